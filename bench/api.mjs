@@ -1,4 +1,4 @@
-// A GET with a signed token, its version check and one indexed query, against the same two queries without HTTP.
+// Measures a GET with a signed token, its version check and one indexed query, against the same two queries without HTTP.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -12,13 +12,13 @@ import { median, sampled } from "./timing/samples.mjs";
 
 const CONNECTIONS = 32;
 const WARM_SECONDS = 3;
-/** Both sides in turn, so that other work on the machine meets both. */
+/** Both sides in turn, so that other load on the machine affects both. */
 const ROUNDS = 5;
 const SECONDS = 4;
 const SHARE_PERCENT = 45;
 const P95_MS = 10;
 
-/** The two statements of the request, with as many connections, in a separate process. */
+/** Runs the two statements of the request, with as many connections, in a separate process. */
 const RAW = `
 const pg = require(process.argv[1]);
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });

@@ -1,5 +1,5 @@
-// When a content page's largest part is on the screen: cold, on Slow 4G with a CPU four times slower, 360 x 640; beside
-// a page of one sentence from the same server in the same conditions.
+// Measures when a content page's largest part is painted: cold, on Slow 4G with a CPU four times slower, 360 x 640;
+// against a page of one sentence from the same server in the same conditions.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { at, sampled } from "./timing/samples.mjs";
 
-/** With the goal of each, in milliseconds. */
+/** The pages, with the goal of each in milliseconds. */
 const PAGES = {
   "/": 1500,
   "/about": 1500,

@@ -1,6 +1,6 @@
-// What an employer waits for on PostgreSQL: the candidate search over 500,000 profiles against the same search by the database
-// alone, in pgbench; a list of 100,000 applications; an upload of 500 invitations; the PDF of a resume; the first page's
-// scripts.
+// Measures what an employer waits for on PostgreSQL: the candidate search over 500,000 profiles against the same
+// search by the database alone, in pgbench; a list of 100,000 applications; an upload of 500 invitations; the PDF of
+// a resume; the first page's scripts.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -24,7 +24,7 @@ const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeco
 const CONNECTIONS = 16;
 /** Recruiters of one company who page without a pause. */
 const RECRUITERS = 4;
-/** Files that pgbench takes are 128 at most. */
+/** The maximum number of files of pgbench is 128. */
 const SCRIPTS = 100;
 const SEARCH_MS = 30;
 const LIST_MS = 20;
@@ -42,7 +42,7 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   const mix = candidateQueriesOf(sizes.queries, 1);
   await ask(pathsOf(mix), sizes.warmSeconds);
   const warm = await ask(pathsOf(mix), sizes.seconds);
-  // Few filters occur twice.
+  // Only a few filters occur twice.
   const cold = await ask(pathsOf(candidateQueriesOf(20_000, 2)), sizes.seconds, { isParted: true });
   const scripts = await writeCandidateScripts(databaseUrl, dataDir, mix.slice(0, SCRIPTS), employerId);
   const flags = ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "2", "-T", String(sizes.seconds)];
@@ -65,7 +65,7 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
 }
 
 const NAMES = ["asha", "verma", "ravi sharma", "meera na", "khan", "jo", "fern"];
-/** Each filter of a list with some of its values. */
+/** Returns each filter of a list with some of its values. */
 const listFilters = (jobs) => ({
   all: [""],
   status: ["pending", "accepted", "rejected", "live"].map((status) => `status=${status}`),
@@ -88,7 +88,7 @@ async function measureApplications({ ask, client, sizes }) {
   const kinds = Object.values(filters).slice(1);
   const pairs = kinds.flatMap((one, at) =>
     kinds.slice(at + 1).flatMap((other) =>
-      // A stage names its status itself.
+      // A stage implies its status.
       one === filters.status && other === filters.stage
         ? []
         : one.flatMap((a) => other.slice(0, 2).map((b) => `${a}&${b}`)),
@@ -121,7 +121,7 @@ async function measureApplications({ ask, client, sizes }) {
   ];
 }
 
-/** Files with new people, one after the other, while earlier mails are being sent. */
+/** Uploads files with new people, one after the other, while earlier mails are being sent. */
 async function measureBulk({ api, token, client }) {
   const { rows } = await client.query("select id from jobs limit 1");
   const queued = async () =>

@@ -1,4 +1,5 @@
-// What others notice while answers are graded: the worst known ones of 20 students, and those of 200 interviews that end in one minute.
+// Measures how grading affects others: with the worst known answers of 20 students, and with 200 interviews that end
+// in one minute.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -41,7 +42,7 @@ const MOST_MS = 12 * 60_000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long each GET of this path takes until it is stopped. */
+/** Measures each GET of this path until it is stopped. */
 function watch(url, to, token) {
   const times = [];
   let failed = 0;
@@ -71,7 +72,7 @@ async function signIn(url) {
   return (await answer.json()).token;
 }
 
-/** An exemplar of each question: right, partly right or wrong ones. */
+/** Returns an exemplar for each question: right, partly right or wrong. */
 async function ordinaryAnswers(url, { token, sessionId }, student) {
   const headers = { authorization: `Bearer ${token}` };
   const answers = [];
@@ -139,7 +140,7 @@ function rowsOf(database, scenario, { before, lives, lists, most, seconds, left 
   ];
 }
 
-/** Probes and job lists during the grading, compared with those of an idle server. */
+/** Measures probes and job lists during the grading, compared with those of an idle server. */
 async function watchOthers(server, scenario, first) {
   const { url, pid } = server;
   const token = await signIn(url);
@@ -181,7 +182,7 @@ async function measureOn(database, databaseUrl) {
 }
 
 export async function measure(root) {
-  // What the build of the API makes, as on a server.
+  // The output of the API's build, as on a server.
   execFileSync(process.execPath, ["--no-warnings", path.join(root, IMAGE_BUILD)]);
   const postgres = await startPostgres(root);
   try {

@@ -1,5 +1,5 @@
-// The interview under load: 300 running ones that save every two seconds on each database, ten answers graded, and what a student
-// on a slow phone waits for in the room.
+// Measures the interview under load: 300 running ones that save every two seconds on each database, ten graded
+// answers, and what a student on a slow phone waits for in the room.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -63,7 +63,7 @@ async function measureSaves(database, databaseUrl) {
   });
 }
 
-/** From the press on Start to the first question, and how long a key takes to be seen. */
+/** Measures from pressing Start to the first question, and how long a typed character takes to be painted. */
 async function enterRoom(browser, url, token) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
   await context.addInitScript((value) => localStorage.setItem("token", value), token);
@@ -104,7 +104,7 @@ async function enterRoom(browser, url, token) {
   await page.waitForTimeout(500);
   const slow = await page.evaluate(() => window.keys);
   await context.close();
-  // Keys that are faster than 16 ms are not reported.
+  // Keys faster than 16 ms are not reported.
   const keys = [...slow, ...Array.from({ length: Math.max(0, TYPED.length - slow.length) }, () => 16)];
   return {
     firstQuestion,

@@ -1,5 +1,6 @@
-// GET /jobs over a million jobs on PostgreSQL: random filters with typing errors, against a plain search in SQL by pgbench; the same
-// filters again and again, and filters of which each is new, over titles of few words and of 63,000.
+// Measures GET /jobs over a million jobs on PostgreSQL: random filters with typing errors, against a plain search in
+// SQL by pgbench; the same filters repeatedly, and filters that are all different, over titles of few words and of
+// 63,000.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -21,12 +22,12 @@ const WARM_SECONDS = 10;
 const SECONDS = 30;
 const SHARE_PERCENT = 70;
 const P95_MS = 20;
-/** More than a connection gets through: none is asked twice. */
+/** More than a connection can send, so that none is repeated. */
 const NEW_FILTERS = 240_000;
 const NEW_PER_SECOND = 1000;
 const NEW_P95_MS = 60;
 
-/** A student who may see the jobs. */
+/** Makes a student who may see the jobs. */
 async function aStudent(api, url) {
   const { token, email } = await signUp(api);
   const pg = createRequire(path.resolve(import.meta.dirname, "../apps/api/package.json"))("pg");
@@ -43,7 +44,7 @@ function ask({ dataDir, server, token }, filters, seconds, isParted = false) {
   return askFor({ url: server.url, token, dataDir, paths, connections: CONNECTIONS, seconds, isParted });
 }
 
-/** The statements of these filters by pgbench, per second. */
+/** Returns the number of statements of these filters per second, by pgbench. */
 async function statementsPerSecond(url, dataDir, mix) {
   await writeMix(url, mix);
   const script = path.join(dataDir, "mix.sql");
@@ -85,7 +86,7 @@ function rowsOf(warm, raw) {
   ];
 }
 
-/** A server over a fresh database; `work` gets what `ask` needs. */
+/** Starts a server on a fresh database; `work` gets the parameters of `ask`. */
 async function served(root, isWide, work) {
   const postgres = await startPostgres(root);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));

@@ -1,6 +1,6 @@
-// What a sale costs on PostgreSQL: ordering and verifying against the same statements in pgbench; 1,000 webhooks out of order and
-// with repeats against the sorted ones; 500 people who join a session in the same minute; the
-// admin's search of the ledger; the PDFs of receipts and certificates.
+// Measures a sale on PostgreSQL: ordering and verifying against the same statements in pgbench; 1,000 webhooks out of
+// order and with repeats against sorted ones; 500 people who join a session in the same minute; the admin's search of
+// the ledger; the PDFs of receipts and certificates.
 import { createHmac, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
@@ -34,7 +34,7 @@ const PASSWORD = "correct horse battery";
 
 const hmac = (text, secret) => createHmac("sha256", secret).update(text).digest("hex");
 
-/** Students with sessions of the API, made in the database: sign-up is another bench. */
+/** Adds students with sessions of the API, directly in the database: sign-up is a separate bench. */
 async function addPeople(client, api, count, prefix) {
   const form = { username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student", password: PASSWORD };
   const people = [];
@@ -45,7 +45,7 @@ async function addPeople(client, api, count, prefix) {
     const { rows } = await client.query("select id from users where email = $1", [email]);
     people.push({ id: rows[0].id, email, token });
   };
-  // Hashing a password keeps a core busy: a few at a time.
+  // Hashing a password keeps a core busy, so only a few at a time.
   const numbers = Array.from({ length: count }, (_, at) => at);
   await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -63,7 +63,7 @@ async function anAdmin(client, api) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: PEOPLE });
 
-/** A third of what fetch takes of the processor, which the server and the database need. */
+/** Sends a request with a third of fetch's processor time, which the server and the database need. */
 function send(url, text, headers) {
   return new Promise((resolve, reject) => {
     const request = http.request(url, {
@@ -95,7 +95,7 @@ const signedBy = (orderId, paymentId) => ({
   signature: hmac(`${orderId}|${paymentId}`, SECRETS.key),
 });
 
-/** Orders and verifies for some seconds; sales a second. */
+/** Orders and verifies for some seconds; returns sales per second. */
 async function sell(api, people, seconds) {
   const end = performance.now() + seconds * 1000;
   let sales = 0;
@@ -133,7 +133,7 @@ async function measureSales({ api, people, databaseUrl, script }) {
   };
 }
 
-/** The webhooks of a payment for each order; every fourth is also refunded. */
+/** Returns the webhooks of a payment for each order; every fourth is also refunded. */
 function webhooksOf(orders, suffix) {
   return orders.flatMap((orderId, at) => {
     const id = paymentOf(orderId);
@@ -161,7 +161,7 @@ async function deliverAll(api, events, connections) {
   return events.length / ((performance.now() - began) / 1000);
 }
 
-/** Orders of the bench as they are settled: status, rupees and credits by the order's place, without ids and times. */
+/** Returns the settled orders of the bench: status, rupees and credits by the order's position, without ids and times. */
 async function ledgerOf(client, orders) {
   const { rows } = await client.query(
     `select o.status, (select coalesce(sum(amount), 0) from ledger l where l.reference = o.id::text and unit = 'INR') rupees,
@@ -193,7 +193,7 @@ async function measureWebhooks({ api, client, people }) {
     mixed.map(([, event]) => event),
     CONNECTIONS,
   );
-  // A refund that overtakes its payment gives nothing and takes nothing back: the sums are the same.
+  // A refund that arrives before its payment gives nothing and removes nothing: the sums are the same.
   const isSame = (await ledgerOf(client, sorted)) === (await ledgerOf(client, shuffled));
   return {
     what: `${WEBHOOKS} webhooks in random order with ${repeated.length} repeats, ${CONNECTIONS} connections`,
@@ -246,7 +246,7 @@ export async function measure(root) {
   let server;
   try {
     const script = await writeSaleScript(root, postgres.url, dataDir, BUYERS);
-    // Receipts are mailed by the workers of another process, as a busy installation has it.
+    // Another process's workers mail the receipts, as in a busy installation.
     const settings = { RAZORPAY_KEY_SECRET: SECRETS.key, RAZORPAY_WEBHOOK_SECRET: SECRETS.webhook, WORKERS: "none" };
     server = await startServer(dataDir, await freePort(), postgres.url, settings);
     await client.connect();

@@ -1,5 +1,6 @@
-// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer review payments hostile]`: measures; all of it writes the table of docs/performance.md. Every figure is next to a
-// baseline of the same run, since machines differ and are noisy.
+// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer review payments
+// hostile]`: measures; `all` also writes the table of docs/performance.md. Every figure is next to a baseline of the
+// same run, because machines differ and are noisy.
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -20,9 +21,9 @@ const all = [
   "payments",
   "hostile",
 ];
-/** Takes half an hour by itself. */
+/** Takes half an hour alone. */
 const apart = ["soak"];
-/** Where a bench is that is not beside this file. */
+/** The files of benches that are not in this folder. */
 const places = { pages: "network/pages", review: "network/review", soak: "search/soak" };
 const named = process.argv.slice(2);
 const isAll = named.length === 0 || named.join() === "all";
@@ -43,7 +44,7 @@ for (const name of asked) {
     for (const { what, measured: figure } of measured) console.log(`${name}: ${what}: ${figure}`);
     rows.push(...measured);
   } catch (fault) {
-    // The others are still worth their time; what is missing is named at the end.
+    // The others still run; failed ones are named at the end.
     console.error(fault);
     failed.push(name);
   }

@@ -1,4 +1,4 @@
-// Run in the room on a slow phone: what the engine of each language weighs, and how long a press on Run takes.
+// Measures Run in the room on a slow phone: the size of each language's engine, and how long a press on Run takes.
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -26,7 +26,10 @@ async function callApi(url, token, method, to, body) {
   return answer.status === 204 ? undefined : answer.json();
 }
 
-/** A running practice whose first question that can be run has its reference as the answer; the number of that question. */
+/**
+ * Starts a practice and saves the reference as the answer to its first question that can be run; returns that
+ * question's number.
+ */
 async function preparePractice(url, token, topic) {
   const { sessionId } = await callApi(url, token, "POST", "/mock-interview/practice", { topic });
   for (let number = 1; number <= 10; number++) {
@@ -41,7 +44,7 @@ async function preparePractice(url, token, topic) {
   throw new Error(`no question of ${topic} can be run`);
 }
 
-/** From the press on Run to the painted result, in milliseconds. */
+/** Measures from pressing Run to the painted result, in milliseconds. */
 async function pressRun(page) {
   await page.evaluate(() => {
     const status = document.querySelector('section[aria-label="Run your answer"] [role="status"]');

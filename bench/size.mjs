@@ -1,4 +1,4 @@
-// The JavaScript that the job list needs: as parts that are deployed apart, against the same code built as one application.
+// Measures the JavaScript of the job list: as separately deployed parts, against the same code built as one application.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ const TYPES = {
   ".svg": "image/svg+xml",
 };
 
-/** The API's answers on the way to the list; the list is empty, which does not affect scripts. */
+/** The API's answers for the list; it is empty, which does not affect scripts. */
 const ANSWERS = {
   "/api/auth/me": {
     user: {
@@ -92,14 +92,14 @@ async function scriptsOfJobList(browser, folders) {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
 }
 
-/** The same pages behind one entry, without Module Federation. */
+/** Builds the same pages behind one entry, without Module Federation. */
 function buildPlain(root) {
   const { status } = spawnSync(process.execPath, ["bench/plain/build.mjs"], { cwd: root, stdio: "inherit" });
   if (status !== 0) throw new Error("the plain application was not built");
   return path.join(root, "bench/plain/dist");
 }
 
-/** The page of the shell that the site names. */
+/** Returns the page of the site's current shell. */
 const shellEntry = (site) =>
   JSON.parse(readFileSync(path.join(site, "remotes.json"), "utf8")).find(({ name }) => name === "shell").current.entry;
 

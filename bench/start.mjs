@@ -1,4 +1,4 @@
-// How long `npm start` takes from a clean clone with warm caches, and again.
+// Measures `npm start` from a clean clone with warm caches, and again.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

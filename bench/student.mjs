@@ -1,5 +1,6 @@
-// What a student waits for: the server's time of the pages' calls and the load of the pages on a slow phone, for a student with
-// 5,000 applications and a profile at every length limit beside an ordinary one, in the same run on PostgreSQL.
+// Measures what a student waits for: the server's time for the pages' calls and the load of the pages on a slow
+// phone, for a student with 5,000 applications and a profile at every length limit against an ordinary one, in the
+// same run on PostgreSQL.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,7 +23,7 @@ const LCP_MS = 3000;
 const CLS = 0.05;
 const SCRIPT_KB = 220;
 const REMOTE_KB = 50;
-/** How much slower than the ordinary student's a call may be: half as slow again, plus the clock's resolution. */
+/** The maximum ratio to the ordinary student's time: half as slow again, plus the clock's resolution. */
 const SLOWER = 1.5;
 const NOISE_MS = 1;
 /** A profile at every limit is 1.2 MB of JSON. */
@@ -56,7 +57,7 @@ async function startSite(root, dataDir, databaseUrl) {
   throw new Error("The server did not start");
 }
 
-/** Calls both students in turn, so that both see the same load. */
+/** Measures calls of both students in turn, so that both have the same load. */
 async function measureCalls(url, tokens) {
   const ask = async (who, to) => {
     const began = performance.now();
@@ -77,11 +78,11 @@ async function measureCalls(url, tokens) {
     for (let round = 0; round < ASKED; round++)
       for (const who of ["ordinary", "large"]) {
         const { ms, body } = await ask(who, of(who, ids[who]));
-        if (round >= ASKED / 10) times[who].push(ms); // the first ones warm up
+        if (round >= ASKED / 10) times[who].push(ms); // the first rounds warm up
         if (who === "large") size = body.length;
       }
     const [usual, large, p95] = [at(times.ordinary, 0.5), at(times.large, 0.5), at(times.large, 0.95)];
-    // A hundred of them are more to send than eight.
+    // A hundred applications are more data than eight.
     const most = isLarge ? LARGEST_PROFILE_MS : usual * (isMore ? 4 : SLOWER) + NOISE_MS;
     rows.push({
       what: `a student at every limit: ${what}`,
@@ -95,7 +96,7 @@ async function measureCalls(url, tokens) {
   return { rows, ids };
 }
 
-/** With an empty cache, until the page is idle: largest paint, layout shift, and scripts. */
+/** Measures a load with an empty cache, until the page is idle: largest paint, layout shift, and scripts. */
 async function loadPage(browser, url, token) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
   await context.addInitScript((value) => localStorage.setItem("token", value), token);

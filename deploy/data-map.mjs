@@ -1,5 +1,6 @@
-// Writes docs/data-map.md from the list that download, deletion and retention follow (apps/api/src/db/personal/data.ts).
-// `--check` says whether it is out of date.
+// Writes docs/data-map.md from the list that download, deletion and retention follow
+// (apps/api/src/db/personal/data.ts).
+// `--check` reports whether it is out of date.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OTHER_STORES, PERSONAL_DATA } from "../apps/api/src/db/personal/data.ts";

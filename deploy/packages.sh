@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs from Debian 12 what a machine of the cluster, `npm run drill -- cluster` and `npm run test:deploy` need. As root.
-# Nothing is started by it: each machine starts what it is for (docs/operations.md).
+# Installs the Debian 12 packages for a machine of the cluster, `npm run drill -- cluster` and `npm run test:deploy`. As root.
+# It starts nothing: each machine starts its own services (docs/operations.md).
 #   deploy/packages.sh            everything
 #   deploy/packages.sh database   a node of PostgreSQL: Patroni, etcd, PostgreSQL 15
 #   deploy/packages.sh api        a machine with copies of the API: PgBouncer, HAProxy, nginx
@@ -19,14 +19,14 @@ case "${1:-all}" in
   *) echo "Choose database, api, watch or nothing for all." >&2; exit 2 ;;
 esac
 
-# Debian starts each service when it installs it; a policy of its own says no while this script runs.
+# Debian starts each service when it installs it; this policy prevents that while the script runs.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\nexit 101\n' > "$policy"
   chmod 755 "$policy"
   trap 'rm -f "$policy"' EXIT
 fi
-# Patroni makes its own cluster: Debian must not make one beside it.
+# Patroni makes its own cluster, so Debian must not make another one.
 mkdir -p /etc/postgresql-common/createcluster.d
 echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.d/dryrun.conf
 export DEBIAN_FRONTEND=noninteractive

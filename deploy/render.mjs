@@ -1,20 +1,20 @@
-// Puts values into the files of deploy/: `${NAME}` is replaced, a name without a value is a fault.
+// Puts values into the files of deploy/: replaces `${NAME}`; throws for a name without a value.
 // `node deploy/render.mjs FILE < values.env > /etc/…`, where values.env has lines NAME=value.
 import { readFileSync } from "node:fs";
 
 const NAME = /\$\{([A-Z][A-Z0-9_]*)\}/g;
 
-/** The names that a text asks for, each once. */
+/** Returns the names in a text, each once. */
 export const namesIn = (text) => [...new Set([...text.matchAll(NAME)].map(([, name]) => name))];
 
-/** The text with its values. */
+/** Returns the text with its values. */
 export function render(text, values) {
   const missing = namesIn(text).filter((name) => values[name] === undefined);
   if (missing.length > 0) throw new Error(`There is no value for ${missing.join(", ")}.`);
   return text.replaceAll(NAME, (_, name) => String(values[name]));
 }
 
-/** Lines `NAME=value`; empty lines and those that begin with # are left out. */
+/** Parses lines `NAME=value`; skips empty lines and those that begin with #. */
 export const valuesOf = (text) =>
   Object.fromEntries(
     text

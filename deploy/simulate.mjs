@@ -1,7 +1,8 @@
-// What a number of students costs, from the measured costs of docs/performance.md and stated habits: `node deploy/simulate.mjs [students]`.
+// Estimates the cost of a number of students, from the measured costs of docs/performance.md and stated habits: `node
+// deploy/simulate.mjs [students]`.
 // It writes the table of docs/scaling.md; nothing in it is measured at that size.
 
-/** What a student does in a month, on the average of all accounts. */
+/** A student's actions per month, on the average of all accounts. */
 const HABITS = {
   active: 0.2,
   visits: 6,
@@ -12,7 +13,7 @@ const HABITS = {
   mails: 8,
   peak: 6,
 };
-/** Measured on two cores with the database on the same machine; a machine is planned at half of it. */
+/** Measured on two cores with the database on the same machine; planned use of a machine is half of it. */
 const MEASURED = { callsPerSecond: 6000, savesPerSecond: 150, interviewSeconds: 0.12 };
 const INTERVIEW = { minutes: 45, saveEverySeconds: 2 };
 /** Bytes of a row with its indexes, rounded up. */
@@ -28,7 +29,7 @@ const ROWS = {
   events: 30,
 };
 const BYTES_PER_CALL = 3000;
-/** Rupees a month, as Indian data centres of large providers asked in 2026, without contract. */
+/** Rupees per month: prices of large providers' data centres in India in 2026, without contract. */
 const RUPEES = { core: 2500, gigabyteDisk: 10, gigabyteOut: 7, thousandMails: 8 };
 const SECONDS = 30 * 24 * 3600;
 
@@ -48,7 +49,7 @@ export function simulate(students) {
     1e9;
   const gigabytes = (students * (ROWS.user + ROWS.profile)) / 1e9 + gigabytesPerMonth * 12;
   const gigabytesOut = (calls * BYTES_PER_CALL) / 1e9;
-  // Two cores carry the measured figure; half of it is planned with.
+  // Two cores reach the measured figure; half of it is planned.
   const apiCores = Math.ceil((peakCalls / MEASURED.callsPerSecond) * 2 * 2) + 2;
   const graderCores = Math.ceil((interviews / SECONDS) * HABITS.peak * MEASURED.interviewSeconds * 2) + 1;
   const databaseCores = 3 * Math.max(2, Math.ceil((saves / MEASURED.savesPerSecond) * 2));
@@ -92,7 +93,7 @@ const LINES = [
   ["rupees a month", "rupees"],
 ];
 
-/** The table for these numbers of students. */
+/** Returns the table for these numbers of students. */
 export function tableOf(sizes) {
   const all = sizes.map(simulate);
   const rows = LINES.map(([what, key]) => `| ${[what, ...all.map((one) => number(one[key]))].join(" | ")} |`);

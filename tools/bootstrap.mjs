@@ -31,9 +31,9 @@ function fingerprint() {
 const stamp = path.join(root, "node_modules/.bootstrap");
 const print = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== print) {
-  // To the standard error: the output of a command may be read by a program.
+  // To standard error, because a program may read the command's output.
   console.error(`Installing dependencies with ${pnpm} (first run or changed lockfile)…`);
-  // npm warns of settings of the machine that it does not know, as of `nodedir`.
+  // npm warns about settings of the machine that it does not know, such as `nodedir`.
   const r = spawnSync(
     "npx",
     ["--loglevel=error", "-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"],
@@ -59,18 +59,18 @@ const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-
 const cli = (command) => [node, ["--disable-warning=ExperimentalWarning", "apps/api/src/cli.ts", command]];
 const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
-  dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
+  dev: [node, ["packages/build-config/dev.mjs"]], // every part, or the named ones
   build: run("build"),
   check: run(...CHECKS),
   e2e: [node, ["tools/e2e.mjs"]],
-  test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: of what the change since origin/main reaches
-  "test:full": [node, ["tools/test.mjs", "--full"]], // and what only nights have the time for
+  test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: only what the change since origin/main affects
+  "test:full": [node, ["tools/test.mjs", "--full"]], // with tests that only run at night
   "test:stress": [node, ["tools/stress.mjs"]], // -- FILES: ten times on a busy machine
   bench: [node, ["bench/run.mjs"]],
   "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
   "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],
   drill: [node, ["--disable-warning=ExperimentalWarning", "tools/drill.mjs"]],
-  "test:deploy": [node, ["--test", "deploy/check/*.test.mjs"]], // needs deploy/packages.sh; says what it skipped
+  "test:deploy": [node, ["--test", "deploy/check/*.test.mjs"]], // needs deploy/packages.sh; lists what it skipped
   gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
   screenshots: [node, ["tools/screenshots.mjs", "screenshots"]],
   pictures: [node, ["tools/screenshots.mjs", "pictures"]],
@@ -80,18 +80,18 @@ const commands = {
   gen: [node, ["tools/gen/index.mjs"]],
   backup: cli("backup"),
   restore: cli("restore"),
-  grade: cli("grade"), // answers by the grader of interviews
+  grade: cli("grade"), // grades answers with the interview grader
   content: [node, ["--disable-warning=ExperimentalWarning", "packages/evaluation/scripts/content.ts"]], // new, report, fill, show, check
   mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
-  "test:delivery": [node, ["--disable-warning=ExperimentalWarning", "tools/delivery/index.mjs"]], // minutes
+  "test:delivery": [node, ["--disable-warning=ExperimentalWarning", "tools/delivery/index.mjs"]], // takes minutes
   release: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "release"]],
   rollback: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "rollback"]],
-  eject: [node, ["tools/eject/index.mjs"]], // a part in a repository of its own
+  eject: [node, ["tools/eject/index.mjs"]], // moves a part into its own repository
   releases: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "releases"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
   models: [node, ["--no-warnings", "packages/evaluation/scripts/models.ts"]], // trained on the bank; --check compares
   "grades:accept": [node, ["--no-warnings", "packages/evaluation/scripts/lock-grades.ts", "--accept"]],
-  "expressions:accept": [node, ["apps/api/test/expressions/accept.ts"]], // regular expressions, proven to end in time
+  "expressions:accept": [node, ["apps/api/test/expressions/accept.ts"]], // regular expressions that are proven to run in linear time
 };
 const [name, ...args] = process.argv.slice(2);
 const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}; there are ${Object.keys(commands).join(", ")}.`);

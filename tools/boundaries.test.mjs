@@ -1,4 +1,4 @@
-// Shows each rule of .dependency-cruiser.cjs to fail once, on a small tree that breaks all of them.
+// Shows that each rule of .dependency-cruiser.cjs can fail, on a small tree that breaks all of them.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const BREAKS = {
   "no-orphans": ["packages/forms/src/n.ts", null],
   "no-circular": ["packages/rich-text/src/k.ts", "./l.ts"],
 };
-/** Imports that some rules refuse, and imports that they allow. */
+/** Imports that some rules refuse, and imports that they accept. */
 const ALSO_BREAKS = [
   ["no-sibling-feature", "apps/api/src/features/jobs/own/q.ts", "../../quiz/queries.ts"],
   ["records-below-features", "apps/api/src/search/r.ts", "../features/quiz/queries.ts"],

@@ -7,7 +7,7 @@ import { partsOf } from "./release/tree/tree.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const LONGEST = 400;
-/** Tests, and lists of data: they may be long. */
+/** Tests, and lists of data, which may be long. */
 const NO_CODE = /\.test\.|\/(drizzle|demo|templates|golden)\//;
 
 const say = (text) => console.log(text);

@@ -1,4 +1,4 @@
-/** What holds without running the product: the tasks of `npm run check`, which `npm test` runs too. */
+/** Checks that do not run the product: the tasks of `npm run check`, which `npm test` runs too. */
 export const CHECKS = [
   "lint",
   "boundaries",

@@ -1,11 +1,11 @@
-// Shows that the files which the documents name exist: a test that was renamed leaves no empty promise.
+// Tests that the files named in documents exist, so that renaming a test cannot leave a wrong reference.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** As docs/rules.md and docs/security.md abbreviate. */
+/** Abbreviations of docs/rules.md and docs/security.md. */
 const SHORT = {
   domain: "packages/domain/src",
   api: "apps/api/src",
@@ -15,7 +15,7 @@ const SHORT = {
   csv: "packages/csv/src",
 };
 
-/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+/** Expands `a/{b,c}.ts` to `a/b.ts` and `a/c.ts`. */
 const expanded = (name) => {
   const [, before, choices, after] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
   return choices === undefined ? [name] : choices.split(",").map((choice) => `${before}${choice}${after}`);
@@ -39,7 +39,7 @@ const pagesIn = (folder) =>
 const FOLDERS = ["docs", "docs/decisions", "docs/decisions/superseded"];
 const docs = ["README.md", "CONTRIBUTING.md", ...FOLDERS.flatMap(pagesIn)];
 for (const file of docs)
-  test(`${file} names files that exist`, () => {
+  test(`${file} names existing files`, () => {
     const missing = pathsIn(readFileSync(path.join(root, file), "utf8")).filter((name) => !existsSync(placeOf(name)));
     assert.deepEqual(missing, []);
   });

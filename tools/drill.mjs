@@ -1,6 +1,9 @@
-// `npm run drill [-- kills]`: kills (-9) of the server at random points on each database; a fault is a non-zero exit.
-// `npm run drill -- cluster`: a whole cluster on this machine, and one failure after the other (deploy/drill/cluster.mjs).
-// `npm run drill -- upgrade [--from <commit>]`: the release before on the new schema, and both after one another (deploy/drill/upgrade.mjs).
+// `npm run drill [-- kills]`: kills (-9) the server at random points on each database; a fault gives a non-zero exit
+// code.
+// `npm run drill -- cluster`: a whole cluster on this machine, and one failure after the other
+// (deploy/drill/cluster.mjs).
+// `npm run drill -- upgrade [--from <commit>]`: the previous release on the new schema, and both in turn
+// (deploy/drill/upgrade.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { drill } from "../apps/api/test/drill/drill.ts";

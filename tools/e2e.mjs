@@ -1,4 +1,4 @@
-// The journeys in a real Chromium: `npm run e2e`, with any arguments of Playwright.
+// Runs the journeys in a real Chromium: `npm run e2e`, with any arguments of Playwright.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";

@@ -36,7 +36,7 @@ function aCopy() {
   return { copy, read };
 }
 
-/** Formatted as the project is, and free of lint, apart from the test that is meant to be written. */
+/** Checks that files are formatted and free of lint, except the tests that are generated as failing. */
 function isClean(copy, files) {
   const biome = path.join(root, "node_modules/.bin/biome");
   spawnSync(biome, ["format", "--write", ...files], { cwd: copy });
@@ -47,7 +47,7 @@ function isClean(copy, files) {
   assert.equal(lint.status, 0, lint.stdout + lint.stderr);
 }
 
-test("names have every spelling, and none of them is a stranger", () => {
+test("writes names in every spelling, all of them known", () => {
   assert.deepEqual(spellings("saved jobs"), {
     kebab: "saved-jobs",
     snake: "saved_jobs",
@@ -58,7 +58,7 @@ test("names have every spelling, and none of them is a stranger", () => {
   for (const bad of ["", "Über", "a/b", "../x", "1st"]) assert.throws(() => spellings(bad));
 });
 
-test("an area has contract, rules, route, service, queries and endpoint, and is listed", () => {
+test("makes an area with contract, rules, route, service, queries and endpoint, and lists it", () => {
   const { copy, read } = aCopy();
   const { made, changed, next } = generate(copy, ["area", "saved-searches"], { caller: "employer" });
   assert.equal(made.length, 9);
@@ -72,7 +72,7 @@ test("an area has contract, rules, route, service, queries and endpoint, and is 
   isClean(copy, [...made, ...changed]);
 });
 
-test("a page has its URL, its route and a test that is red until it says something", () => {
+test("makes a page with its URL, its route and a test that fails until the page has content", () => {
   const { copy, read } = aCopy();
   const { made, changed } = generate(copy, ["page", "admin", "colleges", "colleges"], { path: "/admin/colleges" });
   assert.match(read("apps/admin/src/paths.ts"), /colleges: "\/admin\/colleges",\n\} as const;/);
@@ -92,9 +92,9 @@ const LISTED = [
 ];
 const aList = (copy, call) => generate(copy, ["list", "admin", "rows"], { call, path: "/admin/rows" });
 
-test("a list has an endpoint, columns by the contract, messages, its place everywhere, and a red test", () => {
+test("makes a list with an endpoint, columns by the contract, messages, all its registrations, and a failing test", () => {
   const { copy, read } = aCopy();
-  rmSync(path.join(copy, "packages/api-client/src/certificates/admin.ts")); // as if nobody had used the call yet
+  rmSync(path.join(copy, "packages/api-client/src/certificates/admin.ts")); // as if no page used the call yet
   const { made, changed } = aList(copy, "certificates.certificates");
   for (const [file, shape] of LISTED) assert.match(read(file), shape, file);
   assert.match(read("packages/api-client/src/certificates/admin.ts"), /\{ useAdminCertificatesQuery \} = baseApi/);
@@ -110,7 +110,7 @@ test("a list has an endpoint, columns by the contract, messages, its place every
   isClean(copy, [...made, ...changed]);
 });
 
-test("a list uses the endpoint that exists, and names what it leaves to be written", () => {
+test("makes a list with an existing endpoint, and names the remaining manual steps", () => {
   const { copy, read } = aCopy();
   const { made, changed } = aList(copy, "admin.reviews");
   const page = read("apps/admin/src/features/rows/rows-page.tsx");
@@ -128,7 +128,7 @@ test("a list uses the endpoint that exists, and names what it leaves to be writt
   isClean(copy, [...made, ...changed]);
 });
 
-test("a missing endpoint joins the others of its file", () => {
+test("adds a missing endpoint to its file", () => {
   const { copy, read } = aCopy();
   const file = "packages/api-client/src/interviews/admin.ts";
   const before = read(file);
@@ -144,7 +144,7 @@ test("a missing endpoint joins the others of its file", () => {
   isClean(copy, [...made, ...changed]);
 });
 
-test("a call that is no paged list of admins gets no page", () => {
+test("refuses a page for a call that is not a paged list for admins", () => {
   const { copy } = aCopy();
   assert.throws(() => aList(copy, "admin.unknown"), /There is no call/);
   assert.throws(() => aList(copy, "admin.hideJob"), /not a GET for admins/);
@@ -152,7 +152,7 @@ test("a call that is no paged list of admins gets no page", () => {
   assert.throws(() => aList(copy, "admin.review"), /does not answer a paged list/);
 });
 
-test("a port has its adapter and the tests of every adapter", () => {
+test("makes a port with its adapter and the tests of every adapter", () => {
   const { copy, read } = aCopy();
   const { made, changed } = generate(copy, ["port", "sms", "gateway"], {});
   assert.match(read("apps/api/src/ports.ts"), /export interface Sms \{/);
@@ -160,7 +160,7 @@ test("a port has its adapter and the tests of every adapter", () => {
   isClean(copy, [...made, ...changed]);
 });
 
-test("a remote is listed wherever a part must be", () => {
+test("lists a remote wherever a part must be listed", () => {
   const { copy, read } = aCopy();
   const { made, changed } = generate(copy, ["remote", "college"], { role: "student", owns: "/college" });
   assert.deepEqual(JSON.parse(read("apps/shell/remotes.dev.json")).at(-1), {
@@ -173,7 +173,7 @@ test("a remote is listed wherever a part must be", () => {
   isClean(copy, [...made, ...changed]);
 });
 
-test("nothing that is there is written over", () => {
+test("overwrites no existing file", () => {
   const { copy } = aCopy();
   generate(copy, ["port", "sms", "gateway"], {});
   assert.throws(() => generate(copy, ["port", "sms", "gateway"], {}), /exists already/);

@@ -7,7 +7,7 @@ import { namesOf, unusedExports } from "./unused-exports.mjs";
 import { filesOf, wordFaults } from "./words.mjs";
 
 const CODE = /\.(tsx?|mjs|cjs|js)$/;
-/** Tests, and what only tests use. */
+/** Tests, and files that only tests use. */
 const NOT_SOURCE = /\.test\.|contract-test\.ts$|\/testing\/|\.d\.ts$|^apps\/api\/test\//;
 const TREES = /^(apps\/[^/]+|packages\/[^/]+|tools|bench|deploy)\//;
 const TEST_MACHINERY = /^packages\/build-config\/jest|(^|\/)jest\.[\w.]*config\.[cm]?[jt]s$/;
@@ -41,14 +41,14 @@ const allowedExports = (root) => {
   const list = path.join(root, "tools/unused-exports.json");
   return existsSync(list) ? namesOf(JSON.parse(readFileSync(list, "utf8"))) : [];
 };
-/** A package's own Jest settings, besides its preset. */
+/** Returns a package's own Jest settings, in addition to its preset. */
 export function ownJestSettings(packageJson) {
   const { preset, ...own } = JSON.parse(packageJson).jest ?? {};
   return Object.keys(own).length > 0 ? linesWithCode(JSON.stringify(own, null, 2)) : [];
 }
 const linesWithCode = (text) => text.split("\n").filter((line) => line.trim() !== "");
 
-/** Selectors that ask the whole page with each of its changes; `useRootMark` marks the root instead. */
+/** Returns selectors that the browser matches against the whole page with each change; `useRootMark` marks the root instead. */
 export const rulesOfWholePage = (css) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -56,7 +56,7 @@ export const rulesOfWholePage = (css) =>
     .map((one) => one.trim())
     .filter((one) => /(?:^|\s)(?::root|html|body)\S*:has\(/.test(one));
 
-/** Folders with more files than fit one look, with their number. */
+/** Returns folders with too many files, with their number. */
 export function bigFolders(files) {
   const numbers = new Map();
   for (const file of files) numbers.set(path.dirname(file), (numbers.get(path.dirname(file)) ?? 0) + 1);
@@ -66,7 +66,7 @@ export function bigFolders(files) {
     .map(([folder, number]) => `${number} ${folder}`);
 }
 
-/** The measures that are above their limits, as sentences. */
+/** Returns the measures above their limits, as sentences. */
 export const faultsOf = (found, limits) =>
   Object.entries(limits).flatMap(([name, { what, limit }]) =>
     found[name].length > limit ? [`${what}: ${found[name].length}, at most ${limit}`] : [],

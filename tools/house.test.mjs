@@ -3,25 +3,25 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { bigFolders, faultsOf, ownJestSettings, rulesOfWholePage } from "./house.mjs";
 
-test("a folder is big from its thirteenth file on, and its subfolders count by themselves", () => {
+test("finds a folder big from its thirteenth file on, and counts subfolders separately", () => {
   const files = Array.from({ length: 13 }, (_, index) => `a/${index}.ts`);
   assert.deepEqual(bigFolders([...files, "a/b/c.ts"]), ["13 a"]);
   assert.deepEqual(bigFolders([...files.slice(1), "a/b/c.ts"]), []);
 });
 
-test("a measure may reach its limit and not pass it", () => {
+test("lets a measure reach its limit, but not exceed it", () => {
   const limits = { folders: { what: "big folders", limit: 1 } };
   assert.deepEqual(faultsOf({ folders: ["13 a"] }, limits), []);
   assert.deepEqual(faultsOf({ folders: ["13 a", "14 b"] }, limits), ["big folders: 2, at most 1"]);
 });
 
-test("a package that names a preset has no settings of its own", () => {
+test("finds no own settings in a package with a preset", () => {
   assert.deepEqual(ownJestSettings('{ "jest": { "preset": "a" } }'), []);
   assert.deepEqual(ownJestSettings('{ "name": "a" }'), []);
   assert.deepEqual(ownJestSettings('{ "jest": { "preset": "a", "bail": 1 } }'), ["{", '  "bail": 1', "}"]);
 });
 
-test("a style that asks the whole page is found, and no other", () => {
+test("finds a style that matches against the whole page, and no other", () => {
   const css = `/* :root:has(a) */ @media (width > 1px) { :root:has([data-rank="a"]) .b, html[lang]:has(main p) { color: red } }
     :root[data-has-rank] .b, main:has(.b), .root:has(.b) { color: blue }
     body:not(.a):has(dialog) { overflow: hidden }`;

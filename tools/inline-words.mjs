@@ -7,7 +7,7 @@ import { filesOf } from "./words.mjs";
 const COMPONENTS = /^(apps|packages)\/[^/]+\/src\/.*\.tsx$/;
 /** Long texts of content pages, the gallery's stories, tests and what they show. */
 const MAY_HOLD_WORDS = /^apps\/[^/]+\/src\/content\/|^apps\/gallery\/|\/testing\/|\.test\.tsx$/;
-/** Properties that a person reads or hears. */
+/** Properties whose value is shown or read out. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|legend|hint|detail|heading|summary|caption|about|[a-z]+(Label|Title|Text))$/;
 /** Functions that show or announce their text. */
@@ -15,7 +15,7 @@ const SHOWS = /^(usePageTitle|usePrintTitle|announce|toast|(toast\.)?(success|er
 
 const holdsWords = (text) => /\p{L}{2}/u.test(text) && !/^https?:\/\//.test(text);
 
-/** The words that an expression can become, as nodes: those of both ways of a choice, of templates and of sums. */
+/** Returns the texts that an expression can become, as nodes: both branches of a condition, and parts of templates and sums. */
 function literalsOf(node) {
   switch (node?.type) {
     case "StringLiteral":
@@ -39,7 +39,7 @@ function literalsOf(node) {
 const nameOf = (callee) =>
   callee.type === "MemberExpression" ? `${nameOf(callee.object)}.${callee.property.value}` : (callee.value ?? "");
 
-/** The words that this node itself shows. */
+/** Returns the texts that this node itself shows. */
 function shownBy(node) {
   if (node.type === "JSXText") return holdsWords(node.value) ? [node] : [];
   if (node.type === "JSXAttribute") return READ.test(node.name.value ?? "") ? literalsOf(node.value) : [];
@@ -58,9 +58,9 @@ function* nodesOf(node) {
   for (const [key, inner] of Object.entries(node)) if (key !== "span") yield* nodesOf(inner);
 }
 
-/** Inline words of a component's source, each with its line. */
+/** Returns the inline words of a component's source, each with its line. */
 export function inlineWords(source) {
-  const bytes = Buffer.from(source); // spans count bytes, from 1
+  const bytes = Buffer.from(source); // spans count bytes, starting at 1
   const module = parseSync(source, { syntax: "typescript", tsx: true });
   const found = new Set([...nodesOf(module.body)].flatMap(shownBy));
   return [...found].map(({ span }) => {
@@ -70,7 +70,7 @@ export function inlineWords(source) {
   });
 }
 
-/** Every place below `root` with such words, as a line to read. */
+/** Returns every occurrence below `root`, as a line of text. */
 export const inlineWordFaults = (root) =>
   filesOf(root)
     .filter((file) => COMPONENTS.test(file) && !MAY_HOLD_WORDS.test(file) && existsSync(path.join(root, file)))

@@ -1,4 +1,4 @@
-// Shows the check of inline words refusing what it must, and leaving out what nobody reads.
+// Tests that the check of inline words refuses visible text, and ignores other text.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { inlineWordFaults, inlineWords } from "./inline-words.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const textsOf = (source) => inlineWords(source).map(({ text }) => text);
 
-test("text of JSX is found, with its line", () => {
+test("finds the text of JSX, with its line", () => {
   const source = "// ₹ before it\nexport const A = () => (\n  <p>\n    Log in <b>now</b>\n  </p>\n);\n";
   assert.deepEqual(inlineWords(source), [
     { line: 4, text: "Log in" },
@@ -17,7 +17,7 @@ test("text of JSX is found, with its line", () => {
   ]);
 });
 
-test("properties that are read or heard are found, also in both ways of a choice", () => {
+test("finds properties that are shown or read out, also in both branches of a condition", () => {
   assert.deepEqual(textsOf('<Field label="Email" aria-label={isOpen ? "Close" : `Open`} id="email" />'), [
     '"Email"',
     '"Close"',
@@ -27,7 +27,7 @@ test("properties that are read or heard are found, also in both ways of a choice
   assert.deepEqual(textsOf('const a = [{ label: "Course", value: "course" }];'), ['"Course"']);
 });
 
-test("children that are expressions and calls that show their text are found", () => {
+test("finds children that are expressions, and calls that show their text", () => {
   assert.deepEqual(textsOf('<p>{isOn && "On"}</p>'), ['"On"']);
   assert.deepEqual(textsOf('usePageTitle("Page not found"); toast.error("Not saved"); announce(words.saved);'), [
     '"Page not found"',
@@ -35,12 +35,12 @@ test("children that are expressions and calls that show their text are found", (
   ]);
 });
 
-test("nothing is found in names, marks, classes and messages", () => {
+test("finds nothing in names, punctuation, classes and messages", () => {
   const source = '<a href="/jobs" className="lone link" title={words.title}>{words.open} · {count}% {" "}–</a>';
   assert.deepEqual(textsOf(source), []);
 });
 
-test("components of apps and packages are searched, not content pages, stories and tests", () => {
+test("searches components of apps and packages, but not content pages, stories and tests", () => {
   const folder = mkdtempSync(path.join(root, "node_modules/.inline-words-"));
   const files = [
     "apps/student/src/a.tsx",

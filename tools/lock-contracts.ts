@@ -1,4 +1,4 @@
-// Compares the wire with contracts.lock.json and the facades with facade.lock.json; with `--accept` writes them.
+// Compares the contracts with contracts.lock.json and the facades with facade.lock.json; with `--accept` writes them.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { breakingChanges } from "../packages/domain/src/contract/compare.ts";
@@ -13,7 +13,7 @@ const FACADES = {
   "@dryrun/api-client/base": "packages/api-client/src/base.ts",
 };
 
-/** The names of values that a facade's file exports; types leave no trace at run time. */
+/** Returns the names of values that a facade's file exports; types do not exist at run time. */
 function namesOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), "utf8").replace(/export type[^;]*;/g, "");
   const lists = [...source.matchAll(/export (?:const )?\{([^}]*)\}/g)].flatMap(([, names = ""]) => names.split(","));

@@ -1,7 +1,7 @@
-// Breaks the pure rules in many small ways and counts the ways that no test notices (Stryker). Each package's
+// Breaks the pure rules in many small ways and counts the changes that no test notices (Stryker). Each package's
 // stryker.config.json names its rules and the share that must be noticed.
-//   npm run mutate                          all rules
-//   npm run mutate -- --since origin/main   those that changed since a commit
+// npm run mutate                          all rules
+// npm run mutate -- --since origin/main   those that changed since a commit
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -14,7 +14,7 @@ const WRITES = [
 ];
 const writes = (text) => WRITES.some((pattern) => pattern.test(text));
 
-test("only one file writes balances and the ledger", () => {
+test("allows only one file to write balances and the ledger", () => {
   const files = globSync("apps/api/src/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   assert.ok(files.length > 100);
   assert.deepEqual(
@@ -29,8 +29,8 @@ for (const text of [
   "await tx.insert(users).values({ ...user, interviewCredits });",
   "await tx.execute(sql`update users set interview_credits = 0`);",
 ])
-  test(`a second writer is found: ${text.replace(/\s+/g, " ")}`, () => assert.ok(writes(text)));
+  test(`finds a second writer: ${text.replace(/\s+/g, " ")}`, () => assert.ok(writes(text)));
 
-test("a reader is no writer", () => {
+test("accepts a reader", () => {
   assert.ok(!writes("const [row] = await db.select({ credits: users.interviewCredits }).from(ledger);"));
 });

@@ -1,4 +1,4 @@
-// A PostgreSQL for tests: the installed one, otherwise npm's binaries; also as root without an OS user.
+// Starts a PostgreSQL for tests: the installed one, otherwise npm's binaries; also as root without an OS user.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -30,17 +30,20 @@ const freePort = () =>
     });
   });
 
-/** A tool of the installed PostgreSQL, which npm's binaries lack. */
+/** Returns the path of a tool of the installed PostgreSQL, which npm's binaries lack. */
 export function postgresTool(name) {
   const file = path.join(installed() ?? "", name);
   if (!existsSync(file)) throw new Error(`This bench needs ${name}: install Debian's postgresql package.`);
   return file;
 }
 
-/** For tests: databases are deleted after each file, so durability is off, and so are statistics that come at any moment. */
+/**
+ * For tests: databases are deleted after each file, so durability is off, and so are automatic statistics, which
+ * would run at any time.
+ */
 export const THROWN_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
-/** `{ url, stop }`; each test file makes its own database there. `more` are settings of the server. */
+/** Returns `{ url, stop }`; each test file makes its own database there. `more` are settings of the server. */
 export async function startPostgres(root, more = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-pg-"));
   const isRoot = process.getuid?.() === 0;
@@ -48,7 +51,7 @@ export async function startPostgres(root, more = {}) {
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const options = { ...who, cwd: folder, stdio: "pipe", encoding: "utf8" };
   let bin = installed() ?? fromNpm(root);
-  // The user nobody may not have access to a clone below a private folder.
+  // The user nobody may lack access to a clone below a private folder.
   if (isRoot && spawnSync(path.join(bin, "postgres"), ["--version"], options).status !== 0) {
     cpSync(path.dirname(bin), path.join(folder, "native"), { recursive: true, verbatimSymlinks: true });
     bin = path.join(folder, "native/bin");

@@ -1,4 +1,4 @@
-// What the reports of Jest and Playwright say: counts, and each failure with its reason and the files that show it.
+// Reads the reports of Jest and Playwright: counts, and each failure with its reason and its files.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -50,7 +50,7 @@ function playwrightOf({ stats, suites, errors }) {
   };
 }
 
-/** A report's counts and failures; a missing or empty report is a failure of its own. */
+/** Returns a report's counts and failures; a missing or empty report counts as a failure. */
 export function readReport(file) {
   const none = { passed: 0, failed: 1, skipped: 0, failures: [] };
   if (!existsSync(file)) return { ...none, trouble: "left no report" };

@@ -1,4 +1,4 @@
-// `npm test` says which tests failed and why, from the reports of the run.
+// Tests that `npm test` reports which tests failed and why, from the reports of the run.
 import assert from "node:assert/strict";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -33,7 +33,7 @@ const jest = {
   ],
 };
 
-test("a failed test of Jest is named with its reason, and so is a file that could not run", () => {
+test("names a failed test of Jest with its reason, and a file that could not run", () => {
   const { failures, ...counts } = read(jest);
   assert.deepEqual(counts, { passed: 1, failed: 2, skipped: 1 });
   assert.deepEqual(failures, [
@@ -42,7 +42,7 @@ test("a failed test of Jest is named with its reason, and so is a file that coul
   ]);
 });
 
-test("a failed journey is named with its screen and its picture, also in an inner group; a passed one is not", () => {
+test("names a failed journey with its screen and its screenshot, also in an inner group, but not a passed one", () => {
   const attachments = [{ name: "screenshot", path: "/work/failed.png" }, { name: "a text" }];
   const one = (title, status, message) => ({
     title,
@@ -65,14 +65,14 @@ test("a failed journey is named with its screen and its picture, also in an inne
   ]);
 });
 
-test("a report that is missing or empty is a failure", () => {
+test("counts a missing or empty report as a failure", () => {
   assert.equal(readReport(path.join(folder, "none.json")).failed, 1);
   const empty = read({ ...jest, numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] });
   assert.equal(empty.failed, 1);
   assert.equal(empty.trouble, "executed no test");
 });
 
-test("a long reason is cut", () => {
+test("cuts a long reason", () => {
   const message = Array.from({ length: 100 }, (_, at) => `line ${at}`).join("\n");
   const { failures } = read({ ...jest, testResults: [{ name: "/c.test.ts", message, assertionResults: [] }] });
   assert.equal(failures[0].reason.length, 12);

@@ -1,5 +1,5 @@
-// Pictures by Playwright, with the configuration of e2e that the first argument names: every page at 360 and 1280 px in both
-// themes (screenshots), or what the front page shows of the product (pictures).
+// Takes pictures by Playwright, with the configuration of e2e in the first argument: every page at 360 and 1280 px in
+// both themes (screenshots), or the front page's pictures of the product (pictures).
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { assembleSite } from "./site.mjs";

@@ -1,11 +1,11 @@
-// Lays the built parts out as they are served: .site/remotes/<part>/<version>/ and .site/remotes.json.
+// Lays out the built parts as they are served: .site/remotes/<part>/<version>/ and .site/remotes.json.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { wholeBuild } from "./release/extras.mjs";
 import { parseList } from "./release/list.mjs";
 import { partsOf } from "./release/tree/tree.mjs";
 
-/** Writes a release's folder as a whole, so that a server that runs never sees half of one. */
+/** Writes a release's folder as a whole, so that a running server never sees half of one. */
 function layOut(folder, files) {
   if (existsSync(folder)) return;
   const half = `${folder}.${process.pid}`;
@@ -16,7 +16,7 @@ function layOut(folder, files) {
   renameSync(half, folder);
 }
 
-/** The list that is there; what cannot be read is written again. */
+/** Returns the existing list; an unreadable one is written again. */
 function listOf(site) {
   try {
     return parseList(readFileSync(path.join(site, "remotes.json"), "utf8"));
@@ -25,7 +25,7 @@ function listOf(site) {
   }
 }
 
-/** Releases that neither list names are deleted; a page that is open may still use the former ones. */
+/** Deletes releases that are in neither list; an open page may still use those of the previous list. */
 function tidy(site, lists) {
   for (const { name } of lists[0]) {
     const used = lists
@@ -38,7 +38,7 @@ function tidy(site, lists) {
   }
 }
 
-/** Whether somebody released to the folder: from then on its list and its releases are the release tool's alone. */
+/** Whether the folder has releases: from then on only the release tool changes its list and releases. */
 const isReleasedTo = (site) =>
   existsSync(path.join(site, "remotes.json")) &&
   existsSync(path.join(site, "history")) &&

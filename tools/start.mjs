@@ -1,4 +1,4 @@
-// Builds what changed, lays the site out, then serves the whole product: `npm start [-- --reset]`.
+// Builds what changed, lays out the site, then serves the whole product: `npm start [-- --reset]`.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { SERVER_ALLOCATOR } from "../apps/api/src/allocator.ts";

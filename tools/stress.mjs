@@ -1,4 +1,5 @@
-// Tests ten times each on a machine that is too busy for them: `npm run test:stress -- FILES`; without files, those that differ from origin/main.
+// Runs tests ten times each on an overloaded machine: `npm run test:stress -- FILES`; without files, those that
+// differ from origin/main.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { availableParallelism, setPriority } from "node:os";
@@ -8,7 +9,7 @@ import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const TIMES = 10;
-/** Beside a spinning process it leaves a quarter of a core. Nice 19 leaves 1.5%: a run would take hours. */
+/** Next to a busy process it leaves a quarter of a core. Nice 19 leaves 1.5%: a run would take hours. */
 const NICE = 5;
 /** Milliseconds before each answer in tests of pages (`packages/api-client/src/testing/msw.ts`). */
 const SLOW_ANSWERS = "150";
@@ -28,7 +29,7 @@ const spinning = Array.from({ length: availableParallelism() }, () => spawn(proc
 process.on("exit", () => {
   for (const child of spinning) child.kill("SIGKILL");
 });
-setPriority(NICE); // of this process and of those that it starts from here on
+setPriority(NICE); // of this process and those that it starts from here on
 const postgres = await startPostgres(root, THROWN_AWAY);
 const env = { ...process.env, TEST_DATABASE_URL: postgres.url, SLOW_ANSWERS };
 const run = (command, args, cwd) => spawnSync(command, args, { cwd, env, stdio: "inherit" }).status === 0;

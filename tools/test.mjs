@@ -1,5 +1,6 @@
-// `npm test`: everything that must hold. `npm run test:full` (--full) adds what only nights have the time for; `--affected` leaves out the
-// packages and the journeys that the change since origin/main does not reach. The last line is summed from the reports of this run.
+// `npm test`: runs all checks and tests. `npm run test:full` (--full) adds tests that only run at night; `--affected`
+// skips packages and journeys that the change since origin/main does not affect. The last line sums up the reports of
+// this run.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { changedSince, journeysOf } from "./affected.mjs";
@@ -12,7 +13,7 @@ import { inWords, runStage } from "./turbo.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const isFull = process.argv.includes("--full");
 const isAffected = process.argv.includes("--affected");
-/** Each suite that a package's scripts name leaves its report. */
+/** The suites, by the package scripts that run them; each writes a report. */
 const SUITES = {
   test: "test-report.json",
   "test:embedded": "test-embedded-report.json",
@@ -37,7 +38,7 @@ for (const folder of [...folders, "e2e"]) {
 }
 for (const report of suites.values()) rmSync(report, { force: true });
 
-/** Each journey, and the counts and the time of each other suite. */
+/** Returns each journey's result, and for other suites the counts and the time. */
 function resultOf(task, line, time) {
   if (task.endsWith("#e2e") && /^ *[✓✘-] /.test(line)) return line;
   if (line.startsWith("Test results written to: ")) return `${task}: ${inWords(readReport(suites.get(task)))}, ${time}`;
@@ -58,7 +59,10 @@ const env = { TEST_DATABASE_URL: postgres.url, TURBO_SCM_BASE: base, ...(isFull 
 const affected = isAffected ? ["--affected"] : [];
 const stage = (name, tasks, options = affected) => runStage(name, tasks, { options, env, resultOf });
 
-/** Each night another seed and another hard moment: the last minute of a day in India, of a month, and of 29 February. */
+/**
+ * Returns the seed and a hard moment, different each night: the last minute of a day in India, of a month, and of 29
+ * February.
+ */
 function nightly() {
   const night = Math.floor(Date.now() / DAY_MS);
   const { SEED = String(night), TEST_NOW = MOMENTS[night % MOMENTS.length] } = process.env;
@@ -84,7 +88,7 @@ const isExpected = (task) => existsSync(suites.get(task)) || !(isAffected || tas
 const reports = [...suites].filter(([task]) => isExpected(task)).map(([task, file]) => ({ task, ...readReport(file) }));
 console.log("");
 for (const { task, trouble, ...counts } of reports) console.log(`  ${task}: ${trouble ?? inWords(counts)}`);
-// Again at the end, where a log that keeps only its last lines still shows it.
+// Repeated at the end, where a log that keeps only its last lines still has it.
 for (const { task, failures } of reports)
   for (const { title, reason, kept = [] } of failures)
     console.log([`  ${task}: ${title}`, ...reason, ...kept].join("\n    "));

@@ -5,16 +5,17 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** How many lines of a failed task are printed. Tools say last what failed. */
+/** The number of printed lines of a failed task. Tools print the failure last. */
 const LAST_LINES = 200;
 const since = (began) => `${Math.round((performance.now() - began) / 1000)} s`;
 
-/** `{ passed, failed, skipped }` in words. */
+/** Formats `{ passed, failed, skipped }`. */
 export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Reads what `turbo run --json` prints, line by line. Prints a line when a task begins, what `resultOf(task, line, time)` makes of a
- * task's line, and the last lines of a task that failed. A task is named as in "@dryrun/api#test". Answers the failed tasks.
+ * Reads the output of `turbo run --json`, line by line. Prints a line when a task begins, the result of
+ * `resultOf(task, line, time)` for a task's line, and the last lines of a failed task. Tasks are named like
+ * "@dryrun/api#test". Returns the failed tasks.
  */
 export async function follow(output, { resultOf = () => undefined, print = console.log } = {}) {
   const starts = new Map();
@@ -29,7 +30,7 @@ export async function follow(output, { resultOf = () => undefined, print = conso
         print([`\n${task} failed:`, ...(lines.get(task) ?? []).slice(-LAST_LINES)].join("\n  "));
       continue;
     }
-    if (text.startsWith("cache miss")) continue; // it may still wait for its turn
+    if (text.startsWith("cache miss")) continue; // it may still be waiting
     if (!starts.has(source)) {
       starts.set(source, performance.now());
       print(`  ${source} ${text.startsWith("cache hit") ? "is unchanged" : "begins"}`);
@@ -44,7 +45,10 @@ export async function follow(output, { resultOf = () => undefined, print = conso
   return failed;
 }
 
-/** Runs these tasks and prints their progress. `options` are turbo's, `env` is added to the environment. Answers the failed tasks. */
+/**
+ * Runs these tasks and prints their progress. `options` are turbo's, `env` is added to the environment. Returns the
+ * failed tasks.
+ */
 export async function runStage(stage, tasks, { options = [], env = {}, resultOf } = {}) {
   const began = performance.now();
   console.log(`\n${stage}`);

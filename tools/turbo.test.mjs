@@ -1,9 +1,9 @@
-// Tests what is printed of turbo's lines, and which tasks are found to have failed.
+// Tests what is printed for turbo's lines, and which tasks count as failed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { follow } from "./turbo.mjs";
 
-/** What is printed and answered for these lines of turbo: `[source, text]`. */
+/** Returns what is printed and returned for these lines of turbo: `[source, text]`. */
 async function followed(lines, resultOf) {
   const printed = [];
   const output = lines.map(([source, text]) => JSON.stringify({ source, text }));
@@ -11,7 +11,7 @@ async function followed(lines, resultOf) {
   return { printed, failed };
 }
 
-test("a task begins with its first own line, and is unchanged when its result is kept", async () => {
+test("starts a task with its first own line, and reports a cached result as unchanged", async () => {
   const { printed, failed } = await followed([
     ["@dryrun/csv#test", "cache miss, executing 0a1b"],
     ["@dryrun/api#build", "cache hit, replaying logs 2c3d"],
@@ -24,7 +24,7 @@ test("a task begins with its first own line, and is unchanged when its result is
   assert.deepEqual(failed, []);
 });
 
-test("of a task's lines those are printed that are its results", async () => {
+test("prints those of a task's lines that are its results", async () => {
   const resultOf = (task, line, time) => line === "done" && `${task}: 3 passed, ${time}`;
   const { printed } = await followed(
     [
@@ -36,7 +36,7 @@ test("of a task's lines those are printed that are its results", async () => {
   assert.deepEqual(printed, ["  a#test begins", "  a#test: 3 passed, 0 s"]);
 });
 
-test("failed tasks are answered and their last 200 lines printed, without those of others", async () => {
+test("returns failed tasks and prints their last 200 lines, without those of others", async () => {
   const long = Array.from({ length: 250 }, (_, at) => ["a#test", `line ${at + 1}`]);
   const { printed, failed } = await followed([
     ...long,

@@ -6,7 +6,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "..");
 const SRC = "packages/domain/src/";
 
-/** The unused exports of packages/domain in the repository at `folder`, as "area/file.ts name", sorted. */
+/** Returns the unused exports of packages/domain in the repository at `folder`, as "area/file.ts name", sorted. */
 export function unusedExports(folder) {
   const knip = path.join(root, "node_modules/knip/bin/knip.js");
   const options = ["--config", path.join(root, "knip.domain.json"), "--workspace", "packages/domain"];
@@ -18,13 +18,13 @@ export function unusedExports(folder) {
     .sort();
 }
 
-/** The groups of the allow-list, each `{ reason, exports: { file: names } }`, as "area/file.ts name". */
+/** Returns the groups of the allow-list, each `{ reason, exports: { file: names } }`, as "area/file.ts name". */
 export const namesOf = (groups) =>
   groups.flatMap(({ exports }) =>
     Object.entries(exports).flatMap(([file, names]) => names.map((name) => `${file} ${name}`)),
   );
 
-/** The faults: unused exports that are not allowed, and allowed ones that are used or deleted. */
+/** Returns the faults: unused exports that are not allowed, and allowed ones that are used or deleted. */
 export const faultsOf = (unused, allowed) => [
   ...unused.filter((name) => !allowed.includes(name)).map((name) => `${name}: used by nobody but tests; delete it`),
   ...allowed

@@ -1,4 +1,4 @@
-// Shows the check of unused exports to fail, on a small tree that has each kind.
+// Tests that the check of unused exports fails, on a small tree that has each kind.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -22,7 +22,7 @@ const TREE = {
   "apps/shell/src/main.test.ts": 'import { tested } from "@dryrun/domain/jobs/rules"; console.log(tested);',
 };
 
-test("an export that only tests use, or nothing, is found", () => {
+test("finds an export that only tests use, or nothing", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-exports-"));
   try {
     for (const [file, text] of Object.entries(TREE)) {
@@ -37,7 +37,7 @@ test("an export that only tests use, or nothing, is found", () => {
   }
 });
 
-test("what is unused must be allowed, and what is allowed must be unused", () => {
+test("requires unused exports to be allowed, and allowed ones to be unused", () => {
   const allowed = namesOf([{ reason: "planned", exports: { "jobs/rules.ts": ["planned", "used"] } }]);
   assert.deepEqual(faultsOf(["jobs/rules.ts dead", "jobs/rules.ts planned"], allowed), [
     "jobs/rules.ts dead: used by nobody but tests; delete it",

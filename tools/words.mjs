@@ -11,13 +11,13 @@ const NOT_PROSE =
 /** The refused words, with replacements. */
 export const words = JSON.parse(readFileSync(path.join(import.meta.dirname, "words.json"), "utf8"));
 
-/** The files under version control below `root` that exist. */
+/** Returns the files under version control below `root` that exist. */
 export function filesOf(root) {
   const { stdout } = spawnSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 });
   return stdout.split("\0").filter((file) => file !== "" && existsSync(path.join(root, file)));
 }
 
-/** The words of the list in a text, with their lines; a phrase may continue on the next line. */
+/** Finds the words of the list in a text, with their lines; a phrase may continue on the next line. */
 export function findWords(text, list) {
   const phrases = list.map((phrase) => phrase.replaceAll(" ", "(?: |\\n[\\s*/]*)"));
   const listed = new RegExp(`\\b(?:${phrases.join("|")})\\b`, "gi");
@@ -27,7 +27,7 @@ export function findWords(text, list) {
   }));
 }
 
-/** Every place below `root` with such a word, as a line to read. */
+/** Returns every occurrence below `root`, as a line of text. */
 export const wordFaults = (root) =>
   filesOf(root)
     .filter((file) => PROSE.test(file) && !NOT_PROSE.test(file))

@@ -8,21 +8,21 @@ import { findWords, wordFaults, words } from "./words.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-test("a word is found in any case, and only as a whole", () => {
+test("finds a word in any case, but only as a whole", () => {
   assert.deepEqual(findWords("Nobody Told him\nuntold\nit stands in a row", ["told", "stands"]), [
     { line: 1, word: "told" },
     { line: 3, word: "stands" },
   ]);
 });
 
-test("a phrase is found across the lines of a comment", () => {
+test("finds a phrase across the lines of a comment", () => {
   assert.deepEqual(findWords("/**\n * It is read once\n * more.\n */", ["once more"]), [
     { line: 2, word: "once more" },
   ]);
   assert.deepEqual(findWords("once a day, more often", ["once more"]), []);
 });
 
-test("files under version control are searched, the banks of questions are not", () => {
+test("searches files under version control, but not the banks of questions", () => {
   const folder = mkdtempSync(path.join(root, "node_modules/.words-"));
   try {
     spawnSync("git", ["init", "-q"], { cwd: folder });

@@ -1,4 +1,5 @@
-// Whether a Pass can be had without knowledge: interviews in which everything that was ever shown is pasted, and interviews of tricks.
+// Measures whether a Pass is possible without knowledge: interviews in which everything that was ever shown is
+// pasted, and interviews of tricks.
 import { hashOf, mulberry32, pickOne } from "../../packages/content/src/datasets/random.ts";
 import { pickInterview, pickPractice } from "../../packages/content/src/interview/draw/pick.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
@@ -11,7 +12,7 @@ import * as hidden from "./golden/attacks-hidden.mjs";
 
 const SESSIONS = 1000;
 const PEOPLE = 100;
-/** What each person does between two interviews for applications. */
+/** A person's practice between two interviews for applications. */
 const PRACTICES = ["sql", "excel", "power-bi", "vba", "mixed", "mixed"];
 
 export async function measure() {
@@ -29,14 +30,17 @@ async function verdictOn(evaluator, questions, answerTo) {
   return sessionVerdict(results);
 }
 
-/** Everything that a person was shown, newest first. */
+/** Records everything that a person was shown, newest first. */
 function remember(history, known, session, isPractice, questions) {
   for (const question of questions) known.set(question.id, question);
   const shown = questions.map(({ id, seed = 0 }) => ({ family: id, seed, isPractice, session }));
   return [...shown, ...history];
 }
 
-/** What was shown to this person: of its family, otherwise of the last one of its topic. Adapted: with the new values where prose is asked. */
+/**
+ * Returns what was shown to this person: for its family, otherwise the last for its topic. Adapted: with the new
+ * values, for prose.
+ */
 function pasted(known, question, isAdapted) {
   const own = known.get(question.id);
   if (own && isAdapted && !question.rubric.exec) return question.modelAnswer;

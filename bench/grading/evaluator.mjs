@@ -1,4 +1,4 @@
-// The evaluator with all its engines in this process, without a limit of time.
+// Runs the evaluator with all its engines in this process, without a time limit.
 import { ironcalc } from "../../apps/api/src/adapters/evaluator/ironcalc.ts";
 import { createSqlEngines } from "../../apps/api/src/adapters/evaluator/sql-engines.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";

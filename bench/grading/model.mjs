@@ -1,5 +1,5 @@
-// `npm run bench:grading -- --model`: the golden set's prose, graded offline and with the language model of LLM_BASE_URL, LLM_API_KEY
-// and LLM_MODEL. Every answer is sent to that service; all of them are synthetic.
+// `npm run bench:grading -- --model`: the golden set's prose, graded offline and with the language model of
+// LLM_BASE_URL, LLM_API_KEY and LLM_MODEL. Every answer is sent to that service; all of them are synthetic.
 import { createLanguageModelEvaluator } from "../../apps/api/src/adapters/evaluator/language-model/evaluator.ts";
 import { languageModelOf } from "../../apps/api/src/config/language-model.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
@@ -8,13 +8,13 @@ import { createEvaluatorWithEngines } from "./evaluator.mjs";
 import { golden } from "./golden/read.mjs";
 
 const SETS = ["open", "hidden", "fresh-open", "fresh-hidden", "fresh-2-hidden"];
-/** As many answers as an interview has are under way at once. */
+/** The number of concurrent answers, as in an interview. */
 const AT_ONCE = 10;
-/** With more answers that the service did not read, the figures would be those of the offline grader. */
+/** If the service did not read more answers than this share, the figures would be those of the offline grader. */
 const MOST_UNREAD = 0.05;
 const NOT_READ = "language model not available";
 
-/** The rows of the model; with the reasons why it did not read an answer, each once, on stderr. */
+/** Returns the rows of the model; prints the reasons why it did not read an answer, each once, to stderr. */
 export async function measure() {
   const settings = languageModelOf(process.env, "embedded");
   if (!settings) {
@@ -55,7 +55,7 @@ async function rowsOf(name, offline, evaluator) {
   ];
 }
 
-/** r, quadratic kappa and mean error with the known scores, each with its 95% interval. */
+/** Returns r, quadratic kappa and mean error against the known scores, each with its 95% interval. */
 function agreementRow(what, answers, results, holds) {
   const { r, kappa, meanError } = agreementOf(answers.map(({ score }, at) => [[score, results[at].score]]));
   const shown = (estimate) =>

@@ -1,11 +1,12 @@
-// How right the grader is on the own set of one kind: right answers that get less than 7, wrong ones that get as much.
+// Measures how accurate the grader is on the own set of one kind: right answers with a score below 7, and wrong ones
+// with 7 or more.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createGrader } from "./evaluator.mjs";
 
 const PASSED = 7;
 
-/** The two rows of a kind; `most` has the goals. */
+/** Returns the two rows of a kind; `most` has the goals. */
 export async function measureOwnSet(root, { name, file, most }) {
   const answers = JSON.parse(readFileSync(path.join(root, "bench/grading/own", file), "utf8"));
   const grade = await createGrader();

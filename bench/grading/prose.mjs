@@ -1,4 +1,4 @@
-// How prose is graded: answers of known grade, honest answers that look like tricks, what learners say, and tricks.
+// Measures the grading of prose: answers of known grade, honest answers that look like tricks, learners' sentences, and tricks.
 import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
 import { heldOutOf, trainedQuestions, trainingDataOf } from "../../packages/content/src/interview/training-data.ts";
@@ -13,7 +13,7 @@ import { golden } from "./golden/read.mjs";
 const SEED = 17;
 const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;
 
-/** The rows of prose in the table of docs/grading.md. */
+/** Returns the rows of prose in the table of docs/grading.md. */
 export async function measure() {
   const grade = await createGrader();
   const isProse = (id) => kindOf(interviewQuestions.find((question) => question.id === id)) === "prose";
@@ -41,7 +41,7 @@ export async function measure() {
   return rows;
 }
 
-/** How near the scores are to those of the writer. */
+/** Returns how close the scores are to those of the writer. */
 async function goldenRow(grade, part, answers) {
   const scores = [];
   for (const answer of answers) scores.push((await grade(answer)).score);
@@ -65,7 +65,7 @@ async function honestRow(grade, part, answers) {
   return { what, measured: `${off} of ${answers.length}`, goal: "≤ 2 of 40", holds: off <= answers.length / 20 };
 }
 
-/** How many sentences of learners meet their criterion, and how many meet another one of the same question. */
+/** Returns how many sentences of learners meet their criterion, and how many meet another one of the same question. */
 async function learnersRow(grade, half) {
   const count = { own: 0, sentences: 0, others: 0, chances: 0 };
   for (const question of trainedQuestions()) {

@@ -1,5 +1,6 @@
-// `npm run bench:grading [-- sql excel dax vba prose sessions cheating time --model]`: how right the graders are on answers that nobody tuned them for. Without
-// names it writes the table of docs/grading.md. Data beside the repository is read where it is present.
+// `npm run bench:grading [-- sql excel dax vba prose sessions cheating time --model]`: measures how accurate the
+// graders are on answers that they were not tuned for. Without names it writes the table of docs/grading.md. Data
+// next to the repository is read if it exists.
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +8,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 const all = ["sql", "excel", "dax", "vba", "prose", "sessions", "cheating", "time"];
 const given = process.argv.slice(2);
-/** Only when asked for: it sends every answer to the configured service. */
+/** Only on request: it sends every answer to the configured service. */
 const asked = given.map((name) => (name === "--model" ? "model" : name));
 const unknown = asked.filter((name) => name !== "model" && !all.includes(name));
 if (unknown.length > 0) {

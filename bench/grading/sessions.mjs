@@ -1,4 +1,5 @@
-// Whether a verdict can be relied on: interviews put together from answers of known grade, and how often a score is right for each confidence.
+// Measures whether a verdict is reliable: interviews composed of answers of known grade, and how often a score is
+// right for each confidence.
 import { mulberry32, pickOne } from "../../packages/content/src/datasets/random.ts";
 import { INTERVIEW_DRAW } from "../../packages/content/src/interview/draw/counts.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
@@ -8,16 +9,16 @@ import { golden } from "./golden/read.mjs";
 
 const SEED = 17;
 const SESSIONS = 1000;
-/** A score is right within this much. */
+/** A score within this distance is right. */
 const RIGHT_WITHIN = 1.5;
-/** How far a person's answers are from their ability, in points. */
+/** The distance of a person's answers from their ability, in points. */
 const FORM = 2;
 const PASS_FROM = 70;
 const REVIEW_FROM = 40;
 const BANDS = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 const percent = (part, all) => (all === 0 ? "–" : `${Math.round((1000 * part) / all) / 10}%`);
 
-/** The rows of sessions in the table of docs/grading.md, and the reliability of confidences as lines below it. */
+/** Returns the rows of sessions in the table of docs/grading.md, and the reliability of confidences as lines below it. */
 export async function measure() {
   const grade = await createGrader();
   const rows = [];
@@ -32,7 +33,7 @@ export async function measure() {
 
 const topicOf = ({ question }) => findInterviewQuestion(question).topic;
 
-/** Ten answers of somebody whose ability is a score from 0 to 10. */
+/** Returns ten answers of a person whose ability is a score from 0 to 10. */
 function sessionOf(graded, ability, random) {
   return INTERVIEW_DRAW.flatMap(({ topic, count }) =>
     Array.from({ length: count }, () => {
@@ -74,7 +75,7 @@ function sessionRows(half, graded) {
   ];
 }
 
-/** How often a score is right, for each band of confidence. */
+/** Returns how often a score is right, for each band of confidence. */
 function reliabilityRow(half, graded) {
   const bands = BANDS.slice(0, -1).flatMap((from, at) => {
     const own = graded.filter(({ result }) => result.confidence >= from && result.confidence < BANDS[at + 1]);

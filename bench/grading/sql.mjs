@@ -1,5 +1,6 @@
-// Measures the grading of SQL: dialects and pairs of queries from ../shared/data/grading, and one-edit mutants of the bank's
-// references. `measure(root)` gives rows for the table in docs/grading.md; alone it prints them and, with --failures, what failed.
+// Measures the grading of SQL: dialects and pairs of queries from ../shared/data/grading, and one-edit mutants of the
+// bank's references. `measure(root)` returns rows for the table in docs/grading.md; run directly it prints them and,
+// with --failures, the failed ones.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,7 +16,7 @@ async function graderOf(root) {
   const engines = await createSqlEngines({ whileStarting: (start) => start() });
   return {
     /** The verdict on a query over these data sets and generated ones. */
-    /** The verdict over the data sets that a question has. */
+    /** The verdict over the data sets of a question. */
     stored: (task, query) => sqlVerdict(engines, () => preparedTask(engines, task), query),
     verdict: ({ foreignKeys, ...task }, query, { seed }) => {
       const sets = withGenerated(task.sets, { reference: task.reference, seed, foreignKeys });
@@ -24,7 +25,7 @@ async function graderOf(root) {
   };
 }
 
-/** `CREATE TABLE orders(order_id INT, …)` as a name and its columns. */
+/** Parses `CREATE TABLE orders(order_id INT, …)` to a name and its columns. */
 function tableOf(ddl) {
   const [, name, inside] = /create table\s+"?(\w+)"?\s*\(([\s\S]+)\)/i.exec(ddl);
   const columns = inside
@@ -35,7 +36,7 @@ function tableOf(ddl) {
   return { name, columns };
 }
 
-/** The foreign keys that the data names, as places of tables and columns. */
+/** Returns the foreign keys that the data names, as positions of tables and columns. */
 const keysOf = (names, tables) =>
   names.flatMap(([[child, from], [parent, to]]) => {
     const placeOf = (table, column) =>
@@ -115,7 +116,7 @@ async function measurePairs(grader, { pairs, dbs }, failures) {
   ];
 }
 
-/** Each reference with one edit that changes what it means. */
+/** Measures each reference with one edit that changes its meaning. */
 async function measureMutants(root, grader, failures) {
   const { interviewQuestions } = await import(
     pathToFileURL(path.join(root, "packages/content/src/interview/load.ts")).href

@@ -1,4 +1,4 @@
-// How long the ten answers of an interview take, in the pool that the server uses, here in this process, whose time is counted.
+// Measures how long the ten answers of an interview take, in the server's pool, here in this process, whose time is counted.
 import { createGradingPool } from "../../apps/api/src/adapters/evaluator/grading-pool.ts";
 import { pickInterview } from "../../packages/content/src/interview/draw/pick.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
@@ -7,7 +7,7 @@ import { sampled } from "../timing/samples.mjs";
 const GRADED = 20;
 const GRADING_S = 1.5;
 
-/** Model answers, and every third one a weaker exemplar. */
+/** Grades model answers, and every third time a weaker exemplar. */
 export async function measure() {
   const evaluator = createGradingPool();
   const grade = async (seed) => {
@@ -24,7 +24,7 @@ export async function measure() {
   try {
     const began = process.cpuUsage();
     const sql = interviewQuestions.find(({ topic }) => topic === "sql");
-    await evaluator.evaluate(sql, "SELECT city FORM orders"); // does not run, so that PostgreSQL is started as well
+    await evaluator.evaluate(sql, "SELECT city FORM orders"); // fails, so that PostgreSQL is started too
     const { user, system } = process.cpuUsage(began);
     const cold = (user + system) / 1e6;
     const seconds = [];

@@ -1,4 +1,4 @@
-// Right and wrong macros of the own set, run as the grader runs them.
+// Grades right and wrong macros of the own set like the grader.
 import { measureOwnSet } from "./own-set.mjs";
 
 export const measure = (root) => measureOwnSet(root, { name: "VBA", file: "vba.json", most: { right: 1, wrong: 1 } });

@@ -10,7 +10,7 @@ import { DAY_MS } from "../../packages/domain/src/time.ts";
 import { randomOf, withError } from "./filters.mjs";
 import { COMPANIES, DEGREES, INSTITUTIONS, SKILLS } from "./words.mjs";
 
-/** `count` queries of three filters: one or two skills, a fifth of them with a typo, and two of the other filters. */
+/** Returns `count` queries of three filters: one or two skills, a fifth of them with a typo, and two of the other filters. */
 export function candidateQueriesOf(count, seed) {
   const random = randomOf(seed);
   const one = (list) => list[Math.floor(random() * list.length)];
@@ -38,18 +38,18 @@ export function candidateQueriesOf(count, seed) {
   });
 }
 
-/** As node-postgres sends it. */
+/** Converts a value like node-postgres. */
 const textOf = (value) => {
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(",")}}` : String(value);
 };
-/** A literal without a colon, which pgbench would take for a variable. */
+/** Returns a literal without a colon, which pgbench would take for a variable. */
 const literal = (value) => {
   if (value === null || value === undefined) return "null";
   const text = textOf(value);
   return `E'${text.replace(/\\/g, "\\\\").replace(/'/g, "''").replace(/:/g, "\\x3a").replace(/\n/g, "\\n")}'`;
 };
-/** The same with what pgbench has by a name, also within arrays and JSON. */
+/** Replaces values by pgbench variables, also within arrays and JSON. */
 function withVariables(value, variables) {
   if (variables.has(value)) return `:${variables.get(value)}`;
   const text = value === null || value === undefined ? "" : textOf(value);
@@ -59,13 +59,13 @@ function withVariables(value, variables) {
   const joined = parts.map((part) => (variables.has(part) ? `:${variables.get(part)}` : literal(part))).join(" || ");
   return `(${joined})`;
 }
-/** The statement with its values in it; `variables` are values that pgbench has by a name. */
+/** Returns the statement with its values inlined; `variables` are values that pgbench has as variables. */
 export const inlined = ({ text, values }, variables = new Map()) =>
   text.replace(/\$(\d+)/g, (_, number) => withVariables(values[Number(number) - 1], variables));
 
 /**
- * One script of pgbench for each query: the caller, and every statement that the answer needs, with its values in it, so that it is
- * planned once and for these values.
+ * Writes one script of pgbench for each query: the caller, and every statement of the answer, with inlined values, so
+ * that it is planned once and for these values.
  */
 export async function writeCandidateScripts(url, folder, queries, employerId) {
   const database = await openPostgres(url, console.error);
@@ -84,7 +84,7 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
         employerId,
         candidateFilterSchema.validateSync(Object.fromEntries(new URLSearchParams(query))),
       );
-      const own = sent.filter(({ text }) => !text.includes("search_changes")); // the index looks for changes meanwhile
+      const own = sent.filter(({ text }) => !text.includes("search_changes")); // the index polls for changes in between
       const caller = `select id, user_type, token_version, blocked_at from users where id = '${employerId}'`;
       const file = path.join(folder, `candidates-${at}.sql`);
       writeFileSync(

@@ -1,10 +1,10 @@
-// What people look for: filters of the job list, the same in every run, with typing errors in one of five words.
+// Realistic filters of the job list, the same in every run, with typing errors in one of five words.
 
 import { wordsOf } from "../../apps/api/src/search/tokens.ts";
 import { DATE_POSTED, JOB_TYPES } from "../../packages/domain/src/jobs/limits.ts";
 import { PLACES, RARE_WORDS, TITLES } from "./words.mjs";
 
-/** Numbers from 0 to 1 that look random (mulberry32). */
+/** Returns pseudo-random numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed) {
   let state = seed;
   return () => {
@@ -17,7 +17,10 @@ export function randomOf(seed) {
 
 export const withError = (word) => (word.length > 5 ? word.slice(0, 3) + word.slice(4) : word);
 
-/** `count` filters with a page each: two of three name a title, every second a place, every fifth a type, every third a date. */
+/**
+ * Returns `count` filters, each with a page: two of three have a title, every second a place, every fifth a type,
+ * every third a date.
+ */
 export function filtersOf(count, seed) {
   const random = randomOf(seed);
   const one = (list) => list[Math.floor(random() * list.length)];
@@ -35,8 +38,8 @@ export function filtersOf(count, seed) {
 const keyOf = ({ page: _, ...filter }) => JSON.stringify(filter);
 
 /**
- * `count` filters of which no two are the same, whatever their page. `isWide`: half of them name one of the rare words, some with a
- * typing error.
+ * Returns `count` filters that are all different, whatever their page. `isWide`: half of them contain one of the rare
+ * words, some with a typing error.
  */
 export function newFiltersOf(count, seed, isWide = false) {
   const random = randomOf(seed + 1);

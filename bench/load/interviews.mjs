@@ -1,8 +1,8 @@
-// Students in running interviews who save their answers every two seconds, as the room does.
+// Simulates students in running interviews who save their answers every two seconds, like the room.
 import { readFileSync } from "node:fs";
 
 const SAVE_EVERY_MS = 2000;
-/** Hashing a password keeps a core busy: this many at once. */
+/** The number of concurrent sign-ups: hashing a password keeps a core busy. */
 const AT_ONCE = 8;
 
 async function postTo(url, token, method, to, body) {
@@ -13,7 +13,7 @@ async function postTo(url, token, method, to, body) {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The token of a new student with one free credit. */
+/** Makes a student with one free credit and returns the token. */
 export async function aStudent(url, name) {
   const person = { email: `${name}@example.com`, password: "correct horse battery" };
   const rest = { username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student", isAdult: true };
@@ -27,7 +27,7 @@ async function startOne(url, number, topic) {
   return { token, sessionId };
 }
 
-/** `count` of them, numbered from `first`. */
+/** Starts `count` interviews, numbered from `first`. */
 export async function startInterviews(url, count, first = 0, topic = "mixed") {
   const started = [];
   for (let done = 0; done < count; done += AT_ONCE) {
@@ -37,7 +37,7 @@ export async function startInterviews(url, count, first = 0, topic = "mixed") {
   return started;
 }
 
-/** The largest resident memory of a process and of those that it started, together, while something runs, in MB. */
+/** Measures the largest resident memory of a process and its children together, in MB, until it is stopped. */
 export function watchMemory(pid) {
   let most = 0;
   const look = () => {
@@ -52,16 +52,16 @@ export function watchMemory(pid) {
   };
 }
 
-/** The process and those that it started. */
+/** Returns the process and its children. */
 function treeOf(pid) {
   const children = readStat(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
   return [pid, ...children.flatMap(treeOf)];
 }
 
-/** What is shared by processes, such as the program itself, counts once. */
+/** Returns the memory in KB; memory shared by processes, such as the program itself, counts once. */
 const residentKb = (pid) => Number(/Pss:\s+(\d+) kB/.exec(readStat(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 
-/** What the system says of a process; nothing once it has ended. */
+/** Reads a file of /proc; empty once the process has ended. */
 function readStat(file) {
   try {
     return readFileSync(file, "utf8").trim();
@@ -70,7 +70,7 @@ function readStat(file) {
   }
 }
 
-/** Everyone keeps typing: the sorted milliseconds of each save, and the number of failures. */
+/** Saves for everyone continuously: returns the sorted milliseconds of each save, and the number of failures. */
 export async function saveDrafts(url, interviews, seconds) {
   const times = [];
   let failed = 0;

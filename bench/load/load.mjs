@@ -1,5 +1,5 @@
-// `npm run load-data -- [--jobs N] [--profiles N] [--applications N]`: fills the PostgreSQL of DATABASE_URL, which must be
-// empty, with large and repeatable data for benches. Never for a database that people use.
+// `npm run load-data -- [--jobs N] [--profiles N] [--applications N]`: fills the PostgreSQL of DATABASE_URL, which
+// must be empty, with large and repeatable data for benches. Never use it for a database that people use.
 
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -14,7 +14,7 @@ const DESCRIPTION =
   "numbers that cannot be right, and say in two sentences what they mean.</p><ul><li>SQL joins and aggregates</li>" +
   "<li>Excel lookups and pivots</li><li>Clear written English</li></ul>";
 
-/** One row for each unit of weight. */
+/** Repeats each name by its weight. */
 const weighted = (pairs) => pairs.flatMap(([name, weight]) => Array(weight).fill(name));
 
 async function list(client, name, values) {
@@ -22,7 +22,7 @@ async function list(client, name, values) {
   await client.query(`insert into ${name}(value) select unnest($1::text[])`, [values]);
 }
 
-/** What a listing holds of each title, place, requirement and salary, by the product's own reading. */
+/** Lists the terms of each title, place, requirement and salary in a table, computed by the product's own code. */
 async function listTerms(client, places) {
   await list(client, "salaries", SALARIES);
   await list(client, "needs", NEEDS);
@@ -58,7 +58,7 @@ async function loadJobs(client, count, isWide) {
   await list(client, "companies", COMPANIES);
   await listTerms(client, places);
   await list(client, "rare", isWide ? RARE_WORDS : [""]);
-  // The plain titles come first in the list and are drawn most: the square of an even draw.
+  // The plain titles come first in the list and are drawn most: the index is the square of a uniform draw.
   const title = `(floor(power((abs(hashint8extended(n, 1)) % 1000000) / 1000000.0, 2) * ${TITLES.length}))::int + 1`;
   await client.query(
     `create temp table made as
@@ -97,8 +97,8 @@ const TAGS = "strong,second round,call back,Pune,notice 30,notice 60,internal,ca
 const textArray = (values) => `(array[${values.map((value) => `'${value}'`).join(",")}])`;
 
 /**
- * To the first hundred jobs of the employer: most are pending, in all stages, some decided or withdrawn, a third with an interview,
- * a third of these unread; some have tags, some were not opened.
+ * Loads applications to the first hundred jobs of the employer: most are pending, in all stages, some decided or
+ * withdrawn, a third with an interview, a third of these unread; some have tags, some were not opened.
  */
 async function loadApplications(client, count) {
   const stage = `${textArray(["new", "new", "new", "new", "reading", "reading", "reading", "shortlist", "call", "offer"])}`;
@@ -142,17 +142,20 @@ async function loadApplications(client, count) {
 
 const TABLES = ["users", "profiles", "candidate_search", "jobs", "job_search", "applications", "interview_sessions"];
 
-/** What the searches in memory are built from. */
+/** The tables that the searches in memory read. */
 const SEARCHED = ["job_search", "candidate_search"];
 
-/** Indexes after the rows, triggers again, statistics, and pages marked as visible to all. */
+/** Creates indexes after the rows, enables triggers again, and vacuums: statistics, and pages marked as visible to all. */
 async function settle(client, indexes) {
   for (const definition of indexes) await client.query(definition);
   for (const table of SEARCHED) await client.query(`alter table ${table} enable trigger user`);
   for (const table of TABLES) await client.query(`vacuum (analyze) ${table}`);
 }
 
-/** Fills the database; the counts may be 0. `isWide`: titles hold one of 63,000 rare words. Answers how many seconds it took. */
+/**
+ * Fills the database; the counts may be 0. `isWide`: titles contain one of 63,000 rare words. Returns the seconds
+ * that it took.
+ */
 export async function load(url, { jobs = 0, profiles = 0, applications = 0, isWide = false }) {
   const began = Date.now();
   await (await openPostgres(url, console.error)).close(); // migrates
@@ -169,7 +172,7 @@ export async function load(url, { jobs = 0, profiles = 0, applications = 0, isWi
       [SEARCHED.map((table) => `${table}_walk`)],
     );
     await client.query(`drop index ${indexes.map(({ indexname }) => indexname).join(", ")}`);
-    // No server runs that would have to hear of it.
+    // No running server needs the notification.
     for (const table of SEARCHED) await client.query(`alter table ${table} disable trigger user`);
     await loadPeople(client, Math.max(profiles, 1));
     await indexCandidates(url);

@@ -1,4 +1,4 @@
-// GET /jobs without the server: each filter as a plain search in SQL, as rows that pgbench draws from.
+// GET /jobs without the server: each filter as a plain search in SQL, as rows for pgbench to draw from.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
@@ -9,7 +9,7 @@ import { queryWordsOf, tsqueryOf } from "../../apps/api/src/search/tokens.ts";
 import { DATE_POSTED_HOURS } from "../../packages/domain/src/jobs/limits.ts";
 import { HOUR_MS } from "../../packages/domain/src/time.ts";
 
-/** One row a filter: its terms as the product corrects them, from when on, and the page. */
+/** Writes one row per filter: its corrected terms, its date, and the page. */
 export async function writeMix(url, filters) {
   const database = await openPostgres(url, console.error);
   const search = createSearch(createJobSource(database.db), { database, onError: console.error });
@@ -42,7 +42,10 @@ export async function writeMix(url, filters) {
   }
 }
 
-/** The statements of one request that has no search in memory: the caller, the quiz, a page of the search and its jobs; no total. */
+/**
+ * Returns the statements of one request without a search in memory: the caller, the quiz, a page of the search and
+ * its jobs; no total.
+ */
 export const pgbenchScript = (filters) => `\\set n random(1, ${filters})
 select u.id, user_type, token_version, blocked_at from users u join mix m on m.caller = u.id where m.n = :n;
 select u.* from users u join mix m on m.caller = u.id where m.n = :n;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** The output of a program that must succeed. */
+/** Returns the output of a program; throws if it fails. */
 export function outputOf(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -1,13 +1,13 @@
-// An employer, and students whose profiles employers may find, as the product would have saved and indexed them.
+// Adds an employer, and students whose profiles employers can find, as the product would save and index them.
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { indexProfiles } from "../../apps/api/src/search/candidates/index-queries.ts";
 import { COMPANIES, DEGREES, INSTITUTIONS, SKILLS, SUMMARIES } from "./words.mjs";
 
 export const BENCH_EMPLOYER = "bench.employer@example.com";
-/** How many profiles one statement indexes. */
+/** The number of profiles that one statement indexes. */
 const INDEXED_AT_ONCE = 2000;
 
-/** A number that looks random and is the same in every run: one for each row and purpose. */
+/** Returns a pseudo-random number that is the same in every run: one for each row and purpose. */
 export const pick = (salt, size) => `(abs(hashint8extended(n, ${salt})) % ${size})::int + 1`;
 const one = (salt, values) => `(array[${values.map((value) => `'${value}'`).join(",")}])[${pick(salt, values.length)}]`;
 
@@ -24,7 +24,7 @@ export async function loadPeople(client, profiles) {
     [profiles],
   );
   const skills = Array.from({ length: 4 }, (_, at) => one(at, SKILLS));
-  // Three of four parts are filled in: profiles can be found from 50%.
+  // Three of four parts are filled in: profiles can be found from 50% on.
   await client.query(
     `insert into profiles(id, user_id, full_name, email, phone, summary, skills, languages, expected_ctc,
        total_experience_years, visible_to_recruiters, work_experience, education, updated_at)
@@ -61,7 +61,10 @@ export async function indexCandidates(url) {
   }
 }
 
-/** The token of the employer of all jobs, verified: with the password of another account, since it was loaded without one. */
+/**
+ * Returns the token of the verified employer of all jobs, who signs in with another account's password, because the
+ * loaded account has none.
+ */
 export async function signInEmployer(api, client) {
   const password = "correct horse battery";
   const post = async (to, body) => {

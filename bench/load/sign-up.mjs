@@ -1,7 +1,7 @@
 const PASSWORD = "correct horse battery";
 const REST = { username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student" };
 
-/** A new student of the server whose API is at this URL, signed in. */
+/** Registers a student at the server whose API is at this URL, and signs in. */
 export async function signUp(api, email = "bench@example.com") {
   const person = { email, password: PASSWORD };
   const post = (to, body) =>

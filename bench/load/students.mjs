@@ -1,4 +1,4 @@
-// Two students of one world: an ordinary one, and one with thousands of applications and a profile at every length limit.
+// Adds two comparable students: an ordinary one, and one with thousands of applications and a profile at every length limit.
 import { createRequire } from "node:module";
 import path from "node:path";
 import {
@@ -19,7 +19,7 @@ const WORDS =
   );
 const random = randomOf(11);
 
-/** Words of this many characters in all. */
+/** Returns words with this many characters in total. */
 function words(length) {
   let text = "";
   while (text.length < length) text += `${WORDS[Math.floor(random() * WORDS.length)]} `;
@@ -38,7 +38,7 @@ const work = (name, description) => ({ company: name, position: name, currentlyW
 const study = (name, description) => ({ institution: name, degree: name, field: name, description, ...dates });
 const project = (name, description, link) => ({ title: name, description, url: link, ...dates });
 
-/** In two parts, since one request holds a mebibyte. */
+/** In two parts, because one request can have a mebibyte. */
 const LARGEST = [
   {
     fullName: words(MAX_NAME),
@@ -73,7 +73,7 @@ const ORDINARY = [
 
 const RESUME =
   "full_name, email, phone, summary, skills, languages, portfolio_url, cover_letter, current_ctc, expected_ctc, no_work_experience, work_experience, education, projects";
-/** Applications of a student to separate jobs, a minute apart; the newest and the oldest are copies of the profile. */
+/** Adds applications of a student to different jobs, a minute apart; the newest and the oldest are copies of the profile. */
 async function applyTo(client, email, count, copies) {
   await client.query(
     `with student as (select id from users where email = $1),
@@ -100,7 +100,7 @@ async function applyTo(client, email, count, copies) {
   );
 }
 
-/** Two students with their tokens, on a server whose PostgreSQL is at `databaseUrl`. */
+/** Makes two students with their tokens, on a server whose PostgreSQL is at `databaseUrl`. */
 export async function twoStudents(api, databaseUrl, { applications, copies, few }) {
   const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -128,7 +128,7 @@ export async function twoStudents(api, databaseUrl, { applications, copies, few 
   }
   const ordinary = await student("ordinary@example.com", ORDINARY, few);
   const large = await student("large@example.com", LARGEST, applications);
-  await client.query("vacuum (analyze)"); // as the autovacuum of a running database leaves it
+  await client.query("vacuum (analyze)"); // like the autovacuum of a running database
   await client.end();
   return { ordinary, large };
 }

@@ -1,5 +1,5 @@
-// What large data is made of: titles, places and companies in the proportions of the Indian data-job market, all from lists,
-// so that every run creates the same rows.
+// The vocabulary of large data: titles, places and companies in the proportions of the Indian data-job market, all
+// from lists, so that every run creates the same rows.
 const LEVELS = ["", "Junior", "Senior", "Lead", "Associate", "Principal", "Trainee", "Assistant"];
 const ROLES = [
   "Data Analyst",
@@ -191,7 +191,7 @@ export const TITLES = LEVELS.flatMap((level) =>
   ROLES.flatMap((role) => FIELDS.map((field) => [level, role].filter(Boolean).join(" ") + (field && `, ${field}`))),
 );
 
-/** 63,000 words that can be said, for a wide vocabulary: three syllables of 40 each, which no title above has. */
+/** 63,000 pronounceable words, for a large vocabulary: three syllables of 40 each, which no title above contains. */
 const SYLLABLES = ["b", "d", "g", "k", "l", "m", "n", "p"].flatMap((first) =>
   ["a", "e", "i", "o", "u"].map((next) => first + next),
 );

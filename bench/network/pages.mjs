@@ -1,4 +1,4 @@
-// What a person on a slow line sees of each page's load: first paint, first real content, largest paint, movement, and scripts.
+// Measures each page's load on a slow connection: first paint, first real content, largest paint, layout shift, and scripts.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -15,20 +15,20 @@ const PEOPLE = {
   admin: "admin@dryrun.example",
 };
 
-/** Goals of a kind of page: largest paint in ms, movement, and scripts in KB (gzip). */
+/** Goals of a kind of page: largest paint in ms, layout shift, and scripts in KB (gzip). */
 const READ = { largest: 1500, moved: 0.02, weight: 30 };
 const LANDING = { largest: 1800, moved: 0.02, weight: 210 };
 const ACCESS = { largest: 2500, moved: 0.02, weight: 200 };
 const STUDENT = { largest: 3000, moved: 0.05, weight: 220 };
 const OFFICE = { largest: 3000, moved: 0.05, weight: 320 };
-/** Pages with a frame, beside these: first paint and first content in ms. */
+/** Additional goals of pages with a frame: first paint and first content in ms. */
 const FRAMED = { first: 800, content: 2300 };
 const WARM = { largest: 1000, moved: 0.05 };
 
 const HEADING = "main h1";
 const CARDS = "main li :is(h2, h3)";
 
-/** Who opens what, the first real content by its selector, and the goals. */
+/** The pages, with the role, the first real content by its selector, and the goals. */
 const pagesOf = ({ jobId, sessionId }) => [
   { url: "/", content: HEADING, goal: READ },
   { url: "/live_event_data_analyst_master_class", content: HEADING, goal: LANDING },
@@ -65,9 +65,9 @@ const written = (key, value) => {
   return `${name} ${value.toFixed(digits)}${unit && ` ${unit}`}`;
 };
 
-/** The sample that this share of all is not above. */
+/** Returns the quantile of the samples for this share. */
 const at = (samples, share) => samples.toSorted((a, b) => a - b)[Math.ceil(samples.length * share) - 1];
-/** From the least to the most, of the largest paint. */
+/** Returns the range of the largest paint. */
 const spreadOf = (samples) => `${Math.min(...samples).toFixed(0)}–${Math.max(...samples).toFixed(0)} ms`;
 
 function rowOf({ url, goal, isWarm, screen }, loads) {
@@ -90,7 +90,7 @@ function rowOf({ url, goal, isWarm, screen }, loads) {
   };
 }
 
-/** The server refuses calls while it is still busy with its start. */
+/** Calls the API, and retries while the server is still busy after its start. */
 export async function call(url, options) {
   for (let left = 10; ; left--) {
     const answer = await fetch(url, options);
@@ -106,7 +106,7 @@ async function signIn(url, email) {
   return (await call(`${url}/api/auth/login`, { method: "POST", headers, body })).token;
 }
 
-/** A job and a result of the student. */
+/** Returns a job and a result of the student. */
 async function firstOf(url, token) {
   const options = { headers: { authorization: `Bearer ${token}` } };
   const { jobs } = await call(`${url}/api/jobs`, options);

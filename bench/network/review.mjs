@@ -1,4 +1,4 @@
-// Review mode at a CPU four times slower: from the key to the paint of the next candidate.
+// Measures the review mode with a CPU four times slower: from the key to the paint of the next candidate.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,12 +10,12 @@ import { openBrowser } from "./slow-phone.mjs";
 
 const PRESSES = 20;
 const MOST_MS = 100;
-/** A person reads before the next press; what follows is fetched in that time. */
+/** A person reads before the next key, in ms; the next candidate is fetched in that time. */
 const READING_MS = 700;
 const REVIEW = "/employer/applications-dashboard?review=1";
 const EMPLOYER = "kavita@sahyadri.example";
 
-/** Measures from the next key to the paint that shows all of another candidate; NaN after 5 s without one. */
+/** Measures from the next key to the complete paint of another candidate; NaN after 5 s without one. */
 function timeNextPaint() {
   // Not by the name: one person may have applied to several jobs.
   const current = () => document.querySelector("main nav [aria-current=true]");
@@ -26,7 +26,7 @@ function timeNextPaint() {
       const look = () => {
         if (performance.now() - timeStamp > 5000) return resolve(Number.NaN);
         if (!isThere()) return requestAnimationFrame(look);
-        // A message comes after the paint of this frame.
+        // A message arrives after the paint of this frame.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(0);
@@ -37,7 +37,7 @@ function timeNextPaint() {
   });
 }
 
-/** 20 presses on the way through this list, to its end and back. */
+/** Presses 20 keys through this list, to its end and back. */
 async function walk(page, url, { tab }) {
   await page.goto(url);
   await page.getByRole("tabpanel").waitFor();

@@ -1,4 +1,4 @@
-// Chromium as on a phone of the field: Slow 4G, a CPU four times slower, and what a person sees of a page's load.
+// Chromium like on a real phone: Slow 4G, a CPU four times slower; measures what a person sees of a page's load.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ export async function openBrowser(root) {
   return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ["--no-sandbox"] });
 }
 
-/** A page on the slow line, signed in with the token if there is one; its context ends with `page.context().close()`. */
+/** Opens a page on the slow connection, signed in with the token if there is one; `page.context().close()` ends its context. */
 export async function slowPage(browser, { token, screen = PHONE } = {}) {
   const context = await browser.newContext(screen);
   if (token) await context.addInitScript((value) => localStorage.setItem("token", value), token);
@@ -26,7 +26,7 @@ export async function slowPage(browser, { token, screen = PHONE } = {}) {
   return page;
 }
 
-/** Marks the elements of the selector for Element Timing before they are painted, and collects all paints and movements. */
+/** Marks the elements of the selector for Element Timing before they are painted, and collects all paints and layout shifts. */
 function observe(selector) {
   const seen = { paints: [], shifts: [], elements: [] };
   globalThis.seenByBench = seen;
@@ -43,10 +43,10 @@ function observe(selector) {
   new MutationObserver(mark).observe(document, { childList: true, subtree: true });
 }
 
-/** Reads what `observe` has collected. */
+/** Returns what `observe` has collected. */
 async function readPaints() {
   const seen = globalThis.seenByBench;
-  await new Promise((resolve) => setTimeout(resolve, 100)); // the last entries are delivered later than they happen
+  await new Promise((resolve) => setTimeout(resolve, 100)); // the last entries are delivered late
   const moved = seen.shifts.filter(({ hadRecentInput }) => !hadRecentInput);
   return {
     first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
@@ -56,16 +56,16 @@ async function readPaints() {
   };
 }
 
-/** The page is there, and nothing in it or on the line is under way. */
+/** Waits until the page is loaded, and nothing on it or on the connection is pending. */
 async function settle(page) {
   await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: 60_000 });
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"), undefined, { timeout: 60_000 });
-  await page.waitForLoadState("networkidle").catch(() => {}); // a line that is never quiet changes no paint
+  await page.waitForLoadState("networkidle").catch(() => {}); // a connection that is never idle changes no paint
 }
 
 /**
- * Opens the URL with an empty cache: first paint, first content (the elements of `content`), largest paint, movement, and the
- * scripts. With `isWarm` it was opened once before.
+ * Opens the URL with an empty cache: first paint, first content (the elements of `content`), largest paint, layout
+ * shift, and the scripts. With `isWarm` it was opened once before.
  */
 export async function loadSlowly(browser, url, { token, screen, content, isWarm = false } = {}) {
   const page = await slowPage(browser, { token, screen });
@@ -79,14 +79,14 @@ export async function loadSlowly(browser, url, { token, screen, content, isWarm 
     const scripts = [];
     const note = (response) => {
       const { pathname } = new URL(response.url());
-      // Fetched for the next page: by the browser when it is idle, or of a part by a visitor's page.
+      // Fetched for the next page: by the browser when it is idle, or by a visitor's page for a part.
       const isAhead = response.request().resourceType() !== "script" || (!token && pathname.startsWith("/remotes/"));
       if (pathname.endsWith(".js") && !isAhead) scripts.push(response.body().then((body) => ({ pathname, body })));
     };
     page.on("response", note);
     await page.goto(url, { waitUntil: "load" });
     await settle(page);
-    page.off("response", note); // what comes later may have no body any more when the page is closed
+    page.off("response", note); // later responses may have no body any more when the page is closed
     const painted = await page.evaluate(readPaints);
     const loaded = await Promise.all(scripts);
     const weight = loaded.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;

@@ -1,4 +1,4 @@
-// A proxy that is as slow as Slow 4G, also for what a Web Worker loads: the browser's own throttling does not reach workers.
+// A proxy as slow as Slow 4G, also for what a Web Worker loads: the browser's own throttling does not affect workers.
 import { createServer, request } from "node:http";
 
 const LATENCY_MS = 150;
@@ -7,9 +7,12 @@ const SLICE = 4096;
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Answers of `target`, at the speed of one slow line for all requests together. Gives its address and how to end it. */
+/**
+ * Forwards to `target`, at the speed of one slow connection for all requests together. Returns its address and a
+ * function to stop it.
+ */
 export async function slowNetwork(target) {
-  let free = 0; // when the line is free again
+  let free = 0; // when the connection is free again
   async function send(body, response) {
     for (let at = 0; at < body.length; at += SLICE) {
       const slice = body.subarray(at, at + SLICE);

@@ -1,4 +1,4 @@
-// The shell and the student's part as one application: the baseline of bench/size.mjs.
+// Builds the shell and the student's part as one application: the baseline of bench/size.mjs.
 import { createRequire } from "node:module";
 import path from "node:path";
 

@@ -9,7 +9,7 @@ import { OfflineBanner } from "../../apps/shell/src/frame/offline-banner.tsx";
 import { pages } from "../../apps/shell/src/pages.tsx";
 import student from "../../apps/student/src/remote.tsx";
 
-/** The shell's frame without what loads parts. */
+/** The shell's frame without the code that loads parts. */
 const Frame = () => (
   <>
     <Announcer />

@@ -1,4 +1,4 @@
-// The admin's search of the ledger over 200,000 entries, against the same rule in plain SQL.
+// Measures the admin's search of the ledger over 200,000 entries, against the same rule in plain SQL.
 
 import { randomOf } from "../load/filters.mjs";
 import { at, median, sampled } from "../timing/samples.mjs";
@@ -40,7 +40,7 @@ async function fill(client) {
   await client.query("vacuum (analyze) ledger");
 }
 
-/** What admins look for: an address, an order, a person, what an entry is for; also two of them, a few letters, and nothing at all. */
+/** Returns typical searches of admins: an address, an order, a person, a reason; also two of them, a few letters, and nothing. */
 async function searchesOf(client) {
   const { rows } = await client.query(
     "select email, reference from ledger join users on users.id = user_id where reference <> '' order by ledger.id limit 200",
@@ -60,7 +60,7 @@ async function searchesOf(client) {
   return Array.from({ length: SEARCHES }, (_, place) => kinds[place % kinds.length]());
 }
 
-/** The rule as it reads: each word in the reason, the reference or the account's address. */
+/** Searches by the plain rule: each word in the reason, the reference or the account's address. */
 async function plainly(client, search) {
   const words = search.split(" ").filter(Boolean);
   const found = words.map(

@@ -1,4 +1,4 @@
-// What the PDF of a receipt and of a certificate costs, without a server.
+// Measures the PDF of a receipt and of a certificate, without a server.
 import { createCertificatePdf } from "../../apps/api/src/adapters/certificate-pdf/pdfkit.ts";
 import { createReceiptPdf } from "../../apps/api/src/adapters/receipt-pdf/pdfkit.ts";
 import { median, sampled } from "../timing/samples.mjs";

@@ -1,6 +1,6 @@
-// The statements of one sale, as the API sends them for a buyer who is alone, as a pgbench script: each in its own round trip, with
-// the same transactions and commits, for as many buyers. Two things differ: the API has fewer connections than requests, which wait
-// for one, and combines what several people ask at one moment; pgbench combines nothing.
+// The statements of one sale, as the API sends them for a single buyer, as a pgbench script: each in a separate round
+// trip, with the same transactions and commits, for the same number of buyers. Two things differ: the API has fewer
+// connections than requests, which wait for one, and combines simultaneous requests; pgbench combines nothing.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -13,7 +13,7 @@ const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const SALE = /"orders" where .* for update\b/;
 const OF_WORKERS = /pgboss|inner join "orders"/i;
 
-/** Everything that node-postgres sends while `run` runs, of this process. */
+/** Returns everything that node-postgres of this process sends while `run` runs. */
 async function sentBy(pg, run) {
   const { query } = pg.Client.prototype;
   const sent = [];
@@ -34,7 +34,7 @@ async function sentBy(pg, run) {
   return sent;
 }
 
-/** Marks the statements of each transaction with it. */
+/** Marks the statements of each transaction. */
 function withTransactions(sent) {
   const open = new Map();
   return sent.map((one) => {
@@ -46,7 +46,7 @@ function withTransactions(sent) {
   });
 }
 
-/** Without what the workers of this process send beside it; after the commit each statement is the request's once. */
+/** Removes the statements of this process's workers; after the commit each statement is the request's once. */
 function ownOf(sent) {
   const own = withTransactions(sent).filter(({ text, within }) =>
     within ? within.some((one) => SALE.test(one)) : !OF_WORKERS.test(text),
@@ -56,7 +56,10 @@ function ownOf(sent) {
   return [...own.slice(0, end + 1), ...after.values()];
 }
 
-/** The first statement chooses one of the buyers and makes new ids, so that each statement is prepared once for a connection. */
+/**
+ * Returns the script. Its first statement selects one of the buyers and makes new ids, so that each statement is
+ * prepared once for a connection.
+ */
 function scriptOf(statements, { buyers, orderId, paymentId }) {
   const values = statements.flatMap((statement) => statement.values);
   const limitKey = values.find((value) => String(value).startsWith("orders:"));
@@ -78,11 +81,11 @@ function scriptOf(statements, { buyers, orderId, paymentId }) {
 }
 
 const isBusy = ({ waiting, running }) => waiting + running > 0;
-/** Until the mails of what came before are sent. */
+/** Waits until earlier mails are sent. */
 const idle = ({ parts, db }) =>
   eventually(async () => ((await parts.queue.state(db)).queues.some(isBusy) ? undefined : true));
 
-/** A script of a sale to one of `count` new buyers. */
+/** Writes a script of a sale to one of `count` new buyers. */
 export async function writeSaleScript(root, url, folder, count) {
   const pg = createRequire(path.join(root, "apps/api/package.json"))("pg");
   const world = await createTestApp({ left: await openPostgres(url, console.error), rateLimitScale: 100_000 });

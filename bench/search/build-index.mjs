@@ -1,4 +1,4 @@
-// Builds the search over jobs or candidates from a database, in a process whose heap is limited; prints what it took.
+// Builds the search over jobs or candidates from a database, in a process with a limited heap; prints the cost.
 import { execFile } from "node:child_process";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { promisify } from "node:util";
@@ -8,12 +8,12 @@ import { build } from "../../apps/api/src/search/follow.ts";
 import { createJobSource } from "../../apps/api/src/search/jobs/search-source.ts";
 
 const SOURCES = { jobs: createJobSource, candidates: createCandidateSource };
-/** Megabytes of heap that the building process has; typed arrays are beside it. */
+/** The heap of the building process in megabytes, without typed arrays. */
 const HEAP_MB = 256;
 const SLICE_MS = 30;
 const MB = 1024 * 1024;
 
-/** Rows of the bench: the build of the search over jobs or candidates of the database at this URL. */
+/** Returns rows of the bench: the build of the search over jobs or candidates of the database at this URL. */
 export async function measureBuild(url, what) {
   const args = ["--no-warnings", `--max-old-space-size=${HEAP_MB}`, import.meta.filename, url, what];
   const { stdout } = await promisify(execFile)(process.execPath, args);

@@ -1,5 +1,5 @@
-// Half an hour of changes and searches on two servers of one PostgreSQL: whether they find the same as an index that was just
-// built, and whether their memory stays flat.
+// Runs changes and searches for half an hour on two servers with one PostgreSQL: checks that they find the same as a
+// newly built index, and that their memory does not grow.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -30,7 +30,7 @@ const WARM_MINUTES = 10;
 const MINUTE_MS = 60_000;
 const CHANGE_EVERY_MS = 100;
 const SEARCH_EVERY_MS = 10;
-/** Twice what a change may take until another process finds it. */
+/** Twice the time that a change may take until another process finds it, in ms. */
 const SETTLE_MS = 2000;
 const COMPARED = 50;
 const MOST_GROWTH = 1.1;
@@ -89,7 +89,7 @@ async function ask({ url, student, employer }, to) {
   return answer.json();
 }
 
-/** Searches at a server until it is over. */
+/** Searches at a server until the end of the run. */
 async function searching(server, paths, state) {
   while (!state.isOver) {
     await ask(server, one(paths));
@@ -100,7 +100,7 @@ async function searching(server, paths, state) {
 const residentMb = async ({ url }) =>
   Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${url}/api/metrics`)).text())[1]) / 1024 ** 2;
 
-/** How many of these filters the servers answer otherwise than indexes that were just built. */
+/** Returns how many of these filters the servers answer differently from newly built indexes. */
 async function differences(database, servers, jobFilters, candidateQueries) {
   const onError = console.error;
   const fresh = [createJobSource, createCandidateSource].map((create) =>

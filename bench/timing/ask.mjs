@@ -3,8 +3,9 @@ import path from "node:path";
 import { outputOf } from "../load/output.mjs";
 
 /**
- * Sends the paths to the server for some seconds, from another process; what `http-load.mjs` prints. `isParted`: each connection has
- * its own part of the paths. Several tokens, with commas between them, are those of the connections.
+ * Sends the paths to the server for some seconds, from another process, and returns the output of `http-load.mjs`.
+ * `isParted`: each connection has a separate part of the paths. Several tokens, separated by commas, belong to one
+ * connection each.
  */
 export async function askFor({ url, token, dataDir, paths, connections, seconds, isParted = false }) {
   const file = path.join(dataDir, "paths.json");

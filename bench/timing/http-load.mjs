@@ -1,5 +1,5 @@
-// Requests random paths of a list over many connections for some seconds; prints requests per second and percentiles of the answers'
-// times. Each answer is timed: autocannon's histogram has whole milliseconds.
+// Requests random paths of a list over many connections for some seconds; prints requests per second and percentiles
+// of response times. Measures each response itself, because autocannon's histogram has whole milliseconds.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { randomOf } from "../load/filters.mjs";

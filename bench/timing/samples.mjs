@@ -1,8 +1,8 @@
-// How often a row of the table was measured and how far its samples lie apart.
+// The number of measurements of a table row, and their spread.
 
 const MANY = 20;
 
-/** The sample that this share of all is not above. */
+/** Returns the quantile of the samples for this share. */
 export function at(samples, share) {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];
@@ -10,12 +10,15 @@ export function at(samples, share) {
 
 export const median = (samples) => at(samples, 0.5);
 
-/** The columns `runs` and `spread`: from the 5th to the 95th percentile, of fewer than 20 samples from the least to the most. */
+/**
+ * Returns the columns `runs` and `spread`: from the 5th to the 95th percentile, for fewer than 20 samples from the
+ * minimum to the maximum.
+ */
 export function sampled(samples, unit, digits = 0) {
   const isMany = samples.length >= MANY;
   const [low, high] = isMany ? [at(samples, 0.05), at(samples, 0.95)] : [Math.min(...samples), Math.max(...samples)];
   return { runs: samples.length, spread: `${low.toFixed(digits)}–${high.toFixed(digits)} ${unit}` };
 }
 
-/** A size or a count: the same each time. A row that says nothing was measured once. */
+/** For a size or a count, which is the same each time. A row without these columns was measured once. */
 export const EXACT = { runs: 1, spread: "exact" };

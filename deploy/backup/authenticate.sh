@@ -1,6 +1,6 @@
 #!/bin/sh
-# Once, after the release whose backups have an HMAC: gives one to those from before it, which have a checksum that anybody could write.
-# Run it while you trust the folder. Files without either are named and left.
+# Run this once, after the first release whose backups have an HMAC: adds one to older backups, which have only a checksum that anyone could
+# write. Run it while you trust the folder. Files without HMAC and checksum are listed and left unchanged.
 . "$(dirname "$0")/common.sh"
 need_archive
 find "$BACKUP_FOLDER/base" "$BACKUP_FOLDER/wal" -name '*.enc' | while read -r file; do

@@ -1,6 +1,6 @@
-# Shared by the scripts of deploy/backup. /etc/dryrun/backup.env (or $BACKUP_ENV) says:
+# Shared by the scripts of deploy/backup. /etc/dryrun/backup.env (or $BACKUP_ENV) sets:
 #   BACKUP_FOLDER    where backups go: another machine's disk, or a mounted S3-compatible store
-#   BACKUP_KEY_FILE  a file with one line of at least 32 characters, mode 0400; without it no backup can be read. Keep a copy elsewhere
+#   BACKUP_KEY_FILE  a file with one line of at least 32 characters, mode 0400; without it backups cannot be read. Keep a copy elsewhere
 #   KEEP_DAYS        how long backups are kept (35)
 # shellcheck shell=sh
 set -eu
@@ -12,7 +12,7 @@ KEEP_DAYS="${KEEP_DAYS:-35}"
 
 cipher() { openssl enc -aes-256-cbc -pbkdf2 -iter 200000 -pass "file:$BACKUP_KEY_FILE" "$@"; }
 
-# The folder is made once, at set-up: where it is not there the disk is not mounted, and another one would fill up unseen.
+# The folder is created once, at set-up: if it is missing the disk is not mounted, and another one would fill up unnoticed.
 need_archive() {
   [ -d "$BACKUP_FOLDER/wal" ] || {
     echo "$BACKUP_FOLDER/wal is not there: is the disk of the backups mounted?" >&2
@@ -20,7 +20,7 @@ need_archive() {
   }
 }
 
-# The bytes of a hexadecimal key, filled up to a block and each combined with $2; in the shell alone, so that no list of processes has it.
+# Prints the bytes of a hexadecimal key, padded to a block and each combined with $2; only in the shell, so that no list of processes shows it.
 padded() {
   filled="$1"
   while [ ${#filled} -lt 128 ]; do filled="${filled}00"; done
@@ -32,7 +32,7 @@ padded() {
   done
 }
 
-# HMAC-SHA256 of this file and its name, with a key of its own that is derived from the same secret by another salt.
+# Prints the HMAC-SHA256 of this file and its name, with a separate key that is derived from the same secret with another salt.
 mac_of() {
   mac_key="$(cipher -S 6261636b75706d61 -P | sed -n 's/^key=//p')"
   [ ${#mac_key} -eq 64 ] || return 1
@@ -41,7 +41,7 @@ mac_of() {
 }
 padded_digest() { padded "$1" 0 | head -c 32; }
 
-# Standard input, compressed and encrypted, into this file, with what proves it unchanged beside it; a file that is there is whole.
+# Compresses and encrypts standard input into this file, with its HMAC next to it; an existing file is always complete.
 keep() {
   gzip -c | cipher -salt > "$1.part"
   mac_of "$1.part" "$(basename "$1")" > "$1.hmac"
@@ -49,7 +49,7 @@ keep() {
   mv "$1.part" "$1"
 }
 
-# The content of a kept file; refuses one that was not kept with this key under this name, or was changed since.
+# Prints the content of a stored file; refuses one that was not stored with this key under this name, or was changed since then.
 open_kept() {
   [ -s "$1.hmac" ] && [ "$(mac_of "$1" "$(basename "$1")")" = "$(cat "$1.hmac")" ] || {
     echo "$1 is damaged, was changed, or is of another key: its HMAC differs." >&2
@@ -58,7 +58,7 @@ open_kept() {
   cipher -d -in "$1" | gzip -dc
 }
 
-# For Prometheus' node exporter, where TEXTFILE_FOLDER is set.
+# Writes a metric for Prometheus' node exporter, if TEXTFILE_FOLDER is set.
 tell() {
   [ -n "${TEXTFILE_FOLDER:-}" ] || return 0
   printf '%s %s\n' "$1" "$(date +%s)" > "$TEXTFILE_FOLDER/$1.part"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # restore_command = '/opt/dryrun/deploy/backup/fetch-wal.sh %f %p'
-# PostgreSQL takes 1 to 125 as the end of what was archived and opens the database there; at 126 it stops instead. So 1 is for
-# a file that the archive does not have, and for nothing else: not for a damaged one, a wrong key or a disk that is away.
+# PostgreSQL treats 1 to 125 as the end of the archive and opens the database there; at 126 it stops instead. So 1 is only for a
+# file that the archive does not have: not for a damaged one, a wrong key or a missing disk.
 result=126
 trap 'exit "$result"' EXIT
 . "$(dirname "$0")/common.sh"

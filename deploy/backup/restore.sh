@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts the database back into an empty folder, as it was at a moment: restore.sh --into FOLDER [--at '2026-11-21 10:15:30+05:30']
-# Without --at: up to the last WAL that was archived. start-restored.sh then starts PostgreSQL on it, which replays.
+# Restores the database as of a given time into an empty folder: restore.sh --into FOLDER [--at '2026-11-21 10:15:30+05:30']
+# Without --at: up to the last archived WAL. start-restored.sh then starts PostgreSQL on the folder, which replays the WAL.
 . "$(dirname "$0")/common.sh"
 into='' at=''
 while [ $# -gt 0 ]; do
@@ -13,7 +13,7 @@ done
 [ -n "$into" ] || { echo "restore.sh --into FOLDER [--at TIME]" >&2; exit 2; }
 if [ -d "$into" ] && [ -n "$(ls -A "$into")" ]; then echo "$into is not empty." >&2; exit 1; fi
 before="$(date -u ${at:+-d "$at"} +%Y-%m-%dT%H:%M:%SZ)"
-# The newest base backup that was begun before the moment: their names sort by time.
+# The newest base backup that began before that time: their names sort by time.
 base="$(find "$BACKUP_FOLDER/base" -name '*.enc' -exec basename {} \; | sort | awk -v before="$before.tar.gz.enc" '$0 < before' | tail -n 1)"
 [ -n "$base" ] || { echo "There is no base backup before $before." >&2; exit 1; }
 mkdir -p "$into"

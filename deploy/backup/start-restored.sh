@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts PostgreSQL on what restore.sh made, and returns once it has replayed: start-restored.sh FOLDER [PORT]
-# Nobody but this user reaches it, by the socket in FOLDER.run, and it archives nothing. Whatever the cluster's own settings say
-# about addresses, access and standbys is of the cluster and not of this copy. PG_MINUTES is how long it may replay (360).
+# Starts PostgreSQL on the folder from restore.sh, and returns after the replay: start-restored.sh FOLDER [PORT]
+# Only this user can connect, through the socket in FOLDER.run, and it archives nothing. The cluster's settings for addresses,
+# access and standbys do not apply to this copy. PG_MINUTES limits the replay (360).
 set -eu
 umask 077
 data="${1:?start-restored.sh FOLDER [PORT]}" port="${2:-5433}"
@@ -16,7 +16,7 @@ failed() {
   "$bin/pg_ctl" -D "$data" -m immediate stop > /dev/null 2>&1 || true
   exit 1
 }
-# Without hot_standby the settings of the primary (max_connections and others, which Patroni gives on the command line) are not needed.
+# Without hot_standby it does not need the primary's settings (max_connections and others, which Patroni passes on the command line).
 "$bin/pg_ctl" -D "$data" -w -t 3600 -l "$run/log" -o "-c listen_addresses= -c port=$port -c unix_socket_directories='$run' -c hba_file='$run/pg_hba.conf' -c ident_file='$run/pg_ident.conf' -c synchronous_standby_names= -c archive_mode=off -c ssl=off -c hot_standby=off" start ||
   failed 'it did not start'
 end=$(($(date +%s) + ${PG_MINUTES:-360} * 60))

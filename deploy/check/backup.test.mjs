@@ -1,4 +1,4 @@
-// Base backup, archived WAL, and a restore to a second before a statement that destroyed something.
+// Tests base backup, archived WAL, and a restore to a second before a destructive statement.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
@@ -32,7 +32,7 @@ async function connect(url) {
   return client;
 }
 
-/** A folder with the scripts, a key and room for backups, of the user that PostgreSQL runs as. */
+/** Makes a folder with the scripts, a key and space for backups, owned by the user that PostgreSQL runs as. */
 function backupFolder(t) {
   const folder = folderFor(t);
   cpSync(path.join(DEPLOY, "backup"), path.join(folder, "scripts"), { recursive: true });
@@ -50,7 +50,7 @@ function backupFolder(t) {
   return folder;
 }
 
-/** Runs a script of that folder, as the user of PostgreSQL. */
+/** Runs a script of that folder, as PostgreSQL's user. */
 const scriptsIn =
   (folder) =>
   (name, args, key = "key") =>
@@ -66,14 +66,14 @@ const scriptsIn =
       },
     });
 
-test("only a file that the archive does not have ends a replay", (t) => {
+test("a replay ends only at a file that the archive does not have", (t) => {
   const folder = backupFolder(t);
   const script = scriptsIn(folder);
   const [archive, fetched] = [path.join(folder, "kept/wal"), path.join(folder, "fetched")];
   writeFileSync(path.join(folder, "segment"), "some WAL");
   const statusOf = (name, args, key) => script(name, args, key).status;
   assert.equal(statusOf("archive-wal.sh", ["segment", "0001"]), 0);
-  assert.equal(statusOf("archive-wal.sh", ["segment", "0001"]), 0); // asked again after a crash
+  assert.equal(statusOf("archive-wal.sh", ["segment", "0001"]), 0); // archived again after a crash
   assert.equal(statusOf("fetch-wal.sh", ["0001", fetched]), 0);
   assert.equal(readFileSync(fetched, "utf8"), "some WAL");
   assert.equal(statusOf("fetch-wal.sh", ["0002", fetched]), 1);
@@ -95,7 +95,7 @@ test("only a file that the archive does not have ends a replay", (t) => {
   assert.deepEqual(readdirSync(path.join(folder, "kept")), []);
 });
 
-test("a file that was changed, renamed, exchanged or forged is refused", (t) => {
+test("a changed, renamed, exchanged or forged file is refused", (t) => {
   const folder = backupFolder(t);
   const script = scriptsIn(folder);
   const inArchive = (name) => path.join(folder, "kept/wal", name);
@@ -106,7 +106,7 @@ test("a file that was changed, renamed, exchanged or forged is refused", (t) => 
   const fetchedAs = (name) => script("fetch-wal.sh", [name, path.join(folder, "fetched")]);
   const content = readFileSync(inArchive("0001.gz.enc"));
 
-  // As RFC 2104 has it, with the key that openssl derives.
+  // The HMAC by RFC 2104, with the key that openssl derives.
   const key = pbkdf2Sync(
     "a key for this test, with 32 letters",
     Buffer.from("6261636b75706d61", "hex"),
@@ -117,7 +117,7 @@ test("a file that was changed, renamed, exchanged or forged is refused", (t) => 
   const mac = createHmac("sha256", key).update("0001.gz.enc\n").update(content).digest("hex");
   assert.equal(readFileSync(inArchive("0001.gz.enc.hmac"), "utf8").trim(), mac);
 
-  // A person who can write there has no key: a checksum that fits is not enough.
+  // An attacker who can write there has no key: a matching checksum is not enough.
   const forge = (bytes) => {
     writeFileSync(inArchive("0001.gz.enc"), bytes);
     const sum = createHash("sha256").update(bytes).digest("hex");
@@ -135,7 +135,7 @@ test("a file that was changed, renamed, exchanged or forged is refused", (t) => 
   assert.equal(fetchedAs("0001").status, 126);
   rmSync(inArchive("0001.gz.enc.hmac"));
   assert.equal(forge(content).status, 126);
-  assert.equal(script("authenticate.sh", []).status, 0); // from before the HMAC, in a folder that is trusted
+  assert.equal(script("authenticate.sh", []).status, 0); // from before the HMAC, in a trusted folder
   assert.equal(fetchedAs("0001").status, 0);
   assert.equal(readFileSync(path.join(folder, "fetched"), "utf8"), "the WAL of 0001");
   assert.deepEqual(
@@ -144,7 +144,7 @@ test("a file that was changed, renamed, exchanged or forged is refused", (t) => 
   );
 });
 
-test("each moment of the last KEEP_DAYS stays restorable, also after weeks without a backup", (t) => {
+test("each moment of the last KEEP_DAYS can be restored, even after weeks without a backup", (t) => {
   const folder = backupFolder(t);
   writeFileSync(path.join(folder, "pg_basebackup"), "#!/bin/sh\necho base\n", { mode: 0o755 });
   writeFileSync(path.join(folder, "key.env"), `PG_BIN=${folder}\nKEEP_DAYS=35\n`, { flag: "a" });
@@ -165,7 +165,7 @@ test("each moment of the last KEEP_DAYS stays restorable, also after weeks witho
   const { status, stderr } = scriptsIn(folder)("base.sh", ["host=nowhere"]);
   assert.equal(status, 0, stderr);
   const left = readdirSync(path.join(folder, "kept/base"));
-  assert.equal(left.length, 6); // with the new one, each with its HMAC
+  assert.equal(left.length, 6); // including the new one, each with its HMAC
   assert.deepEqual(
     bases.map((name) => left.includes(name) && left.includes(`${name}.hmac`)),
     [false, true, true],
@@ -244,7 +244,7 @@ function flipByteOf(file) {
   writeFileSync(file, content);
 }
 
-/** Starts PostgreSQL on a restored folder, and answers the names in it once it has replayed. */
+/** Starts PostgreSQL on a restored folder, and returns the names in it after the replay. */
 function namesIn(data, postgres, script) {
   const started = script("start-restored.sh", [data, "5439"]);
   assert.equal(started.status, 0, started.stderr);

@@ -1,4 +1,4 @@
-// What Prometheus reads about the end of certificates: of those in files, and of those that servers show.
+// Tests what Prometheus reads about the end of certificates: in files, and from servers.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const ENDS = "dryrun_certificate_ends_timestamp_seconds.prom";
 const DAYS = Number(/^days=(\d+)$/m.exec(read("cluster/certificates.sh"))[1]);
 const DAY_S = 24 * 3600;
 
-/** A server that asks for a client's certificate, as etcd does. */
+/** Starts a server that requires a client's certificate, like etcd. */
 async function startServer(test, at) {
   const port = await freePort();
   const files = ["-cert", at("node1.pem"), "-key", at("node1.key"), "-CAfile", at("ca.pem")];
@@ -25,7 +25,7 @@ async function startServer(test, at) {
   return port;
 }
 
-/** What the script makes of these lines. */
+/** Returns the script's output for these lines. */
 function look(folder, lines) {
   const list = path.join(folder, "list");
   writeFileSync(list, `# a comment\n\n${lines.join("\n")}\n`);
@@ -35,7 +35,7 @@ function look(folder, lines) {
   return { status, said, ends: Object.fromEntries(samples.map(([, name, end]) => [name, Number(end)])) };
 }
 
-test("the end of each certificate is known, of files and of what a server shows", { timeout: 60_000 }, async (t) => {
+test("reports the end of each certificate, in files and from a server", { timeout: 60_000 }, async (t) => {
   const folder = folderFor(t);
   const at = certificatesIn(folder, `node1=${HERE}`);
   const port = await startServer(t, at);
@@ -53,7 +53,7 @@ test("the end of each certificate is known, of files and of what a server shows"
   assert.match(readFileSync(path.join(folder, CHECKED), "utf8"), /^dryrun_\w+ \d{10}\n$/);
 });
 
-test("the list has each place that shows a certificate of the cluster", (t) => {
+test("lists each place with a certificate of the cluster", (t) => {
   const list = readFileSync(rendered("watch/certificates.list", folderFor(t)), "utf8");
   assert.deepEqual(
     list.split("\n").filter((line) => line && !line.startsWith("#")),

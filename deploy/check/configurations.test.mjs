@@ -1,4 +1,4 @@
-// Every configuration is read by the program that it is for.
+// Checks every configuration with its own program.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -16,12 +16,12 @@ const TEMPLATES = [
   ...["proxy/nginx.conf", "proxy/Caddyfile", "watch/prometheus.yml", "watch/certificates.list"],
 ];
 
-test("the sample has a value for each name, and no other", () => {
+test("the sample has a value for exactly the names in use", () => {
   const names = new Set(TEMPLATES.flatMap((name) => namesIn(read(name))));
   assert.deepEqual(Object.keys(sample()).sort(), [...names].sort());
 });
 
-test("nginx takes its configuration", (t) => {
+test("nginx accepts its configuration", (t) => {
   const nginx = programOf("nginx", t);
   if (!nginx) return;
   const folder = folderFor(t);
@@ -37,19 +37,19 @@ test("nginx takes its configuration", (t) => {
   assert.doesNotMatch(said, /\[warn\]/);
 });
 
-test("the proxies send people to the configured name, and know a call however its path is written", () => {
+test("the proxies redirect to the configured name, and recognise a call however its path is encoded", () => {
   const nginx = read("proxy/nginx.conf");
   assert.match(nginx, /return 308 https:\/\/\$\{SITE_NAME\}\$request_uri;/);
   assert.deepEqual(nginx.match(/location .*\/api.* \{/g), ["location ^~ /api/metrics {", "location ^~ /api/ {"]);
   assert.match(read("cluster/web.cfg"), /deny_status 404 if \{ path,url_dec -m beg -i \/api\/metrics \}/);
 });
 
-test("nginx takes what the product takes, and not much more", () => {
+test("nginx accepts bodies of the product's maximum size, and not much larger ones", () => {
   const most = Number.parseInt(sample().MAX_BODY, 10) * 1024 * 1024;
   assert.ok(most > Math.max(MAX_BODY_BYTES, MAX_UPLOAD_BYTES) && most <= 4 * MAX_BODY_BYTES);
 });
 
-test("Caddy takes its configuration", (t) => {
+test("Caddy accepts its configuration", (t) => {
   const caddy = programOf("caddy", t);
   if (!caddy) return;
   const folder = folderFor(t);
@@ -61,7 +61,7 @@ test("Caddy takes its configuration", (t) => {
 });
 
 for (const name of ["database.cfg", "web.cfg"])
-  test(`HAProxy takes ${name}`, (t) => {
+  test(`HAProxy accepts ${name}`, (t) => {
     const haproxy = programOf("haproxy", t);
     if (!haproxy) return;
     const folder = folderFor(t);
@@ -70,7 +70,7 @@ for (const name of ["database.cfg", "web.cfg"])
     assert.equal(status, 0, said);
   });
 
-test("Patroni takes its configuration", (t) => {
+test("Patroni accepts its configuration", (t) => {
   const patroni = programOf("patroni", t);
   if (!patroni) return;
   const folder = folderFor(t);
@@ -81,7 +81,8 @@ test("Patroni takes its configuration", (t) => {
     ETCD_HOSTS: "127.0.0.1:1",
   };
   const { said } = run(patroni, ["--validate-config", rendered("cluster/patroni.yml", folder, values)]);
-  // It also asks etcd and looks for a data folder, which are not here, and refuses the one address that this machine surely has.
+  // It also connects to etcd and looks for a data folder, which do not exist here, and refuses the only address that
+  // this machine certainly has.
   const faults = said
     .split("\n")
     .filter(
@@ -90,20 +91,20 @@ test("Patroni takes its configuration", (t) => {
   assert.deepEqual(faults, []);
 });
 
-test("nobody changes the cluster through Patroni from elsewhere", (t) => {
+test("only the nodes can change the cluster through Patroni", (t) => {
   const { restapi } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
   const { NODE1_ADDRESS, NODE2_ADDRESS } = sample();
   assert.deepEqual(restapi.allowlist, [NODE1_ADDRESS, NODE2_ADDRESS]);
 });
 
-test("the pooler sets the limits of a request that a direct connection brings along", () => {
+test("the pooler sets the timeouts that a direct connection sets itself", () => {
   const set = Object.fromEntries(
     [...read("cluster/pgbouncer.ini").matchAll(/set (\w+) to (\d+)/g)].map(([, name, ms]) => [name, Number(ms)]),
   );
   assert.deepEqual(set, LIMITS);
 });
 
-test("systemd takes every unit", (t) => {
+test("systemd accepts every unit", (t) => {
   const analyze = programOf("systemd-analyze", t);
   if (!analyze) return;
   const units = readdirSync(path.join(DEPLOY, "systemd"));
@@ -111,7 +112,7 @@ test("systemd takes every unit", (t) => {
   for (const unit of units) {
     const file = path.join(DEPLOY, "systemd", unit.replace("@.", "@3000."));
     const { said } = run(analyze, ["verify", "--man=no", existsSync(file) ? file : path.join(DEPLOY, "systemd", unit)]);
-    // Programs and users of the machine that it is for are not on this one.
+    // Programs and users of the target machine do not exist here.
     const faults = said
       .split("\n")
       .filter(
@@ -121,7 +122,7 @@ test("systemd takes every unit", (t) => {
   }
 });
 
-test("the units start what there is", () => {
+test("the units start existing files", () => {
   for (const unit of readdirSync(path.join(DEPLOY, "systemd")).filter((name) => name.endsWith(".service"))) {
     const command = /^ExecStart=(.+)$/m.exec(read(`systemd/${unit}`))?.[1] ?? "";
     for (const [, file] of command.matchAll(/(?:\/opt\/dryrun\/)?((?:apps|deploy)\/\S+)/g))
@@ -134,14 +135,14 @@ const SCRIPTS = ["backup", "cluster", "watch"]
   .filter((name) => name.endsWith(".sh"))
   .concat("packages.sh");
 
-test("the shell scripts are sound", () => {
+test("the shell scripts have no syntax errors", () => {
   for (const name of SCRIPTS) {
     const { status, said } = run("sh", ["-n", path.join(DEPLOY, name)]);
     assert.equal(status, 0, said);
   }
 });
 
-test("shellcheck finds nothing in them", (t) => {
+test("shellcheck finds nothing in the scripts", (t) => {
   const shellcheck = programOf("shellcheck", t);
   if (!shellcheck) return;
   const { status, said } = run(shellcheck, [
@@ -153,13 +154,13 @@ test("shellcheck finds nothing in them", (t) => {
   assert.equal(status, 0, said);
 });
 
-test("security.txt is the server's own, whatever is in front of it", () => {
+test("only the server provides security.txt, whatever proxy is in front of it", () => {
   const files = [...readdirSync(path.join(DEPLOY, "proxy")).map((name) => `proxy/${name}`), "cluster/web.cfg"];
   for (const name of [...files, "containers/compose.yaml", "kubernetes/dryrun.yaml"])
     assert.doesNotMatch(`${name}\n${read(name)}`, /well-known|security\.txt/, name);
 });
 
-test("nothing that only this machine has is in a file", () => {
+test("no file contains paths of this machine", () => {
   for (const name of TEMPLATES)
     assert.doesNotMatch(readFileSync(path.join(DEPLOY, name), "utf8"), /\/work\/|\/root\//, name);
 });

@@ -1,4 +1,4 @@
-// Images and manifests: what can be read is checked; images.test.mjs builds the images and runs them.
+// Checks what can be read of images and manifests; images.test.mjs builds the images and runs them.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { DEPLOY, ROOT, read, yamlOf } from "./parts.mjs";
 const manifests = () => yamlOf(path.join(DEPLOY, "kubernetes/dryrun.yaml"));
 const stagesOf = (text) => text.split(/^(?=FROM )/m).slice(1);
 
-test("each image that runs something runs it as nobody in particular, with a health check", () => {
+test("each running image has an unprivileged user and a health check", () => {
   const stages = stagesOf(read("containers/Containerfile"));
   const running = stages.filter((stage) => /^FROM base AS/.test(stage));
   assert.equal(running.length, 2);
@@ -21,7 +21,7 @@ test("each image that runs something runs it as nobody in particular, with a hea
   assert.doesNotMatch(read("containers/Containerfile"), /SECRET|PASSWORD/);
 });
 
-/** A digest, or a version to its last number. */
+/** Matches a digest, or a complete version. */
 const PINNED = /@sha256:[0-9a-f]{64}$|:\d+\.\d+(?:\.\d+)?(?:-[\w.-]+)?$/;
 
 test("every image has an exact version", () => {
@@ -30,7 +30,7 @@ test("every image has an exact version", () => {
   assert.match(/^ARG NODE_IMAGE=(.+)$/m.exec(read("containers/Containerfile"))[1], PINNED);
 });
 
-test("the compose file runs everything read-only, without rights, and waits for the database", () => {
+test("the compose file runs everything read-only and without privileges, and waits for the database", () => {
   const [{ services }] = yamlOf(path.join(DEPLOY, "containers/compose.yaml"));
   assert.deepEqual(Object.keys(services).sort(), ["api", "database", "proxy", "worker"]);
   for (const name of ["api", "worker"]) {
@@ -42,7 +42,7 @@ test("the compose file runs everything read-only, without rights, and waits for 
   }
 });
 
-/** Whether the last pattern of this file that fits the path leaves it out. */
+/** Whether the last matching pattern of this file excludes the path. */
 function isLeftOut(file, name) {
   const lines = readFileSync(path.join(ROOT, file), "utf8").split("\n");
   const fits = lines.filter((line) => line && !line.startsWith("#") && path.matchesGlob(name, line.replace(/^!/, "")));
@@ -61,7 +61,7 @@ test("files with secrets are in no image and in no commit", () => {
   assert.ok(!isLeftOut(".dockerignore", "deploy/sample.env"));
 });
 
-test("the manifests run without rights, with limits and probes, and are replaced one after the other", () => {
+test("the manifests run without privileges, with limits and probes, and are replaced one after the other", () => {
   const all = manifests();
   const deployments = all.filter(({ kind }) => kind === "Deployment");
   assert.deepEqual(deployments.map(({ metadata }) => metadata.name).sort(), ["api", "worker"]);
@@ -93,7 +93,7 @@ test("the manifests run without rights, with limits and probes, and are replaced
   }
 });
 
-/** What is wrong with the form of an object; the schemas are those of Kubernetes, and allow no other fields. */
+/** Returns what is wrong with the form of an object; the schemas are those of Kubernetes, and allow no other fields. */
 function faultsOf(object) {
   const { kinds, definitions } = JSON.parse(read("kubernetes/forms.json"));
   const model = kinds[`${object.apiVersion} ${object.kind}`];
@@ -109,11 +109,11 @@ function faultsOf(object) {
   );
 }
 
-test("the manifests have the form that Kubernetes takes", () => {
+test("the manifests have the form that Kubernetes accepts", () => {
   for (const object of manifests()) assert.deepEqual(faultsOf(object), [], `${object.kind} ${object.metadata.name}`);
 });
 
-test("a manifest of another form is refused", () => {
+test("a manifest with another form is refused", () => {
   const deployment = manifests().find(({ kind }) => kind === "Deployment");
   const wrong = (change) => {
     const object = structuredClone(deployment);

@@ -1,4 +1,4 @@
-// A member of etcd with certificates and passwords on this machine, for the checks.
+// Starts a member of etcd with certificates and passwords on this machine, for the checks.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,14 +11,14 @@ import { DEPLOY, rendered, run } from "./parts.mjs";
 export const HERE = "127.0.0.1";
 const script = (name) => path.join(DEPLOY, "cluster", name);
 
-/** Makes the certificates of these machines; returns where a file is. */
+/** Makes the certificates of these machines; returns a function for the path of a file. */
 export function certificatesIn(folder, ...members) {
   const { status, said } = run("sh", [script("certificates.sh"), folder, ...members]);
   assert.equal(status, 0, said);
   return (name) => path.join(folder, name);
 }
 
-/** `environment` is that of a client with its certificate; `etcdctl` runs with it unless it is given another one. */
+/** `environment` is that of a client with its certificate; `etcdctl` runs with it by default. */
 export async function startEtcd(program, folder, test) {
   const at = certificatesIn(folder, `node1=${HERE}`);
   const [client, peer] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-// The certificates of the cluster and the passwords of etcd: who has the network alone has nothing.
+// Tests the certificates of the cluster and the passwords of etcd: access to the network alone is not enough.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { folderFor, programOf, rendered, run, yamlOf } from "./parts.mjs";
 
 const textOf = (file) => run("openssl", ["x509", "-in", file, "-noout", "-text"]).said;
 
-test("each machine has certificates for its address, and clients one that no machine can use", (t) => {
+test("each machine has certificates for its address, and clients have one that no machine can use", (t) => {
   const at = certificatesIn(folderFor(t), "node1=10.0.0.11", "node2=10.0.0.12");
   const machines = ["node1", "node2"].flatMap((name) => [name, `patroni-${name}`, `postgres-${name}`]);
   const names = [...machines, "client"].map((name) => at(`${name}.pem`));
@@ -16,7 +16,7 @@ test("each machine has certificates for its address, and clients one that no mac
   assert.equal(verified.status, 0, verified.said);
   const isFor = (address) =>
     run("openssl", ["verify", "-CAfile", at("ca.pem"), "-verify_ip", address, at("postgres-node1.pem")]).status === 0;
-  // 127.0.0.1: through HAProxy of the client's own machine.
+  // 127.0.0.1: through HAProxy on the client's own machine.
   assert.deepEqual(["10.0.0.11", "127.0.0.1", "10.0.0.12"].map(isFor), [true, true, false]);
   for (const name of ["node1.pem", "patroni-node1.pem"]) assert.match(textOf(at(name)), /IP Address:10\.0\.0\.11\n/);
   assert.match(textOf(at("node2.pem")), /Server Authentication, TLS Web Client Authentication/);
@@ -29,13 +29,13 @@ test("each machine has certificates for its address, and clients one that no mac
   assert.equal(readFileSync(at("ca.pem"), "utf8"), authority);
 });
 
-test("Patroni comes with its certificate and password", (t) => {
+test("Patroni uses its certificate and password", (t) => {
   const { etcd3 } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
   assert.equal(etcd3.protocol, "https");
   for (const key of ["cacert", "cert", "key", "username", "password"]) assert.ok(etcd3[key], key);
 });
 
-test("etcd answers nobody without a certificate, and without a password only that", async (t) => {
+test("etcd refuses clients without a certificate, and without a password allows nothing but the connection", async (t) => {
   const etcd = programOf("etcd", t);
   if (!etcd) return;
   const { etcdctl, environment } = await startEtcd(etcd, folderFor(t), t);

@@ -1,4 +1,4 @@
-// The images: built, then run as compose.yaml runs them (read-only, without rights) on a PostgreSQL of this machine.
+// Builds the images, then runs them as in compose.yaml (read-only, without privileges) with a PostgreSQL on this machine.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -13,13 +13,13 @@ const FILE = "deploy/containers/Containerfile";
 const PUBLIC_BASE = /^ARG NODE_IMAGE=(.+)$/m.exec(read("containers/Containerfile"))[1];
 const OWN_BASE = "localhost/dryrun-node:22";
 const USER = 10_001;
-// Works as root of a machine that is itself a container.
+// Also works as root of a machine that is itself a container.
 const env = { STORAGE_DRIVER: "overlay", BUILDAH_ISOLATION: "chroot", ...process.env };
 const imageOf = (target) => `localhost/dryrun-check-${target}`;
 const RUNC = ["--runtime", "runc", "--cgroup-manager", "cgroupfs"];
 const TARGETS = ["api", "worker", "site"];
 
-/** The base that can be had: the public one, or one that is made here; otherwise why there is none. */
+/** Returns an available base image: the public one, or one made here; otherwise the reason why there is none. */
 function baseOf(buildah) {
   if (run(buildah, ["pull", "--quiet", PUBLIC_BASE], { env, timeout: 20_000 }).status === 0)
     return { base: PUBLIC_BASE };
@@ -53,14 +53,14 @@ const settings = (database, ports, target) => ({
   RAZORPAY_WEBHOOK_SECRET: database.secret,
 });
 
-/** Starts an image as compose.yaml does; the network is this machine's, on which the database listens. */
+/** Starts an image as in compose.yaml; the network is this machine's, on which the database listens. */
 function startImage(podman, target, values, folder) {
   const data = path.join(folder, target);
   mkdirSync(data);
   chownSync(data, USER, USER);
   const name = `dryrun-check-${target}-${process.pid}`;
   const safe = ["--read-only", "--cap-drop", "all", "--security-opt", "no-new-privileges"];
-  // Limits that a machine without CAP_SYS_RESOURCE may set too; runc also knows cgroups of the first version.
+  // Limits that a machine without CAP_SYS_RESOURCE can set too; runc also supports cgroups of the first version.
   const here = ["--network", "host", "--cgroups", "no-conmon"];
   const limits = ["--ulimit", "nofile=4096:4096", "--ulimit", "nproc=1024:1024"];
   const mounts = ["--tmpfs", "/tmp", "-v", `${data}:/var/lib/dryrun`];
@@ -71,7 +71,7 @@ function startImage(podman, target, values, folder) {
   return { name, data };
 }
 
-/** What a program of the running image does with this script. */
+/** Runs a script with a program of the running image and returns its output. */
 function inside(podman, name, script) {
   return run(podman, [...RUNC, "exec", name, "node_modules/node/bin/node", "-e", script], { env });
 }
@@ -90,13 +90,13 @@ describe("the images", { timeout: 1_800_000 }, () => {
     if (state.base) for (const target of TARGETS) run("buildah", ["rmi", "--force", imageOf(target)], { env });
   });
 
-  test("each is built", (t) => {
+  test("are all built", (t) => {
     if (state.why) return t.skip(state.why);
     for (const target of TARGETS) build("buildah", state.base, target);
     state.isBuilt = true;
   });
 
-  test("the site's image holds the page and its parts, and nothing else", (t) => {
+  test("contain, for the site, only the page and its parts", (t) => {
     if (!state.isBuilt) return t.skip(state.why ?? "it was not built");
     const container = run("buildah", ["from", "--pull-never", imageOf("site")], { env }).said.trim();
     t.after(() => run("buildah", ["rm", container], { env }));
@@ -105,7 +105,7 @@ describe("the images", { timeout: 1_800_000 }, () => {
     assert.deepEqual(readdirSync(path.join(root, "site")).sort(), ["remotes", "remotes.json"]);
   });
 
-  test("API and worker run read-only, as a user without rights, and answer", async (t) => {
+  test("run API and worker read-only, as an unprivileged user, and answer", async (t) => {
     if (!state.isBuilt) return t.skip(state.why ?? "it was not built");
     const podman = programOf("podman", t);
     const folder = folderFor(t);
@@ -132,7 +132,7 @@ describe("the images", { timeout: 1_800_000 }, () => {
   });
 });
 
-/** The image's process may write into the mounted folders alone. */
+/** Checks that the image's process can write only into the mounted folders. */
 function mayWriteOnly(podman, name, data) {
   const places = ["/", "/opt/dryrun", "/opt/dryrun/.site", "/etc", "/usr/local", "/var/lib", "/var/lib/dryrun", "/tmp"];
   const script = `const fs = require("node:fs"); const can = ${JSON.stringify(places)}.filter((place) => {
@@ -144,7 +144,7 @@ function mayWriteOnly(podman, name, data) {
   assert.ok(readdirSync(data).includes("written"));
 }
 
-/** A request without a sign-in is refused by name, and the page comes with its headers. */
+/** Checks that a request without a sign-in is refused with its code, and that the page has its headers. */
 async function answers(at) {
   const jobs = await fetch(`${at}/api/jobs`);
   assert.deepEqual([jobs.status, (await jobs.json()).code], [401, "UNAUTHENTICATED"]);

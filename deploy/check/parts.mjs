@@ -12,34 +12,34 @@ export const sample = () => valuesOf(read("sample.env"));
 
 const PLACES = ["/usr/sbin", "/usr/bin", "/sbin", "/bin", "/usr/lib/postgresql/15/bin"];
 
-/** Where a program is; skips the test, with the reason, where it is not. */
+/** Returns the path of a program; skips the test with the reason if it is missing. */
 export function programOf(name, test, where = "run deploy/packages.sh") {
   const found = PLACES.map((place) => path.join(place, name)).find(existsSync);
   if (!found) test.skip(`${name} is not installed: ${where}`);
   return found;
 }
 
-/** Runs a program and answers its status and what it said. */
+/** Runs a program and returns its status and its output. */
 export function run(program, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: "utf8", ...options });
   return { status, said: `${stdout ?? ""}${stderr ?? ""}${error ?? ""}` };
 }
 
-/** A folder that is gone after the test. */
+/** Makes a folder that is deleted after the test. */
 export function folderFor(test) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-deploy-"));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A file of deploy/ with the sample's values and these, in this folder. */
+/** Writes a file of deploy/ with the sample's values and these into this folder. */
 export function rendered(name, folder, values = {}) {
   const file = path.join(folder, path.basename(name));
   writeFileSync(file, render(read(name), { ...sample(), ...values }));
   return file;
 }
 
-/** The documents of a YAML file, read by Python, which Patroni brings along. */
+/** Returns the documents of a YAML file, parsed by Python, which Patroni requires anyway. */
 export function yamlOf(file) {
   const script = "import json, sys, yaml; json.dump(list(yaml.safe_load_all(open(sys.argv[1]))), sys.stdout)";
   const { status, said } = run("python3", ["-c", script, file]);

@@ -1,4 +1,4 @@
-// Patroni with PostgreSQL on this machine, from the files of deploy/cluster, for the checks.
+// Starts Patroni with PostgreSQL on this machine, from the files of deploy/cluster, for the checks.
 import { spawn } from "node:child_process";
 import { chownSync, readdirSync, readFileSync } from "node:fs";
 import https from "node:https";
@@ -20,7 +20,7 @@ export function handOver(folder) {
     for (const name of ["", ...readdirSync(folder)]) chownSync(path.join(folder, name), NOBODY, NOBODY);
 }
 
-/** The status of an answer, or why there is none. */
+/** Returns the status of an answer, or the reason why there is none. */
 export const statusOf = (port, options) =>
   new Promise((resolve) => {
     const asked = https.request({ host: HERE, port, agent: false, ...options }, (answer) => {
@@ -31,10 +31,10 @@ export const statusOf = (port, options) =>
     asked.end(options.body);
   });
 
-/** Patroni with an API of this configuration, once it leads. `values` are those of the files beside it. */
+/** Starts Patroni with an API of this configuration, and waits until it leads. `values` are those of its files. */
 export async function startPatroni(program, test) {
   let stop = () => {};
-  test.after(() => stop()); // before its folder is removed
+  test.after(() => stop()); // before its folder is deleted
   const folder = folderFor(test);
   const etcd = await startEtcd(programOf("etcd", test), folder, test);
   const [port, postgresPort] = [await freePort(), await freePort()];
@@ -54,7 +54,7 @@ export async function startPatroni(program, test) {
     return new Promise((resolve) => patroni.once("exit", resolve));
   };
   const ca = readFileSync(path.join(folder, "ca.pem"));
-  const isPrimary = () => statusOf(port, { path: "/primary", method: "OPTIONS", ca }); // as HAProxy asks
+  const isPrimary = () => statusOf(port, { path: "/primary", method: "OPTIONS", ca }); // like HAProxy
   for (const end = Date.now() + PATIENCE_MS; (await isPrimary()) !== 200 && Date.now() < end; ) await sleep(200);
   return { folder, port, values, config, options: { ...unprivileged, env } };
 }

@@ -1,4 +1,4 @@
-// Patroni's own API: who has the network alone can neither change the cluster nor pass for it.
+// Tests Patroni's own API: access to the network alone is not enough to change the cluster or to impersonate it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { programOf, run, sample } from "./parts.mjs";
 import { startPatroni, statusOf } from "./patroni.mjs";
 
-test("Patroni shows a certificate, and changes nothing without one and the password", {
+test("Patroni shows a certificate, and requires a certificate and the password for changes", {
   timeout: 120_000,
 }, async (t) => {
   const program = programOf("patroni", t);

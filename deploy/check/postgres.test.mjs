@@ -1,4 +1,5 @@
-// Connections to PostgreSQL: only encrypted ones, and only with a server whose certificate the cluster's authority signed for it.
+// Tests connections to PostgreSQL: only encrypted ones, and only with a server whose certificate the cluster's
+// authority signed for it.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +15,7 @@ import { handOver, startPatroni, unprivileged } from "./patroni.mjs";
 
 const pg = createRequire(path.join(ROOT, "apps/api/package.json"))("pg");
 
-/** The first row of a statement, by a connection of its own. */
+/** Returns the first row of a statement, from a separate connection. */
 async function ask(url, statement) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => {});
@@ -29,7 +30,7 @@ async function ask(url, statement) {
 const ENCRYPTED = "select ssl from pg_stat_ssl where pid = pg_backend_pid()";
 const verifiedBy = (folder) => `?sslmode=verify-full&sslrootcert=${encodeURIComponent(path.join(folder, "ca.pem"))}`;
 
-/** HAProxy and PgBouncer in front of the one node that Patroni leads; their ports. */
+/** Starts HAProxy and PgBouncer in front of the only node, which Patroni leads; returns their ports. */
 async function startPooler(test, { folder, values }) {
   const [primary, standby, pooler] = [await freePort(), await freePort(), await freePort()];
   const more = {
@@ -52,7 +53,7 @@ async function startPooler(test, { folder, values }) {
   return { primary, pooler };
 }
 
-test("PostgreSQL and PgBouncer take no connection in the clear, and clients none of a stranger", {
+test("PostgreSQL and PgBouncer refuse unencrypted connections, and clients refuse unknown servers", {
   timeout: 180_000,
 }, async (t) => {
   const program = programOf("patroni", t);
@@ -88,12 +89,12 @@ test("PostgreSQL and PgBouncer take no connection in the clear, and clients none
   const ends = run("sh", [path.join(DEPLOY, "watch/certificate-ends.sh"), list], { env });
   assert.equal(ends.status, 0, ends.said);
 
-  // Another user of the machine, by the socket.
+  // As another user of the machine, through the socket.
   const socket = run("psql", ["-h", folder, "-p", values.POSTGRES_PORT, "-U", "postgres", "-w", "-c", "select 1"]);
   assert.match(socket.said, /Peer authentication failed/);
 });
 
-test("each side of a connection between machines verifies the name of the other", (t) => {
+test("each side of a connection between machines verifies the other's name", (t) => {
   const { postgresql } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
   for (const [who, { sslmode, sslrootcert }] of Object.entries(postgresql.authentication)) {
     assert.equal(sslmode, "verify-full", who);

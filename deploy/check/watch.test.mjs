@@ -1,4 +1,4 @@
-// The alerts, the dashboard and what they read.
+// Tests the alerts, the dashboard and their metrics.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync as write } from "node:fs";
 import path from "node:path";
@@ -8,11 +8,11 @@ import { ALERTS } from "../watch/alerts.mjs";
 import { FILES, metricsRead } from "../watch/make.mjs";
 import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run } from "./parts.mjs";
 
-test("the files are those that their list makes", () => {
+test("the files equal those generated from their list", () => {
   for (const [name, make] of Object.entries(FILES)) assert.equal(read(`watch/${name}`), make(), name);
 });
 
-test("Prometheus takes the rules, and each alert fires and is quiet as its test says", (t) => {
+test("Prometheus accepts the rules, and each alert fires and does not fire as in its test", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
   for (const args of [
@@ -24,7 +24,7 @@ test("Prometheus takes the rules, and each alert fires and is quiet as its test 
   }
 });
 
-test("a rule that is broken fails its test", (t) => {
+test("a broken rule fails its test", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
   const folder = folderFor(t);
@@ -38,7 +38,7 @@ test("a rule that is broken fails its test", (t) => {
   assert.match(said, /EvaluationsLate/);
 });
 
-test("Prometheus takes its configuration", (t) => {
+test("Prometheus accepts its configuration", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
   const folder = folderFor(t);
@@ -53,7 +53,7 @@ test("Prometheus takes its configuration", (t) => {
   assert.equal(status, 0, said);
 });
 
-test("Prometheus takes the query of each panel", (t) => {
+test("Prometheus accepts the query of each panel", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
   const file = path.join(folderFor(t), "panels.yml");
@@ -64,7 +64,7 @@ test("Prometheus takes the query of each panel", (t) => {
   assert.equal(status, 0, said);
 });
 
-test("every metric that is read is one that Dryrun, Node or Patroni has", () => {
+test("Dryrun, Node or Patroni has every metric that is read", () => {
   const api = path.join(ROOT, "apps/api/src/features/system");
   const own = readdirSync(api)
     .filter((name) => name.endsWith("metrics.ts"))
@@ -79,7 +79,7 @@ test("every metric that is read is one that Dryrun, Node or Patroni has", () => 
       assert.match(scripts, new RegExp(`\\btell ${name}\\b`, "m"), name);
       continue;
     }
-    const [, vital] = /^browser_(lcp|inp|cls)$/.exec(name) ?? []; // named by their list
+    const [, vital] = /^browser_(lcp|inp|cls)$/.exec(name) ?? []; // named in a list
     assert.match(
       own,
       vital ? new RegExp(`^  ${vital}: \\[[\\s\\S]*\`browser_\\$`, "m") : new RegExp(`"${name}"`),
@@ -88,13 +88,13 @@ test("every metric that is read is one that Dryrun, Node or Patroni has", () => 
   }
 });
 
-test("each alert has its page in the book, and no page is of an alert that is gone", () => {
+test("each alert has its page in the documentation, and each page its alert", () => {
   const book = readFileSync(path.join(ROOT, "docs/alerts.md"), "utf8");
   const pages = [...book.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
   assert.deepEqual(pages.sort(), ALERTS.map(({ name }) => name).sort());
 });
 
-test("the data map is that of the schema, and the simulation that of its habits", () => {
+test("the data map matches the schema, and the simulation its habits", () => {
   const { status, said } = run(process.execPath, ["--no-warnings", "deploy/data-map.mjs", "--check"], { cwd: ROOT });
   assert.equal(status, 0, said);
   const plain = (text) => text.replace(/ +/g, " ").replace(/-+/g, "-");

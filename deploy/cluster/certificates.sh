@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes the certificates of the cluster, signed by an authority of its own: NAME.pem for each member of etcd, patroni-NAME.pem for
+# Makes the certificates of the cluster, signed by its own authority: NAME.pem for each member of etcd, patroni-NAME.pem for
 # Patroni's API and postgres-NAME.pem for PostgreSQL and PgBouncer on the same machine, and client.pem for clients (Patroni, patronictl, etcdctl).
 #   deploy/cluster/certificates.sh FOLDER node1=10.0.0.11 node2=10.0.0.12 node3=10.0.0.13
-# The folder keeps the authority's key: leave it on no machine of the cluster. Run again, it renews the certificates with the same authority.
+# The folder contains the authority's key: store it on no machine of the cluster. Run again, it renews the certificates with the same authority.
 set -eu
 
 days=825
@@ -19,7 +19,7 @@ if [ ! -e ca.key ]; then
     -addext "basicConstraints=critical,CA:TRUE" -addext "keyUsage=critical,keyCertSign,cRLSign" -out ca.pem
 fi
 
-# Without a common name: etcd would take it for the name of a user. Members are clients too, of each other and of themselves.
+# Without a common name, which etcd would treat as a user name. Members are also clients, of each other and of themselves.
 certificate() { # NAME USAGE [SUBJECT-ALTERNATIVE-NAMES]
   openssl ecparam -name prime256v1 -genkey -noout -out "$1.key"
   openssl req -new -sha256 -key "$1.key" -subj "/O=Dryrun/OU=$1" -out "$1.csr"
@@ -36,7 +36,7 @@ certificate() { # NAME USAGE [SUBJECT-ALTERNATIVE-NAMES]
 for member in "$@"; do
   certificate "${member%%=*}" serverAuth,clientAuth "IP:${member#*=}"
   certificate "patroni-${member%%=*}" serverAuth "IP:${member#*=}"
-  # Whichever node is the primary is reached at 127.0.0.1, through HAProxy of the client's own machine: so verify-full holds there too.
+  # Clients connect to the primary at 127.0.0.1, through HAProxy on their own machine, so verify-full must succeed for this address too.
   certificate "postgres-${member%%=*}" serverAuth "IP:${member#*=},IP:127.0.0.1,DNS:localhost"
 done
 certificate client clientAuth

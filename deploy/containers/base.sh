@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes the base image localhost/dryrun-node:22 from Debian's mirror, the workspace's Node and npm, where docker.io cannot be
+# Makes the base image localhost/dryrun-node:22 from Debian's mirror, the workspace's Node and npm, if docker.io cannot be
 # reached. As root, after `npm run build`; needs debootstrap and buildah (deploy/packages.sh). Then:
 #   buildah build --format docker --build-arg NODE_IMAGE=localhost/dryrun-node:22 --target api -f deploy/containers/Containerfile .
-# Certificate authorities that this machine added (a proxy that opens TLS) are copied into it: do not publish an image made on such a base.
+# Additional certificate authorities of this machine (of a proxy that opens TLS) are copied into it: do not publish an image with such a base.
 set -eu
 
 image=localhost/dryrun-node:22
@@ -32,7 +32,7 @@ chroot "$work/root" update-ca-certificates > /dev/null
 
 container=$(buildah from scratch)
 buildah copy --quiet "$container" "$work/root" / > /dev/null
-# Node reads only the authorities that it brings along; this adds those of the system.
+# Node reads only its built-in authorities; this adds those of the system.
 buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
   --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt --cmd node "$container"
 buildah commit --quiet "$container" "$image"

@@ -1,4 +1,4 @@
-// The copies of the API and the worker, of one release or of two, behind HAProxy.
+// Runs the copies of the API and the worker, of one release or of two, behind HAProxy.
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 const RESTART_MS = 1000;
 const DRAIN_SECONDS = 3;
 
-/** Keys of the payment provider, which the drill plays itself. */
+/** Keys of the payment provider, which the drill simulates. */
 export const secrets = { key: randomBytes(16).toString("hex"), webhook: randomBytes(16).toString("hex") };
 
 const nodeOf = (tree) => path.join(tree, "node_modules/node/bin/node");
@@ -41,7 +41,7 @@ const environment = ({ urls, mails, provider }) => ({
   MAX_DELAY_MS: "5000", // all processes of the cluster share this machine
 });
 
-/** Two copies and a worker of the release in `tree`. */
+/** Starts two copies and a worker of the release in `tree`. */
 export async function startApi({ urls, mails, provider, processes, folder, tree = ROOT }) {
   const common = environment({ urls, mails, provider });
   const ports = {
@@ -68,14 +68,14 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
   return {
     url,
     untilReady,
-    /** Brings the database to the schema of the release in this tree, while the others go on. */
+    /** Migrates the database to the schema of the release in this tree, while the others keep running. */
     async migrateTo(release) {
       await start("migrating", release);
       await processes.stop("migrating");
     },
-    /** Reads that may be a second old since the copies started: by the replica, or by the primary with the reason. */
+    /** Counts reads that may be a second old since the copies started: by the replica, or by the primary with the reason. */
     reads: () => readsOf([ports.api1, ports.api2]),
-    /** Ends a process as an upgrade does, with time to drain; it restarts, from `release` if that is given. */
+    /** Ends a process like an upgrade, with time to drain; it restarts, from `release` if that is given. */
     async replace(name, release) {
       if (release) processes.change(name, { command: nodeOf(release), cwd: release });
       await processes.stop(name);

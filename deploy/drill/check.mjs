@@ -1,11 +1,11 @@
-// Compares what was acknowledged with what is there once everything runs again.
+// Compares acknowledged data with what exists once everything runs again.
 import { sleep } from "./processes.mjs";
 
 const GRADED_WITHIN_MS = 180_000;
 const CREDITS_BOUGHT = 5;
 const FREE_CREDITS = 1;
 
-/** `lost`: acknowledged writes that are not there; `wrong`: payments whose credits, receipt or books differ. */
+/** `lost`: acknowledged writes that are missing; `wrong`: payments whose credits, receipt or books differ. */
 export async function checkAll({ call, students, opened, provider, query, saved }) {
   const lost = [];
   const wrong = [];
@@ -23,7 +23,7 @@ export async function checkAll({ call, students, opened, provider, query, saved 
   return { lost, wrong };
 }
 
-/** The candidate reads that an employer opened the profile. */
+/** Whether the candidate sees that an employer opened the profile. */
 const hasView = async (call, { token }) => (await call("GET", "/account/privacy", token)).body.views.length > 0;
 
 async function checkStudent(call, student) {
@@ -47,7 +47,7 @@ async function checkStudent(call, student) {
   return { lost, wrong };
 }
 
-/** The interview; if it was handed in, with its result. */
+/** Returns the interview; if it was submitted, with its result. */
 async function result(call, { token, sessionId, isSubmitted }) {
   const deadline = Date.now() + GRADED_WITHIN_MS;
   for (;;) {
@@ -74,7 +74,7 @@ async function checkPayment(call, { email, token, payments, sessionId }) {
   return faults;
 }
 
-/** Over the whole database: balances are the sums of their entries, and no payment is booked twice. */
+/** Checks the whole database: balances are the sums of their entries, and no payment is booked twice. */
 async function checkBooks(query, provider) {
   const faults = [];
   const { rows: balances } = await query(

@@ -1,10 +1,10 @@
-// `npm run drill -- cluster`: a whole cluster on this machine (run.mjs), and one failure after the other.
+// `npm run drill -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
 
 import { hasOwnMachines } from "./machines.mjs";
 import { sleep, until } from "./processes.mjs";
 import { drillUnderLoad, shareFailed } from "./run.mjs";
 
-/** Where this machine does not permit a failure, it is named here and counted as skipped. */
+/** Failures that this machine does not permit are listed here and counted as skipped. */
 const NOT_PERMITTED = [
   "a full disk: needs root, and a file system for each node",
   "a cut network: needs root, and a network namespace for each node",
@@ -12,7 +12,7 @@ const NOT_PERMITTED = [
 const FULL_MS = 8000;
 const GOALS = { failoverSeconds: 30, copyShare: 0.01 };
 
-/** What happens, in turn; each answers a remark for the table, or nothing. */
+/** Returns the failures in order; each returns a remark for the table, or nothing. */
 function failures({ processes, database, mails, provider, api }) {
   const mode = (what, name, ms) => async () => {
     what.state.mode = name;
@@ -21,7 +21,7 @@ function failures({ processes, database, mails, provider, api }) {
     await sleep(3000);
   };
   const untilStandby = () => until("a synchronous standby again", database.isSynchronous, 90_000);
-  /** The node that was the primary before; another one is it when this resolves. */
+  /** Causes a failure of the primary; resolves when the other node is the primary. */
   const takeover = async (fail) => {
     const node = await database.primaryNode();
     const began = performance.now();
@@ -102,8 +102,8 @@ function failures({ processes, database, mails, provider, api }) {
 }
 
 /**
- * At first what needs no room is still written, and the rest is refused; when WAL has no room either, the primary stops, and the other
- * node takes over.
+ * Fills the disk. At first, writes that need no new space succeed, and the rest is refused; when WAL has no space
+ * either, the primary stops, and the other node takes over.
  */
 async function fullDisk(database, takeover) {
   return takeover(async (node) => {
@@ -119,7 +119,7 @@ async function fullDisk(database, takeover) {
   });
 }
 
-/** While the standby is behind, the primary answers reads that may be a second old. */
+/** Stops the standby's replay: the primary then answers reads that may be a second old. */
 async function standbyStops(database, api) {
   const before = await api.reads();
   if (before.replica === 0) throw new Error("the standby answered no read before");
@@ -135,7 +135,7 @@ async function standbyStops(database, api) {
   return `${before.replica} reads by the standby before, ${ended.behind - began.behind} by the primary during it`;
 }
 
-/** What did not reach its goal. */
+/** Returns the rows that missed their goal. */
 function missed(rows) {
   const faults = [];
   const rowOf = (start) => rows.find(({ what }) => what.startsWith(start));

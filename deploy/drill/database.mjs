@@ -1,4 +1,4 @@
-// etcd, Patroni with two nodes of PostgreSQL, HAProxy and PgBouncer on this machine, from the files of deploy/cluster.
+// Runs etcd, Patroni with two nodes of PostgreSQL, HAProxy and PgBouncer on this machine, from the files of deploy/cluster.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const NOBODY = 65_534;
 const CLUSTER = path.resolve(import.meta.dirname, "../cluster");
 export const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
 
-/** HAProxy's configuration for the person who runs the drill: only root may become another user. */
+/** Changes HAProxy's configuration to the current user: only root can become another user. */
 export const asOneself = (text) => text.replaceAll(/^ {2}(user|group) haproxy\n/gm, "");
 
 const secret = () => randomBytes(16).toString("hex");
@@ -23,7 +23,7 @@ const secret = () => randomBytes(16).toString("hex");
 const nobody = process.getuid() === 0 ? { uid: NOBODY } : {};
 const dataIn = (run, node) => path.join(run, `disk${node}`, "data");
 
-/** The postmaster of a data folder and what it started; none where it does not run. */
+/** Returns the process ids of a data folder's postmaster and its children; none if it does not run. */
 function postgresIn(data) {
   const file = path.join(data, "postmaster.pid");
   if (!existsSync(file)) return [];
@@ -34,7 +34,7 @@ function postgresIn(data) {
 
 const nameOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8");
 
-/** Ends what a killed or frozen Patroni left behind. */
+/** Ends the processes that a killed or frozen Patroni left behind. */
 export function endDatabase(folder) {
   for (const node of [1, 2])
     for (const pid of postgresIn(dataIn(path.join(folder, "run"), node))) signal(pid, "SIGKILL");
@@ -45,7 +45,7 @@ export async function startDatabase(folder, processes) {
   mkdirSync(run);
   const machines = createMachines(run, nobody.uid);
   const values = {
-    ARCHIVE_COMMAND: "/bin/true", // the backup has a test of its own
+    ARCHIVE_COMMAND: "/bin/true", // the backup has a separate test
     TRUSTED_NETWORK: machines.network,
     PATRONI_USER: "patroni",
     PATRONI_PASSWORD: secret(),
@@ -54,7 +54,7 @@ export async function startDatabase(folder, processes) {
     DATABASE_PASSWORD: secret(),
     RUN_FOLDER: run,
     PATRONI_TLS: run,
-    WATCHDOG: "off", // freezeNode takes its place
+    WATCHDOG: "off", // freezeNode replaces it
     POOLER_USERS: path.join(run, "users.txt"),
     POOLER_LOG: path.join(run, "pgbouncer.log"),
     POOLER_SIZE: 20,
@@ -76,7 +76,7 @@ export async function startDatabase(folder, processes) {
   if (nobody.uid) chownSync(run, NOBODY, NOBODY);
 
   const etcd = await startEtcd(folder, processes, machines);
-  // Patroni reads what is its own.
+  // Patroni accepts only files of its own user.
   const certificates = [1, 2].flatMap((node) =>
     [`patroni-node${node}`, `postgres-node${node}`].flatMap((name) => [`${name}.pem`, `${name}.key`]),
   );
@@ -122,7 +122,10 @@ export async function startDatabase(folder, processes) {
     .filter((text) => text.trim()))
     await query(superuser, statement);
   const ca = readFileSync(authority);
-  /** The node to which Patroni gives this role: a standby may take over only once Patroni has noted it as the synchronous one. */
+  /**
+   * Returns the node with this role in Patroni: a standby can take over only once Patroni has recorded it as the
+   * synchronous one.
+   */
   const nodeWith = async (role) => {
     for (const node of [1, 2])
       if (await isOk(`https://${machines.addressOf(node)}:${values[`NODE${node}_PATRONI_PORT`]}/${role}`, ca))
@@ -146,7 +149,7 @@ export async function startDatabase(folder, processes) {
   return {
     urls,
     query: (statement) => query(urls.direct, statement),
-    /** What is connected to the primary without TLS; of the network, since nothing here uses the socket. */
+    /** Returns network connections to the primary without TLS; nothing here uses the socket. */
     async unencrypted() {
       const { rows } = await query(
         superuser,
@@ -156,12 +159,12 @@ export async function startDatabase(folder, processes) {
       return rows.map((row) => Object.values(row).join(" "));
     },
     primaryNode: () => nodeWith("primary"),
-    /** The next record goes into another file of WAL, which is made now. Rejects where there is no room for it. */
+    /** Makes the next record start another file of WAL, which is created now. Rejects if there is no space for it. */
     switchWal: () => query(superuser, "select txid_current(); select pg_switch_wal();"),
     isSynchronous,
     /**
-     * The standby still takes what the primary writes, and shows none of it: the process that replays is stopped, since Patroni resumes
-     * what pg_wal_replay_pause() stops. Returns a function that lets it catch up.
+     * Stops the standby's replay while it still receives the primary's writes: the replaying process is stopped,
+     * because Patroni resumes after pg_wal_replay_pause(). Returns a function that lets it catch up.
      */
     async holdStandby() {
       const pids = postgresOf(await nodeWith("synchronous")).filter((pid) => nameOf(pid).includes("startup"));
@@ -169,14 +172,17 @@ export async function startDatabase(folder, processes) {
       signal(pids[0], "SIGSTOP");
       return () => signal(pids[0], "SIGCONT");
     },
-    /** The machine dies: Patroni and PostgreSQL with kill -9. */
+    /** Simulates the machine's death: ends Patroni and PostgreSQL with kill -9. */
     async killNode(node) {
       const pids = postgresOf(node);
       await processes.kill(`node${node}`);
       for (const pid of pids) signal(pid, "SIGKILL");
     },
     startNode,
-    /** Freezes the machine: it keeps its connections and answers nothing. Returns a function that resets it, as its watchdog does. */
+    /**
+     * Freezes the machine: it keeps its connections and answers nothing. Returns a function that resets it, like its
+     * watchdog.
+     */
     freezeNode(node) {
       const pids = [processes.pidOf(`node${node}`), ...postgresOf(node)];
       for (const pid of pids) signal(pid, "SIGSTOP");
@@ -186,7 +192,7 @@ export async function startDatabase(folder, processes) {
         startNode(node);
       };
     },
-    /** Only where each node has a network and a disk of its own. */
+    /** Only if each node has a separate network and disk. */
     cutNetwork: machines.cut,
     fillDisk: machines.fill,
     endMachines: machines.end,
@@ -212,7 +218,7 @@ function signal(pid, name) {
   }
 }
 
-/** Runs a script of deploy/cluster; what it says is the fault where it fails. */
+/** Runs a script of deploy/cluster; if it fails, throws its output. */
 function script(name, args, env) {
   const { status, stdout, stderr } = spawnSync("sh", [path.join(CLUSTER, name), ...args], {
     env: { PATH: process.env.PATH, ...env },
@@ -221,7 +227,7 @@ function script(name, args, env) {
   if (status !== 0) throw new Error(`${name}: ${stdout}${stderr}`);
 }
 
-/** Three members with certificates and passwords, from the files of deploy/cluster. */
+/** Starts three members with certificates and passwords, from the files of deploy/cluster. */
 async function startEtcd(folder, processes, { hub, addressOf }) {
   const members = [];
   for (const number of [1, 2, 3])
@@ -273,7 +279,7 @@ async function startEtcd(folder, processes, { hub, addressOf }) {
     certificates,
     user,
     password,
-    /** Kills the leader; it is back after so long. */
+    /** Kills the leader; it returns after this time, in ms. */
     async killLeader(downMs) {
       const killed = leader();
       await processes.kill(killed.name);

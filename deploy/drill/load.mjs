@@ -1,4 +1,4 @@
-// A mixed load as browsers make it: each call is tried again until it is answered, and what was acknowledged is remembered.
+// A mixed load like that of browsers: each call is retried until it is answered, and acknowledged changes are recorded.
 import path from "node:path";
 import { sleep } from "./processes.mjs";
 
@@ -8,12 +8,12 @@ const SAVES = 4;
 const AGAIN_MS = 250;
 const GIVE_UP_MS = 90_000;
 const PATIENCE_MS = 30_000;
-/** Answers after which a browser tries again by itself. */
+/** Statuses after which a browser retries automatically. */
 const FAILURES = [500, 502, 503, 504];
 
 /**
- * What browsers send that still run the release in `tree`: its forms. Quiz papers may be drawn by another release (`others`), with
- * questions of its own.
+ * Returns the forms of browsers that still run the release in `tree`. Quiz papers may be drawn by another release
+ * (`others`), with different questions.
  */
 export async function loadClient(tree, ...others) {
   const { applicationForm, jobForm } = await import(path.join(tree, "apps/api/test/builders.ts"));
@@ -58,7 +58,7 @@ function cookieOf(token) {
   return kept && kept.until > Date.now() ? { cookie: kept.cookie } : {};
 }
 
-/** One attempt: its status and body; status 0 where the connection broke. */
+/** Makes one attempt and returns its status and body; status 0 if the connection broke. */
 async function attempt(url, { method = "GET", path, token, body, headers = {} }) {
   try {
     const response = await fetch(`${url}/api${path}`, {
@@ -95,7 +95,7 @@ export function createCaller(url, tally) {
   };
 }
 
-/** Calls made at a steady pace, tried once each: the longest time between two that were answered is an interruption. */
+/** Makes calls at a steady pace, without retries: the longest time between two answered calls is an interruption. */
 export function createProbe(url, next) {
   let longestMs = 0;
   let last = performance.now();
@@ -133,7 +133,7 @@ async function register(call, email, userType) {
   return (await call("POST", "/auth/login", undefined, { email, password: PASSWORD })).body.token;
 }
 
-/** An employer with jobs, and a student who has passed the quiz. */
+/** Makes an employer with jobs, and a student who has passed the quiz. */
 export async function prepare(call, client, jobs) {
   const employer = { email: "employer@drill.example" };
   employer.token = await register(call, employer.email, "employer");
@@ -174,7 +174,7 @@ async function passQuiz(call, client, student) {
   student.hasPassed = true;
 }
 
-/** Reads job lists and jobs, as most people do. */
+/** Reads job lists and jobs, like most people. */
 export async function browse(call, { token }, isRunning) {
   for (let page = 1; isRunning(); page = (page % 3) + 1) {
     const { body } = await call("GET", `/jobs?page=${page}`, token);
@@ -184,7 +184,10 @@ export async function browse(call, { token }, isRunning) {
   }
 }
 
-/** Searches for candidates and opens them one after the other; `opened` remembers by address whom, which they then read of. */
+/**
+ * Searches for candidates and opens them one after the other; `opened` records their addresses, because they must see
+ * the views.
+ */
 export async function recruit(call, { token }, opened, isRunning) {
   while (isRunning()) {
     const { body } = await call("GET", "/search-candidates?limit=100", token);
@@ -198,8 +201,8 @@ export async function recruit(call, { token }, opened, isRunning) {
 }
 
 /**
- * One student after the other: quiz, profile, payment, application, interview with saves and events, hand-in. `students` remembers what
- * was acknowledged.
+ * Runs one student after the other: quiz, profile, payment, application, interview with saves and events, submission.
+ * `students` records what was acknowledged.
  */
 export async function study({ call, client, provider, employer, students, name }, isRunning) {
   for (let number = 0; isRunning(); number++) {
@@ -212,7 +215,7 @@ export async function study({ call, client, provider, employer, students, name }
     await buy(call, provider, student);
     const jobId = employer.jobs[number % employer.jobs.length];
     const applied = await call("POST", "/apply", student.token, { ...client.applicationForm(), jobId });
-    student.applicationId = applied.body.applicationId; // of the first one where that answer was lost
+    student.applicationId = applied.body.applicationId; // the first application's, if its answer was lost
     await interview(call, student);
   }
 }
@@ -223,7 +226,7 @@ async function buy(call, provider, student) {
   if (made.status !== 201) throw new Error(`an order: ${made.status}`);
   const { dialog, webhook } = provider.pay(made.body.orderId);
   student.payments.push(dialog.paymentId);
-  // Browser and webhook come at the same time.
+  // Browser and webhook arrive at the same time.
   await Promise.all([
     call("POST", "/payments/verify", token, dialog),
     call("POST", "/payments/webhook", undefined, webhook.body, webhook.headers),
@@ -249,7 +252,7 @@ async function interview(call, student) {
   }
   const answers = [{ number: 2, answer: "select 1" }];
   const { status } = await call("POST", "/mock-interview/submit-all", token, { sessionId, answers });
-  // 409: the first hand-in arrived and its answer was lost.
+  // 409: the first submission arrived and its answer was lost.
   if (![202, 409].includes(status)) throw new Error(`a hand-in: ${status}`);
   student.isSubmitted = true;
 }

@@ -1,5 +1,6 @@
-// What the two nodes of PostgreSQL run on. As root on Linux each has a network and a disk of its own, inside namespaces of this command
-// alone: nothing outside of the drill sees them, and they end with it. Otherwise both share this machine's loopback and disk.
+// The machines of the two PostgreSQL nodes. As root on Linux each has a separate network and disk, inside namespaces
+// of this command: nothing outside of the drill sees them, and they end with it. Otherwise both share this machine's
+// loopback and disk.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +18,7 @@ function run(command, ...args) {
   if (status !== 0) throw new Error(`${[command, ...args].join(" ")}: ${error?.message ?? stderr.trim()}`);
 }
 
-/** One of each thing that the nodes need. */
+/** Tries one of each resource that the nodes need. */
 const TRIAL = [
   "ip link set lo up",
   "ip link add hub type bridge",
@@ -28,7 +29,7 @@ const TRIAL = [
 ].join(" && ");
 const canUnshare = () => process.getuid() === 0 && spawnSync("unshare", [...UNSHARE, "sh", "-c", TRIAL]).status === 0;
 
-/** Runs this command again inside namespaces of its own, where the machine permits that. Undefined where it does not, or inside them. */
+/** Runs this command again inside new namespaces, if the machine permits it. Returns undefined if it does not, or inside them. */
 export async function runInNamespaces() {
   if (process.env[INSIDE] || !canUnshare()) return undefined;
   const args = [...UNSHARE, process.execPath, ...process.execArgv, ...process.argv.slice(1)];
@@ -39,7 +40,7 @@ export async function runInNamespaces() {
 
 export const hasOwnMachines = () => Boolean(process.env[INSIDE]);
 
-/** `owner` is the user of PostgreSQL, whose folders are in `folder`. */
+/** `owner` is PostgreSQL's user, whose folders are in `folder`. */
 export const createMachines = (folder, owner) =>
   hasOwnMachines() ? namespacesIn(folder, owner) : sharedMachine(folder, owner);
 
@@ -58,7 +59,7 @@ function sharedMachine(folder, owner) {
     network: "127.0.0.1/32",
     addressOf: () => "127.0.0.1",
     diskOf: (node) => diskIn(folder, node),
-    /** The command that runs another one on a node, with its options. */
+    /** Returns the command that runs another one on a node, with its options. */
     on: (_, command, args) => [command, args, owner ? { uid: owner } : {}],
     end: () => {},
   };
@@ -89,12 +90,12 @@ function namespacesIn(folder, owner) {
     addressOf,
     diskOf: (node) => diskIn(folder, node),
     on: (node, command, args) => ["ip", ["netns", "exec", `node${node}`, ...asOwner, command, ...args], {}],
-    /** Nothing reaches the node and nothing comes from it. Returns what connects it again. */
+    /** Cuts the node's network in both directions. Returns a function that reconnects it. */
     cut(node) {
       run("ip", "link", "set", `node${node}`, "down");
       return () => run("ip", "link", "set", `node${node}`, "up");
     },
-    /** Leaves no byte on the node's disk. Returns what makes room again. */
+    /** Fills the node's disk completely. Returns a function that frees the space. */
     fill(node) {
       const file = path.join(diskIn(folder, node), "full");
       const fd = openSync(file, "w");
@@ -107,7 +108,7 @@ function namespacesIn(folder, owner) {
       }
       return () => rmSync(file);
     },
-    /** The drill's folder can be removed then. */
+    /** After this the drill's folder can be deleted. */
     end() {
       for (const node of NODES) run("umount", "--lazy", diskIn(folder, node));
     },

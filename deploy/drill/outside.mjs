@@ -1,4 +1,4 @@
-// What Dryrun asks outside of itself: a mail server and a payment provider, which can be made slow or refuse.
+// Simulates the outside services that Dryrun uses: a mail server and a payment provider, which can be slow or refuse.
 import { createHmac, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ const SLOW_MAIL_MS = 4000;
 
 export async function startMailServer() {
   const state = { mode: "fine" };
-  /** How often each mail came, by its Message-ID. */
+  /** How often each mail arrived, by its Message-ID. */
   const taken = new Map();
   const server = new SMTPServer({
     authOptional: true,
@@ -49,7 +49,7 @@ export async function startMailServer() {
 const SLOW_PAYMENT_MS = 3000;
 const newId = (prefix) => `${prefix}_${randomBytes(9).toString("hex")}`;
 
-/** Razorpay's calls as far as Dryrun makes them, and its dialog and webhook. */
+/** Simulates the calls of Razorpay that Dryrun uses, and its dialog and webhook. */
 export async function startProvider(secrets) {
   const state = { mode: "fine" };
   const orders = new Map();
@@ -111,7 +111,7 @@ export async function startProvider(secrets) {
     state,
     payments,
     url: `http://127.0.0.1:${port}`,
-    /** The person pays: what the dialog hands back, and the webhook that follows. */
+    /** Pays as the person: returns the dialog's result, and sends the webhook that follows. */
     pay(orderId) {
       const payment = {
         id: newId("pay"),

@@ -1,4 +1,4 @@
-// Processes of the drill: started, killed, and started again as systemd or an orchestrator would.
+// The drill's processes: started, killed, and restarted like by systemd or an orchestrator.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
@@ -16,7 +16,7 @@ export const freePort = () =>
     });
   });
 
-/** Until `ready` answers something true; what it throws counts as not yet. */
+/** Waits until `ready` returns a truthy value; an error counts as not yet. */
 export async function until(what, ready, patienceMs = 60_000) {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
@@ -29,7 +29,7 @@ export async function until(what, ready, patienceMs = 60_000) {
   throw new Error(`${what} did not happen within ${patienceMs / 1000} s`);
 }
 
-/** Its output goes to `<folder>/<name>.log`. `restartMs`: it is started again so long after it ended; undefined: it stays down. */
+/** Writes each process's output to `<folder>/<name>.log`. `restartMs`: restarts it after this time; undefined: it stays down. */
 export function createProcesses(folder) {
   const all = new Map();
 
@@ -60,12 +60,12 @@ export function createProcesses(folder) {
   }
   return {
     start,
-    /** The command of the next start. */
+    /** Sets the command of the next start. */
     change: (name, { command, cwd }) => Object.assign(all.get(name), { command, cwd }),
     pidOf: (name) => childOf(name).pid,
-    /** Like a crash; a process with `restartMs` comes back. */
+    /** Kills like a crash; a process with `restartMs` restarts. */
     kill: (name) => end(name, "SIGKILL"),
-    /** Lets it end; a process with `restartMs` comes back. */
+    /** Stops with time to drain; a process with `restartMs` restarts. */
     stop: (name) => end(name, "SIGTERM"),
     killAll() {
       for (const one of all.values()) {

@@ -1,4 +1,4 @@
-// The release before this one, in a git work tree of its own, with what its API needs.
+// Checks out the previous release in a separate git work tree, with what its API needs.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { ROOT } from "./api.mjs";
 
 const MIGRATIONS = "apps/api/drizzle";
-/** No release before it can be upgraded (docs/decisions/0003-databases.md). */
+/** Releases before this file exists cannot be upgraded (docs/decisions/0003-databases.md). */
 const BASELINE = `${MIGRATIONS}/0000_baseline.sql`;
 
 function run(command, args, cwd = ROOT) {
@@ -15,7 +15,7 @@ function run(command, args, cwd = ROOT) {
   return stdout.trim();
 }
 
-/** The last release tag that is not this commit; without tags the last commit before the newest migration. */
+/** Returns the last release tag that is not this commit; without tags the last commit before the newest migration. */
 function commitBefore() {
   const tagged = spawnSync("git", ["describe", "--tags", "--abbrev=0", "HEAD^"], { cwd: ROOT, encoding: "utf8" });
   if (tagged.status === 0) return tagged.stdout.trim();
@@ -26,7 +26,7 @@ function commitBefore() {
 const migrationsOf = (tree) =>
   JSON.parse(readFileSync(path.join(tree, MIGRATIONS, "meta/_journal.json"), "utf8")).entries.length;
 
-/** `from` is a commit or a tag. `migrations` counts what this release adds to the schema. */
+/** `from` is a commit or a tag. `migrations` counts those that this release adds. */
 export function checkOutBefore(from = commitBefore()) {
   const commit = run("git", ["rev-parse", "--short", `${from}^{commit}`]);
   const tree = mkdtempSync(path.join(os.tmpdir(), "dryrun-before-"));

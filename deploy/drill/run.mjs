@@ -1,5 +1,5 @@
-// PostgreSQL with a standby that takes over by itself, a pooler, two copies of the API and a worker on this machine under a mixed load,
-// while one thing after the other happens. Counts what was acknowledged and is not there.
+// Runs PostgreSQL with a standby that takes over automatically, a pooler, two copies of the API and a worker on this
+// machine under a mixed load, during one event after the other. Counts acknowledged changes that are missing.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -51,7 +51,7 @@ function startLoad({ call, client, provider, employer, prober, reader, students 
   };
 }
 
-/** Saves a job and removes it again in a loop; remembers the last acknowledged state. */
+/** Saves a job and removes it again in a loop; records the last acknowledged state. */
 function createWriteProbe(url, { token }, jobId) {
   const saved = { token, jobId, state: undefined, isSettled: false };
   let next = false;
@@ -68,8 +68,8 @@ function createWriteProbe(url, { token }, jobId) {
 }
 
 /**
- * `steps` gets the cluster and answers what happens, in turn: a name and a function, which answers a remark or nothing. `missed` says of
- * the rows what did not reach its goal. `tree` is the release that runs at first, this one if none is given.
+ * `steps` gets the cluster and returns the events in order: a name and a function, which returns a remark or nothing.
+ * `missed` returns the rows that missed their goal. `tree` is the release that runs at first, by default this one.
  */
 export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT }) {
   const missing = NEEDED.filter((file) => !existsSync(file));
@@ -145,14 +145,14 @@ async function runAll(cluster, { client, steps, missed, skipped }) {
   return { rows, lost, wrong, faults, students, opened, mails, skipped };
 }
 
-/** The share of requests that failed at least once. */
+/** Returns the share of requests that failed at least once. */
 export const shareFailed = ({ attempts, kinds }) =>
   Object.values(kinds).reduce((sum, times) => sum + times, 0) / attempts;
 
 const lineOf = ({ what, attempts, kinds, reads, writes, remark }) =>
   `| ${what} | ${attempts} | ${kindsOf(kinds)} | ${reads.toFixed(1)} s | ${writes.toFixed(1)} s | ${remark ?? ""} |`;
 
-/** Prints the table and the findings; false if something was lost, wrong or too slow. */
+/** Prints the table and the findings; returns false if something was lost, wrong or too slow. */
 export function printReport({ rows, lost, wrong, faults, students, opened, mails, skipped }) {
   console.log("\n| what happens | requests | failed attempts, by kind | longest gap of reads | of writes | |");
   console.log("| --- | --- | --- | --- | --- | --- |");

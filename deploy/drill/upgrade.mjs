@@ -1,5 +1,5 @@
-// `npm run drill -- upgrade`: the release before runs, this release migrates the schema under it and replaces it process by process, and the
-// release before comes back.
+// `npm run drill -- upgrade`: the previous release runs, this release migrates the schema under it and replaces it
+// process by process, and the previous release returns.
 import { ROOT } from "./api.mjs";
 import { sleep } from "./processes.mjs";
 import { checkOutBefore } from "./release-before.mjs";
@@ -8,7 +8,7 @@ import { drillUnderLoad, shareFailed } from "./run.mjs";
 const WATCHED_MS = 15_000;
 const SLEPT_MS = 2000;
 
-/** `docs/operations.md` says the same order: the worker, then one copy after the other. */
+/** Uses the order of `docs/operations.md`: the worker, then one copy after the other. */
 async function replaceAll(api, release) {
   for (const name of ["worker", "api1", "api2"]) await api.replace(name, release);
   await sleep(SLEPT_MS);

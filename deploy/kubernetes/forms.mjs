@@ -1,6 +1,8 @@
-// Writes forms.json, the JSON Schema of the objects that the manifests use, from the models of Kubernetes' own client:
-//   npm pack @kubernetes/client-node@2.0.1 && tar xzf kubernetes-client-node-2.0.1.tgz && node deploy/kubernetes/forms.mjs package
-// The models have the names, types and required fields of Kubernetes' OpenAPI; no other field is allowed, as in `kubeconform -strict`.
+// Writes forms.json, the JSON Schema of the objects in the manifests, from the models of Kubernetes' own client:
+// npm pack @kubernetes/client-node@2.0.1 && tar xzf kubernetes-client-node-2.0.1.tgz && node
+// deploy/kubernetes/forms.mjs package
+// The models have the names, types and required fields of Kubernetes' OpenAPI; no other field is allowed, as in
+// `kubeconform -strict`.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -28,7 +30,7 @@ const SIMPLE = {
   IntOrString: { type: ["integer", "string"] },
 };
 
-/** The schema of a type as the models write it; `use` gets the name of a model that it refers to. */
+/** Returns the schema of a type in the models; `use` gets the name of a referenced model. */
 function schemaOf(type, format, use) {
   const list = /^Array<(.+)>$/.exec(type)?.[1];
   if (list) return { type: "array", items: schemaOf(list, "", use) };

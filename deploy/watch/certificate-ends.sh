@@ -1,22 +1,22 @@
 #!/bin/sh
-# When certificates end, for Prometheus' node exporter (dryrun-certificates.timer, each hour): certificate-ends.sh [LIST]
-# LIST (/etc/dryrun/certificates) names one certificate a line:
-#   file PATH                a certificate that clients show
-#   tls HOST:PORT [NAME]     what a server shows, of this name where it has several: the old one until it has read the new one
-#   postgres HOST:PORT       what PostgreSQL or PgBouncer shows
-# If one cannot be read, this fails and says which, and the time of the last check stays, which raises the alert CertificatesUnseen.
+# Writes the ends of certificates for Prometheus' node exporter (dryrun-certificates.timer, each hour): certificate-ends.sh [LIST]
+# LIST (/etc/dryrun/certificates) has one certificate per line:
+#   file PATH                a certificate that clients present
+#   tls HOST:PORT [NAME]     the one that a server presents, for this name if it has several: the old one until it has read the new one
+#   postgres HOST:PORT       the one that PostgreSQL or PgBouncer presents
+# If one cannot be read, this fails with its name, and the time of the last check stays, which raises the alert CertificatesUnseen.
 set -eu
 list="${1:-/etc/dryrun/certificates}"
 : "${TEXTFILE_FOLDER:?}"
 
-# Standard input as NAME.prom; the exporter never reads a half-written file.
+# Writes standard input to NAME.prom; the exporter never reads a half-written file.
 tell() {
   cat > "$TEXTFILE_FOLDER/$1.part"
   chmod 644 "$TEXTFILE_FOLDER/$1.part" # the exporter is another user
   mv "$TEXTFILE_FOLDER/$1.part" "$TEXTFILE_FOLDER/$1.prom"
 }
 
-# A certificate in PEM. Servers that ask for the client's certificate end the handshake after they have shown theirs.
+# Prints a certificate in PEM. Servers that require a client's certificate end the handshake after presenting their own.
 certificate() { # KIND PLACE [NAME]
   case "$1" in
     file) cat "$2" ;;

@@ -1,5 +1,6 @@
-// The alerts with their tests, and the Grafana dashboard, from one list: `node deploy/watch/make.mjs` writes the files beside it,
-// `--check` says which of them are out of date. What to do about each alert is in docs/alerts.md.
+// Generates the alerts with their tests, and the Grafana dashboard, from one list: `node deploy/watch/make.mjs`
+// writes the files next to it, `--check` reports which of them are out of date. docs/alerts.md says what to do about
+// each alert.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ALERTS } from "./alerts.mjs";
@@ -150,7 +151,7 @@ function dashboardFile() {
   return `${JSON.stringify(dashboard, null, 2)}\n`;
 }
 
-/** Every metric that an alert or a panel reads. */
+/** Returns every metric that an alert or a panel reads. */
 export const metricsRead = () =>
   [
     ...new Set(

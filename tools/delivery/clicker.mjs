@@ -1,4 +1,4 @@
-// A person who clicks all the time, in Chromium, and what failed for them.
+// Simulates a person who clicks all the time, in Chromium, and records what failed for them.
 import { Worker } from "node:worker_threads";
 
 export async function signIn(page, url, role) {
@@ -11,8 +11,8 @@ export async function signIn(page, url, role) {
 }
 
 /**
- * Clicks until `stop()`, which gives how many pages were opened, in how many documents, and every request that failed. It runs in a thread
- * of its own: releases are compressed in this one, and a browser whose messages nobody reads waits.
+ * Clicks until `stop()`, which returns the number of opened pages and documents, and every failed request. Runs in a
+ * separate thread: this one compresses releases, and a browser waits while its messages are not read.
  */
 export async function startClicking(root, url, role) {
   const worker = new Worker(new URL("clicking.mjs", import.meta.url), { workerData: { root, url, role } });

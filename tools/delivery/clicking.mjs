@@ -1,4 +1,5 @@
-// The thread of a person who clicks all the time (clicker.mjs): says what was opened and what failed, until a message ends it.
+// The thread of a simulated person who clicks all the time (clicker.mjs): reports opened pages and failures, until a
+// message ends it.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -6,15 +7,15 @@ import { findChromium } from "../../e2e/chromium.ts";
 import { signIn } from "./clicker.mjs";
 
 const PATIENCE_MS = 20_000;
-/** The most characters of a page. */
+/** The maximum number of characters of a page in a report. */
 const SHOWN = 3000;
-/** Where they go, by the links of the page: pages of a part, and the shell's own. */
+/** The walks, by links of the page: pages of a part, and the shell's own. */
 const WALKS = {
   student: ["/student/jobs", "/student/my-applications", "/student/profile", "/student", "/account/privacy"],
   employer: ["/employer/dashboard", "/employer/jobs", "/account/security"],
 };
 
-/** What a page that did not go on shows: its address and its words. */
+/** Returns the address and the text of a page that did not continue. */
 async function shownBy(page) {
   const text = await page
     .locator("body")
@@ -41,7 +42,7 @@ page.on("request", (request) => {
   seen.documents += Number(request.isNavigationRequest());
 });
 page.on("requestfailed", (request) => {
-  // What a page that is left no longer waits for.
+  // Requests that a left page cancels are not failures.
   const reason = request.failure()?.errorText;
   if (reason !== "net::ERR_ABORTED") fail(`${reason} ${request.url()}`);
 });
@@ -58,14 +59,15 @@ async function walk() {
   for (let at = 1; !isOver; at++) {
     const to = WALKS[role][at % WALKS[role].length];
     const before = await heading.first().innerText({ timeout: PATIENCE_MS });
-    await page.evaluate(() => dispatchEvent(new Event("focus"))); // as somebody who comes back to the tab
+    await page.evaluate(() => dispatchEvent(new Event("focus"))); // as if the person returned to the tab
     const link = page.locator(`a[href="${to}"]:visible`).first();
-    // By keyboard: under a mouse a link moves away when data arrives. Waiting for the page is below, and says where it ended.
+    // By keyboard: a link moves away from the mouse when data arrives. The code below waits for the page, and reports
+    // where it ended.
     if (await link.count()) await link.press("Enter", { noWaitAfter: true, timeout: PATIENCE_MS });
     else await page.goto(url + to);
     await page.waitForURL(`${url}${to}*`, { timeout: PATIENCE_MS, waitUntil: "commit" });
-    await heading.filter({ hasNotText: before }).first().waitFor({ timeout: PATIENCE_MS }); // the page before is in sight until then
-    // The page takes the focus, which must not happen between a link's focus and its key.
+    await heading.filter({ hasNotText: before }).first().waitFor({ timeout: PATIENCE_MS }); // the previous page is visible until then
+    // The page takes the focus, which must not happen between focusing a link and pressing its key.
     await page.waitForFunction(() => document.activeElement?.matches("h1, body"), undefined, { timeout: PATIENCE_MS });
     if (await page.getByRole("alert").filter({ hasText: "did not load" }).count()) fail(`a panel on ${to}`);
     seen.pages += 1;

@@ -1,4 +1,4 @@
-// A part in a repository of its own: installed, built, tested, developed under a live shell and released, without the monorepo.
+// Tries a part in its own repository: installed, built, tested, developed under a live shell and released, without the monorepo.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { findChromium } from "../../e2e/chromium.ts";
 import { signIn } from "./clicker.mjs";
 import { freePort } from "./site.mjs";
 
-/** Who opens which page of each part, to see the part that is developed. */
+/** The role and the page that show each developed part. */
 const PAGES = {
   shell: { role: "student", path: "/account/privacy" },
   student: { role: "student", path: "/student/jobs" },

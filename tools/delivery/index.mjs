@@ -1,6 +1,7 @@
-// `npm run test:delivery`: what is too heavy for `npm test`. The journeys of recovery, a new shell under an open page, a part in a
-// repository of its own, then the figures of docs/delivery.md: 50 releases in a row under two people who click all the time, and how
-// long a release and a rollback take. `--journeys`, `--shell`, `--eject [part …]` and `--figures` run one of them alone.
+// `npm run test:delivery`: what is too heavy for `npm test`. Runs the journeys of recovery, a new shell under an open
+// page, a part in its own repository, then the figures of docs/delivery.md: 50 consecutive releases during the clicks
+// of two simulated people, and the duration of a release and a rollback. `--journeys`, `--shell`, `--eject [part …]`
+// and `--figures` run only one of them.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -25,7 +26,7 @@ const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
 });
 const isAsked = (one) => asked[one] || !Object.values(asked).includes(true);
-/** One is enough for all that parts have in common. */
+/** One part is enough to test what all parts have in common. */
 const ejected = positionals.length > 0 ? positionals : ["employer"];
 const unknown = ejected.filter((part) => !EJECTED.includes(part));
 if (unknown.length > 0) {
@@ -43,9 +44,9 @@ function journeys() {
   if (run(args, { cwd: path.join(root, "e2e"), env }) !== 0) faults.push("the journeys of recovery failed");
 }
 
-/** Each part again and again, under a new version each time: the same files and one more. */
+/** Releases each part repeatedly, under a new version each time: the same files and one more. */
 async function manyReleases({ url, siteDir }) {
-  await findChromium(); // unpacks it; two people at once would each unpack it
+  await findChromium(); // unpacked here once, because two simultaneous starts would both unpack it
   const people = await Promise.all(["student", "employer"].map((role) => startClicking(root, url, role)));
   const target = folderTarget(siteDir);
   const parts = partsOf(root);
@@ -57,7 +58,7 @@ async function manyReleases({ url, siteDir }) {
     await releasePart({ target, part, build, ...from, ...live });
   }
   const before = people.map(({ seen }) => seen.pages);
-  // Everybody opens some pages of the last releases too.
+  // Everyone opens some pages of the last releases too.
   while (people.some(({ seen }, at) => seen.pages < before[at] + 5 && seen.failed.length === 0))
     await new Promise((resolve) => setTimeout(resolve, 200));
   const seen = await Promise.all(people.map((person) => person.stop()));
@@ -67,7 +68,7 @@ async function manyReleases({ url, siteDir }) {
   }
 }
 
-/** The commands as a person runs them, with what turbo has built before. */
+/** Runs the commands as a person does, with turbo's earlier builds. */
 function commands({ url, siteDir }) {
   const of = (command, ...args) => {
     const start = performance.now();

@@ -1,4 +1,4 @@
-// A new shell under an open page, and a service worker that removes itself, in a real browser on a real server.
+// Tests a new shell under an open page, and a service worker that removes itself, in a real browser on a real server.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,7 +21,7 @@ async function until(what, isSo) {
 
 const releaseOf = (page) => page.evaluate(() => document.querySelector("meta[name=release]")?.content);
 const follow = async (page, to) => {
-  await page.evaluate(() => dispatchEvent(new Event("focus"))); // as when the person returns to the tab
+  await page.evaluate(() => dispatchEvent(new Event("focus"))); // as if the person returned to the tab
   await page.waitForTimeout(1000);
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await page.waitForURL(`**${to}*`);

@@ -1,4 +1,4 @@
-// A copy of the built site with a server of its own, which releases may go to.
+// A copy of the built site with its own server, for releases.
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";

@@ -1,4 +1,4 @@
-// The files of a part's own repository.
+// Writes the files of a part's own repository.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,11 +6,11 @@ import { packFor, readJson } from "./pack.mjs";
 import { readmeOf } from "./readme.mjs";
 
 const PACKAGES = "packages";
-/** The wire and the facades that the part was built against. */
+/** The contracts and the facades that the part was built against. */
 const LOCKS = ["contracts.lock.json", "facade.lock.json"];
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The versions of the workspace's catalog. */
+/** Returns the versions of the workspace's catalog. */
 function catalogOf(root) {
   const [, text] = /^catalog:\n((?: {2}.*\n| *#.*\n)+)/m.exec(
     readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8"),
@@ -19,7 +19,10 @@ function catalogOf(root) {
   return Object.fromEntries(lines.map(([, name, version]) => [name, version]));
 }
 
-/** pnpm's settings: those of the workspace without its packages and catalog, and a tarball for each package of the product. */
+/**
+ * Returns pnpm's settings: those of the workspace without its packages and catalog, and a tarball for each package of
+ * the product.
+ */
 function settingsOf(root, tarballs) {
   const own = readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8")
     .replace(/^packages:\n(?: {2}.*\n)+/m, "")
@@ -28,7 +31,7 @@ function settingsOf(root, tarballs) {
   return own.replace(/^overrides:\n/m, (title) => title + lines.join(""));
 }
 
-/** The part's manifest with versions and tarballs instead of workspace references, and the commands of its repository. */
+/** Returns the part's manifest with versions and tarballs instead of workspace references, and the commands of its repository. */
 function manifestOf(root, manifest, part, { tarballs, types }) {
   const catalog = catalogOf(root);
   const { devDependencies: tools, packageManager } = readJson(path.join(root, "package.json"));
@@ -65,7 +68,7 @@ function manifestOf(root, manifest, part, { tarballs, types }) {
   };
 }
 
-/** Without references to other projects, which are packages here, and without declarations, which are unused. */
+/** Returns options without references to other projects, which are packages here, and without declarations, which are unused. */
 function compilerOptionsOf(root, own) {
   const { composite, incremental, emitDeclarationOnly, declaration, ...base } = readJson(
     path.join(root, "tsconfig.base.json"),
@@ -74,7 +77,7 @@ function compilerOptionsOf(root, own) {
   return { ...base, ...more, noEmit: true };
 }
 
-/** The part's own files, as they are in the work tree. */
+/** Returns the part's own files, as in the work tree. */
 const filesOf = (folder) =>
   execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: folder, encoding: "utf8" })
     .split("\n")
@@ -106,7 +109,7 @@ export const isEjected = (folder, name) =>
   existsSync(path.join(folder, "part.json")) && readJson(path.join(folder, "part.json")).name === name;
 export const isEmpty = (folder) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Writes the packages and the files that name their versions; in a new folder also the sources. */
+/** Writes the packages and the files with their versions; in a new folder also the sources. */
 export async function writeFolder(root, part, to) {
   const from = path.join(root, "apps", part.name);
   const isNew = isEmpty(to);
@@ -120,11 +123,11 @@ export async function writeFolder(root, part, to) {
   writeJson(path.join(to, "package.json"), manifestOf(root, own, part, { tarballs, types }));
   writeFileSync(path.join(to, "pnpm-workspace.yaml"), settingsOf(root, tarballs));
   for (const file of LOCKS) cpSync(path.join(root, file), path.join(to, file));
-  cpSync(path.join(root, "pnpm-lock.yaml"), path.join(to, "pnpm-lock.yaml")); // pnpm keeps its versions of what is needed
+  cpSync(path.join(root, "pnpm-lock.yaml"), path.join(to, "pnpm-lock.yaml")); // pnpm keeps its versions of the needed packages
   return Object.keys(tarballs);
 }
 
-/** A part's manifest with the workspace's versions of the dependencies that both have. */
+/** Returns a part's manifest with the workspace's versions of common dependencies. */
 function withNewer(own, manifest) {
   const merged = (list, newer) =>
     Object.fromEntries(Object.entries({ ...newer, ...list }).map(([name, old]) => [name, newer[name] ?? old]));

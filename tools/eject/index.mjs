@@ -1,4 +1,5 @@
-// `npm run eject -- <part> --to <folder>`: a part in a repository of its own; with --packages newer packages for one that is there.
+// `npm run eject -- <part> --to <folder>`: moves a part into its own repository; with --packages updates the packages
+// of an existing one.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-// The packages that a part needs, as tarballs.
+// Packs the packages that a part needs, as tarballs.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -9,13 +9,13 @@ export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const OWN = "@dryrun/";
 const namesIn = (...lists) => [...new Set(lists.flatMap((list) => Object.keys(list ?? {})))];
 
-/** The folders of the workspace's packages, by name. */
+/** Returns the folders of the workspace's packages, by name. */
 function packagesOf(root) {
   const folders = readdirSync(path.join(root, "packages")).map((name) => path.join(root, "packages", name));
   return new Map(folders.map((folder) => [readJson(path.join(folder, "package.json")).name, folder]));
 }
 
-/** The workspace packages that a part and its tests need, directly or through others. */
+/** Returns the workspace packages that a part and its tests need, directly or through others. */
 function neededBy(part, packages) {
   const waiting = namesIn(part.dependencies, part.devDependencies).filter((name) => name.startsWith(OWN));
   const found = new Set();
@@ -36,7 +36,10 @@ function pack(root, folder, to) {
   return path.basename(filename);
 }
 
-/** The tools of a release in one file: Node strips no types of what is installed, and they use TypeScript of the product. */
+/**
+ * Bundles the release tools into one file: Node strips no types of installed packages, and the tools use TypeScript
+ * of the product.
+ */
 async function bundleTools(root, folder) {
   const { devDependencies } = readJson(path.join(root, "package.json"));
   const journeys = readJson(path.join(root, "e2e/package.json")).devDependencies;
@@ -52,7 +55,7 @@ async function bundleTools(root, folder) {
   return own.name;
 }
 
-/** The type packages that the packages are compiled with: the part compiles them too. */
+/** Returns the type packages that the packages are compiled with, because the part compiles them too. */
 const typesOf = (folder) =>
   Object.entries(readJson(path.join(folder, "package.json")).devDependencies ?? {}).filter(([name]) =>
     name.startsWith("@types/"),

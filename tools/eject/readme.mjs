@@ -1,4 +1,4 @@
-/** The README of a part's own repository, with what the part's own one said. */
+/** Returns the README of a part's own repository, with the text of the part's own README. */
 export const readmeOf = ({ name }, before) => `${before.trimEnd()}
 
 ## This repository

@@ -3,7 +3,7 @@ import { spellings } from "./names.mjs";
 
 const CALLERS = ["student", "employer", "admin", "public"];
 
-/** `area <name> --caller student`: contract, rules, route, service, queries and endpoint of a new area, with a red test. */
+/** `area <name> --caller student`: contract, rules, route, service, queries and endpoint of a new area, with a failing test. */
 export function makeArea(root, [name], { caller = "student" }) {
   if (!CALLERS.includes(caller)) throw new Error(`--caller is one of ${CALLERS.join(", ")}.`);
   const names = spellings(name);

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const templates = path.join(import.meta.dirname, "templates");
 
-/** `{{name}}` in a text, `__name__` in a path. */
+/** Replaces `{{name}}` in a text and `__name__` in a path. */
 export const fill = (text, values) =>
   text.replace(/\{\{(\w+)\}\}|__(\w+)__/g, (whole, inText, inPath) => values[inText ?? inPath] ?? whole);
 
@@ -26,7 +26,7 @@ export function writeFiles(root, kind, values) {
   return files.map(({ target }) => target);
 }
 
-/** Changes one file; a change that finds no place is an error, not silence. */
+/** Changes one file; throws if nothing was changed. */
 export function edit(root, file, change) {
   const full = path.join(root, file);
   const before = readFileSync(full, "utf8");
@@ -36,7 +36,7 @@ export function edit(root, file, change) {
   return file;
 }
 
-/** The same for JSON. */
+/** Changes one JSON file. */
 export const editJson = (root, file, change) =>
   edit(root, file, (text) => {
     const value = JSON.parse(text);

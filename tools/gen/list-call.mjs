@@ -9,10 +9,10 @@ const MOMENT = "2026-11-20T10:00:00.000Z";
 const titleOf = (field) =>
   spellings(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^[^a-z]+/, "")).title;
 
-/** Only points in time accept a Date as well as text. */
+/** Whether this is a point in time: only that accepts a Date as well as text. */
 const isMoment = ({ type, spec }) => type === "string" && !spec.strict;
 
-/** Where the call is declared, as `admin/records`. */
+/** Returns where the call is declared, such as `admin/records`. */
 function folderOf(root, area, name) {
   const domain = path.join(root, "packages/domain/src");
   const folder = readdirSync(path.join(domain, area), { recursive: true })
@@ -25,7 +25,7 @@ function folderOf(root, area, name) {
   return folder;
 }
 
-/** A value that the schema accepts, as the source of a test. */
+/** Returns a valid value of the schema, as the source of a test. */
 function sample(name, schema) {
   const [first] = schema.spec.nullable ? [] : (schema.describe().oneOf ?? []);
   if (first !== undefined) return JSON.stringify(first);

@@ -7,7 +7,7 @@ import { addRoute } from "./page.mjs";
 
 const USAGE = "list admin <name> --call <area>.<contract> --path /admin/x";
 
-/** `list admin <name> --call area.contract --path /admin/x`: a page over an existing paged call, with everything around it. */
+/** `list admin <name> --call area.contract --path /admin/x`: a page for an existing paged call, with everything it needs. */
 export function makeList(root, [part, name], options) {
   if (part !== "admin" || !name || !options.call || !options.path) throw new Error(USAGE);
   const names = spellings(name);

@@ -1,4 +1,7 @@
-/** Every spelling of a name that templates use: "live sessions" is live-sessions, liveSessions, LiveSessions, Live sessions. */
+/**
+ * Returns every spelling of a name for templates: "live sessions" is live-sessions, liveSessions, LiveSessions, Live
+ * sessions.
+ */
 export function spellings(given) {
   const words = given
     .trim()

@@ -21,7 +21,7 @@ export function makePage(root, [part, feature, name], options) {
   };
 }
 
-/** The URL of a page and its chunk. */
+/** Adds the URL of a page and its chunk. */
 export function addRoute(root, { part, names, feature, url }) {
   const load = `(await import("./features/${feature}/${names.kebab}-page.tsx")).${names.pascal}Page`;
   return [

@@ -1,4 +1,4 @@
-// What the repository's own settings of oxlint find broken in a text.
+// Returns what the repository's own settings of oxlint report for a text.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,14 +12,14 @@ const settings = JSON.parse(readFileSync(path.join(ROOT, ".oxlintrc.json"), "utf
 const jsPlugins = settings.jsPlugins.map((plugin) => path.join(ROOT, plugin));
 writeFileSync(path.join(folder, ".oxlintrc.json"), JSON.stringify({ ...settings, $schema: undefined, jsPlugins }));
 
-/** Writes a file into a tree of its own; gives its name there. */
+/** Writes a file into a separate tree and returns its name there. */
 export function write(file, text) {
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
   return file;
 }
 
-/** The rules that this file breaks. */
+/** Returns the rules that this file breaks. */
 export function broken(file, text) {
   const oxlint = path.join(ROOT, "node_modules/.bin/oxlint");
   const { stdout } = spawnSync(oxlint, ["--format=json", write(file, text)], { cwd: folder });

@@ -1,8 +1,8 @@
-// A text is no key of a plain object: every object has `constructor` and `toString` too. A plugin of oxlint.
+// A plugin of oxlint: text must not be a key of a plain object, because every object has `constructor` and `toString` too.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** `Record<string, …>` or `{ [key: string]: … }`, also inside `Readonly` and `Partial`. */
+/** Whether the type is `Record<string, …>` or `{ [key: string]: … }`, also inside `Readonly` and `Partial`. */
 function isKeyedByText(type) {
   const args = (type?.typeArguments ?? type?.typeParameters)?.params ?? [];
   if (type?.type === "TSTypeReference" && /^(Readonly|Partial)$/.test(type.typeName.name))
@@ -15,14 +15,14 @@ function isKeyedByText(type) {
 const exported = (name) =>
   new RegExp(String.raw`^export const ${name}: (?:(?:Readonly|Partial)<)?(?:Record<string,|\{ \[\w+: string\])`, "m");
 
-/** Whether this import is declared so in its file; other packages' constants are theirs to keep. */
+/** Whether this import has such a type in its file; constants of other packages are not checked. */
 function isImported({ imported, parent }, file) {
   const source = parent.source.value;
   if (!source.startsWith(".") || imported?.type !== "Identifier") return false;
   try {
     return exported(imported.name).test(readFileSync(path.resolve(path.dirname(file), source), "utf8"));
   } catch {
-    return false; // no file of the repository
+    return false; // not a file of the repository
   }
 }
 
@@ -48,7 +48,7 @@ function isTable(context, node) {
 const isFixed = ({ type, expressions }) =>
   type === "Literal" || (type === "TemplateLiteral" && expressions.length === 0);
 
-/** Whether it is read only where `Object.hasOwn(TABLE, …)` holds. */
+/** Whether it is read only after `Object.hasOwn(TABLE, …)`. */
 function isGuarded(node, name) {
   const asks = ({ type, callee, arguments: args }) =>
     type === "CallExpression" && callee.property?.name === "hasOwn" && args[0]?.name === name;

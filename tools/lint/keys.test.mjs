@@ -1,4 +1,4 @@
-// Tests that a text which a person may have typed is refused as a key of a plain object, and that the right forms are accepted.
+// Tests that typed text is refused as a key of a plain object, and that the right forms are accepted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { broken, write } from "./broken.mjs";
@@ -38,7 +38,7 @@ for (const text of [
 ])
   test(`accepts ${text}`, () => assert.deepEqual(broken(FILE, text), []));
 
-test("tests read what they wrote themselves", () => {
+test("allows tests to read what they wrote themselves", () => {
   const text = `${WORDS} const whole = (word: string) => WORDS[word];`;
   assert.deepEqual(broken("packages/engines/src/a.test.ts", text), []);
   assert.deepEqual(broken("apps/api/src/a.ts", text), [RULE]);

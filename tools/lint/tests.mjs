@@ -1,17 +1,17 @@
-// Rules for tests and journeys, on which a busy machine or another hour of the day must have no effect: a plugin of oxlint.
+// A plugin of oxlint with rules for tests and journeys, which must not depend on a busy machine or the time of day.
 
 const isCall = (node, object, name) =>
   node.type === "CallExpression" &&
   node.callee.type === "MemberExpression" &&
   node.callee.object.name === object &&
   node.callee.property.name === name;
-/** Reads the clock of this machine. */
+/** Whether the node reads the clock of this machine. */
 const isNow = (node) =>
   isCall(node, "Date", "now") ||
   isCall(node, "performance", "now") ||
   (node.type === "NewExpression" && node.callee.name === "Date" && node.arguments.length === 0);
 
-/** `expect(…)`, `expect(…).not.toBe(…)`, `expect.poll(…)`. */
+/** Whether this is `expect(…)`, `expect(…).not.toBe(…)` or `expect.poll(…)`. */
 function isExpectation(node) {
   let root = node;
   while (root.type === "CallExpression" || root.type === "MemberExpression") root = root.callee ?? root.object;
@@ -23,11 +23,11 @@ function* above(node) {
 const isFunction = (node) => /Function/.test(node.type);
 
 const CONSTANT = /^[A-Z\d_]+$/;
-/** Another moment: `Date.now() - DAY_MS` is a time of its own instead. */
+/** Whether this is a computed time, such as `Date.now() - DAY_MS`, rather than a duration. */
 const isMoment = (node) =>
   (node.type === "Identifier" && !CONSTANT.test(node.name)) || node.type === "MemberExpression" || isCallOfAny(node);
 const isCallOfAny = (node) => node.type === "CallExpression" || node.type === "NewExpression";
-/** Whether the difference goes into a call that makes a time of it, such as `new Date(…)`. */
+/** Whether the difference is an argument of a call that makes a time of it, such as `new Date(…)`. */
 function isArgument(node) {
   const user = [...above(node)].find(({ type }) => !/^(BinaryExpression|ParenthesizedExpression|TS)/.test(type));
   return user !== undefined && isCallOfAny(user) && user.callee.object?.name !== "Math";
@@ -52,7 +52,7 @@ const onTime = (context) => {
 
 const SLEEP = "A busy machine needs longer: wait for what is expected, or let fake timers pass.";
 const onSleep = (context) => ({
-  /** `new Promise((resolve) => setTimeout(resolve, 20))`; without a delay it is a turn of the event loop. */
+  /** Matches `new Promise((resolve) => setTimeout(resolve, 20))`; without a delay it is a turn of the event loop. */
   CallExpression(node) {
     if (node.callee.name !== "setTimeout" && node.callee.property?.name !== "setTimeout") return;
     const [resolve, delay] = node.arguments;
@@ -74,7 +74,7 @@ const onIdle = (context) => ({
 });
 
 const PASSES = "Under fake timers its limit passes in a moment: advance them by the time that it takes, and look then.";
-/** Fake timers hold for the rest of the function that begins them, or for all tests beside a hook that does. */
+/** Fake timers apply to the rest of the function that starts them, or to all tests next to a hook that does. */
 const onFakeTimers = (context) => {
   const waits = [];
   const fakes = [];

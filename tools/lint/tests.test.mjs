@@ -1,4 +1,4 @@
-// Tests that each rule for tests refuses what makes a test depend on the machine, and accepts the right form.
+// Tests that each rule refuses code that depends on the machine, and accepts the right form.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { broken } from "./broken.mjs";
@@ -29,7 +29,7 @@ for (const text of [
   'expect(at).toEqual(new Date("2026-11-18T06:30:00Z"));',
   "clock.moveTo(new Date());",
 ])
-  test(`accepts a time that is made, and a count: ${text}`, () => assert.deepEqual(broken(TEST, text), []));
+  test(`accepts a computed time, and a count: ${text}`, () => assert.deepEqual(broken(TEST, text), []));
 
 const IDLE = "tests(no-network-idle)";
 test("refuses to wait for an idle network", () => {
@@ -49,7 +49,7 @@ test("refuses a sleep in a journey", () => {
 
 const FAKE = "tests(no-wait-under-fake-timers)";
 const find = 'await screen.findByText("Saved");';
-test("refuses to wait under fake timers, whose limit passes in a moment", () => {
+test("refuses to wait under fake timers, whose time limit passes at once", () => {
   const inTest = (text) => `test("a", async () => { ${text} });`;
   assert.deepEqual(broken(TEST, inTest(`jest.useFakeTimers(); ${find}`)), [FAKE]);
   assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers(); await waitFor(() => look());")), [FAKE]);

@@ -1,4 +1,4 @@
-// A part's build as it is released: its files, its version, and its line in remotes.json.
+// Reads a part's build for a release: its files, its version, and its line in remotes.json.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { REMOVED_WORKER } from "./removed-worker.mjs";
 
 export const SHELL = "shell";
 const hash = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
-/** What a browser compares a release's entry with. */
+/** Returns the hash that a browser compares a release's entry with. */
 export const integrityOf = (content) => `sha384-${hash("sha384", content, "base64")}`;
 const MAP = /\.map(\.(br|gz))?$/;
 const COMPRESSED = /\.(br|gz)$/;
@@ -18,11 +18,17 @@ const namesIn = (dist) =>
     .filter((name) => statSync(path.join(dist, name)).isFile())
     .sort();
 
-/** A page of a shell without a service worker does not register one: that would keep the one that removes itself. */
+/**
+ * Removes the registration from the page of a shell without a service worker: it would keep the old worker, which
+ * should remove itself.
+ */
 const withoutWorker = (files) =>
   files["sw.js"]?.toString() === REMOVED_WORKER ? '<meta name="worker" content="none">' : "";
 
-/** What says its release: the page, by which an open one knows that another came, and the worker, which keeps the offline page of its own. */
+/**
+ * The files that contain their release's version: the page, by which an open one notices a new release, and the
+ * worker, which caches its own offline page.
+ */
 const STAMPS = {
   "index.html": (html, version, files) =>
     html.replace("<head>", `<head><meta name="release" content="${version}">${withoutWorker(files)}`),
@@ -38,8 +44,8 @@ function stamp(files, version) {
 }
 
 /**
- * The release that a build is: `files` by their names, `maps` for debugging, and the line of the list. The version is made of what
- * the files hold, so that the same build is the same version wherever it is made.
+ * Returns the release of a build: `files` by their names, `maps` for debugging, and the line of the list. The version
+ * is a hash of the files' content, so the same build has the same version wherever it is made.
  */
 export function readBuild(part, dist, more = {}) {
   if (!existsSync(dist)) throw new Error(`${part} is not built: ${dist} is missing.`);

@@ -1,4 +1,4 @@
-// What a release says of itself besides its files: what a shell offers, what a part needs.
+// The data of a release in addition to its files: what a shell offers, and what a part needs.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { REMOTE_CONTRACT } from "../../packages/remote-kit/src/remote.ts";
@@ -8,7 +8,7 @@ import { folderOf } from "./tree/tree.mjs";
 
 const read = (root, file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
-/** The build of a part with these files; `more` replaces files of it. */
+/** Returns the build of a part with these files; `more` replaces some of its files. */
 export function wholeBuild(root, part, more = {}) {
   const dist = path.join(folderOf(root, part), "dist");
   const facades = read(root, "facade.lock.json");

@@ -25,7 +25,7 @@ const OPTIONS = {
   every: { type: "string", default: "30" },
 };
 
-/** Options that contradict each other do nothing, rather than one of them. */
+/** Refuses options that contradict each other. */
 function checkOptions(values) {
   const { promote: promotes, canary, "remove-worker": removes } = values;
   if (promotes && (canary !== undefined || removes))
@@ -60,7 +60,7 @@ async function release(name, values) {
   console.log(`${reach} ${name} ${version} (${sinceStart(start)}).`);
 }
 
-/** `canary`: only a canary of this version ends; without it, whatever a rollback finds. */
+/** `canary`: ends only a canary of this version; by default the rollback takes the release that it finds. */
 async function takeBack(name, values, canary) {
   const start = performance.now();
   const { what, version } = await rollBack({ ...(await jobFor(name, values)), canary });
@@ -91,7 +91,7 @@ async function listReleases(name, values) {
   }
 }
 
-/** Prints both versions until the canary ends; with --take-back a canary that is worse ends by itself. */
+/** Prints both versions until the canary ends; with --take-back a worse canary is ended automatically. */
 async function watch(name, values) {
   const job = await jobFor(name, values);
   await watchCanary(job.part.name, {
@@ -114,7 +114,7 @@ try {
   checkOptions(values);
   await commands[command](positionals[0], values);
 } catch (error) {
-  // What somebody can mend is a sentence; what is a defect of the tool has its stack.
+  // An error that the caller can fix is printed as a sentence; a bug of the tool with its stack.
   const isTheirs = error instanceof ReleaseError || error.code?.startsWith("ERR_PARSE_ARGS");
   console.error(isTheirs ? error.message : error);
   process.exitCode = 1;

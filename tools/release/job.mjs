@@ -1,4 +1,4 @@
-// What a release needs of this machine: the tree's commit, the build of one part, the live API, who is here.
+// Accesses the machine for a release: the tree's commit, the build of one part, the live API, the releaser's name.
 import { execFileSync, spawnSync } from "node:child_process";
 import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,7 +24,7 @@ export function partNamed(name) {
   return part;
 }
 
-/** Who releases, from which commit; a tree outside of git has none. */
+/** Returns who releases, and from which commit; a tree outside of git has none. */
 export function origin() {
   const who = process.env.GITHUB_ACTOR ?? os.userInfo().username;
   try {
@@ -34,7 +34,7 @@ export function origin() {
   }
 }
 
-/** Whether the first commit is in the history of the other; what this tree does not know is not. */
+/** Whether the first commit is in the history of the other; false for commits that this tree does not have. */
 export async function isAncestor(commit, other) {
   const { status } = spawnSync("git", ["merge-base", "--is-ancestor", commit, other], { cwd: ROOT, stdio: "ignore" });
   return status === 0;
@@ -51,7 +51,7 @@ export async function buildPart(part, more = {}) {
   return { ...build, sizes: sizesOf(build.files) };
 }
 
-/** Of the scripts, in KB after gzip, all together. */
+/** Returns the total size of the scripts, in KB after gzip. */
 const sizesOf = (files) => {
   const scripts = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
   const bytes = scripts.reduce(
@@ -64,7 +64,7 @@ const sizesOf = (files) => {
 const TRIES = 5;
 const PAUSE_MS = 3000;
 
-/** The calls of the API that runs at `site`. One that is busy at the moment is asked again. */
+/** Returns the calls of the API at `site`. A busy API is queried again. */
 export async function liveCallsOf(site, left = TRIES) {
   const url = new URL("/api/contracts?calls=1", site);
   const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) }).catch((error) => {

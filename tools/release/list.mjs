@@ -1,4 +1,4 @@
-// remotes.json as text and as changes of it; nothing here reads or writes anything.
+// Parses and changes the text of remotes.json; nothing here reads or writes files.
 const isText = (value) => typeof value === "string" && value !== "";
 const isRelease = (value) => isText(value?.version) && isText(value.entry) && typeof value.integrity === "string";
 const isNoneOr = (value, is) => value === undefined || is(value);
@@ -10,10 +10,10 @@ const isLine = (value) =>
   isNoneOr(value.previous, isRelease) &&
   isNoneOr(value.canary, (canary) => isRelease(canary) && Number.isFinite(canary.share));
 
-/** A fault of what somebody asked for, as a sentence. */
+/** An error of the caller, as a sentence. */
 export class ReleaseError extends Error {}
 
-/** The lines of the list; a site that has none yet is empty. */
+/** Returns the lines of the list; empty for a site that has none yet. */
 export function parseList(text) {
   if (text === null) return [];
   let lines;
@@ -45,7 +45,7 @@ const replaced = (lines, line) =>
 
 const isShare = (share) => Number.isInteger(share) && share >= 1 && share <= 100;
 
-/** A share of visitors in whole per cent, 1 to 100. */
+/** Returns a share of visitors in whole percent, 1 to 100. */
 export function shareOf(text) {
   const share = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (!isShare(share))
@@ -55,7 +55,7 @@ export function shareOf(text) {
   return share;
 }
 
-/** Everybody gets `release`; what they had is the one to fall back to. */
+/** Gives `release` to everyone; the current one becomes the fallback. */
 export function released(lines, { name, owns }, release) {
   const before = lines.find((line) => line.name === name);
   const isSame = before?.current.version === release.version;
@@ -64,7 +64,7 @@ export function released(lines, { name, owns }, release) {
 }
 const withPrevious = (previous) => ({ previous });
 
-/** A share of visitors gets `release`; the others keep theirs. What it owns becomes the part's with a promotion. */
+/** Gives `release` to a share of visitors; the others keep theirs. The part gets the URLs that it owns with a promotion. */
 export function asCanary(lines, { name, owns }, release, share) {
   const line = lines.find((one) => one.name === name);
   if (!line) throw new ReleaseError(`${name} was never released to this target: its first release is for everybody.`);
@@ -80,8 +80,8 @@ export function withoutCanary(lines, part) {
 }
 
 /**
- * Everybody gets the release before, and a canary ends. Nothing is named to fall back to: that would be the release that was taken
- * back.
+ * Gives the previous release to everyone, and ends a canary. Leaves no fallback: that would be the release that was
+ * rolled back.
  */
 export function rolledBack(lines, part) {
   const line = lineOf(lines, part);

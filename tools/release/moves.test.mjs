@@ -12,10 +12,10 @@ const employer = { name: "employer", owns: ["/employer"] };
 const old = { facades: { "@dryrun/remote-kit/router": ["Link"] } };
 const aTarget = () => folderTarget(aFolder());
 
-/** Lets something happen after this release was tried, and before it moves the list. */
+/** Runs something after a release was tried, and before it changes the list. */
 const meanwhile = (work) => ({ smoke: work });
 
-describe("two at the same moment", () => {
+describe("two simultaneous moves", () => {
   test("releases of different parts both become live", async () => {
     const target = aTarget();
     const other = job(target, aBuild(employer, "two"), { part: employer });
@@ -38,7 +38,7 @@ describe("two at the same moment", () => {
     for (const { name } of parts) assert.ok(await lineOf(target, name));
   });
 
-  test("a part that needs what a shell has no longer is refused, though its first check was before that shell", async () => {
+  test("a part that needs a facade that the shell has lost is refused, even if its first check preceded that shell", async () => {
     const target = aTarget();
     await releasePart(job(target, aBuild(shell, "new"), { part: shell }));
     const other = job(target, aBuild(shell, "old", old), { part: shell });
@@ -51,7 +51,7 @@ describe("two at the same moment", () => {
     assert.equal(await lineOf(target), undefined);
   });
 
-  test("a rollback and a promotion beside the release of another part", async () => {
+  test("a rollback and a promotion during the release of another part both work", async () => {
     const target = aTarget();
     const first = await releasePart(job(target, aBuild(student, "one")));
     await releasePart(job(target, aBuild(student, "two")));
@@ -73,8 +73,8 @@ describe("two at the same moment", () => {
   });
 });
 
-describe("the way back", () => {
-  /** A student whose release before calls what the one that is live does not. */
+describe("a rollback", () => {
+  /** A student part whose previous release makes calls that the live one does not. */
   async function changed(target) {
     const first = await releasePart(job(target, aBuild(student, 'get("/jobs/:id")')));
     await releasePart(job(target, aBuild(student, 'get("/jobs")')));
@@ -82,7 +82,7 @@ describe("the way back", () => {
   }
   const { "jobs.one": _, ...without } = WIRE;
 
-  test("is refused where the live API does not answer the release before, unless somebody says so", async () => {
+  test("is refused if the live API does not support the previous release, unless forced", async () => {
     const target = aTarget();
     const first = await changed(target);
     assert.notDeepEqual(lackedByApi({ calls: WIRE }, without), []);
@@ -91,7 +91,7 @@ describe("the way back", () => {
     assert.equal((await rollBack(job(target, null, { liveCalls, allowsOlder: true }))).version, first);
   });
 
-  test("is refused where the live shell does not have what the release before needs", async () => {
+  test("is refused if the live shell lacks what the previous release needs", async () => {
     const target = aTarget();
     await releasePart(job(target, aBuild(shell, "new"), { part: shell }));
     const first = await releasePart(job(target, aBuild(student, "router.useBlocker()")));
@@ -103,7 +103,7 @@ describe("the way back", () => {
     await refuses(rollBack(job(target, null)), /needs useBlocker/);
   });
 
-  test("ends a canary without asking the API, and only the canary that is meant", async () => {
+  test("ends a canary without querying the API, and only the intended canary", async () => {
     const target = aTarget();
     await releasePart(job(target, aBuild(student, "one")));
     const canary = await releasePart(job(target, aBuild(student, "two"), { share: 5 }));
@@ -118,7 +118,7 @@ describe("the way back", () => {
     ["is no longer on the target", (file) => rmSync(file)],
     ["is of another content", (file) => writeFileSync(file, "{}")],
   ])
-    test(`is refused where the release ${how}, and so is a promotion`, async () => {
+    test(`is refused if the release ${how}, and so is a promotion`, async () => {
       const folder = aFolder();
       const target = folderTarget(folder);
       const first = await releasePart(job(target, aBuild(student, "one")));
@@ -137,7 +137,7 @@ describe("the way back", () => {
       await rollBack(job(target, null)); // a canary ends in any case
     });
 
-  test("does not need an API that answers, where somebody says so", async () => {
+  test("does not need the API to answer if forced", async () => {
     const target = aTarget();
     await changed(target);
     const liveCalls = async () => {
@@ -148,7 +148,7 @@ describe("the way back", () => {
   });
 });
 
-test("a promotion takes over what the canary owns", async () => {
+test("a promotion gives the part the URLs that the canary owns", async () => {
   const target = aTarget();
   await releasePart(job(target, aBuild(student, "one")));
   const part = { ...student, owns: ["/student", "/learn"] };
@@ -160,13 +160,13 @@ test("a promotion takes over what the canary owns", async () => {
 });
 
 describe("the history", () => {
-  test("names the commit that a version was built of, and the age goes by it", async () => {
+  test("names the commit that a version was built from, and the age is compared by it", async () => {
     const target = aTarget();
     await releasePart(job(target, aBuild(student, "one"), { commit: "c1" }));
     await releasePart(job(target, aBuild(student, "two"), { commit: "c2" }));
     await rollBack(job(target, null, { commit: "c9" }));
     const isAncestor = async (one, other) => one < other;
-    // c2 is newer than c1, which is live again; that c9 rolled back does not make it newer.
+    // c2 is newer than c1, which is live again; the rollback from c9 does not make c1 newer.
     await releasePart(job(target, aBuild(student, "three"), { commit: "c2", isAncestor, share: 5 }));
     await promote(job(target, null, { commit: "c9" }));
     const past = await historyOf(target, "student");
@@ -182,7 +182,7 @@ describe("the history", () => {
     );
   });
 
-  test("that has an entry which cannot be read holds nothing up, and numbers continue", async () => {
+  test("with an unreadable entry blocks nothing, and numbers continue", async () => {
     const folder = aFolder();
     const target = folderTarget(folder);
     await releasePart(job(target, aBuild(student, "one")));
@@ -198,7 +198,7 @@ describe("the history", () => {
     );
   });
 
-  test("that cannot be written is a warning: what was moved is live", async () => {
+  test("that cannot be written gives a warning: the move is live", async () => {
     const target = aTarget();
     const failing = {
       ...target,

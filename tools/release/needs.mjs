@@ -1,4 +1,4 @@
-// What a part needs of the shell and of the API, and whether they have it.
+// Determines what a part needs of the shell and of the API, and whether they have it.
 import { breakingChanges } from "../../packages/domain/src/contract/compare.ts";
 
 const SCRIPT = /\.js$/;
@@ -8,7 +8,7 @@ const textOf = (files) =>
     .map(([, content]) => content.toString())
     .join("\n");
 
-/** The names of facades and the calls that a part's scripts contain; a name too many only makes the check stricter. */
+/** Returns the names of facades and the calls that a part's scripts contain; an extra name only makes the check stricter. */
 export function needsOf(files, { facades, wire, contract }) {
   const text = textOf(files);
   const words = new Set(text.match(/[\w$]+/g));
@@ -19,7 +19,7 @@ export function needsOf(files, { facades, wire, contract }) {
   return { contract, facades: Object.fromEntries(used), calls: Object.fromEntries(calls) };
 }
 
-/** What a shell lacks of what a part needs, as sentences. */
+/** Returns what a shell lacks of a part's needs, as sentences. */
 export function lackedByShell(needs, shell, part = "it") {
   const contract =
     needs.contract === shell.contract
@@ -33,5 +33,5 @@ export function lackedByShell(needs, shell, part = "it") {
   return [...contract, ...names];
 }
 
-/** What the live API lacks, or does in another way, as sentences. */
+/** Returns what the live API lacks, or does differently, as sentences. */
 export const lackedByApi = (needs, live) => breakingChanges(needs.calls, live);

@@ -1,4 +1,5 @@
-// Moves what visitors get: a release, a canary, the way back. What it needs is passed to it, so that tests can break each step.
+// Changes what visitors get: a release, a canary, a rollback. Its dependencies are passed to it, so that tests can
+// break each step.
 import { setTimeout as sleep } from "node:timers/promises";
 import { integrityOf, SHELL } from "./built.mjs";
 import { asCanary, lineOf, parseList, ReleaseError, released, rolledBack, withoutCanary, writeList } from "./list.mjs";
@@ -10,7 +11,7 @@ const LIST = "remotes.json";
 const LOST =
   "Somebody else released at the same moment, and was first. Nothing of yours is live; look, and run it again.";
 
-/** A target that does not answer is a sentence, not a stack. */
+/** Reads the list; a target that does not answer gives a sentence, not a stack. */
 async function readList(target) {
   const there = await target.read(LIST).catch((error) => {
     throw new ReleaseError(`${target.name} cannot be read: ${reasonOf(error)}.`, { cause: error });
@@ -23,8 +24,8 @@ const PAUSE_MS = 200;
 const lineText = (lines, part) => JSON.stringify(lines.find(({ name }) => name === part.name) ?? null);
 
 /**
- * Replaces the list that was read by `change` of it. When the list has changed meanwhile, but not the part's own line, it is read again:
- * another part was released at the same moment, and `check` says whether this one still fits.
+ * Replaces the list by its `change`. If the list has changed since it was read, but not the part's own line, it is
+ * read again: another part was released at the same time, and `check` decides whether this one still fits.
  */
 async function move({ target, part }, read, change, check = async () => {}) {
   let now = read;
@@ -38,7 +39,7 @@ async function move({ target, part }, read, change, check = async () => {}) {
         });
     }
     if (turn === MOVES) throw new ReleaseError(LOST);
-    await sleep(Math.random() * PAUSE_MS); // several releasers do not meet again
+    await sleep(Math.random() * PAUSE_MS); // so that several releasers do not collide again
     now = await readList(target);
     if (lineText(now.lines, part) !== lineText(read.lines, part)) throw new ReleaseError(LOST);
     await check(now.lines);
@@ -53,7 +54,7 @@ const versionsOf = (...releases) => releases.flatMap((release) => release?.versi
 const liveOf = ({ current, canary }) => versionsOf(current, canary);
 const formerOf = ({ previous }) => versionsOf(previous);
 
-/** What the shells that visitors have now offer; none on a target without one. */
+/** Returns what the current shells offer; none on a target without a shell. */
 async function shellsOf(target, lines) {
   const shell = lines.find(({ name }) => name === SHELL);
   const keys = shell ? liveOf(shell).map((version) => `remotes/shell/${version}/facades.json`) : [];
@@ -61,7 +62,7 @@ async function shellsOf(target, lines) {
   return found.filter(Boolean);
 }
 
-/** What parts would lack under another shell: their releases that `chosen` names. */
+/** Returns what parts would lack under another shell: their releases that `chosen` selects. */
 async function lackedUnder(target, lines, shell, chosen) {
   const faults = [];
   for (const line of lines.filter(({ name }) => name !== SHELL))
@@ -76,14 +77,14 @@ function refuseIf(faults, title, advice) {
   if (faults.length > 0) throw new ReleaseError([title, ...faults.map((fault) => `  - ${fault}`), advice].join("\n"));
 }
 
-/** A shell fits the parts that are live; those that it takes the way back from are named. */
+/** Checks that a shell fits the live parts; reports those whose rollback it prevents. */
 async function checkShell({ target, lines, say }, shell, which, advice) {
   refuseIf(await lackedUnder(target, lines, shell, liveOf), `Parts that are live do not run in ${which}:`, advice);
   for (const fault of await lackedUnder(target, lines, shell, formerOf))
     say(`No rollback of this part while this shell is live: ${fault}.`);
 }
 
-/** A part fits the shells and the API that are live. */
+/** Checks that a part fits the live shells and the live API. */
 async function checkPart({ target, lines, part, liveCalls }, needs, advice) {
   const shells = await shellsOf(target, lines);
   refuseIf(
@@ -110,7 +111,7 @@ const checkFit = (job) =>
       )
     : checkPart(job, contentOf(job.build.files, "needs.json"));
 
-/** The release that visitors go back to still fits what is live; a part's is not checked where somebody says so. */
+/** Checks that the release to roll back to still fits what is live; a part's is not checked if forced. */
 async function checkBack(job, version) {
   const { target, part, allowsOlder } = job;
   if (part.name === SHELL) {
@@ -127,14 +128,14 @@ async function checkBack(job, version) {
   await checkPart({ ...job, liveCalls }, needs, advice);
 }
 
-/** The commit that a version was built of: that of its own release, not of who moved it later. */
+/** Returns the commit that a version was built from, not that of a later move. */
 async function commitOf(target, part, version) {
   const past = await historyOf(target, part.name);
   const isBuilt = ({ what }) => what === "release" || what === "canary";
   return past.findLast((entry) => entry.version === version && isBuilt(entry) && entry.commit)?.commit ?? "";
 }
 
-/** Refuses to take visitors back to an older commit without somebody saying so. */
+/** Refuses to move visitors back to an older commit unless forced. */
 async function checkAge({ target, part, lines, commit, isAncestor, allowsOlder }) {
   const line = lines.find(({ name }) => name === part.name);
   if (!line || allowsOlder) return;
@@ -148,7 +149,8 @@ async function checkAge({ target, part, lines, commit, isAncestor, allowsOlder }
 }
 
 /**
- * Checks, uploads, tries the release where it is, and only then moves the list. `job`: target, part, build, share (of a canary),
+ * Checks, uploads and tries the release, and only then changes the list. `job`: target, part, build, share (of a
+ * canary),
  * commit, who, now, isAncestor, allowsOlder, liveCalls, smoke, say.
  */
 export async function releasePart(job) {
@@ -157,7 +159,7 @@ export async function releasePart(job) {
   const change = (before) =>
     share === undefined ? released(before, part, build.release) : asCanary(before, part, build.release, share);
   const fits = (lines) => checkFit({ ...job, lines });
-  change(read.lines); // refuses before anything is uploaded
+  change(read.lines); // throws before anything is uploaded
   await checkAge({ ...job, lines: read.lines });
   await fits(read.lines);
   const written = await upload(target, part.name, build);
@@ -169,7 +171,7 @@ export async function releasePart(job) {
   return build.release.version;
 }
 
-/** Visitors have the release by now: a history that cannot be written is no failure of it. */
+/** Writes the history. Visitors have the release already, so a failure here is only a warning. */
 async function note({ target, part, who, now, say }, what) {
   try {
     const commit = what.commit ?? (await commitOf(target, part, what.version));
@@ -179,7 +181,7 @@ async function note({ target, part, who, now, say }, what) {
   }
 }
 
-/** A release that visitors had may have been removed from the target since. */
+/** Checks that an earlier release still exists on the target. */
 async function checkThere({ target, part }, { version, entry, integrity }) {
   const isElsewhere = !entry.startsWith("/");
   const there = isElsewhere ? undefined : await target.read(entry.slice(1));
@@ -189,7 +191,7 @@ async function checkThere({ target, part }, { version, entry, integrity }) {
   );
 }
 
-/** Gives the canary's version to everybody, without a build. */
+/** Gives the canary's version to everyone, without a build. */
 export async function promote(job) {
   const { target, part } = job;
   const read = await readList(target);
@@ -202,7 +204,7 @@ export async function promote(job) {
   return release.version;
 }
 
-/** Takes the canary back where there is one, else the current release; with `canary`, only a canary of this version. */
+/** Ends the canary if there is one, otherwise rolls the current release back; with `canary`, only a canary of this version. */
 export async function rollBack(job) {
   const { target, part } = job;
   const read = await readList(target);

@@ -52,7 +52,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       assert.deepEqual((await target.list("history/student")).sort(), keys.sort());
     });
 
-    test("of two releasers at the same moment one wins, and the other changes nothing", async () => {
+    test("lets one of two simultaneous releasers win, while the other changes nothing", async () => {
       const target = make();
       await releasePart(job(target, aBuild(student, "one")));
       const both = ["two", "three"].map((text) => aBuild(student, text));
@@ -74,7 +74,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       assert.deepEqual((await historyOf(target, "student")).map(({ version }) => version).slice(1), [winner]);
     });
 
-    test("releases, takes back, and keeps who did what when, of which commit", async () => {
+    test("releases, rolls back, and records who did what when, from which commit", async () => {
       const target = make();
       const first = await releasePart(job(target, aBuild(student, "one")));
       const second = await releasePart(job(target, aBuild(student, "two"), { who: "ravi", commit: "c2" }));
@@ -99,7 +99,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       );
     });
 
-    test("the same version twice is one release; another content under a released name is refused", async () => {
+    test("makes one release of the same version, and refuses other content under a released name", async () => {
       const target = make();
       const build = aBuild(student, "one");
       await releasePart(job(target, build));
@@ -110,7 +110,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       await refuses(releasePart(job(target, other)), /another content/);
     });
 
-    test("a canary is for a share, is taken back by one command, or becomes everybody's", async () => {
+    test("releases a canary to a share, ends it by one command, or promotes it to everyone", async () => {
       const target = make();
       await refuses(releasePart(job(target, aBuild(student, "one"), { share: 10 })), /first release is for everybody/);
       const first = await releasePart(job(target, aBuild(student, "one")));
@@ -129,7 +129,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       await refuses(promote(job(target, null)), /no canary/);
     });
 
-    test("a failed try leaves the list as it was, and a later release continues the upload", async () => {
+    test("leaves the list unchanged after a failed trial, and a later release continues the upload", async () => {
       const target = make();
       const first = await releasePart(job(target, aBuild(student, "one")));
       const build = aBuild(student, "two");
@@ -150,7 +150,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       ["with a way back that is none", listWith({ previous: { version: "a" } }), /does not know/],
       ["with a canary without a share", listWith({ canary: A_RELEASE }), /does not know/],
     ])
-      test(`a list that is ${how} is refused, and not written over`, async () => {
+      test(`refuses a list that is ${how}, and does not overwrite it`, async () => {
         const target = make();
         await target.replace("remotes.json", Buffer.from(text), null);
         await refuses(releasePart(job(target, aBuild(student, "one"))), pattern);
@@ -159,8 +159,8 @@ for (const [kind, make] of Object.entries(TARGETS))
       });
   });
 
-describe("what is in the way of a release", () => {
-  test("an older commit than the one that is live, unless somebody says so", async () => {
+describe("a release is refused for", () => {
+  test("an older commit than the live one, unless forced", async () => {
     const target = folderTarget(aFolder());
     await releasePart(job(target, aBuild(student, "new"), { commit: "newer" }));
     const older = { commit: "older", isAncestor: async (one, other) => one === "older" && other === "newer" };
@@ -168,7 +168,7 @@ describe("what is in the way of a release", () => {
     await releasePart(job(target, aBuild(student, "old"), { ...older, allowsOlder: true }));
   });
 
-  test("a call that the live API does not have, and only one that the part makes", async () => {
+  test("a call that the live API does not have, but only one that the part makes", async () => {
     const target = folderTarget(aFolder());
     const { "jobs.one": _, ...without } = WIRE;
     const liveCalls = async () => without;
@@ -180,7 +180,7 @@ describe("what is in the way of a release", () => {
     assert.deepEqual(lackedByApi({ calls: WIRE }, WIRE), []);
   });
 
-  test("a name of a facade that the live shell does not have, also of its canary", async () => {
+  test("a facade name that the live shell does not have, or its canary", async () => {
     const target = folderTarget(aFolder());
     const old = { facades: { "@dryrun/remote-kit/router": ["Link"] } };
     await releasePart(job(target, aBuild(shell, "old", old), { part: shell }));
@@ -201,11 +201,11 @@ describe("what is in the way of a release", () => {
   });
 
   for (const text of ["0", "-1", "101", "1.5", "ten", "", "1e1", " 5", "0x10"])
-    test(`a canary's share of "${text}"`, () => assert.throws(() => shareOf(text), /1 to 100/));
-  test("no share that is one", () => assert.deepEqual(["1", "100"].map(shareOf), [1, 100]));
+    test(`a canary with the share "${text}"`, () => assert.throws(() => shareOf(text), /1 to 100/));
+  test("an invalid share", () => assert.deepEqual(["1", "100"].map(shareOf), [1, 100]));
 });
 
-describe("a target in trouble", () => {
+describe("a failing target", () => {
   const atTheThirdFile = (answer) => {
     let files = 0;
     s3.trouble.before = (request, response) => {
@@ -229,7 +229,7 @@ describe("a target in trouble", () => {
       await releasePart(job(target, build)); // continues
     });
 
-  test("a bucket that does not answer", async () => {
+  test("a bucket that does not answer is reported", async () => {
     const options = { endpoint: s3.endpoint, region: "ap-south-1", credentials, maxAttempts: 1 };
     const target = s3Target("s3://bucket", {
       ...options,
@@ -239,13 +239,13 @@ describe("a target in trouble", () => {
     await refuses(releasePart(job(target, aBuild(student, "one"))), /cannot be read/);
   });
 
-  test("a folder that may not be written", { skip: process.getuid?.() === 0 }, async () => {
+  test("a folder without write access is reported", { skip: process.getuid?.() === 0 }, async () => {
     const folder = aFolder();
     chmodSync(folder, 0o500);
     await refuses(releasePart(job(folderTarget(folder), aBuild(student, "one"))), /may not be written/);
   });
 
-  test("a folder without space", async () => {
+  test("a folder without space is reported", async () => {
     const target = folderTarget(aFolder());
     const full = {
       ...target,
@@ -257,7 +257,7 @@ describe("a target in trouble", () => {
     assert.equal(await target.read("remotes.json"), null);
   });
 
-  test("the lock of a releaser that died is broken after a while, not before", async () => {
+  test("breaks the lock of a dead releaser after some seconds, not earlier", async () => {
     const folder = aFolder();
     const target = folderTarget(folder);
     const lock = path.join(folder, "remotes.json.lock");
@@ -268,14 +268,14 @@ describe("a target in trouble", () => {
     await target.replace("remotes.json", Buffer.from("[]"), null);
   });
 
-  test("a lock is as old as the folder's own clock says, whatever ours does", async (t) => {
+  test("measures the age of a lock by the folder's own clock, not by ours", async (t) => {
     const folder = aFolder();
     writeFileSync(path.join(folder, "remotes.json.lock"), "1");
     t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 3_600_000 });
     await assert.rejects(folderTarget(folder).replace("remotes.json", Buffer.from("[]"), null), Conflict);
   });
 
-  test("who has lost the lock in the meantime moves nothing, and leaves the other's lock", () => {
+  test("changes nothing after losing the lock, and leaves the other's lock", () => {
     const file = path.join(aFolder(), "remotes.json");
     locked(file, (checkOurs) => {
       checkOurs();
@@ -286,7 +286,7 @@ describe("a target in trouble", () => {
   });
 
   for (const address of ["ftp://x", "s3:///no-bucket"])
-    test(`the address ${address}, which is none`, () => refuses(openTarget(address, "/"), /folder or s3/));
+    test(`refuses the address ${address}`, () => refuses(openTarget(address, "/"), /folder or s3/));
 });
 
 describe("options of the command", () => {
@@ -300,34 +300,34 @@ describe("options of the command", () => {
     assert.match(said("release", "student", "--promote", "--canary", "5"), /goes with neither/);
   });
   for (const every of ["0", "often", "-1", "4000"])
-    test(`a pause of "${every}" is refused`, () =>
+    test(`with a pause of "${every}" are refused`, () =>
       assert.match(said("releases", "student", "--watch", `--every=${every}`), /from 1 to 3600/));
 });
 
-test("a version is made of the content: the same build is the same version, and another byte another", () => {
+test("computes the version from the content: the same build has the same version, and one changed byte another", () => {
   const versions = ["one", "one", "two"].map((text) => aBuild(student, text).release.version);
   assert.equal(versions[0], versions[1]);
   assert.notEqual(versions[0], versions[2]);
 });
 
-test("the page of a shell says which release it is of", () => {
+test("puts its release into the page of a shell", () => {
   const { files, release } = aBuild(shell, "x");
   assert.match(files["index.html"].toString(), new RegExp(`<meta name="release" content="${release.version}">`));
 });
 
-test("the page of a shell whose worker removes itself registers none", () => {
+test("registers no worker in the page of a shell whose worker removes itself", () => {
   const removed = aBuild(shell, "x", {}, { "sw.js": REMOVED_WORKER });
   assert.match(removed.files["index.html"].toString(), /<meta name="worker" content="none">/);
   assert.doesNotMatch(aBuild(shell, "x").files["index.html"].toString(), /name="worker"/);
 });
 
-test("so does its worker, so that browsers fetch it and its offline page", () => {
+test("puts its release into the worker, so that browsers fetch it and its offline page", () => {
   const { files, release } = aBuild(shell, "x");
   assert.equal(files["sw.js"].toString(), `work();\n// Release ${release.version}\n`);
   assert.equal(gunzipSync(files["sw.js.gz"]).toString(), files["sw.js"].toString());
 });
 
-test("files of a bucket have their type, their encoding, and how long they hold", async () => {
+test("sets type, encoding and cache time of files in a bucket", async () => {
   const target = aBucket();
   const { release } = aBuild(student, "one");
   await releasePart(job(target, aBuild(student, "one")));

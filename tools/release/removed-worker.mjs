@@ -1,4 +1,4 @@
-/** The service worker that takes itself and what it kept away: released in the place of sw.js by --remove-worker. */
+/** The service worker that removes itself and its caches: released instead of sw.js by --remove-worker. */
 export const REMOVED_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const remove = async () => {

@@ -7,7 +7,7 @@ import { assembleSite } from "../site.mjs";
 
 const PARTS = ["shell", "student"];
 
-/** A checkout of two parts, built with this text. */
+/** Makes a checkout of two parts, built with this text. */
 function aCheckout(t) {
   const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-site-"));
   t.after(() => rmSync(root, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ function aCheckout(t) {
   return { root, write, build, list, has };
 }
 
-test("a missing or purely local site is laid out, and again when the build has changed", (t) => {
+test("lays out a missing or purely local site, and again when the build has changed", (t) => {
   const { root, build, list } = aCheckout(t);
   build("one");
   assembleSite(root);
@@ -46,7 +46,7 @@ test("a missing or purely local site is laid out, and again when the build has c
   assert.notEqual(list()[1].current.version, first[1].current.version);
 });
 
-test("a local site whose list is broken, or of another form, is laid out again", (t) => {
+test("lays out a local site again whose list is broken or has another form", (t) => {
   const { root, write, build, list } = aCheckout(t);
   build("one");
   for (const text of ['[{"name":', '{"format":2}', "[null]"]) {
@@ -59,7 +59,7 @@ test("a local site whose list is broken, or of another form, is laid out again",
   }
 });
 
-test("a site that was released to keeps its list, its way back and its canary, and says so", (t) => {
+test("keeps list, fallback and canary of a site with releases, and reports it", (t) => {
   const { root, write, build, list, has } = aCheckout(t);
   build("one");
   assembleSite(root);

@@ -1,4 +1,4 @@
-// Tries a release where it is: every file as it was built, then in Chromium under the shell that is live.
+// Tries a release on the target: every file as built, then in Chromium under the live shell.
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { SHELL } from "./built.mjs";
@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000;
 const COMPRESSED = /\.(br|gz)$/;
 const hashOf = (content) => createHash("sha256").update(content).digest("hex");
 
-/** Each file comes from the site as it was built. */
+/** Checks that the site serves each file as built. */
 async function checkFiles(site, part, { files, release }) {
   const faults = [];
   const names = Object.keys(files).filter((name) => !COMPRESSED.test(name));
@@ -34,7 +34,7 @@ async function checkFiles(site, part, { files, release }) {
     );
 }
 
-/** A demo account of the role, where the site offers them: its pages are tried signed in. */
+/** Returns the token of a demo account of the role, if the site offers them: its pages are tried signed in. */
 async function tokenFor(site, role) {
   const ask = async (url, init) => (await fetch(new URL(url, site), init)).json();
   const { accounts = [] } = await ask("/api/demo-accounts").catch(() => ({}));
@@ -45,7 +45,7 @@ async function tokenFor(site, role) {
   return (await ask("/api/auth/login", { method: "POST", headers, body }).catch(() => ({}))).token ?? null;
 }
 
-/** The policy that the live site sends, with the inline scripts of this build in the place of those that are live. */
+/** Returns the live site's policy, with the inline scripts of this build instead of the live ones. */
 export function policyFor(live, { "csp.json": list }) {
   const { scripts } = JSON.parse(list?.toString() ?? '{"scripts":[]}');
   const hashes = scripts.map((hash) => ` '${hash}'`).join("");
@@ -55,7 +55,7 @@ export function policyFor(live, { "csp.json": list }) {
   );
 }
 
-/** Only this browser gets the release; everybody else keeps theirs. */
+/** Gives the release only to this browser. */
 async function openFor(page, site, part, { files, release }) {
   if (part.name !== SHELL) {
     const lines = await (await fetch(new URL("/remotes.json", site))).json();
@@ -84,7 +84,7 @@ async function openFor(page, site, part, { files, release }) {
   );
 }
 
-/** What the browser says of something that the policy refused; what is only reported works. */
+/** Whether the browser reports something that the policy refused; violations of a report-only policy do not count. */
 const isPolicyFault = (text) => /content security policy/i.test(text) && !/report[- ]only/i.test(text);
 const FAILED = "did not load|does not exist|is not working";
 
@@ -104,7 +104,7 @@ async function tryPage(browser, site, part, build) {
   });
   entry.catch(() => {});
   await page.goto(new URL(own, site).href, { timeout: PATIENCE_MS });
-  await page.keyboard.press("Shift"); // a page that came as HTML is taken over when it is touched
+  await page.keyboard.press("Shift"); // a page that came as HTML becomes interactive at the first input
   if (part.name !== SHELL) await entry;
   await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
   const broken = page.getByRole("alert").filter({ hasText: new RegExp(FAILED) });
@@ -114,7 +114,7 @@ async function tryPage(browser, site, part, build) {
   return faults;
 }
 
-/** Throws what is wrong with the release. */
+/** Throws the faults of the release. */
 export async function smoke({ site, root, part, build }) {
   await checkFiles(site, part.name, build);
   const { chromium } = requirePlaywright(root);

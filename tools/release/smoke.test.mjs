@@ -19,7 +19,7 @@ test("the policy of a trial is that of the site, with the inline scripts of the 
   assert.equal(policyFor(undefined, files), "script-src 'self' 'sha256-a=' 'sha256-b='");
 });
 
-/** A shell whose page makes its heading in an inline script, on a site that is live under another one. */
+/** Tries a shell whose page makes its heading in an inline script, on a site with another live shell. */
 async function tryShell(t, allowed) {
   const script = "document.querySelector('main').innerHTML = '<h1>Sign in</h1>'";
   const html = `<html><head></head><body><h1>Sign in</h1><main></main><script>${script}</script></body></html>`;
@@ -40,12 +40,12 @@ async function tryShell(t, allowed) {
   return () => smoke({ site, root, part: shell, build: { files, release } });
 }
 
-test("a shell whose inline script its own list allows works", async (t) => {
+test("accepts a shell with an inline script that its list allows", async (t) => {
   const works = await tryShell(t, (script) => [hashOf(script)]);
   await works();
 });
 
-test("a shell whose inline script is not in its list is refused, though its page shows", async (t) => {
+test("refuses a shell with an inline script that is not in its list, even though its page is shown", async (t) => {
   const fails = await tryShell(t, () => ["sha256-another="]);
   await refuses(fails(), /does not work in Chromium:[\s\S]*Content Security Policy/);
 });

@@ -4,7 +4,7 @@ import { Conflict } from "./targets/conflict.mjs";
 
 const AT_ONCE = 8;
 
-/** Runs `work` for each item, some at a time; the first failure ends it. */
+/** Runs `work` for each item, some at the same time; the first failure ends it. */
 export async function forEach(items, work) {
   const waiting = [...items];
   const worker = async () => {
@@ -17,7 +17,7 @@ export async function forEach(items, work) {
   }
 }
 
-/** Writes what is not there; what is there must be the same, since a released file never changes. */
+/** Writes a missing object; an existing one must be equal, because a released file never changes. */
 async function write(target, key, body) {
   try {
     await target.create(key, body);
@@ -31,7 +31,7 @@ async function write(target, key, body) {
   return false;
 }
 
-/** An upload that broke off is continued by the next one. Gives how many files were new. */
+/** Uploads a release, continuing an interrupted upload. Returns the number of new files. */
 export async function upload(target, part, { files, maps, release }) {
   const folder = `${part}/${release.version}`;
   const named = (kind, from) => Object.entries(from).map(([name, body]) => [`${kind}/${folder}/${name}`, body]);
@@ -61,18 +61,18 @@ const MAX_TURNS = 20;
 const keyOf = (part, number) => `history/${part}/${String(number).padStart(6, "0")}.json`;
 const numberOf = (key) => Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0);
 
-/** An entry that cannot be read keeps its number and says so: no release waits for a repair of the history. */
+/** Parses an entry. An unreadable one keeps its number and is marked: no release waits for a repair of the history. */
 function entryOf(text) {
   try {
     const entry = JSON.parse(text);
     if (typeof entry?.version === "string" && typeof entry.when === "string") return entry;
   } catch {
-    // Shown as what it is.
+    // Shown as unreadable.
   }
   return { what: "not readable", when: "", version: "", who: "", commit: "" };
 }
 
-/** What happened to a part, oldest first. Numbered, since clocks of different machines differ. */
+/** Returns a part's history, oldest first. Entries are numbered, because clocks of different machines differ. */
 export async function historyOf(target, part) {
   const keys = await target.list(`history/${part}`).catch((error) => {
     if (error.code === "ENOENT") return [];

@@ -1,10 +1,10 @@
-// Compares a canary with the release that the others have, by what browsers reported (/api/metrics).
+// Compares a canary with the current release, by the reports of browsers (/api/metrics).
 import { lineOf, ReleaseError } from "./list.mjs";
 
 const LINE = /^(\w+)\{([^}]*)\} (\S+)$/gm;
 const LABEL = /(\w+)="([^"]*)"/g;
 
-/** The samples of a page of metrics in Prometheus' text form. */
+/** Parses the samples of a page of metrics in Prometheus' text format. */
 export const parseMetrics = (text) =>
   [...text.matchAll(LINE)].map(([, name, labels, value]) => ({
     name,
@@ -12,7 +12,7 @@ export const parseMetrics = (text) =>
     value: Number(value),
   }));
 
-/** The value below which three quarters of the samples are, from a histogram's buckets. */
+/** Returns the third quartile of the samples, from a histogram's buckets. */
 function threeQuarters(samples, name) {
   const buckets = samples
     .filter((sample) => sample.name === `${name}_bucket`)
@@ -22,7 +22,7 @@ function threeQuarters(samples, name) {
   return all === 0 ? null : (buckets.find(({ value }) => value >= all * 0.75)?.le ?? null);
 }
 
-/** What browsers reported of one version since `before`, an earlier page of the same metrics. */
+/** Returns the browsers' reports of one version since `before`, an earlier page of the same metrics. */
 export function figuresOf(now, before, part, version) {
   const keyOf = ({ name, labels }) => `${name} ${JSON.stringify(labels)}`;
   const earlier = new Map(before.map((sample) => [keyOf(sample), sample.value]));
@@ -36,11 +36,11 @@ export function figuresOf(now, before, part, version) {
   return { version, pages, faults, rate: pages + faults === 0 ? 0 : faults / (pages + faults), ...vitals };
 }
 
-/** A canary is judged from this many pages and faults on. */
+/** The minimum number of pages and faults for judging a canary. */
 const ENOUGH = 20;
 const SLOWER = 1.5;
 
-/** Why a canary should end, or null. It may be a little worse: its share is small and figures vary. */
+/** Returns why a canary should end, or null. A small difference is tolerated: the canary's share is small and figures vary. */
 export function verdictOn(canary, current) {
   const percent = (rate) => `${(rate * 100).toFixed(1)}%`;
   if (canary.pages + canary.faults < ENOUGH) return null;
@@ -54,7 +54,7 @@ export function verdictOn(canary, current) {
 
 const PATIENCE_MS = 15_000;
 
-/** The samples of the site's metrics; METRICS_TOKEN is for a site that shows them to nobody else. */
+/** Reads the samples of the site's metrics; METRICS_TOKEN is for a site that requires it. */
 export async function readMetrics(site, env) {
   const url = new URL("/api/metrics", site);
   const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {};
@@ -68,7 +68,7 @@ export async function readMetrics(site, env) {
   return parseMetrics(await answer.text());
 }
 
-/** Whether a counter of browsers has fallen: the server that counts is another one now. */
+/** Whether a browser counter has fallen: another server counts now. */
 export function hasRestarted(now, last) {
   const keyOf = ({ name, labels }) => `${name} ${JSON.stringify(labels)}`;
   const values = new Map(now.map((sample) => [keyOf(sample), sample.value]));
@@ -81,8 +81,8 @@ const shown = ({ version, pages, faults, rate, lcp, inp, cls }) =>
 const reading = async (list, metrics) => ({ lines: await list(), now: await metrics() });
 
 /**
- * Says how canary and current release do until the canary ends. `takeBack(version)`, where given, ends a canary that is worse. A reading
- * that fails is tried again after `pause()`; only the first one ends the watch.
+ * Reports on canary and current release until the canary ends. `takeBack(version)`, if given, ends a worse canary. A
+ * failed reading is repeated after `pause()`; only a failure of the first one ends the watch.
  */
 export async function watchCanary(part, { metrics, list, takeBack, say, pause }) {
   let before = await metrics();

@@ -11,7 +11,7 @@ const page = (version, pages, faults, lcp = []) =>
   ].join("\n");
 const figures = (...args) => figuresOf(parseMetrics(page("two", ...args)), [], "student", "two");
 
-test("counts what happened since the first look, of one part and version", () => {
+test("counts reports since the first reading, for one part and version", () => {
   const before = parseMetrics(page("two", 100, 10));
   const now = parseMetrics(`${page("two", 140, 12)}\n${page("one", 1000, 500)}\n# HELP x y`);
   assert.deepEqual(figuresOf(now, before, "student", "two"), {
@@ -25,7 +25,7 @@ test("counts what happened since the first look, of one part and version", () =>
   });
 });
 
-test("three quarters of the pages are below the figure of a vital", () => {
+test("computes the third quartile of a vital", () => {
   assert.equal(
     figures(100, 0, [
       ["500", 50],
@@ -45,7 +45,7 @@ const slow = [
   ["1000", 100],
   ["+Inf", 100],
 ];
-test("a canary ends when its pages fail more or are slower, and not before enough of them were opened", () => {
+test("ends a canary whose pages fail more often or are slower, but not before enough of them were opened", () => {
   const current = figures(1000, 5, quick);
   assert.equal(verdictOn(figures(100, 1, quick), current), null);
   assert.match(verdictOn(figures(100, 10, quick), current), /faults on 9.1%/);
@@ -53,7 +53,7 @@ test("a canary ends when its pages fail more or are slower, and not before enoug
   assert.equal(verdictOn(figures(5, 5, slow), current), null);
 });
 
-/** A watch of student over these pages of metrics, one at each reading; an error is thrown. */
+/** Watches student over these pages of metrics, one for each reading; an error is thrown. */
 async function watched(pages, more = {}) {
   const said = [];
   const taken = [];
@@ -81,25 +81,25 @@ const both = (two, one) => `${page("two", ...two)}\n${page("one", ...one)}`;
 const bad = both([200, 100], [1000, 5]);
 const none = both([0, 0], [0, 0]);
 
-test("a worse canary is taken back by its version", async () => {
+test("takes a worse canary back by its version", async () => {
   const { said, taken } = await watched([none, bad, bad]);
   assert.deepEqual(taken, ["two"]);
   assert.match(said, /The canary is worse/);
 });
 
-test("a canary that was gone when it should end is an end with the reason", () =>
+test("stops with the reason if the canary no longer exists when it should end", () =>
   assert.rejects(watched([none, bad, bad], { takeBack: () => Promise.reject(new Error("it is gone")) }), /it is gone/));
 
-test("a reading that fails is tried again, and only the first one ends the watch", async () => {
+test("retries a failed reading, and stops only if the first one fails", async () => {
   const { said, taken } = await watched([none, new Error("no answer"), bad, bad]);
   assert.match(said, /tried again: no answer/);
   assert.deepEqual(taken, ["two"]);
   await assert.rejects(watched([new Error("no answer"), bad]), /no answer/);
 });
 
-test("when a counter falls, counting begins again", async () => {
+test("starts counting again when a counter falls", async () => {
   const start = both([500, 10], [1000, 5]);
-  // What the restarted server, or another process, counted before it was read is not of this watch.
+  // Counts of the restarted server, or of another process, from before the reading are not included.
   const { said, taken } = await watched([start, both([400, 300], [900, 5]), both([410, 300], [990, 5]), ""]);
   assert.deepEqual(taken, []);
   assert.match(said, /begins again/);
@@ -111,7 +111,7 @@ test("when a counter falls, counting begins again", async () => {
   );
 });
 
-test("metrics are asked for with the token, and a refusal is a sentence", async (t) => {
+test("sends the token for metrics, and reports a refusal in a sentence", async (t) => {
   const server = createServer((request, response) => {
     response.statusCode = request.headers.authorization === "Bearer secret" ? 200 : 404;
     response.end(page("two", 3, 1));

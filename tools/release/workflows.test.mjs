@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, "../../.github/workflows");
 const text = (name) => readFileSync(path.join(folder, name), "utf8");
 const jobOf = (workflow, name) => new RegExp(`\\n  ${name}:\\n([\\s\\S]*?)(?=\\n  \\w+:\\n|$)`).exec(workflow)[1];
 
-test("only a check of main that has ended starts a deploy, and only a green one releases", () => {
+test("starts a deployment only after a check of main, and releases only after a successful one", () => {
   const deploy = text("deploy.yml");
   assert.match(deploy, /workflow_run:\n {4}workflows: \[check\]\n {4}types: \[completed\]\n {4}branches: \[main\]/);
   assert.match(jobOf(deploy, "touched"), /if: .*conclusion == 'success'/);
@@ -16,7 +16,7 @@ test("only a check of main that has ended starts a deploy, and only a green one 
   for (const name of ["release-part.yml", "deploy-api.yml"]) assert.match(text(name), /no green check/);
 });
 
-test("all tests come first, then the API, the shell and the parts", () => {
+test("runs all tests first, then releases the API, the shell and the parts", () => {
   const deploy = text("deploy.yml");
   assert.match(jobOf(deploy, "full"), /uses: \.\/\.github\/workflows\/full\.yml/);
   assert.match(jobOf(deploy, "api"), /needs: \[touched, full\]/);
@@ -25,7 +25,7 @@ test("all tests come first, then the API, the shell and the parts", () => {
   for (const name of ["shell", "parts"]) assert.match(jobOf(deploy, name), /!failure\(\)/);
 });
 
-test("runs of one part wait for each other, and no waiting one is cancelled", () => {
+test("serialises runs of one part, and cancels no waiting one", () => {
   assert.match(text("release-part.yml"), /group: release-\$\{\{ inputs\.part \}\}\n\s+queue: max/);
   for (const name of ["deploy.yml", "release-part.yml", "deploy-api.yml"])
     assert.equal(text(name).match(/group:/g).length, text(name).match(/queue: max/g).length, name);

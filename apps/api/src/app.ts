@@ -59,18 +59,18 @@ import { traceRequests } from "./tracing/requests.ts";
 
 export interface AppOptions {
   siteDir?: string | undefined;
-  /** The embedded mode shows its outbox at /dev/mail. */
+  /** Folder of the outbox, which the embedded mode shows at /dev/mail. */
   outbox?: string | undefined;
   logger?: FastifyServerOptions["logger"];
-  /** Proxies whose word about the caller's address is taken. */
+  /** Proxies whose header with the caller's address is trusted. */
   trustProxy?: string | undefined;
   isMetricsPublic?: boolean;
-  /** Shows the metrics to other machines. */
+  /** With this token other machines can read the metrics. */
   metricsToken?: string | undefined;
   isDraining?: () => boolean;
   /** Development only: `POST /api/dev/clock` moves it. */
   movableClock?: MovableClock | undefined;
-  /** The embedded mode with demo data: the login page offers them. */
+  /** The embedded mode with demo data: the login page offers these accounts. */
   demoAccounts?: readonly DemoAccount[];
   /** Shows on every page that the data is not real. */
   isPublicDemo?: boolean;
@@ -81,28 +81,28 @@ export interface AppOptions {
   onMismatch?: (mismatch: ValidationError) => void;
   /** The maximum delay of the event loop before calls are refused; `Infinity` for no limit. */
   maxDelayMs?: number;
-  /** By default the delay of this process's event loop. */
+  /** By default measures the delay of this process's event loop. */
   delayMeter?: DelayMeter;
 }
 
 /** Longer than any path that Node accepts, so that each contract validates its own parameters. */
 const MAX_PARAM_LENGTH = 16_384;
-/** Where a link of a mail leads: whatever follows is a link, if a dead one. */
+/** Path prefixes of links in mails: any path that starts with one is answered as a link, if a dead one. */
 const LINK_CALLS = Object.values(contracts as Readonly<Record<string, Contract>>).flatMap(({ path, errors = [] }) =>
   errors.includes("LINK_DEAD") ? [`/api${path.slice(0, path.indexOf(":"))}`] : [],
 );
 
-/** The server before its routes: parsers, and the answer to malformed paths. */
+/** Creates the server without its routes: parsers, and the answer to malformed paths. */
 const newServer = ({ logger, trustProxy }: AppOptions): FastifyInstance =>
   Fastify({
     logger: logger ?? false,
     trustProxy: trustProxy ?? false,
-    logController: new LogController({ disableRequestLogging: true }), // one line of our own, without addresses and paths with tokens
+    logController: new LogController({ disableRequestLogging: true }), // our own line instead, without addresses and paths with tokens
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply: FastifyReply) => {
-      // A path that cannot be read: a dead link, or like every malformed id.
+      // A malformed path: answered as a dead link, or like every malformed id.
       const isLink = LINK_CALLS.some((start) => request.raw.url?.startsWith(start));
       reply
         .code(isLink ? 400 : 404)
@@ -114,7 +114,7 @@ const newServer = ({ logger, trustProxy }: AppOptions): FastifyInstance =>
     return503OnClosing: true,
   });
 
-/** What handlers find at the server and at each request. */
+/** Adds the values that handlers read from the server and from each request. */
 function decorate(
   app: FastifyInstance,
   { db, clock, limits }: Parts,
@@ -137,7 +137,7 @@ function decorate(
   );
 }
 
-/** The whole server: every feature's routes below /api, and the site. */
+/** Creates the whole server: every feature's routes below /api, and the site. */
 export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const {
     siteDir,
@@ -189,7 +189,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   return app;
 }
 
-/** Pages that the server writes itself, without the files of the site. */
+/** Adds the pages that the server renders itself, without the files of the site. */
 function plainPages(app: FastifyInstance, parts: Parts, isPublicDemo: boolean) {
   const { siteStatus, sharedResults, publicUrl, limits } = parts;
   statusPages(app, siteStatus, { isPublicDemo });
@@ -242,12 +242,12 @@ function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string
   certificateRoutes(api, parts.certificates, limits.verifications);
 }
 
-/** Where an answer was wrong and how; yup's own words would quote the value. */
+/** Paths and kinds of a response's validation errors; yup's own messages would quote values. */
 const placesOf = ({ inner, path, type }: ValidationError) =>
   (inner.length > 0 ? inner : [{ path, type }]).map((fault) => `${fault.path ?? ""}: ${fault.type ?? ""}`);
 
 async function prepareBodies(app: FastifyInstance) {
-  app.removeContentTypeParser("text/plain"); // otherwise text is parsed, not refused
+  app.removeContentTypeParser("text/plain"); // otherwise a text body is parsed instead of refused
   await takeUploads(app);
   app.addContentTypeParser(
     ["application/csp-report", "application/reports+json"],

@@ -105,7 +105,10 @@ export async function compose(adapters: Adapters) {
   };
 }
 
-/** An alert covers the jobs since its last mail, so jobs that were posted during a pause come with the next mail. */
+/**
+ * Runs alerts only while their flag is on. An alert covers the jobs since its last mail, so jobs posted during a
+ * pause come with the next mail.
+ */
 const switched = (alerts: { sweep(): Promise<boolean> }, flags: Flags) => ({
   sweep: async () => (await flags.isOn("job-alert-mails")) && alerts.sweep(),
 });
@@ -119,7 +122,7 @@ const composeMaintenance = ({ db, clock }: Base, readOnly: ReadOnly, flags: Flag
 
 type Swept = Pick<Parameters<typeof createSweeps>[0], "interviews" | "others">;
 
-/** What is due at a time, in processes that work. */
+/** Creates the periodic work, in processes that run jobs. */
 async function composeWork(
   { mailer, isWorking, onError, verification }: Adapters,
   { db, clock, queue, emailHash, jobRecords }: Base,
@@ -152,7 +155,7 @@ function composeCandidates(
   return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
 }
 
-/** A call with a drill's answer waits this long for its grade. */
+/** How long a call with a drill's answer waits for its grade. */
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(

@@ -16,7 +16,7 @@ const PRODUCTION = {
   RAZORPAY_WEBHOOK_SECRET: "webhook secret",
 };
 
-/** A load test of the production mode on this machine alone. */
+/** Settings of a load test of the production mode on this machine only. */
 const DRILL = {
   ...PRODUCTION,
   DRYRUN_DRILL: "1",
@@ -26,7 +26,7 @@ const DRILL = {
   DATABASE_DIRECT_URL: "postgres://localhost:5000/dryrun",
 };
 
-test("without any variable: the embedded mode for this machine alone, with demo data", () => {
+test("starts the embedded mode for this machine only, with demo data, without any variable", () => {
   expect(readConfig({})).toEqual({
     mode: "embedded",
     port: 3000,
@@ -59,7 +59,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
   });
 });
 
-test("an empty variable is none", () => {
+test("treats an empty variable as unset", () => {
   const names = ["DRYRUN_MODE", "PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "JWT_SECRET", "SMTP_URL"];
   const more = [
     "MAIL_FROM",
@@ -179,11 +179,11 @@ test.each<[NodeJS.ProcessEnv, object]>([
     { ...PRODUCTION, HOST: "0.0.0.0", DEMO_DATA: "on" },
     { host: "0.0.0.0", demoData: false },
   ],
-])("%j gives %j", (env, expected) => {
+])("reads %j as %j", (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });
 
-describe("a variable that cannot be meant stops the start with one sentence that names it", () => {
+describe("an invalid variable stops the start with one sentence that names it", () => {
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
     [{ SECURITY_CONTACT: "ask me" }, "SECURITY_CONTACT"],
@@ -263,7 +263,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     expect(read).toThrow(/^[^\n]+\.$/);
   });
 
-  test("production names all that is missing at once, and no secret", () => {
+  test("production names all missing variables at once, and no secret", () => {
     expect(() => readConfig({ DRYRUN_MODE: "production" })).toThrow(
       "The production mode needs DATABASE_URL, JWT_SECRET, HASH_SECRET, SMTP_URL, PUBLIC_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET.",
     );

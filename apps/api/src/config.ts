@@ -14,10 +14,10 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Undefined: only the API, behind a development server. */
+  /** Undefined: serves only the API, behind a development server. */
   siteDir: string | undefined;
   databaseUrl: string | undefined;
-  /** Past the pooler that `databaseUrl` leads to: for what needs a session of its own. Undefined: there is no pooler. */
+  /** Bypasses the pooler behind `databaseUrl`, for work that needs its own database session. Undefined: there is no pooler. */
   databaseDirectUrl: string | undefined;
   databasePoolSize: number;
   /** Replicas, for reads that may be a second old. Undefined: the primary answers every read. */
@@ -25,27 +25,27 @@ export interface Config {
   publicUrl: string;
   /** The embedded mode on a public address: every page shows that the data is not real. */
   isPublicDemo: boolean;
-  /** Undefined in the embedded mode: one is made and kept in the data folder. */
+  /** Undefined in the embedded mode, which generates one and stores it in the data folder. */
   jwtSecret: string | undefined;
-  /** Only verifies tokens signed before the secret was changed. */
+  /** Only verifies tokens that were signed before the secret changed. */
   jwtSecretPrevious: string | undefined;
-  /** The key for hashing and sealing. Undefined in the embedded mode, which generates one in the data folder. */
+  /** The key for hashing and sealing. Undefined in the embedded mode, which generates one and stores it in the data folder. */
   hashSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimitScale: number;
-  /** Read-only while the process runs, whatever the database says. */
+  /** Set: read-only while the process runs, whatever the database says. */
   readOnly: { endsAt: Date | null } | undefined;
-  /** How late the event loop may be before calls are refused. */
+  /** Delay of the event loop, in ms, above which calls are refused. */
   maxDelayMs: number;
-  /** How far graders give way to requests, 0 (not at all) to 19. */
+  /** The niceness of the graders, 0 (they do not yield to requests) to 19. */
   gradingNice: number;
   demoData: boolean;
   devClock: boolean;
-  /** Papers, interviews and drills are drawn by it. Undefined: at random. */
+  /** The seed for drawing papers, interviews and drills. Undefined: at random. */
   devSeed: string | undefined;
   workers: "inline" | "only" | "none";
-  /** Whether employers must be verified before they read contact data of candidates who did not apply to them. */
+  /** Whether employers must be verified before they read contact details of candidates who did not apply to them. */
   verification: "required" | "off";
   /** Proxies whose `X-Forwarded-For` header is trusted; undefined for none. */
   trustProxy: string | undefined;
@@ -58,15 +58,15 @@ export interface Config {
   };
   /** Undefined: answers are graded on this server alone. */
   languageModel: LanguageModelSettings | undefined;
-  /** Undefined: receipts are no GST invoices. */
+  /** Undefined: receipts are not GST invoices. */
   gstin: string | undefined;
   gstRate: number;
   logLevel: string;
-  /** How long a process that was asked to end still serves, so that proxies notice that it is not ready. */
+  /** How long, in seconds, an ending process still serves, so that proxies notice that it is not ready. */
   drainSeconds: number;
   /** Encrypts `npm run backup`; without it the secrets of the data folder are left out. */
   backupKey: string | undefined;
-  /** Shown by who reads the metrics from another machine. */
+  /** Required of other machines that read the metrics. */
   metricsToken: string | undefined;
   brand: BrandSettings;
   /** Undefined: no spans are recorded. */
@@ -74,11 +74,11 @@ export interface Config {
   security: SecuritySettings;
 }
 
-/** How late the event loop may be, on the mean of half a second, before calls are refused. */
+/** Mean delay of the event loop over half a second, in ms, above which calls are refused. */
 export const MAX_DELAY_MS = 500;
-/** Beside a server on the same machine. */
+/** Differs from the port of a server on the same machine. */
 const WORKER_PORT = 3001;
-/** Requests come before grading, whose threads give way on Linux. */
+/** Requests come before grading: its threads yield to them on Linux. */
 const GRADING_NICE = 19;
 const POSTGRES = ["postgres:", "postgresql:"];
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -90,7 +90,7 @@ const databaseOf = (env: NodeJS.ProcessEnv) => ({
   databaseReadUrl: urlOf(env, "DATABASE_READ_URL", POSTGRES),
 });
 
-/** Addresses, ranges or proxy-addr's own names, comma-separated. */
+/** Comma-separated addresses, ranges or proxy-addr's own names. */
 function proxiesOf(env: NodeJS.ProcessEnv): string | undefined {
   const value = env.TRUST_PROXY;
   if (!value) return undefined;
@@ -125,7 +125,7 @@ function razorpayOf(env: NodeJS.ProcessEnv): Config["razorpay"] {
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** The environment, read once; whatever is wrong stops the start with one sentence. */
+/** Reads the environment once; an invalid value stops the start with one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = choiceOf(env, "DRYRUN_MODE", ["embedded", "production"]);
   const workers = choiceOf(env, "WORKERS", ["inline", "only", "none"]);
@@ -177,7 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-/** A path of this site or an address elsewhere. */
+/** Whether the value is a path of this site or an address elsewhere. */
 const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
 
 /** Validates the brand settings, which appear in pages and mails. */
@@ -199,7 +199,7 @@ function checkPayments({ razorpay: { keyId, keySecret, webhookSecret }, gstin }:
     throw new StartError(`SELLER_GSTIN must be a GSTIN of 15 characters, not "${gstin}".`);
 }
 
-/** The setting that shows that the server can be reached from other machines, if any. */
+/** Returns the setting, if any, that shows that other machines can reach the server. */
 function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.ProcessEnv): string | undefined {
   if (!LOOPBACK.includes(host)) return `HOST=${host}`;
   if (!LOOPBACK.includes(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
@@ -207,7 +207,7 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
   return env.NODE_ENV === "production" ? "NODE_ENV=production" : undefined;
 }
 
-/** A load test of the production mode, which nobody reaches from another machine. */
+/** Whether this is a load test of the production mode, which no other machine reaches. */
 const isDrill = (
   { host, publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl }: Config,
   env: NodeJS.ProcessEnv,
@@ -215,7 +215,7 @@ const isDrill = (
   env.DRYRUN_DRILL === "1" &&
   [
     host,
-    // The copies of a real cluster listen on loopback too, and ask a pooler there.
+    // The copies of a real cluster listen on loopback too, and use a pooler there.
     ...[publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl]
       .filter((url) => url !== undefined)
       .map((url) => new URL(url).hostname),

@@ -4,7 +4,7 @@ import { createDataKeys } from "./data-keys.ts";
 const keys = createDataKeys("one secret of at least 32 characters");
 const others = createDataKeys("another secret of 32 characters .....");
 
-test("a hash is the same for the same text, and another for another text, purpose or secret", () => {
+test("returns the same hash for the same text, and another for another text, purpose or secret", () => {
   const hash = keys.hash("recovery code", "1234");
   expect(keys.hash("recovery code", "1234")).toBe(hash);
   const different = [
@@ -15,7 +15,7 @@ test("a hash is the same for the same text, and another for another text, purpos
   expect(different).not.toContain(hash);
 });
 
-test("what is sealed cannot be read from its text, is never twice the same, and opens for its purpose and secret alone", () => {
+test("hides the sealed text, seals it differently each time, and opens it only with its purpose and secret", () => {
   const sealed = keys.seal("second factor", "JBSWY3DPEHPK3PXP");
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("JBSWY3DP");
   expect(keys.seal("second factor", "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
@@ -24,11 +24,11 @@ test("what is sealed cannot be read from its text, is never twice the same, and 
   expect(others.open("second factor", sealed)).toBeNull();
 });
 
-test.each(["", "AAAA", "x".repeat(200)])("%j opens as nothing", (sealed) => {
+test.each(["", "AAAA", "x".repeat(200)])("returns null when it opens %j", (sealed) => {
   expect(keys.open("second factor", sealed)).toBeNull();
 });
 
-test("a sealed text that was changed opens as nothing", () => {
+test("returns null for a sealed text that was changed", () => {
   const bytes = Buffer.from(keys.seal("second factor", "JBSWY3DPEHPK3PXP"), "base64url");
   bytes[bytes.length - 1] = (bytes.at(-1) as number) ^ 1;
   expect(keys.open("second factor", bytes.toString("base64url"))).toBeNull();

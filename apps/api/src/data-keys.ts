@@ -48,7 +48,7 @@ export function createDataKeys(secret: string): DataKeys {
         const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
         return text.toString("utf8");
       } catch {
-        return null; // sealed with another key, or changed since
+        return null; // sealed with another key, or changed since then
       }
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** uuid v7: ids sort by the time at which they were made. */
+/** Returns a UUID v7: ids sort by the time at which they were made. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);
@@ -9,8 +9,8 @@ export function newId(now: Date): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** A seed for the draws of a paper or an interview. */
+/** Returns a seed for the draws of a paper or an interview. */
 export const newSeed = () => randomInt(2 ** 31 - 1);
 
-/** The secret of a link in a mail. */
+/** Returns the secret of a link in a mail. */
 export const newLinkToken = () => randomBytes(32).toString("base64url");

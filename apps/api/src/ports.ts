@@ -9,7 +9,7 @@ import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { Db } from "./db/client.ts";
 
-/** The time of the product; rules ask it and never the database. */
+/** The product's time; rules use it and never the database's. */
 export interface Clock {
   now(): Date;
 }
@@ -24,20 +24,20 @@ export interface Mail {
   /** Further header lines, by name. */
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
-  /** Names the mail: the same one sent twice, after a crash, is one file of the outbox and one message id. */
+  /** Identifies the mail: the same one sent twice, after a crash, is one file in the outbox and has one message id. */
   key: string;
 }
 export interface Mailer {
-  /** Resolves when the mail is kept or taken over; rejects when it should be tried again. */
+  /** Resolves when the mail is stored or accepted; rejects if it should be retried. */
   send(mail: Mail): Promise<void>;
-  /** Deletes the mails that it has kept longer than it may. */
+  /** Deletes stored mails after their retention. */
   tidy?(): Promise<void>;
   /** Closes open connections to the mail server. */
   close?(): void;
 }
 
 export interface Passwords {
-  /** argon2id in its own text form. */
+  /** Returns an argon2id hash in its own text form. */
   hash(password: string): Promise<string>;
   /** False for a wrong password; takes the same time when there is no hash to compare with. */
   verify(hash: string | null, password: string): Promise<boolean>;
@@ -45,7 +45,7 @@ export interface Passwords {
 
 export type Handlers = { [Name in JobName]: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void> };
 export interface Attempt {
-  /** This was the last attempt. */
+  /** Whether this is the last attempt. */
   isLast: boolean;
 }
 
@@ -56,19 +56,19 @@ export interface Queue {
   enqueueAll<Name extends JobName>(tx: Db, name: Name, payloads: readonly JobPayloads[Name][]): Promise<void>;
   /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
   state(db: Db): Promise<QueueState>;
-  /** How long the oldest job that is due has waited, by name, in seconds; 0 where none waits. */
+  /** Returns how long the oldest due job has waited, by name, in seconds; 0 if none waits. */
   waitingSeconds(db: Db): Promise<{ name: string; seconds: number }[]>;
-  /** How long ago the `nth` oldest job of these names was added that is not done, in seconds; 0 where there are fewer. */
+  /** Returns the age in seconds of the `nth` oldest unfinished job of these names; 0 if there are fewer. */
   undoneSeconds(db: Db, hasName: (name: string) => boolean, nth: number): Promise<number>;
-  /** Whether the queue's own connections answer. */
+  /** Whether the queue's own connections work. */
   isAnswering(): Promise<boolean>;
   /** One page of the permanently failed jobs, the newest first; `total` counts all of them. */
   dead(db: Db, asked: DeadAsked): Promise<{ rows: DeadLetter[]; total: number }>;
-  /** Enqueues permanently failed jobs again with all their attempts, in this transaction; answers those that were still there. */
+  /** Enqueues permanently failed jobs again with all their attempts, in this transaction; returns those that still existed. */
   retryDead(tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
   /** On hold, it takes no new jobs and finishes the running ones. */
   hold(isHeld: boolean): Promise<void>;
-  /** Lets the running jobs end and takes no further ones. */
+  /** Waits for the running jobs and starts no further ones. */
   stop(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export interface DeadLetter {
 export interface DeadAsked {
   page: number;
   limit: number;
-  /** Whether jobs of this name are asked for. */
+  /** Whether jobs of this name are included. */
   hasName: (name: string) => boolean;
 }
 export interface QueueState {
@@ -94,15 +94,16 @@ export interface Evaluator {
   name: string;
   version: string;
   /**
-   * Grades one answer; rejects when it cannot, and is then asked again (`gradeAnswer`). An answer that takes longer than it may is no
-   * failure: its result has the flag `not_assessed`. Calls with the same budget run one after the other.
+   * Grades one answer; rejects if it cannot, and is then called again (`gradeAnswer`). An answer that exceeds its
+   * time limit is not a failure: its result has the flag `not_assessed`. Calls with the same budget run one after the
+   * other.
    */
   evaluate(question: InterviewQuestion, answer: string, budget?: GradingBudget): Promise<QuestionResult>;
-  /** Whether it sends answers to an outside service: it may get only those of people who agreed to that. */
+  /** Whether it sends answers to an outside service, which may get only answers of people who agreed to that. */
   asksOutside?: true;
   /**
-   * Grades an answer of a session that ended close to a threshold again, with more care. Absent where the second grade would be the
-   * first one.
+   * Grades an answer of a session that ended close to a threshold again, with more care. Absent if the second grade
+   * would equal the first.
    */
   evaluateAgain?(
     question: InterviewQuestion,
@@ -118,11 +119,11 @@ export interface GradingBudget {
   owner: string;
   /** The remaining milliseconds of processor time; the evaluator subtracts what an answer used. */
   leftMs: number;
-  /** The remaining milliseconds of waiting for outside services, which take nothing from this server. */
+  /** The remaining milliseconds of waiting for outside services, which use no processor time of this server. */
   outsideLeftMs: number;
 }
 
-/** A candidate's resume as a document to print and to keep. */
+/** A candidate's resume as a document for printing. */
 export interface ResumePdf {
   /** A4 with selectable text in embedded fonts. */
   write(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
@@ -132,15 +133,15 @@ export interface ResumePdf {
 export type Cell = string | number | null;
 export interface Column {
   title: string;
-  /** In characters. */
+  /** The width in characters. */
   width: number;
-  /** The cells are calendar days, which spreadsheets sort and count as such. */
+  /** Whether the cells are calendar days, which spreadsheets sort and calculate as such. */
   isDay?: true;
 }
 export interface Workbooks {
   /**
-   * An XLSX file of one sheet: a bold first row that stays in sight, with a filter; numbers as numbers, days as days, and text that is
-   * never a formula. Rows are read in batches, as they can be taken.
+   * An XLSX file of one sheet: a bold, frozen header row with a filter; numbers as numbers, days as days, and text
+   * that is never a formula. Rows are read in batches, as fast as they can be written.
    */
   write(
     name: string,
@@ -155,13 +156,13 @@ export interface Files {
   read(name: string): Promise<{ content: Buffer; contentType: string; fileName: string } | null>;
 }
 
-/** A payment as its provider knows it; `pending`: neither taken nor failed yet. */
+/** A payment as reported by its provider; `pending`: neither captured nor failed yet. */
 export interface ProviderPayment {
   id: string;
   /** The captured or authorised amount. */
   amount: number;
   status: "captured" | "failed" | "refunded" | "pending";
-  /** Whether some of it went back or is on its way. */
+  /** Whether some of it was refunded or is being refunded. */
   hasRefunds: boolean;
 }
 export interface ProviderRefund {
@@ -170,9 +171,9 @@ export interface ProviderRefund {
   amount: number;
   status: Exclude<RefundStatus, "none">;
 }
-/** The refund or dispute data of an event. */
+/** The refund or dispute in an event. */
 export interface ReportedRefund {
-  /** The provider's id of it. */
+  /** The provider's id of the refund or dispute. */
   id: string;
   amount: number;
   isDispute?: boolean;
@@ -182,9 +183,9 @@ export interface ProviderEvent {
   event: PaymentEvent;
   paymentId: string;
   orderId: string | null;
-  /** Of the payment; undefined where the webhook does not say it. */
+  /** The payment's amount; undefined if the webhook does not contain it. */
   amount: number | undefined;
-  /** Of an event about a refund or a dispute. */
+  /** Only in an event about a refund or a dispute. */
   refund?: ReportedRefund;
 }
 export interface SignedEvent {
@@ -194,7 +195,7 @@ export interface SignedEvent {
   id: string;
 }
 
-/** The payment provider. Amounts are rupees. */
+/** The payment provider. Amounts are in rupees. */
 export interface Payments {
   provider: Provider;
   /** The public key of the provider's dialog. */
@@ -204,21 +205,21 @@ export interface Payments {
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
   /** Refunds the whole payment; calls with the same key create one refund. */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<ProviderRefund>;
-  /** Every refund of a payment, our own and those made on the provider's pages. */
+  /** Returns every refund of a payment, our own and those made in the provider's dashboard. */
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
-  /** Whether the provider's dialog handed this back. */
+  /** Whether this is an authentic result of the provider's dialog. */
   isGenuine(payment: Payment): boolean;
   /** Whether the provider sent these bytes. */
   isSentByProvider(body: Buffer, signature: string): boolean;
-  /** Null for an event that we do not handle. */
+  /** Returns null for an event that we do not handle. */
   readEvent(body: Buffer): ProviderEvent | null;
   sandbox?: Sandbox;
 }
-/** What a real provider does on its own. */
+/** The actions that a real provider takes by itself. */
 export interface Sandbox {
-  /** The dialog's result, with the event that the webhook reports for it; null for an unknown order. */
+  /** Returns the dialog's result, with the event that the webhook reports for it; null for an unknown order. */
   pay(tx: Db, orderId: string, outcome: SandboxOutcome): Promise<SandboxPaid | null>;
-  /** The webhook; null for a payment that it does not know. */
+  /** Returns the webhook; null for an unknown payment. */
   webhookOf(paymentId: string, event: PaymentEvent): Promise<SignedEvent | null>;
 }
 export interface SandboxPaid {
@@ -227,25 +228,25 @@ export interface SandboxPaid {
   event: PaymentEvent | null;
 }
 
-/** What a shared result shows. */
+/** The content of a shared result. */
 export interface ResultCard {
   name: string;
   /** When the interview was taken. */
   on: Date;
-  /** Not for a job. */
+  /** Whether the interview was practice, not for a job. */
   isPractice: boolean;
-  /** Scores of 100. */
+  /** Scores from 0 to 100. */
   topics: readonly { label: string; score: number }[];
 }
-/** Pictures of shared results, which social networks show beside their links. */
+/** Pictures of shared results, which social networks show with their links. */
 export interface ResultCards {
-  /** A PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; the same content is the same picture. */
+  /** Returns a PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; equal content gives equal bytes. */
   write(card: ResultCard): Promise<Buffer>;
 }
 
-/** Receipts, invoices and credit notes on paper. */
+/** Certificates of completion as documents. */
 export interface CertificatePdf {
-  /** One A4 page, landscape, with a QR code of the link that verifies it. */
+  /** Writes one A4 page, landscape, with a QR code of the link that verifies it. */
   write(certificate: {
     certId: string;
     studentName: string;

@@ -17,10 +17,10 @@ const PROTOCOLS = ALLOWED_LINK_PROTOCOLS.map((protocol) => `${protocol}:`);
 
 const everyNode = (node: Node): Node[] => [node, ...("childNodes" in node ? node.childNodes.flatMap(everyNode) : [])];
 
-/** The URL as the browser's own parser reads it, on one of our pages. */
+/** Returns the URL's protocol as a browser parses it on one of our pages. */
 const protocolOf = (href: string) => new URL(href, "https://dryrun.example/student/profile").protocol;
 
-/** What a browser would render besides text and the elements of our editor. */
+/** Returns what a browser would render besides text and the elements of our editor. */
 function foreignIn(html: string): string[] {
   return everyNode(parseFragment(html, { scriptingEnabled: true })).flatMap((node) => {
     if (node.nodeName === "#document-fragment" || node.nodeName === "#text") return [];
@@ -34,13 +34,13 @@ function foreignIn(html: string): string[] {
   });
 }
 
-test("the reader of the results finds what is foreign", () => {
+test("detects foreign elements and attributes in the results", () => {
   const html = '<p onclick=x><a href="java&Tab;script:x">a</a><img src=x><!--c--><svg><a></a></svg></p>';
   expect(foreignIn(html)).toEqual(["p onclick=x", "a href=java\tscript:x", "img", "img src=x", "#comment", "svg", "a"]);
   expect(foreignIn('<p>a<br><strong>b</strong> <a href="mailto:a@b.in">c</a></p><ul><li>d</li></ul>')).toEqual([]);
 });
 
-describe("of published attacks nothing is left but text and what the editor may write:", () => {
+describe("reduces published attacks to text and the editor's elements:", () => {
   test.each(XSS_VECTORS)("%s", (_, html) => {
     for (const around of [
       html,
@@ -49,11 +49,11 @@ describe("of published attacks nothing is left but text and what the editor may 
     ]) {
       const clean = sanitizeRichText(around);
       expect(foreignIn(clean)).toEqual([]);
-      expect(foreignIn(serialize(parseFragment(clean)))).toEqual([]); // a browser that writes it out reads the same again
+      expect(foreignIn(serialize(parseFragment(clean)))).toEqual([]); // a browser that serialises it parses the same again
     }
   });
 
-  test("they are many, and different", () => {
+  test("has many different attacks", () => {
     expect(new Set(XSS_VECTORS.map(([, html]) => html)).size).toBe(XSS_VECTORS.length);
     expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(60);
   });
@@ -64,12 +64,12 @@ test.each([
   "<ul><li><p>SQL</p></li></ul><ol><li><p>Excel</p></li></ol>",
   '<p><a href="https://asha.example/?a=1&amp;b=2">site</a> <a href="mailto:a@b.in">mail</a> <a href="tel:+919876501234">call</a></p>',
   "<p>1 &lt; 2 &amp; 3 &gt; 2; ₹5,00,000; नमस्ते</p>",
-])("what the editor writes stays as it is: %s", (html) => {
+])("keeps what the editor writes: %s", (html) => {
   expect(sanitizeRichText(html)).toBe(html);
 });
 
-describe("every field of rich text is kept clean:", () => {
-  // NUL is refused by the schema before anything is sanitised.
+describe("sanitises every rich text field:", () => {
+  // The schema refuses NUL before anything is sanitised.
   const attack = `<p>x</p>${XSS_VECTORS.map(([, html]) => `<p>${html.replaceAll("\0", "")}</p>`).join("")}`;
   let world: TestApp;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("every field of rich text is kept clean:", () => {
   });
   afterAll(() => world.close());
 
-  /** Every text below this that holds markup. */
+  /** Returns every text within the value that contains markup. */
   const textsIn = (value: unknown): string[] => {
     if (typeof value === "string") return value.includes("<") ? [value] : [];
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -6,9 +6,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href"] },
   allowedSchemes: [...ALLOWED_LINK_PROTOCOLS],
   allowProtocolRelative: false,
-  // The editor's own words for what other sources write.
+  // The editor's own elements replace those of other sources.
   transformTags: { b: "strong", i: "em" },
 };
 
-/** Rich text without anything that our editor cannot write. */
+/** Removes everything from rich text that our editor cannot write. */
 export const sanitizeRichText = (html: string) => sanitizeHtml(html, OPTIONS);

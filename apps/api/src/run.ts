@@ -40,7 +40,7 @@ const logFault = (msg: string, error: unknown) =>
 
 const logBackground = (error: unknown) => logFault("background work failed", error);
 
-/** Where the embedded database is. */
+/** Returns the folder of the embedded database. */
 const embeddedFolder = ({ dataDir }: Config) => path.join(dataDir, "db");
 
 /** With "--reset" the embedded database is moved aside before the start. */
@@ -53,7 +53,7 @@ function readArguments(args: readonly string[], config: Config): void {
   if (aside !== undefined) console.log(`The former database is now in ${aside}.`);
 }
 
-/** Opens the configured database; a failure is reported in one sentence. */
+/** Opens the configured database; reports a failure in one sentence. */
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, databaseDirectUrl, databaseReadUrl, databasePoolSize } = config;
   if (!databaseUrl) return openEmbedded({ folder: embeddedFolder(config) });
@@ -72,7 +72,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
-/** Razorpay if its keys are set, otherwise the sandbox. */
+/** Returns Razorpay if its keys are set, otherwise the sandbox. */
 function paymentsOf({ razorpay, dataDir }: Config, { db }: Database, clock: Clock): Payments {
   const { keyId, keySecret, webhookSecret, baseUrl } = razorpay;
   if (keyId && keySecret && webhookSecret)
@@ -89,10 +89,10 @@ const tokenSecretsOf = ({ jwtSecret, jwtSecretPrevious, dataDir }: Config): Toke
 
 const outboxOf = ({ dataDir }: Config) => path.join(dataDir, "outbox");
 
-/** Settings that can refuse the start, checked before the database is opened. */
+/** Settings that can stop the start, checked before the database is opened. */
 type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 
-/** The adapters selected by the configuration. */
+/** Creates the adapters that the configuration selects. */
 async function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Promise<Adapters> {
   const pdf = createPdfPool(config.brand);
   const workbooks = createWorkbookPool();
@@ -126,19 +126,19 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
   };
 }
 
-/** Starts tracing if it is configured; its code is loaded only then. Returns a function that sends the last spans. */
+/** Starts tracing if it is configured; its code is loaded only then. Returns a function that sends the remaining spans. */
 async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
   if (!tracing) return async () => {};
   const adapter = await import("./adapters/tracing/open-telemetry.ts");
   return adapter.startTracing(tracing);
 }
 
-/** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
+/** Runs the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<void> {
   const config = readConfig(env);
   readArguments(args, config);
   const siteDir = config.workers === "only" ? undefined : config.siteDir;
-  if (siteDir) checkSite(siteDir); // before anything is made
+  if (siteDir) checkSite(siteDir); // before anything is created
   checkGrader();
   const stopTracing = await startTracing(config);
   const checked = { seller: sellerOf(config), tokenSecrets: tokenSecretsOf(config) };
@@ -178,7 +178,7 @@ interface Served {
   state: { isDraining: boolean };
 }
 
-/** The whole server, or with WORKERS=only its health alone. */
+/** Creates the whole server, or with WORKERS=only just its health and metrics. */
 async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, hasDemo, state }: Served) {
   const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo, workers } =
     config;
@@ -199,7 +199,7 @@ async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, h
   });
 }
 
-/** The demo's interviews are graded at full speed: there are no requests yet that grading would have to give way to. */
+/** Grades the demo's interviews at full speed: there are no requests yet that grading should yield to. */
 async function seedWith(parts: Parts, seller: Seller): Promise<boolean> {
   const evaluator = createEmbeddedEvaluator();
   try {
@@ -209,7 +209,7 @@ async function seedWith(parts: Parts, seller: Seller): Promise<boolean> {
   }
 }
 
-/** Ends the process once everything is closed, and in any case after a while. */
+/** Ends the process once everything is closed, at the latest after a timeout. */
 function end(close: () => Promise<void>, { drainSeconds }: Config): void {
   setTimeout(() => process.exit(1), drainSeconds * SECOND_MS + DRAIN_MS).unref();
   close().then(

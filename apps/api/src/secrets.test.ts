@@ -10,7 +10,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-secrets-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const folder = (name: string) => path.join(root, name);
 
-test("the secrets are made once, whole, and for their owner alone", () => {
+test("creates the secrets once, complete, readable only by their owner", () => {
   const secrets = ownSecrets(folder("new/deep"));
   const values = Object.values(secrets);
   expect([values.every((secret) => secret.length >= 32), new Set(values).size]).toEqual([true, 4]);
@@ -20,7 +20,7 @@ test("the secrets are made once, whole, and for their owner alone", () => {
   expect(statSync(folder("new/deep/secrets.json")).mode & 0o777).toBe(0o600);
 });
 
-test("secrets of an older release stay, and get what is new beside them", () => {
+test("keeps secrets of an older release, and adds new ones", () => {
   mkdirSync(folder("older"));
   writeFileSync(folder("older/secrets.json"), '{"jwtSecret":"kept from before"}');
   const secrets = ownSecrets(folder("older"));
@@ -29,7 +29,7 @@ test("secrets of an older release stay, and get what is new beside them", () => 
   expect(ownSecrets(folder("older"))).toEqual(secrets);
 });
 
-test("of two simultaneous starts, the one that comes second uses the secrets of the first and does not change them", () => {
+test("of two simultaneous starts, lets the second use the secrets of the first unchanged", () => {
   const others = ownSecrets(folder("others"));
   const makesFolder = jest.spyOn(fs, "mkdirSync").mockImplementationOnce((made) => {
     mkdirSync(made);
@@ -47,14 +47,14 @@ test("of two simultaneous starts, the one that comes second uses the secrets of 
   expect(readdirSync(folder("overtaken"))).toEqual(["secrets.json"]);
 });
 
-test("a secrets file that cannot be read stops the start and is left as it is", () => {
+test("stops the start for an unreadable secrets file, and leaves it as it is", () => {
   mkdirSync(folder("broken"));
   writeFileSync(folder("broken/secrets.json"), "{");
   expect(() => ownSecrets(folder("broken"))).toThrow(StartError);
   expect(statSync(folder("broken/secrets.json")).size).toBe(1);
 });
 
-test("a folder that cannot be made or written is one sentence", () => {
+test("reports a folder that cannot be created or written in one sentence", () => {
   writeFileSync(folder("file"), "");
   expect(() => ownSecrets(folder("file"))).toThrow(StartError);
   if (process.getuid?.() === 0) return; // root ignores file modes

@@ -10,7 +10,7 @@ export type OwnSecrets = Record<(typeof NAMES)[number], string>;
 export function ownSecrets(dataDir: string): OwnSecrets {
   const file = path.join(dataDir, "secrets.json");
   try {
-    const isThere = existsSync(file); // asked once: another start may make the file at any moment
+    const isThere = existsSync(file); // checked once: another start may create the file at any moment
     const kept = isThere ? (JSON.parse(readFileSync(file, "utf8")) as Partial<OwnSecrets>) : {};
     const made = { ...kept };
     for (const name of NAMES) made[name] ||= randomBytes(48).toString("base64url");
@@ -24,14 +24,14 @@ export function ownSecrets(dataDir: string): OwnSecrets {
   }
 }
 
-/** Writes the file atomically, also if the process is killed. False if another process was first. */
+/** Writes the file atomically, also if the process is killed. Returns false if another process was first. */
 function publish(part: string, file: string, isReplacing: boolean): boolean {
   if (isReplacing) {
     renameSync(part, file);
     return true;
   }
   try {
-    linkSync(part, file); // unlike a rename, it never replaces the secrets that another start made and uses
+    linkSync(part, file); // unlike a rename, it never replaces secrets that another start created and uses
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;

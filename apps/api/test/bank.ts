@@ -31,20 +31,20 @@ export class Bank {
   readonly payments: BankPayment[] = [];
   readonly refunds: BankRefund[] = [];
   readonly disputes: Dispute[] = [];
-  /** Every webhook that it has ever sent. */
+  /** Every webhook that it has sent. */
   readonly sent: SignedEvent[] = [];
-  /** The next refund is made, and its answer is lost. */
+  /** Whether the answer to the next refund is lost, although the refund is made. */
   losesNextAnswer = false;
   private readonly amounts = new Map<string, number>();
 
-  /** Rupees that are neither back nor on their way. */
+  /** Returns the rupees that are neither refunded nor being refunded. */
   leftOf({ id, amount }: BankPayment): number {
     const back = this.refunds.filter(({ paymentId, status }) => paymentId === id && status !== "failed");
     const lost = this.disputes.filter(({ paymentId, status }) => paymentId === id && status !== "won");
     return [...back, ...lost].reduce((left, one) => left - one.amount, amount);
   }
 
-  /** Rupees that the shop has in the end. */
+  /** Returns the shop's rupees in the end. */
   balance(): number {
     const taken = this.payments.filter(({ status }) => status === "captured");
     return taken.reduce((sum, payment) => sum + this.leftOf(payment), 0);
@@ -58,12 +58,12 @@ export class Bank {
     return payment;
   }
 
-  /** What the dialog hands back. */
+  /** Returns the dialog's result. */
   signed({ id, orderId }: BankPayment) {
     return { orderId, paymentId: id, signature: hmac(signedText(orderId, id), PAYMENT_SECRETS.key) };
   }
 
-  /** On its own pages, at once. Nothing happens where less is left. */
+  /** Refunds in the provider's dashboard, at once. Does nothing if less is left. */
   refundByHand(payment: BankPayment, amount: number): void {
     if (payment.status === "captured" && amount > 0 && amount <= this.leftOf(payment))
       this.end(this.begin(payment, amount, null), "processed");

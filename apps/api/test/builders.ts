@@ -32,7 +32,7 @@ export interface Person {
   token: string;
 }
 
-/** A registered and signed-in person; an employer has verified the address, which inviting requires. */
+/** Registers and signs in a person; an employer has verified the address, which inviting requires. */
 export async function aPerson(world: TestApp, userType: "student" | "employer", change: object = {}): Promise<Person> {
   const form = registration({ userType, ...change });
   const made = await call(world, register, { body: form });
@@ -44,11 +44,11 @@ export async function aPerson(world: TestApp, userType: "student" | "employer", 
   return { id: user?.id ?? "", email: form.email, token: body.token };
 }
 
-/** A new token for a person whose token expired when the clock was moved. */
+/** Returns a new token for a person whose token expired when the clock was moved. */
 export const freshToken = (world: TestApp, { id }: Person, userType: UserType = "student") =>
   world.parts.tokens.sign({ userId: id, version: 1, userType });
 
-/** A student who may see jobs, and has credits. */
+/** Makes a student who may see jobs, and has credits. */
 export async function aStudent(world: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
   const person = await aPerson(world, "student");
   await world.db
@@ -60,7 +60,7 @@ export async function aStudent(world: TestApp, { credits = 1, hasPassed = true }
 
 export const PASSWORD = "correct horse battery";
 
-/** An admin, created as on the command line. */
+/** Makes an admin, like the command line. */
 export async function anAdmin(world: TestApp): Promise<Person> {
   count += 1;
   const now = world.clock.now();
@@ -76,11 +76,11 @@ export async function anAdmin(world: TestApp): Promise<Person> {
 /** How long an authenticator app shows a code. */
 const CODE_STEP_MS = 30_000;
 
-/** The code that an authenticator app shows now, or this many steps later. */
+/** Returns the code that an authenticator app shows now, or this many steps later. */
 export const codeOf = (world: TestApp, secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() + steps * CODE_STEP_MS });
 
-/** An admin with a second factor, whose app is a secret; signed in by it. */
+/** Makes an admin with a second factor, whose app is a secret; signed in with it. */
 export async function anAdminWithApp(world: TestApp) {
   const admin = await anAdmin(world);
   const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
@@ -94,7 +94,7 @@ export async function anAdminWithApp(world: TestApp) {
   return { ...admin, secret, recoveryCodes: confirmed.body.recoveryCodes, token: confirmed.body.token };
 }
 
-/** A signed token for a person of this role, made without the sign-in. */
+/** Returns a signed token for a person of this role, without a sign-in. */
 export async function aTokenOf(world: TestApp, userType: UserType): Promise<string> {
   const id = newId(world.clock.now());
   const now = world.clock.now();
@@ -119,7 +119,7 @@ export const jobForm = (change: object = {}) => ({
   ...change,
 });
 
-/** A posted job's id. */
+/** Posts a job and returns its id. */
 export async function aJob(world: TestApp, employer: Person, change: object = {}): Promise<string> {
   const { status, body, refusal } = await call(world, createJob, { body: jobForm(change) }, employer.token);
   if (status !== 201) throw new Error(`createJob: ${status} ${JSON.stringify(refusal)}`);
@@ -175,7 +175,7 @@ export async function anInvitation(world: TestApp, employer: Person, jobId: stri
   return { ...invited, email: form.email, mail, token: /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "" };
 }
 
-/** An application's id. */
+/** Sends an application and returns its id. */
 export async function anApplication(
   world: TestApp,
   student: Person,
@@ -192,5 +192,5 @@ export async function anApplication(
   return body.applicationId;
 }
 
-/** A lexeme as PostgreSQL's text search reads it: quoted, with `\` and `'` doubled. */
+/** Returns a lexeme for PostgreSQL's text search: quoted, with `\` and `'` doubled. */
 export const quotedLexeme = (lexeme: string) => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;

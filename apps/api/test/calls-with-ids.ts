@@ -7,7 +7,7 @@ interface CallWithIds {
   /** Objects that have all of these properties. */
   needs: readonly IdName[];
   input: (ids: Record<IdName, string>) => Asked;
-  /** Changes the object: it is created again for the next call. */
+  /** The call changes the object, which is created again for the next call. */
   uses?: true;
 }
 const using = (call: CallWithIds): CallWithIds => ({ ...call, uses: true });
@@ -28,7 +28,7 @@ const PAYMENT: CallWithIds = {
   input: ({ orderId, paymentId, signature }) => ({ body: { orderId, paymentId, signature } }),
 };
 
-/** Each call that takes an id, with input that is valid but for whose it is. */
+/** Each call that takes an id, with input that is valid except for the owner of the id. */
 export const CALLS: Record<string, CallWithIds> = {
   "auth.resetPassword": by("passwordToken", (token) => ({ params: { token }, body: NEW_PASSWORD })),
   "auth.verifyEmail": inPath("verifyToken", "token"),
@@ -142,18 +142,18 @@ export const CALLS: Record<string, CallWithIds> = {
   "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true, reason: "x" } }),
   "admin.updateUser": inPath("accountId", "id", { body: { blocked: false, reason: "x" } }),
   "admin.retryEvaluation": inPath("sessionId"),
-  "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs have no owner
+  "admin.retryJob": inPath("jobId", "id"), // an id of another kind: failed jobs have no owner
   "admin.retryJobs": by("jobId", (id) => ({ body: { ids: [id] } })), // failed jobs have no owner
-  "admin.retryRefund": inPath("jobId", "id", { body: { reason: "x" } }), // refunds are the admins'
+  "admin.retryRefund": inPath("jobId", "id", { body: { reason: "x" } }), // refunds belong to no person
   "admin.settleRefund": inPath("jobId", "id", { body: { reason: "x", reference: "x" } }),
   // Incidents have no owner.
   "incidents.updateIncident": inPath("jobId", "id", { body: { phase: "monitoring", impacts: {}, message: "x" } }),
   "admin.updateQuizItem": inPath("jobId", "id", { body: { retired: true, reason: "x" } }), // items have no owner either
   "admin.updateInterviewQuestion": inPath("jobId", "id", { body: { retired: true, reason: "x" } }),
-  "admin.scoreAnswer": inPath("jobId", "id", { body: { score: 5, note: "" } }), // drawn answers are the admins'
+  "admin.scoreAnswer": inPath("jobId", "id", { body: { score: 5, note: "" } }), // drawn answers have no owner
 };
 
-/** Ids of things that are not stored: a public file, and the id of a failed request. */
+/** Ids of objects that are not stored: a public file, and the id of a failed request. */
 const OF_NOTHING = ["quiz.quizDataset", "system.clientErrors"];
 const named = (name: string) => /(^id|^ids|Id|Ids|[tT]oken)$/.test(name);
 

@@ -52,7 +52,7 @@ test("no two calls share a method and a path", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test("a key makes POST calls idempotent and no others: answers are kept by path", () => {
+test("only POST calls are idempotent by key, because answers are stored by path", () => {
   expect(all.filter(([, { idempotent, method }]) => idempotent && method !== "POST")).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ describe.each(all)("%s", (name, contract) => {
     expect(route).not.toBeNull();
   });
 
-  test("admits whom `access` names, and nobody else", async () => {
+  test("admits exactly the callers that `access` names", async () => {
     const stranger = await send(contract, {});
     const isRefused = stranger.statusCode === 401 && stranger.json().code === "UNAUTHENTICATED";
     expect(isRefused).toBe(contract.access !== "public");
@@ -79,7 +79,7 @@ describe.each(all)("%s", (name, contract) => {
     }
   });
 
-  test.each(STRANGE)("answers %s with a refusal of its own", async (payload) => {
+  test.each(STRANGE)("answers %s with its own refusal", async (payload) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${tokenFor(contract)}` };
     const answer = await send(contract, headers, payload);
     const { statusCode, body } = answer;
@@ -88,13 +88,13 @@ describe.each(all)("%s", (name, contract) => {
   });
 });
 
-/** Calls for which an unknown id is not a 404. */
+/** Calls whose answer to an unknown id is not 404. */
 const NOT_ABSENT: Record<string, number | string> = {
-  "applications.applicationDraft": 200, // nothing was begun there
-  "applications.deleteApplicationDraft": 204, // whatever the id, nothing is begun there afterwards
-  "applications.myApplications": 200, // a filter: no applications there
+  "applications.applicationDraft": 200, // there is no draft of it
+  "applications.deleteApplicationDraft": 204, // whatever the id, no draft exists afterwards
+  "applications.myApplications": 200, // a filter without results
   "jobs.unsaveJob": 200, // whatever the id, it is not saved afterwards
-  "quiz.submitQuiz": "VALIDATION", // a field of the hand-in names a question that the open paper does not have
+  "quiz.submitQuiz": "VALIDATION", // a field of the submission names a question that the open paper does not have
 };
 
 describe.each(Object.entries(CALLS))("%s", (name, { input }) => {
@@ -107,7 +107,7 @@ describe.each(Object.entries(CALLS))("%s", (name, { input }) => {
     return statusCode < 300 ? statusCode : (JSON.parse(body) as { code: string }).code;
   };
 
-  test("answers valid input with an id of nothing as absent", async () => {
+  test("answers valid input with an unknown id as absent", async () => {
     const absent = isLink ? "LINK_DEAD" : "NOT_FOUND";
     expect(await outcomeOf()).toBe(NOT_ABSENT[name] ?? absent);
   });
@@ -122,7 +122,7 @@ describe.each(Object.entries(CALLS))("%s", (name, { input }) => {
     });
 });
 
-test("a body of another type, and one that is too large, are refused by their own codes", async () => {
+test("a body of another type, and one that is too large, are refused with separate codes", async () => {
   const url = "/api/auth/login";
   const text = await world.app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
   expect([text.statusCode, text.json().code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
@@ -137,7 +137,7 @@ test("a body of another type, and one that is too large, are refused by their ow
 });
 
 test.each(["page=0", "page=-1", "page=x", "page=1.5", "page=1e9", "limit=0"])(
-  "a page query %s is a 400 at its field",
+  "answers 400 at its field for a page query %s",
   async (query) => {
     const headers = { authorization: `Bearer ${tokens.employer}` };
     const { statusCode, body } = await world.app.inject({ url: `/api/emp/jobs?${query}`, headers });
@@ -145,7 +145,7 @@ test.each(["page=0", "page=-1", "page=x", "page=1.5", "page=1e9", "limit=0"])(
   },
 );
 
-test("a page past the end is empty and says how many there are", async () => {
+test("answers an empty page with the total for a page past the end", async () => {
   const headers = { authorization: `Bearer ${tokens.employer}` };
   const { statusCode, body } = await world.app.inject({ url: "/api/emp/jobs?page=99&limit=500", headers });
   expect([statusCode, JSON.parse(body)]).toEqual([200, { jobs: [], totalPages: 1, currentPage: 99, total: 0 }]);

@@ -29,24 +29,24 @@ interface Options {
   fallback?: Evaluator;
   rateLimitScale?: number;
   verification?: "required" | "off";
-  /** Takes the mails before they are kept in `mails`; rejects to have them tried again. */
+  /** Receives mails before they are stored in `mails`; rejects to have them retried. */
   takeMail?: (mail: Mail) => Promise<void>;
-  /** A database that another app left behind, as a restarted process finds it. */
+  /** The database of an earlier app, as a restarted process finds it. */
   left?: Database;
-  /** Serves the call that moves the clock. */
+  /** Whether to serve the call that moves the clock. */
   hasDevClock?: boolean;
   /** Wraps the sandbox. */
   payments?: (sandbox: Payments) => Payments;
   seller?: Partial<Seller>;
   tokenSecrets?: TokenSecrets;
   mode?: "embedded" | "production";
-  /** False for a process that only works: it has no search. */
+  /** False for a process that only runs jobs: it has no search. */
   isServing?: boolean;
-  /** Callers name their address by `x-forwarded-for`. */
+  /** Whether callers give their address in `x-forwarded-for`. */
   hasProxy?: boolean;
 }
 export const TOKEN_SECRET = "a secret for tests, with 32 characters";
-/** What signs payments and webhooks. */
+/** The secrets that sign payments and webhooks. */
 export const PAYMENT_SECRETS = { key: "signs payments", webhook: "signs webhooks" };
 export const SELLER: Seller = {
   name: "Dryrun Learning",
@@ -62,7 +62,7 @@ const receiptPdf = createReceiptPdf();
 const certificatePdf = createCertificatePdf();
 const resultCards = createResultCards();
 
-/** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
+/** Creates the real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
   evaluator = scriptedEvaluator,
   fallback = evaluator,
@@ -112,7 +112,7 @@ export async function createTestApp({
   const app = await createApp(parts, {
     movableClock: hasDevClock ? clock : undefined,
     trustProxy: hasProxy ? "loopback" : undefined,
-    maxDelayMs: Number.POSITIVE_INFINITY, // a busy machine fails no test
+    maxDelayMs: Number.POSITIVE_INFINITY, // a busy machine must not fail tests
     onMismatch: (mismatch) => {
       throw mismatch;
     },
@@ -125,19 +125,19 @@ export async function createTestApp({
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** Databases in memory whose app has been closed. */
+/** Databases in memory whose app was closed. */
 const emptied: Database[] = [];
 
 async function openFresh(server: string | undefined): Promise<Database> {
   return emptied.pop() ?? (server ? openOwn() : reusable(await openOwn()));
 }
 
-/** A database that no other test gets. */
+/** Opens a database that no other test uses. */
 export async function openOwn(server = process.env.TEST_DATABASE_URL): Promise<Database> {
   return server ? openPostgres(await freshDatabase(server), console.error) : openEmbedded(await image());
 }
 
-/** Instead of being closed it is emptied for the next app: opening another one takes a second of the processor's time. */
+/** Empties a database for the next app instead of closing it: opening another one takes a second of processor time. */
 function reusable(database: Database): Database {
   const own = { ...database, close };
   async function close() {
@@ -153,13 +153,13 @@ const EMPTY = `do $$ declare names text; begin
   execute 'truncate ' || names || ', pgboss.job restart identity cascade';
 end $$`;
 
-/** What global-setup.ts left: a migrated database with its queues. */
+/** Returns the image from global-setup.ts: a migrated database with its queues. */
 async function image() {
   const file = process.env.TEST_DATABASE_IMAGE;
   return file ? { image: new Blob([await readFile(file)]) } : {};
 }
 
-/** A separate database on this server: empty, or a copy of the one that global-setup.ts prepared. */
+/** Creates a separate database on this server: empty, or a copy of the one that global-setup.ts prepared. */
 export async function freshDatabase(server: string, template = process.env.TEST_DATABASE_TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: server });
@@ -171,7 +171,7 @@ export async function freshDatabase(server: string, template = process.env.TEST_
   return url.href;
 }
 
-/** Until `ready` answers something. Only a failing test waits as long as WAIT_MS. */
+/** Waits until `ready` returns a value. Only a failing test waits as long as WAIT_MS. */
 export async function eventually<T>(ready: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (let waited = 0; waited < WAIT_MS; waited += 50) {
     const found = await ready();

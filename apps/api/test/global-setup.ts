@@ -9,8 +9,8 @@ import { freshDatabase } from "./create-test-app.ts";
 const MODELS = path.resolve(import.meta.dirname, "../../../packages/evaluation/scripts/models.ts");
 
 /**
- * Once for all test files: initdb, migrations and queues; each file then opens a copy in a fifth of the time. Models that are older
- * than the bank are built.
+ * Runs once for all test files: initdb, migrations and queues; each file then opens a copy in a fifth of the time.
+ * Builds models that are older than the bank.
  */
 export default async function prepareDatabases(): Promise<void> {
   execFileSync(process.execPath, ["--no-warnings", MODELS, "--build"], { stdio: ["ignore", "ignore", "inherit"] });

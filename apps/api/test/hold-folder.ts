@@ -1,4 +1,4 @@
-// A process that holds a data folder until it is killed: `hold-folder.ts FOLDER`. It ends with 1 when it may not have it.
+// A process that locks a data folder until it is killed: `hold-folder.ts FOLDER`. It exits with 1 if it cannot lock it.
 import { lockDataFolder } from "../src/db/embedded/data-folder.ts";
 import { ownSecrets } from "../src/secrets.ts";
 
@@ -12,6 +12,6 @@ try {
   process.exit(1);
 }
 console.log(`holds ${process.pid} ${jwtSecret}`);
-// The lock ends with what refers to it: without this line the garbage collector may release it.
+// The lock ends with its last reference: without this line the garbage collector may release it.
 process.once("exit", release);
 setInterval(() => {}, 1000);

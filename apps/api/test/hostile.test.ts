@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Processor time of this thread, which does not depend on what else the machine does. */
+/** Returns the processor time of this thread, which does not depend on other load of the machine. */
 function cpuMsSince(before: NodeJS.CpuUsage) {
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
@@ -33,7 +33,7 @@ async function post(path: string, body: unknown, person?: Person) {
   return { status: response.statusCode, body: response.json(), ms: cpuMsSince(before) };
 }
 
-describe("a megabyte in one field is refused before it is looked at", () => {
+describe("refuses a megabyte in one field before parsing it", () => {
   const dots = (start: string, end: string) => start + ".".repeat(400_000) + end;
   test.each<[string, string, () => unknown, string]>([
     ["an e-mail", "/auth/forgot-password", () => ({ email: dots("a@", "@") }), "email"],
@@ -72,20 +72,20 @@ describe("a megabyte in one field is refused before it is looked at", () => {
 
 const manyWords = () => Array.from({ length: 150_000 }, (_, index) => index.toString(36)).join(",");
 
-describe("what a database cannot keep", () => {
-  test("half a character in a list's entry is a 400 at its field", async () => {
+describe("values that a database cannot store", () => {
+  test("half a character in a list's entry answers 400 at its field", async () => {
     const body = JSON.stringify({ ...applicationForm({ projects: [{ title: "T", description: "CUT" }] }), jobId });
     const { status, body: refusal } = await post("/apply", body.replace("CUT", "cut \\ud83d"), student);
     expect([status, refusal.errors[0].field]).toEqual([400, "projects.0.description"]);
   });
 
-  test("a NUL in the sign-in is nobody's e-mail", async () => {
+  test("a NUL in the sign-in's e-mail answers like an unknown address", async () => {
     const { status, body } = await post("/auth/login", { email: "a\0@example.com", password: "x" });
     expect([status, body.code]).toEqual([401, "BAD_CREDENTIALS"]);
   });
 
   test.each(["2026-99-99T00:00:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])(
-    "the time %s is none, for a consent and for an event",
+    "the time %s is refused, for a consent and for an event",
     async (at) => {
       const sitting = await aStudent(world);
       const applicationId = await anApplication(world, sitting, jobId);
@@ -103,12 +103,12 @@ describe("what a database cannot keep", () => {
   );
 });
 
-test("a job without a word in its title and place can be posted", async () => {
+test("a job without letters in its title and place can be posted", async () => {
   expect((await post("/emp/jobs", jobForm({ title: "!!!", location: "???" }), employer)).status).toBe(201);
 });
 
 test.each(["/api/jobs/%ZZ", `/api/jobs/${"x".repeat(300)}`, "/api/nothing", "/nothing"])(
-  "the path %s is a 404 in our words, with the request's id",
+  "the path %s answers 404 with our message and the request's id",
   async (url) => {
     const authorization = `Bearer ${student.token}`;
     const { statusCode, headers, body } = await world.app.inject({ url, headers: { authorization } });
@@ -117,7 +117,7 @@ test.each(["/api/jobs/%ZZ", `/api/jobs/${"x".repeat(300)}`, "/api/nothing", "/no
   },
 );
 
-test("the scheme of the token is compared without case, and HEAD answers like GET, without a body", async () => {
+test("compares the token's scheme without case, and answers HEAD like GET, without a body", async () => {
   const { statusCode, body, headers } = await world.app.inject({
     method: "HEAD",
     url: "/api/auth/me",

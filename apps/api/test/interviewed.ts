@@ -9,7 +9,7 @@ export const tenTimes = (answer: string) =>
 export const detailOf = async (world: TestApp, student: Person, sessionId: string) =>
   (await call(world, interviewDetail, { params: { sessionId } }, student.token)).body;
 
-/** Hands these answers in and waits for the verdict. */
+/** Submits these answers and waits for the verdict. */
 export async function graded(world: TestApp, student: Person, sessionId: string, answer: string) {
   await call(world, submitInterview, { body: { sessionId, answers: tenTimes(answer) } }, student.token);
   return eventually(async () => {
@@ -18,7 +18,7 @@ export async function graded(world: TestApp, student: Person, sessionId: string,
   });
 }
 
-/** A student with a graded interview for a job of this employer; each answer has the score that it asks for. */
+/** Makes a student with a graded interview for a job of this employer; the answer determines its score. */
 export async function anInterviewed(world: TestApp, employer: Person, answer: string) {
   const student = await aStudent(world);
   const applicationId = await anApplication(world, student, await aJob(world, employer));

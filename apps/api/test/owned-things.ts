@@ -33,13 +33,13 @@ import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
 import { anOrder, pay, signed, verify } from "./payments.ts";
 
-// One of every object that has an owner, in each state that makes it inaccessible. Each text names its field.
+// One of every kind of object with an owner, in each state that makes it inaccessible. Each text contains the name of its field.
 
-/** The owner of a text. `openJob` marks texts of a job that every student may read. */
+/** The field of a text. `openJob` marks texts of a job that every student may read. */
 export type Field = "openJob" | "job" | "name" | "contact" | "resume" | "note" | "interview" | "review" | "own";
-/** A text of this field, which is in no other answer. */
+/** Returns a text of this field, which occurs in no other answer. */
 export const textOf = (field: Field) => `quokka${field.toLowerCase()}`;
-/** The fields whose texts an answer holds. */
+/** Returns the fields whose texts an answer contains. */
 export const fieldsIn = (body: string): string[] => [
   ...new Set([...body.matchAll(/quokka([a-z]+)/gi)].map(([, field = ""]) => field.toLowerCase())),
 ];
@@ -105,7 +105,7 @@ const resume = () => {
     projects: [{ title: text, description: rich, url: "", startDate: "2024-01", endDate: "" }],
   };
 };
-/** A day that has passed. */
+/** A day in the past. */
 const CLOSED_ON = "2026-01-31";
 let people = 0;
 const account = () => {
@@ -113,7 +113,7 @@ const account = () => {
   return { fullName: textOf("name"), email: `${textOf("contact")}${people}@example.com` };
 };
 
-/** A student whose account's texts are known too, and who may see jobs. */
+/** Makes a student with recognisable account texts, who may see jobs. */
 export async function aKnownStudent(world: TestApp): Promise<Person> {
   const student = await aPerson(world, "student", account());
   const change = { quizPassedAt: world.clock.now(), interviewCredits: 1000 };
@@ -121,7 +121,7 @@ export async function aKnownStudent(world: TestApp): Promise<Person> {
   return student;
 }
 
-/** An invited applicant with a graded interview. */
+/** Makes an invited applicant with a graded interview. */
 async function anApplicant(world: TestApp, { student, employer }: Owners, texts = jobTexts()): Promise<Ids & Applied> {
   const { db, clock } = world;
   const jobId = await aJob(world, employer, texts);
@@ -157,7 +157,7 @@ const send = (world: TestApp, { student }: Owners, sessionId: string) =>
 const leave = (world: TestApp, person: Person) =>
   call(world, deleteAccount, { body: { password: PASSWORD } }, person.token);
 
-/** What one student has besides applications: quiz, alert, order with its receipt, profile, place in a masterclass. */
+/** Makes the other objects of one student: quiz, alert, order with its receipt, profile, place in a masterclass. */
 async function belongings(world: TestApp, student: Person): Promise<Ids> {
   const { db, clock } = world;
   const paper = await call(world, generateQuiz, {}, student.token);
@@ -313,7 +313,7 @@ export const THINGS = {
 export type Thing = keyof typeof THINGS;
 
 const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
-/** Ids of nothing and links that were never sent, in valid form. */
+/** Ids of nothing, and links that were never sent, in valid form. */
 export const NOTHING: Record<IdName, string> = {
   jobId: NOWHERE,
   applicationId: NOWHERE,

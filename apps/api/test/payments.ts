@@ -20,20 +20,20 @@ export const orderForm = (change: object = {}) => ({
 export const order = (world: TestApp, { token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
   call(world, createCreditOrder, { body: orderForm(change) }, token, headers);
 
-/** The provider's id of a new order. */
+/** Places an order and returns the provider's id. */
 export async function anOrder(world: TestApp, buyer: Person, change: object = {}): Promise<string> {
   const { status, body, refusal } = await order(world, buyer, change);
   if (status !== 201) throw new Error(`order: ${status} ${refusal.message}`);
   return body.orderId;
 }
 
-/** The sandbox's dialog, pressed. */
+/** Uses the sandbox's dialog. */
 export async function pay(world: TestApp, orderId: string, outcome: SandboxOutcome = "success") {
   const { body } = await call(world, sandboxPay, { body: { orderId, outcome } });
   return { orderId, paymentId: body.paymentId ?? "", signature: body.signature ?? "" };
 }
 
-/** The dialog's result for a payment that only the provider knows. */
+/** Returns the dialog's result for a payment that only the provider knows. */
 export function signed(orderId: string, paymentId: string) {
   const signature = createHmac("sha256", PAYMENT_SECRETS.key).update(`${orderId}|${paymentId}`).digest("hex");
   return { orderId, paymentId, signature };
@@ -47,7 +47,7 @@ export interface WebhookCase {
   paymentId: string;
   id?: string;
   secret?: string;
-  /** Paise. */
+  /** In paise. */
   amount?: number;
   payload?: object;
 }
@@ -87,7 +87,7 @@ export const creditsOf = async (world: TestApp, { token }: Person) =>
 
 export const aBuyer = (world: TestApp) => aPerson(world, "student");
 
-/** All that the books say of an order: rupees and credits in their order. */
+/** Returns the books of an order: rupees and credits in their order. */
 export async function booksOf(world: TestApp, providerOrderId: string) {
   const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
   if (!row) throw new Error(`no order ${providerOrderId}`);

@@ -9,11 +9,11 @@ export type Role =
   | "another employer"
   | "unverified employer"
   | "admin";
-/** A status of success, or why it is refused; with the fields whose texts the answer may hold. */
+/** A success status or the refusal's code; with the fields whose texts the answer may contain. */
 export type Answer = number | ErrorCode | readonly [number | ErrorCode, ...Field[]];
 
 interface Permitted {
-  /** Of docs/rules.md. */
+  /** A section of docs/rules.md. */
   rule: string;
   roles: readonly Role[];
   things: readonly Thing[];
@@ -41,10 +41,10 @@ const STUDENT_IS_GONE: readonly Thing[] = [
   "an undecided application of a deleted student",
 ];
 
-/** Whatever the id: nothing was begun there, or nothing is any more. */
+/** Whatever the id: there is no draft, or none any more. */
 const NO_DRAFT = { "applications.applicationDraft": 200, "applications.deleteApplicationDraft": 204 } as const;
 
-/** All other calls are a 404, or LINK_DEAD for links, as if the object did not exist. */
+/** All other calls answer 404, or LINK_DEAD for links, as if the object did not exist. */
 export const PERMITTED: readonly Permitted[] = [
   {
     rule: "4.6, 6.2: an open job is every student's who has passed the quiz",

@@ -16,7 +16,7 @@ export interface Started {
   ended(): Promise<number | null>;
 }
 
-/** Runs one of our programs as a separate process, with this environment and this standard input only. */
+/** Runs one of our programs as a separate process, with only this environment and this standard input. */
 export function startProcess(
   file: "main.ts" | "cli.ts",
   env: NodeJS.ProcessEnv,

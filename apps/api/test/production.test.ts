@@ -7,7 +7,7 @@ import { DEMO_STUDENTS } from "../src/demo/people/students.ts";
 import { eventually, freshDatabase } from "./create-test-app.ts";
 import { startProcess } from "./process.ts";
 
-// The production mode as its own process. It needs PostgreSQL.
+// Tests the production mode in a separate process. They need PostgreSQL.
 
 const SETTINGS = {
   DRYRUN_MODE: "production",
@@ -22,7 +22,7 @@ const SETTINGS = {
   PORT: "0",
 };
 
-test("production refuses a database with demo accounts, and starts once they are gone", async () => {
+test("production refuses a database with demo accounts, and starts once they are deleted", async () => {
   const DATABASE_URL = await freshDatabase(process.env.TEST_DATABASE_URL ?? "");
   const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "dryrun-production-"));
   const client = new pg.Client({ connectionString: DATABASE_URL });
@@ -47,7 +47,7 @@ test("production refuses a database with demo accounts, and starts once they are
   // A broken idle connection is logged, and the server continues.
   const watcher = new pg.Client({ connectionString: DATABASE_URL });
   await watcher.connect();
-  // Again and again: one that is in use breaks its statement instead.
+  // Repeated: a connection in use breaks its statement instead.
   await eventually(async () => {
     await watcher.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dryrun-api' and datname = current_database() and state = 'idle'",

@@ -14,7 +14,7 @@ import { pay } from "./payments.ts";
 let count = 0;
 export const aVisitorsEmail = () => `visitor${++count}@example.in`;
 
-/** A session that starts in a day, with the fields of `change`. */
+/** Makes a session that starts in a day, with the fields of `change`. */
 export async function aSession(world: TestApp, change: Partial<typeof liveSessions.$inferInsert> = {}) {
   const now = world.clock.now();
   const startAt = change.startAt ?? addMs(now, DAY_MS);
@@ -60,7 +60,7 @@ export const paySeat = async (world: TestApp, orderId: string) =>
 export const payCourse = async (world: TestApp, orderId: string) =>
   call(world, verifyCourse, { body: await pay(world, orderId) });
 
-/** A paid seat; for a signed-in person under the own address. */
+/** Buys a seat; a signed-in person under the own address. */
 export async function aSeat(world: TestApp, sessionId: string, by?: Person) {
   const form = seatForm(sessionId, by ? { email: by.email } : {});
   const { body, status, refusal } = await orderSeat(world, form, by);

@@ -2,13 +2,13 @@ import { inflateSync } from "node:zlib";
 
 /** The PDF's text, extracted the way copy-and-paste does. */
 export interface Read {
-  /** The text per page that the fonts' own tables give for the glyphs, and the text stored beside them. */
+  /** The text per page from the fonts' own tables for the glyphs, and the text stored with them. */
   pages: string[];
-  /** The text that is copied in place of reordered glyphs. */
+  /** The text that is copied instead of reordered glyphs. */
   kept: string[];
   raw: string;
 }
-/** Reads the text back. */
+/** Extracts the text. */
 export function readPdf(content: Buffer): Read {
   const raw = content.toString("latin1");
   const objects = new Map<string, string>();
@@ -41,7 +41,7 @@ export function readPdf(content: Buffer): Read {
   return { raw, pages: streams.map((stream) => textOf(stream, fonts)), kept: streams.flatMap(actualTexts) };
 }
 
-/** Strings of two bytes per letter, with escaped delimiters. */
+/** Parses strings of two bytes per letter, with escaped delimiters. */
 function actualTexts(stream: string): string[] {
   return [...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, escaped = ""]) => {
     const bytes = escaped.replace(

@@ -1,7 +1,7 @@
 import type { ArraySchema, ObjectSchema, Schema } from "yup";
 
 export type Limit = {
-  /** As the wire names it: `education.0.degree`. */
+  /** The path in the API's form: `education.0.degree`. */
   path: string;
   kind: "text" | "list" | "most" | "least";
   limit: number;
@@ -29,13 +29,13 @@ const below = (schema: Schema, path: string): [Schema, string][] => {
   return fields.map(([name, field]) => [field, path ? `${path}.${name}` : name]);
 };
 
-/** Every limit that a schema sets, at every depth. */
+/** Returns every limit of a schema, at every depth. */
 export const limitsOf = (schema: Schema, path = ""): Limit[] => [
   ...limitsHere(schema, path),
   ...below(schema, path).flatMap(([field, at]) => limitsOf(field, at)),
 ];
 
-/** Texts and numbers without a limit. */
+/** Returns texts and numbers without a limit. */
 export const unlimitedIn = (schema: Schema, path = ""): string[] => [
   ...(["string", "number"].includes(schema.type) && limitsHere(schema, path).length === 0 ? [path] : []),
   ...below(schema, path).flatMap(([field, at]) => unlimitedIn(field, at)),

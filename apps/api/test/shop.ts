@@ -29,7 +29,7 @@ export interface ShopOrder {
 }
 const ALL = 10_000;
 
-/** The product's own payment code without its queue, on a bank of its own: nothing happens but what a test asks for. */
+/** Opens the product's own payment code without its queue, on a separate bank: only what a test requests happens. */
 export async function openShop(world: TestApp) {
   const { db, clock } = world;
   const bank = new Bank();
@@ -67,7 +67,7 @@ export async function openShop(world: TestApp) {
     reconcile: createReconcile(paying),
     claim: (enrolmentId: string, by: Person = buyer) => claimRefund({ db, clock, queue })(by.id, enrolmentId),
 
-    /** A paid seat in a session of two hours ago, attended. */
+    /** Makes a paid and attended seat in a session of two hours ago. */
     async attendedSeat() {
       const session = await aSession(world, { startAt: addMs(clock.now(), -2 * HOUR_MS) });
       const seat = await order({ kind: "masterclass", sessionId: session.id, amount: 99 });
@@ -83,7 +83,7 @@ export async function openShop(world: TestApp) {
         amount: 99,
       }),
 
-    /** Fails with what the nightly check would find. */
+    /** Fails with the differences that the nightly check would find. */
     async expectBooks() {
       const found = await db.transaction(
         async (tx) => [
@@ -95,7 +95,7 @@ export async function openShop(world: TestApp) {
       expect(found).toEqual([]);
     },
 
-    /** Rupees of the ledger and of the documents of these orders. */
+    /** Returns the rupees of the ledger and of the documents of these orders. */
     async sums(of: readonly ShopOrder[]) {
       const ids = of.map(({ id }) => id);
       const rupees = sql<number>`coalesce(sum(${ledger.amount}), 0)::int`;
@@ -108,7 +108,7 @@ export async function openShop(world: TestApp) {
     },
 
     hasCourse: () => hasCourse(db, ownerOf(buyer)),
-    /** Seats that can still be used. */
+    /** Returns seats that can still be used. */
     unusedSeats: () =>
       db.$count(enrolments, and(eq(enrolments.userId, buyer.id), ne(enrolments.attendanceStatus, "attended"))),
   };

@@ -9,7 +9,7 @@ import { atNight } from "./at-night.ts";
 import { freePort } from "./drill/server.ts";
 import { startProcess } from "./process.ts";
 
-// The server as its own process: how it starts, refuses to start, and ends.
+// Tests the server as a separate process: how it starts, refuses to start, and ends.
 
 let folder: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One sentence on stderr, a non-zero exit, no stack. */
+/** Returns the refusal, which must be one sentence on stderr with a non-zero exit code and no stack. */
 async function refusalOf(env: NodeJS.ProcessEnv): Promise<string> {
   const started = startProcess("main.ts", { DATA_DIR: path.join(folder, "unused"), PORT: "0", ...env });
   expect(await started.ended()).toBe(1);
@@ -41,12 +41,12 @@ const REFUSALS: [string, () => NodeJS.ProcessEnv, string][] = [
   ],
 ];
 
-test("what cannot be started is refused with one sentence", async () => {
+test("refuses an impossible start with one sentence", async () => {
   const said = await Promise.all(REFUSALS.map(async ([what, env]) => [what, await refusalOf(env())]));
   expect(said).toEqual(REFUSALS.map(([what, , sentence]) => [what, expect.stringContaining(sentence)]));
 });
 
-describe("a server on its folder", () => {
+describe("a server on its own folder", () => {
   let port: number;
   let taken: Server;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe("a server on its folder", () => {
   });
   const data = () => ({ DATA_DIR: here("data") });
 
-  test("starts with demo data and says how to sign in; refuses another on its folder; drains; then keeps its data", async () => {
+  test("starts with demo data and prints how to sign in; refuses another on its folder; drains; then keeps its data", async () => {
     const first = startProcess("main.ts", {
       ...data(),
       PORT: String(port),
@@ -79,7 +79,7 @@ describe("a server on its folder", () => {
     expect(second).toMatch(/^The data folder .* is in use by another process; stop that process first\.$/);
     expect([created, admin.err().trim()]).toEqual([1, "The server is running on this data folder; stop it first."]);
 
-    // A request whose body is still arriving at the signal is answered.
+    // A request whose body is still arriving at the signal gets an answer.
     const late = slowLogin(port);
     await late.begun;
     first.child.kill("SIGTERM");
@@ -96,7 +96,7 @@ describe("a server on its folder", () => {
     expect(await again.ended()).toBe(0);
   });
 
-  test("an admin is made from the command line, once, by the rules of everybody", async () => {
+  test("an admin is created from the command line, once, by the usual rules for passwords", async () => {
     const create = async (email: string, password: string) => {
       const made = startProcess("cli.ts", data(), ["admin:create", "--email", email], `${password}\n`);
       return [await made.ended(), (made.out() + made.err()).trim()];
@@ -148,7 +148,7 @@ describe("a server on its folder", () => {
     await again.ended();
   });
 
-  test("a taken port is one sentence, and the folder is free again", async () => {
+  test("reports a taken port in one sentence, and frees the folder", async () => {
     taken = createServer().listen(port, "127.0.0.1");
     expect(await refusalOf({ ...data(), PORT: String(port) })).toMatch(/^Port \d+ is taken; choose another/);
     lockDataFolder(here("data/db"))();
@@ -157,7 +157,7 @@ describe("a server on its folder", () => {
 
 const demoPasswordIn = (output: string) => /Password of all: (.*)/.exec(output)?.[1] ?? "";
 
-/** Retries while the server is overloaded, as it asks, which happens on a busy machine. */
+/** Requests a path, and retries while the server is overloaded, which happens on a busy machine. */
 async function ask(port: number, path: string, init: RequestInit = {}): Promise<Response> {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -187,7 +187,7 @@ async function post(port: number, url: string, body?: object, token?: string): P
   return response.json();
 }
 
-/** Within 10 s, since the queue sends them. */
+/** Counts mails for up to 10 s, because the queue sends them. */
 async function mailsOf(outbox: string, subject: string): Promise<number> {
   for (let waited = 0; waited < 10_000; waited += 100) {
     const files = await readdir(outbox).catch(() => []);

@@ -1,6 +1,6 @@
 /**
- * The techniques of the published cheat sheets: OWASP's "XSS Filter Evasion", PortSwigger's "Cross-site scripting" and
- * DOMPurify's own tests for markup that changes when it is parsed again. Each as `[technique, html]`.
+ * The techniques of the published cheat sheets: OWASP's "XSS Filter Evasion", PortSwigger's "Cross-site scripting"
+ * and DOMPurify's own tests for markup that changes when it is parsed again. Each as `[technique, html]`.
  */
 export const XSS_VECTORS: readonly (readonly [string, string])[] = [
   // scripts
@@ -91,7 +91,7 @@ export const XSS_VECTORS: readonly (readonly [string, string])[] = [
   ["a button with an address", '<form><button formaction="javascript:alert(1)">x</button></form>'],
   ["an image button", "<input type=image src=\"javascript:alert('XSS');\">"],
   ["a background", "<body background=\"javascript:alert('XSS')\">"],
-  // what brings other pages in
+  // loading other pages
   ["a frame", '<iframe src="javascript:alert(1)"></iframe>'],
   ["a frame with a page", '<iframe srcdoc="<img src=x onerror=alert(1)>"></iframe>'],
   ["an open frame", "<iframe src=https://evil.example/scriptlet.html <"],
@@ -107,7 +107,7 @@ export const XSS_VECTORS: readonly (readonly [string, string])[] = [
   ["a portal", "<portal src=https://evil.example>"],
   ["a template", "<template><img src=x onerror=alert(1)></template>"],
   ["a shadow root", "<div><template shadowrootmode=open><script>alert(1)</script></template></div>"],
-  // markup that becomes something else when parsed twice
+  // markup that changes its meaning when it is parsed twice
   ["a style in an svg that ends in an attribute", '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">'],
   [
     "a comment in a style in mathematics",

@@ -1,6 +1,6 @@
-// Fits the chance that a criterion is met, by logistic regression on its features. The splits: training answers, each third read by models of the other
-// two; as much of the open answers whose credits are known, which no model was trained on; and the model answers of other questions, which
-// meet no criterion. They also limit how high the constant may be.
+// Fits the probability that a criterion is met, by logistic regression on its features. The splits: training answers,
+// each third graded by models of the other two; the same number of open answers with known credits, on which no model
+// was trained; and the model answers of other questions, which meet no criterion. They also limit the constant.
 import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
@@ -13,15 +13,15 @@ import { golden } from "../golden/read.mjs";
 
 const FOLDS = 3;
 const STRANGERS = 10;
-/** A model answer of another question meets no criterion. At most this share of criteria may be found in one. */
+/** A model answer of another question meets no criterion. At most this share of criteria may be recognised in one. */
 const MOST_MET = 0.04;
-/** What fewer texts cost was measured with models of a sixth and of a third of them. */
+/** The effect of fewer texts was measured with models of a sixth and of a third of them. */
 const GIVEN = { overKnown: 9, isNew: 1, answerIfNew: 0.2 };
-/** Newton's method; the weights but the constant are kept small. */
+/** Newton's method; all weights except the constant are kept small. */
 const STEPS = 30;
 const DECAY = 0.001;
 
-/** What speaks for each criterion of an answer, and its credit. */
+/** Returns the features of each criterion of an answer, and its credit. */
 function rowsOf(question, text, model, creditOf) {
   const { criteria } = signsOfRubric(question, text, read(tokenized(text)).sentences, model);
   return question.rubric.points.map(({ id }, at) => ({
@@ -43,7 +43,7 @@ function rowsOfQuestion(question) {
   }).flat();
 }
 
-/** The model answers of other questions meet nothing. */
+/** Returns rows for the model answers of other questions, which meet nothing. */
 function rowsOfStrangers(question, at) {
   const others = Array.from(
     { length: STRANGERS },
@@ -103,14 +103,14 @@ function fit(rows) {
   return Object.fromEntries(names.map((name, at) => [name, Math.round(100 * weights[at]) / 100]));
 }
 
-/** The share of these criteria that is found. */
+/** Returns the share of these criteria that is recognised. */
 function metShare(rows, { weights, metFrom }) {
   const least = Math.log(metFrom / (1 - metFrom));
   const oddsOf = ({ evidence }) => Object.entries(weights).reduce((sum, [name, by]) => sum + by * evidence[name], 0);
   return rows.filter((row) => oddsOf(row) >= least).length / rows.length;
 }
 
-/** The fitted weights. The thresholds from which a criterion is met are not fitted and stay the same. */
+/** Returns the fitted weights. The thresholds for a met criterion are not fitted and stay the same. */
 export function fitCriteria({ metFrom, partlyFrom }) {
   const questions = interviewQuestions.filter(({ id }) => trainingDataOf(id));
   const answers = questions.flatMap(rowsOfQuestion);

@@ -1,4 +1,4 @@
-// What the model of disclaimers is trained on: disclaimers, and stretches of honest texts in the same places.
+// The training data of the model of disclaimers: disclaimers, and parts of honest texts in the same positions.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { interviewQuestions } from "../../../packages/content/src/interview/load.ts";
@@ -15,15 +15,15 @@ const BENCH = path.resolve(import.meta.dirname, "..");
 const data = (file) => JSON.parse(readFileSync(path.join(BENCH, file), "utf8"));
 const prose = interviewQuestions.filter((question) => kindOf(question) === "prose");
 const isProse = new Set(prose.map(({ id }) => id));
-/** Exemplars and answers of known grade from this score on mean what they say. */
+/** Exemplars and answers with at least this known score are honest. */
 const HONEST_FROM = 4;
 const SEEN_TWICE = 2;
 const DISCLAIMER = 3;
-/** As many as disclaimers: what surrounds an honest answer must be different from them. */
+/** As many as disclaimers: the text around an honest answer must differ from them. */
 const HONEST_AROUND = 8;
-/** What each stretch of a learner's answer weighs: there are many. */
+/** The weight of each part of a learner's answer, because there are many. */
 const ANSWERED = 0.15;
-/** A disclaimer in one place is probably one in other places too, but counts less there. */
+/** A disclaimer in one position is probably one in others too, but counts less there. */
 const ALSO = {
   opening: { lead: 0.3, first: 0.5 },
   first: { middle: 0.3 },
@@ -31,11 +31,11 @@ const ALSO = {
   lead: { opening: 0.3 },
 };
 
-/** The words and marks of a text that is one sentence. */
+/** Returns the words and punctuation of a text that is one sentence. */
 const piecesOf = (text) => piecesOfSentence(text, { start: 0, end: text.length, tokens: tokensOf(text) });
 const splits = (text) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
-/** The disclaimers that a change to an answer adds, each with its place. */
+/** Returns the disclaimers that a change to an answer adds, each with its position. */
 function disclaimersOf({ name, how }) {
   const disclaimers = [];
   const add = (place, text) => text.trim() && disclaimers.push({ group: name, place, text: text.trim() });
@@ -68,10 +68,10 @@ const DENIED = [
   { name: "Hinglish", how: { after: " Ye sab galat hai, aisa kabhi nahi karna chahiye." } },
 ];
 
-/** Ends that take an answer back, and ends that look like one. */
+/** Endings that revoke an answer, and endings that look similar. */
 const ENDS = data("fit/disclaimer-ends.json");
 
-/** Every part of a text that could be a disclaimer. A sentence can be one anywhere. */
+/** Returns every part of a text that could be a disclaimer. A sentence can be one anywhere. */
 function stretchesOf(text, group, weight, isAlone) {
   const sentences = splits(text).map((sentence) => piecesOf(sentence));
   return sentences.flatMap((pieces, at) => {
@@ -124,7 +124,7 @@ function honestTexts() {
   return [...exemplars, ...programs, ...[...graded, ...honest].map(({ answer }) => answer), ...GREETINGS];
 }
 
-/** Whole answers of learners, who take nothing back. */
+/** Returns whole answers of learners, who revoke nothing. */
 const learnersTexts = () =>
   prose.flatMap(({ id }) =>
     (trainingDataOf(id)?.answers ?? [])
@@ -137,7 +137,7 @@ const trained = trainedQuestions().map((id) => trainingDataOf(id));
 const known = trained.flatMap(({ sentences }) => Object.values(sentences).flat());
 const wrong = trained.flatMap((data) => Object.values(data.wrong).flat());
 
-/** Stems that the bank's texts have twice and more: what questions are about. */
+/** Returns word stems that occur at least twice in the bank's texts: the subjects of questions. */
 export function topicStems() {
   const counts = new Map();
   const texts = [
@@ -158,13 +158,13 @@ export function topicStems() {
     .sort();
 }
 
-/** Phrases by place. */
+/** Returns phrases by position. */
 const placedIn = (file) =>
   Object.entries(data(file)).flatMap(([place, texts]) =>
     texts.map((text) => ({ group: `phrase ${text}`, place, text })),
   );
 
-/** All examples; those of a `group` are left out of training together when the model is measured. */
+/** Returns all examples; those of a `group` are left out of training together when the model is measured. */
 export function allExamples() {
   const disclaimers = [
     ...placedIn("fit/disclaimer-phrases.json"),

@@ -1,13 +1,13 @@
-// Disclaimers in many wordings, and what honest people say around an answer. A rule of disclaimer-grammars.json is a place and the parts of a phrase,
-// with the choices of a part between bars.
+// Disclaimers in many wordings, and what honest people write around an answer. A rule of disclaimer-grammars.json is
+// a position and the parts of a phrase, with the choices of a part between bars.
 import { readFileSync } from "node:fs";
 import { hashOf, mulberry32, pickOne } from "../../../packages/content/src/datasets/random.ts";
 
 const rules = JSON.parse(readFileSync(new URL("disclaimer-grammars.json", import.meta.url), "utf8"));
-/** Phrases made by one rule, however many its parts would give. */
+/** The maximum number of phrases per rule. */
 const MOST = { disclaimers: 36, honest: 60 };
 
-/** `{ place, text, group }` for every rule of a kind, "disclaimers" or "honest". The result is the same in each run. */
+/** Returns `{ place, text, group }` for every rule of a kind, "disclaimers" or "honest". The result is the same in each run. */
 export const phrasesOf = (kind) =>
   rules[kind].flatMap(({ place, parts }, rule) => {
     const choices = parts.map((part) => part.split("|"));

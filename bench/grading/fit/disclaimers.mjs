@@ -8,9 +8,9 @@ const LEAST = 0.35;
 const FOLDS = 4;
 
 const topic = topicStems();
-/** The share of honest parts in a place that may pass as a disclaimer, for the sure and for the doubtful threshold. */
+/** The share of honest parts in a position that may pass as a disclaimer, for the sure and for the doubtful threshold. */
 const RATES = { sure: 0.001, doubtful: 0.01 };
-/** The thresholds for the mean over the sentences of an answer are chosen by hand. */
+/** The thresholds for the mean over an answer's sentences are chosen by hand. */
 const THROUGHOUT = { sure: { throughout: 0.5, few: 2 }, doubtful: { throughout: -0.4, few: -0.4 } };
 
 const known = new Set(topic);
@@ -22,7 +22,7 @@ const examples = allExamples().map((example) => ({
 /** The fold of a group, computed from its name. */
 const foldOf = (group) => [...group].reduce((hash, letter) => (hash * 33 + letter.charCodeAt(0)) >>> 0, 7) % FOLDS;
 
-/** The thresholds, chosen on the scores that models of the other folds give. */
+/** Returns the thresholds, chosen on the scores of models of the other folds. */
 function thresholds() {
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fit(examples.filter(({ group }) => foldOf(group) !== fold));
@@ -44,7 +44,7 @@ function thresholds() {
   );
 }
 
-/** The fitted weights and thresholds. */
+/** Returns the fitted weights and thresholds. */
 export function fitDisclaimers() {
   const { bias, weights } = fit(examples);
   const rounded = [...weights].flatMap(([name, weight]) => {

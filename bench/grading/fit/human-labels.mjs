@@ -1,5 +1,6 @@
-// How well one criterion is recognised from few answers that people labelled: the questions of the Beetle set (Dzikovska et al. 2013) with at
-// least 50 answers are trained on 10, 20 and 40 of them, five times, and tested on the other texts. `node bench/grading/fit/human-labels.mjs FILE`
+// Measures how well one criterion is recognised with few answers that people labelled: for the questions of the
+// Beetle set (Dzikovska et al. 2013) with at least 50 answers, trains on 10, 20 and 40 of them, five times, and tests
+// on the other texts. `node bench/grading/fit/human-labels.mjs FILE`
 import { readFileSync } from "node:fs";
 import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
 import { chanceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
@@ -13,7 +14,7 @@ const LEAST_ANSWERS = 50;
 const GIVEN = [10, 20, 40];
 const OFFSETS = [0.1, 0.3, 0.5, 0.7, 0.9];
 
-/** The published answers of one question, those that are correct first. */
+/** Returns the published answers of one question, correct ones first. */
 const answersOf = ({ a }) =>
   a
     .map(([text, label]) => ({ text, isCorrect: label === "correct" }))
@@ -22,7 +23,7 @@ const answersOf = ({ a }) =>
 const given = (answers, count, offset) =>
   Array.from({ length: count }, (_, at) => answers[Math.floor(((at + offset) * answers.length) / count)]);
 
-/** Training data of one criterion: the reference answers and the given answers. */
+/** Returns training data of one criterion: the reference answers and the given answers. */
 function dataOf(references, answers) {
   const texts = (isCorrect) => answers.filter((one) => one.isCorrect === isCorrect).map(({ text }) => text);
   return {
@@ -45,14 +46,14 @@ function readAll({ id, refs }, some, rest) {
   });
 }
 
-/** The share of pairs of a correct and an incorrect answer in which the correct one is likelier. */
+/** Returns the share of pairs of a correct and an incorrect answer in which the correct one is likelier. */
 function areaUnderCurve(reads) {
   const [right, wrong] = [reads.filter(({ isCorrect }) => isCorrect), reads.filter(({ isCorrect }) => !isCorrect)];
   const wins = right.flatMap((one) => wrong.map((other) => (Math.sign(one.chance - other.chance) + 1) / 2));
   return mean(wins);
 }
 
-/** The mean of the F1 of correct and of incorrect, as the shared task reports it. */
+/** Returns the mean of the F1 of correct and of incorrect, as reported by the shared task. */
 function macroF1(reads, isFound) {
   const f1 = (label) => {
     const [both, found, labelled] = [

@@ -1,5 +1,5 @@
-// Fits the numbers in packages/evaluation/fitted/: `npm run models -- --fit`. The criteria are fitted with the new disclaimers, so the models
-// are built between the two.
+// Fits the numbers in packages/evaluation/fitted/: `npm run models -- --fit`. The criteria are fitted with the new
+// disclaimers, so the models are built between the two.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,10 +1,10 @@
-// Logistic regression of sparse features by stochastic gradient descent with a rate for each feature.
+// Logistic regression on sparse features by stochastic gradient descent with a rate for each feature.
 const ROUNDS = 12;
 const RATE = 0.3;
 const DECAY = 1e-3;
 const FIRST = 1e-2;
 
-/** Numbers from 0 to 1, the same in each run. */
+/** Returns a generator of numbers from 0 to 1, the same in each run. */
 function repeatable(seed) {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ function shuffle(order, random) {
   }
 }
 
-/** The bias and the weight of each feature; an example has `features` (a Map), `isDisclaimer` and `weight`. */
+/** Returns the bias and the weight of each feature; an example has `features` (a Map), `isDisclaimer` and `weight`. */
 export function fit(examples) {
   const columns = new Map();
   const rows = examples.map(({ features, isDisclaimer, weight }) => ({
@@ -55,7 +55,7 @@ export function fit(examples) {
   return { bias, weights: new Map([...columns].map(([name, column]) => [name, weights[column]])) };
 }
 
-/** The log-odds that the fitted model gives these features. */
+/** Returns the fitted model's log-odds for these features. */
 export function scoreOf({ bias, weights }, features) {
   let sum = bias;
   for (const [name, value] of features) sum += value * (weights.get(name) ?? 0);

@@ -1,5 +1,6 @@
-// How well a question is graded whose author gave ten answers, without and with some sentences to each criterion: twelve questions of the
-// bank are trained on that many labelled answers, three times, and graded on all other answers. `node bench/grading/fit/ten-answers.mjs`
+// Measures the grading of a question whose author gave ten answers, without and with some sentences for each
+// criterion: trains twelve questions of the bank on this number of labelled answers, three times, and grades all
+// other answers. `node bench/grading/fit/ten-answers.mjs`
 import { findInterviewQuestion } from "../../../packages/content/src/interview/load.ts";
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
@@ -22,7 +23,7 @@ const GIVEN = [
   { answers: 10, sentences: 12, wrong: 4 },
   { answers: 20, sentences: 12, wrong: 4 },
 ];
-/** Which answers are given: spread over the scores, each time others. */
+/** Which answers are given: spread over the scores, different ones each time. */
 const OFFSETS = [0.2, 0.5, 0.8];
 
 function given(answers, count, offset) {

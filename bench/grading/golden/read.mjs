@@ -1,4 +1,5 @@
-// The sets of this folder by name. Two of them ship with the product, for the calibration page, and are kept in packages/content.
+// The sets of this folder by name. Two of them ship with the product, for the calibration page, and are stored in
+// packages/content.
 import { existsSync, readFileSync } from "node:fs";
 
 const SHIPPED = new URL("../../../packages/content/interview/golden/", import.meta.url);

@@ -1,4 +1,4 @@
-// Alerts of backups, and the restore that shows them to be good.
+// Alerts about backups, and the restore that proves them good.
 import { NODE } from "./labels.mjs";
 
 export const BACKUPS = [
@@ -24,7 +24,7 @@ export const BACKUPS = [
     name: "ArchiveStopped",
     severity: "page",
     summary: "No WAL was archived for 15 minutes: a restore would lose what was written since",
-    // Readiness writes each second, so that there is a file of WAL each minute.
+    // Readiness writes each second, so there is a file of WAL each minute.
     expr: "time() - max(dryrun_archived_timestamp_seconds) > 15 * 60 or absent(dryrun_archived_timestamp_seconds)",
     minutes: 5,
     fires: [{ [`dryrun_archived_timestamp_seconds{${NODE}}`]: "-1000x30" }, {}],

@@ -1,4 +1,4 @@
-// Alerts of what browsers report.
+// Alerts about the browsers' reports.
 import { API } from "./labels.mjs";
 
 export const BROWSERS = [

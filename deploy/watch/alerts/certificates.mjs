@@ -1,9 +1,9 @@
-// Alerts of certificates, which certificate-ends.sh reads on each machine.
+// Alerts about certificates, which certificate-ends.sh reads on each machine.
 import { NODE } from "./labels.mjs";
 
 const DAY = 24 * 3600;
 const HERE = 'certificate="10.0.0.11:2379"';
-/** The end of a certificate that is still good for these days at minute 16, when the tests look. */
+/** Returns the end of a certificate that is valid for this many days at minute 16, the time of the tests. */
 const endsIn = (days) => ({
   [`dryrun_certificate_ends_timestamp_seconds{${NODE},${HERE}}`]: `${days * DAY + 16 * 60}x40`,
 });

@@ -1,4 +1,4 @@
-// Alerts of PostgreSQL, its connections and its tables.
+// Alerts about PostgreSQL, its connections and its tables.
 import { API } from "./labels.mjs";
 
 export const DATABASE = [
@@ -25,7 +25,7 @@ export const DATABASE = [
     name: "NoPrimary",
     severity: "page",
     summary: "There is not one primary of PostgreSQL",
-    // Where nothing of Patroni is scraped, its sum is nothing and not 0.
+    // Without any scraped Patroni its sum is empty, not 0.
     expr: "(sum(patroni_primary) or vector(0)) != 1",
     minutes: 1,
     fires: [
@@ -72,7 +72,7 @@ export const DATABASE = [
     name: "MonthsMissing",
     severity: "ticket",
     summary: "A table has no partitions for the next two months",
-    // The hourly tidying makes them; without them rows go into the default partition, and nothing fails.
+    // The hourly cleanup makes them; without them rows go into the default partition, and nothing fails.
     expr: "min by (table) (table_months_ahead) < 2",
     minutes: 6 * 60,
     fires: { [`table_months_ahead{${API},table="profile_views"}`]: "1x400" },

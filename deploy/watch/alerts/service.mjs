@@ -1,4 +1,4 @@
-// Alerts of what people meet: copies of the API, workers and their answers.
+// Alerts about the service: copies of the API, workers and their answers.
 import { API, WORKER } from "./labels.mjs";
 
 export const SERVICE = [

@@ -1,4 +1,4 @@
-// Alerts of what waits and what failed: jobs, evaluations, payments, the books.
+// Alerts about waiting and failed work: jobs, evaluations, payments, the books.
 import { API } from "./labels.mjs";
 
 export const WORK = [
@@ -82,7 +82,7 @@ export const WORK = [
     name: "BooksUnchecked",
     severity: "ticket",
     summary: "The books were not checked for 36 hours",
-    // 0 before the first check, which the night after the installation makes.
+    // 0 before the first check, in the night after the installation.
     expr: "time() - max(books_checked_timestamp_seconds > 0) > 36 * 3600",
     minutes: 5,
     at: 37 * 60,

@@ -11,7 +11,7 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 function cell(row: SalesRow, column: keyof SalesRow) {
   const value = row[column];
   if (value === null) return null;
-  // Only dates in the usual format are real dates; the others are text, as after a careless import.
+  // Only dates in the usual format become real dates; the others stay text, as after a careless import.
   if ((column === "order_date" || column === "ship_date") && ISO_DATE.test(String(value))) {
     return { value: new Date(`${value}T00:00:00Z`), format: "yyyy-mm-dd" };
   }

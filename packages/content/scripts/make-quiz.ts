@@ -1,4 +1,5 @@
-// Writes the items over the sales workbook into quiz/*.json, after the hand-written ones: node packages/content/scripts/make-quiz.ts
+// Writes the items about the sales workbook into quiz/*.json, after the hand-written ones: node
+// packages/content/scripts/make-quiz.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { QUIZ_TOPICS, type QuizItem } from "../src/quiz/quiz-item.ts";
 import { templates } from "../src/quiz/templates/all-templates.ts";
@@ -14,7 +15,7 @@ for (const topic of QUIZ_TOPICS) {
   const items = JSON.parse(await readFile(file, "utf8")) as QuizItem[];
   const written = items.filter((item) => item.dataset === undefined);
   const all = [...written, ...built.filter((item) => item.topic === topic)];
-  // Open papers may have what is built no more.
+  // Open papers may contain items that are no longer built.
   for (const item of items) if (!all.some(({ id }) => id === item.id)) former.set(item.id, item);
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-/** The sign of the product as paths of a drawing of 24 by 24, drawn with lines of 2.5, and its dot. */
+/** The product's mark: paths of a 24 by 24 drawing with lines of width 2.5, and its dot. */
 export const MARK_PATHS = ["M5 20v-2.5M5 13.25v-2.5M5 6.5V4", "M9.25 4H12a8 8 0 0 1 0 16h-.5"] as const;
 export const MARK_DOT = { x: 9.4, y: 20, radius: 2.1 } as const;
 
@@ -6,13 +6,13 @@ export interface Brand {
   name: string;
   tagline: string;
   supportEmail: string;
-  /** Where Courses leads, in a new tab. */
+  /** The target of Courses, which opens in a new tab. */
   coursesUrl: string;
-  /** Where the Masterclass button leads for those who are not enrolled. */
+  /** The target of the Masterclass button for people who are not enrolled. */
   masterclassUrl: string;
-  /** Whether an outside language model reads answers, which every text about grading then says. */
+  /** Whether an outside language model reads answers; every text about grading then says so. */
   hasLanguageModel: boolean;
-  /** On receipts and invoices; with a GSTIN from the environment they are GST invoices. */
+  /** Shown on receipts and invoices; with a GSTIN from the environment they are GST invoices. */
   seller: { name: string; address: string; state: string; sac: string };
 }
 
@@ -27,12 +27,12 @@ export const DEFAULT_BRAND: Brand = {
     name: "Dryrun Learning",
     address: "12 Residency Road, Bengaluru 560025",
     state: "Karnataka",
-    /** Commercial training and coaching. */
+    /** The SAC for commercial training and coaching. */
     sac: "999293",
   },
 };
 
-/** The settings of an installation: all but the product's own texts. */
+/** The settings of an installation: everything except the product's own texts. */
 export type BrandSettings = Partial<
   Pick<Brand, "supportEmail" | "coursesUrl" | "masterclassUrl" | "hasLanguageModel">
 > & {
@@ -42,7 +42,7 @@ export type BrandSettings = Partial<
 // Set before any module is loaded: on the server from the environment, in pages from the server's HTML.
 const settings = (globalThis as { dryrunBrand?: BrandSettings }).dryrunBrand;
 
-/** The product's name and the addresses that go with it. */
+/** The product's name and its addresses. */
 export const BRAND: Readonly<Brand> = {
   ...DEFAULT_BRAND,
   ...settings,
@@ -50,10 +50,10 @@ export const BRAND: Readonly<Brand> = {
 };
 
 /**
- * Attributes of an element that is shown only where an outside language model reads answers. Pages made at build time hold it hidden;
- * the server of such an installation shows it.
+ * Attributes of an element that is shown only where an outside language model reads answers. Pages made at build time
+ * contain it hidden; the server of such an installation shows it.
  */
 export const WITH_LANGUAGE_MODEL = { "data-when": "language-model", hidden: !BRAND.hasLanguageModel } as const;
 
-/** On every page of a public demo. */
+/** Shown on every page of a public demo. */
 export const DEMO_BANNER = "Demo: do not enter real data";

@@ -7,7 +7,7 @@ import { ERROR_STATUS } from "./errors.ts";
 const all = Object.entries(contracts);
 const isObject = (schema: SchemaDescription): schema is SchemaObjectDescription => "fields" in schema;
 
-/** Places of an answer that are not stripped, or that differ between development and production. */
+/** Finds parts of an answer that are not stripped, or that differ between development and production. */
 function looseParts(schema: SchemaDescription, at = "answer"): string[] {
   if (["date", "mixed", "lazy", "tuple"].includes(schema.type)) return [`${at} is ${schema.type}`];
   if (isObject(schema)) {
@@ -23,19 +23,19 @@ function looseParts(schema: SchemaDescription, at = "answer"): string[] {
 }
 
 describe.each(all)("%s", (_, contract: Contract) => {
-  test("answers only what its schema names, the same in development and production", () => {
+  test("answers only with fields of its schema, the same in development and production", () => {
     const { response } = contract;
     expect(isSchema(response) ? looseParts((response as Schema).describe()) : []).toEqual([]);
   });
 
-  test("has a parameter for each part of its path, and a body only where one is sent", () => {
+  test("has a parameter for each part of its path, and a body only if its method sends one", () => {
     const named = [...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
     const params = contract.params?.describe() as SchemaObjectDescription | undefined;
     expect(Object.keys(params?.fields ?? {}).sort()).toEqual(named);
     expect(contract.method === "GET" && contract.body).toBeFalsy();
   });
 
-  test("names refusals once each, and answers nothing with 204", () => {
+  test("lists refusals once each, and has no answer with 204", () => {
     const errors = contract.errors ?? [];
     expect(new Set(errors).size).toBe(errors.length);
     expect(errors.every((code) => code in ERROR_STATUS)).toBe(true);
@@ -43,7 +43,7 @@ describe.each(all)("%s", (_, contract: Contract) => {
   });
 });
 
-test("what creates or charges takes an Idempotency-Key", () => {
+test("calls that create or charge take an Idempotency-Key", () => {
   const keyed = all.filter(([, { idempotent }]) => idempotent).map(([name]) => name);
   expect(keyed).toEqual(
     expect.arrayContaining([

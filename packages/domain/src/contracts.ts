@@ -70,7 +70,7 @@ const areas = {
 const isContract = (value: unknown): value is Contract =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;
 
-/** Every call by `area.name`, for tools and tests only: a page that imported this would carry all of them. */
+/** Every call by `area.name`, only for tools and tests: a page that imported this would load all of them. */
 export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(
   Object.entries(areas).flatMap(([area, module]) =>
     Object.entries(module).flatMap(([name, value]) => (isContract(value) ? [[`${area}.${name}`, value]] : [])),

@@ -1,4 +1,4 @@
-/** The only table of codes and their HTTP statuses. */
+/** The only table of error codes and their HTTP statuses. */
 export const ERROR_STATUS = {
   VALIDATION: 400,
   BAD_SIGNATURE: 400,
@@ -67,7 +67,7 @@ export interface FieldError {
   /** Dotted path: `workExperience.0.company`. */
   field: string;
   message: string;
-  /** The row of an uploaded file, with the header as row 1. */
+  /** The row of an uploaded file; the header is row 1. */
   row?: number;
 }
 

@@ -24,7 +24,7 @@ test.each<[unknown, unknown]>([
   ["98765012345", refused],
   ["", refused],
   ["nine", refused],
-])("phone %j is %j", (value, expected) => {
+])("parses phone %j as %j", (value, expected) => {
   expect(result(field.phone(), value)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ test.each<[unknown, unknown]>([
   ["a b@c.in", refused],
   [`${"a".repeat(250)}@b.in`, refused],
   ["", refused],
-])("email %j is %j", (value, expected) => {
+])("parses email %j as %j", (value, expected) => {
   expect(result(field.email(), value)).toEqual(expected);
 });
 
@@ -51,7 +51,7 @@ test.each<[unknown, unknown]>([
   ["1950-01-01", "1950-01-01"],
   [`${new Date().getUTCFullYear() + 10}-12-31`, `${new Date().getUTCFullYear() + 10}-12-31`],
   [`${new Date().getUTCFullYear() + 11}-01-01`, refused],
-])("day %j is %j", (value, expected) => {
+])("parses day %j as %j", (value, expected) => {
   expect(result(field.day("Start date"), value)).toEqual(expected);
 });
 
@@ -64,7 +64,7 @@ test.each<[unknown, unknown]>([
   ["javascript:alert(1)", refused],
   ["https://", refused],
   [`https://a.in/${"x".repeat(2048)}`, refused],
-])("web address %j is %j", (value, expected) => {
+])("parses web address %j as %j", (value, expected) => {
   expect(result(field.webAddress("Link"), value)).toEqual(expected);
 });
 
@@ -77,7 +77,7 @@ test.each<[unknown, unknown]>([
   ["", []],
   [["x".repeat(61)], refused],
   [Array.from({ length: 51 }, (_, index) => `skill ${index}`), refused],
-])("tags %j are %j", (value, expected) => {
+])("parses tags %j as %j", (value, expected) => {
   expect(result(field.tags("Skills"), value)).toEqual(expected);
 });
 
@@ -89,7 +89,7 @@ test.each<[unknown, unknown]>([
   [-1, refused],
   [1.5, refused],
   ["a lot", refused],
-])("CTC %j is %j", (value, expected) => {
+])("parses CTC %j as %j", (value, expected) => {
   expect(result(field.ctc("Current CTC"), value)).toEqual(expected);
 });
 
@@ -108,15 +108,15 @@ test.each<[string, unknown]>([
   ["a\0b", refused],
   ["half a pair \ud83d", refused],
   ["a whole one 😀", "a whole one 😀"],
-])("a text that a database cannot keep is refused: %j", (value, expected) => {
+])("refuses a text that a database cannot store: %j", (value, expected) => {
   expect(result(field.requiredText("Title"), value)).toEqual(expected);
 });
 
-test("text that is only looked up loses what cannot be kept", () => {
+test("removes characters that cannot be stored from search texts", () => {
   expect(result(field.lenientText(), "a\0b\ud83d@c.in")).toBe("ab@c.in");
 });
 
-test("what depends on the day follows the time that the server gives", () => {
+test("validates days relative to the time that the server passes", () => {
   const at = (now: string) => ({ context: { now: new Date(now) } });
   const year = object({ it: field.day("Start date") });
   expect(year.isValidSync({ it: "2059-12-31" }, at("2049-06-01T00:00:00Z"))).toBe(true);

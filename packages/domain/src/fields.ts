@@ -13,7 +13,7 @@ import {
 import { formatRupees } from "./money.ts";
 import { plainText } from "./text.ts";
 
-// The building blocks of request schemas: what people type, with messages made for them.
+// The building blocks of request schemas, for what people type, with messages for them.
 
 const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters.`;
 /** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
@@ -41,9 +41,9 @@ export const optionalText = (label: string, max = MAX_NAME) =>
 export const requiredText = (label: string, max = MAX_NAME) =>
   optionalText(label, max).required(`${label} is required.`);
 
-/** Characters that turn the direction of a text around or end its line without being seen; scripts of India need neither. */
+/** Invisible characters that reverse the direction of a text or end its line; India's scripts need neither. */
 const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
-/** Names must not contain anything that could forge a mail or page: markup, line breaks, ways to reach somebody. */
+/** Names must not contain anything that could forge a mail or page: markup, line breaks, contact details. */
 const NO_NAME = /[\p{Cc}<>]/u;
 
 export const noAddresses = (label: string) =>
@@ -71,7 +71,7 @@ export const email = (label = "Email") =>
     .email("Enter an e-mail address like name@example.com.")
     .required(`${label} is required.`);
 
-/** Removes +91, a leading zero, spaces and dashes: 10 digits are left. */
+/** Removes +91, a leading zero, spaces and dashes, which leaves 10 digits. */
 export const cleanPhone = (typed: string) => typed.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0|91(?=\d{10}$))/, "");
 
 export const phone = () =>
@@ -118,7 +118,7 @@ const asTags = (value: unknown, original: unknown) => {
     const tag: unknown = typeof item === "string" ? item.trim() : item;
     if (tag !== "") seen.set(String(tag).toLowerCase(), seen.get(String(tag).toLowerCase()) ?? tag);
   }
-  return [...seen.values()].slice(0, MAX_TAGS + 1); // one more than the maximum is enough to be refused
+  return [...seen.values()].slice(0, MAX_TAGS + 1); // one above the maximum is enough for a refusal
 };
 /** A list, or comma-separated text: trimmed, without repeats. */
 export const tags = (label: string) =>
@@ -133,7 +133,7 @@ export const tags = (label: string) =>
 
 export const requiredTags = (label: string) => tags(label).min(1, `${label} is required.`);
 
-/** Rupees a year. */
+/** Rupees per year. */
 export const ctc = (label: string) =>
   number()
     .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
@@ -144,11 +144,11 @@ export const ctc = (label: string) =>
 
 export const flag = () => boolean().typeError("This must be true or false.").default(false);
 
-/** The product's time where the server validates (it gives `now` as the context), the browser's own in a form. */
+/** Returns the product's time on the server (which passes `now` as the context), and the browser's own time in a form. */
 export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>
   (options.context as { now?: Date } | undefined)?.now ?? new Date();
 
-/** An existing date and time that the database can store. */
+/** Whether this is an existing date and time that the database can store. */
 const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
 /** A point in time as ISO text. */
 export const instant = () =>
@@ -187,7 +187,7 @@ export const day = (label: string) =>
 export const requiredDay = (label: string) =>
   day(label).test("has-day", `${label} is required.`, (value) => value !== null && value !== undefined);
 
-/** On an `endDate`: not before its entry's `startDate`. */
+/** Tests an `endDate`: not before its entry's `startDate`. */
 export const notBeforeStart = (
   endDate: string | null | undefined,
   { parent }: { parent: { startDate?: string | null } },

@@ -8,7 +8,7 @@ test.each([
   ["&amp;", "&amp;amp;", "&amp;amp;"],
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   [`" onclick='x'`, "&quot; onclick=&#39;x&#39;", `" onclick='x'`],
-])("%j is %j in HTML, and %j between tags", (text, html, betweenTags) => {
+])("escapes %j as %j in HTML, and as %j between tags", (text, html, betweenTags) => {
   expect(escapeHtml(text)).toBe(html);
   expect(escapeText(text)).toBe(betweenTags);
 });

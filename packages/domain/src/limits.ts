@@ -11,12 +11,12 @@ export const MAX_NOTE = 2000;
 export const MAX_SEARCH_WORDS = 100;
 export const MAX_EXPERIENCE_YEARS = 60;
 export const MAX_CTC_RUPEES = 1_000_000_000;
-/** Yearly pay outside of these is often a slip: forms ask once whether it is right. */
+/** Yearly pay outside of this range is often a typing error: forms ask once for confirmation. */
 export const USUAL_PAY_RUPEES = { least: 50_000, most: 50_000_000 } as const;
 export const MAX_BODY_BYTES = 1_048_576;
-/** An uploaded CSV file. */
+/** The maximum size of an uploaded CSV file. */
 export const MAX_UPLOAD_BYTES = 1_048_576;
-/** For one account. */
+/** Uploads per account and hour. */
 export const UPLOADS_PER_HOUR = 60;
-/** Rows of a page of an employer's tables. */
+/** Page sizes of an employer's tables. */
 export const TABLE_PAGE_SIZES = [25, 50, 100] as const;

@@ -5,7 +5,7 @@ const LAKH = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 /** ₹4,50,000: Indian grouping, no decimals. */
 export const formatRupees = (rupees: number) => RUPEES.format(rupees);
 
-/** Paise exist in the provider's dialog and on invoices, never on our own wire. */
+/** Paise are used in the provider's dialog and on invoices, never in our own API. */
 export const toPaise = (rupees: number) => rupees * 100;
 
 /** Whole rupees, rounded down. */
@@ -20,10 +20,10 @@ export function inWords(rupees: number): string {
   return rupees >= 10_000 ? `${LAKH.format(rupees / 100_000)} lakh` : "";
 }
 
-/** ₹4,50,000 a year. */
+/** Formats as ₹4,50,000 a year. */
 export const formatYearly = (rupees: number) => `${formatRupees(rupees)} a year`;
 
-/** ₹4,50,000 a year (4.5 lakh), where there is room for both; "4.5 lakh" does not wrap. */
+/** Formats as ₹4,50,000 a year (4.5 lakh), where there is space for both; "4.5 lakh" does not wrap. */
 export function formatYearlyInWords(rupees: number): string {
   const words = inWords(rupees);
   return words ? `${formatYearly(rupees)} (${words.replace(" ", "\u00a0")})` : formatYearly(rupees);
@@ -31,13 +31,13 @@ export function formatYearlyInWords(rupees: number): string {
 
 const isNumeric = (salary: string) => /^\d+$/.test(salary.trim());
 
-/** A numeric salary as rupees per year, other text unchanged, 'N/A' if empty. */
+/** Returns a numeric salary as rupees per year, other text unchanged, 'N/A' if empty. */
 export function formatSalary(salary: string): string {
   const text = salary.trim();
   if (text === "") return "N/A";
   return isNumeric(text) ? formatYearly(Number(text)) : text;
 }
 
-/** The same where there is room: also in lakh or crore. */
+/** The same with lakh or crore, where there is space. */
 export const formatSalaryInWords = (salary: string) =>
   isNumeric(salary) ? formatYearlyInWords(Number(salary)) : formatSalary(salary);

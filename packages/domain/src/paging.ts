@@ -4,7 +4,7 @@ const MAX_LIMIT = 100;
 
 const emptyToUndefined = (value: unknown, original: unknown) => (original === "" ? undefined : value);
 
-/** The query of a paged list: `page` from 1, `limit` at most `maxLimit`, empty values are the defaults. */
+/** The query of a paged list: `page` from 1, `limit` at most `maxLimit`; empty values are the defaults. */
 export const pagedQuery = <S extends ObjectShape>(limit: number, shape: S, maxLimit = MAX_LIMIT) =>
   object({
     page: number()

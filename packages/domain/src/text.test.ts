@@ -11,18 +11,18 @@ import {
   withArticle,
 } from "./text.ts";
 
-it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("%j survives as rich text", (text) => {
+it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("keeps %j unchanged as rich text", (text) => {
   expect(plainText(richTextOf(text))).toBe(text);
   expect(richTextOf(text)).not.toMatch(/<(?!\/?p>)/);
 });
 
-it("bold words touch the mark behind them, paragraphs stay apart", () => {
+it("joins bold words with the punctuation after them, and separates paragraphs", () => {
   expect(plainText('<p>Excel, <strong>SQL</strong>. <a href="https://a.b">Un</a>broken</p><p>Next</p>')).toBe(
     "Excel, SQL. Unbroken Next",
   );
 });
 
-it("a preview of a preview is the same", () => {
+it("makes the same preview from a preview", () => {
   const long = preview(`<p>${Array.from({ length: 40 }, (_, at) => `w${at}`).join(" ")}</p>`);
   expect(long.split(" ")).toHaveLength(20);
   expect(preview(richTextOf(long))).toBe(long);
@@ -41,12 +41,12 @@ it.each([
   expect(preview(html)).toBe(text);
 });
 
-it("takes at most 40 marks off the end, so that a row of them costs no time", () => {
+it("removes at most 40 punctuation marks from the end, so that a long row of them takes no time", () => {
   const marks = "!".repeat(100);
   expect(preview(`<p>a${marks} b</p>`, 1)).toBe(`a${"!".repeat(60)}…`);
 });
 
-it("cuts after as many words as asked for", () => {
+it("cuts after the given number of words", () => {
   expect(preview("<p>one two three</p>", 2)).toBe("one two…");
   expect(preview("<p>one two three</p>", 3)).toBe("one two three");
 });
@@ -61,7 +61,7 @@ it.each([
   ["a <a\nhref='x'>link</a>.", "a link."],
   ["  a \n\t b  ", "a b"],
   ["1 < 2 and 3 > 2", "1 2"],
-])("the text of %j is %j", (html, text) => {
+])("extracts from %j the text %j", (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
@@ -71,11 +71,11 @@ it.each([
   ["x9876543210", "x9876543210"],
   ["987654321", "987654321"],
   ["", ""],
-])("the phone %j reads %j", (digits, text) => {
+])("formats the phone %j as %j", (digits, text) => {
   expect(formatPhone(digits)).toBe(text);
 });
 
-it("counts in words", () => {
+it("counts with the right singular and plural", () => {
   expect([countOf(1, "answer"), countOf(0, "answer"), countOf(3, "answer")]).toEqual([
     "1 answer",
     "0 answers",
@@ -84,7 +84,7 @@ it("counts in words", () => {
   expect([countOf(1, "entry", "entries"), countOf(2, "entry", "entries")]).toEqual(["1 entry", "2 entries"]);
 });
 
-it("begins with a capital", () => {
+it("starts with a capital letter", () => {
   expect([capitalised("just now"), capitalised("é"), capitalised("A"), capitalised("")]).toEqual([
     "Just now",
     "É",
@@ -102,7 +102,7 @@ it.each([
   ["D.Y. Rao", "Rao"],
   ["K", "K"],
   ["अशा वर्मा", "अशा"],
-])("a mail to %s begins with %s", (fullName, name) => {
+])("greets %s as %s in a mail", (fullName, name) => {
   expect(firstNameOf(fullName)).toBe(name);
 });
 
@@ -111,11 +111,11 @@ it.each([
   [["SQL"], "SQL"],
   [["SQL", "Excel"], "SQL and Excel"],
   [["SQL", "Excel", "VBA"], "SQL, Excel and VBA"],
-])("%j is listed as %j", (items, text) => {
+])("lists %j as %j", (items, text) => {
   expect(listOf(items)).toBe(text);
 });
 
-it("greets a name with blanks in and around it by its first word", () => {
+it("greets a name with spaces in and around it by its first word", () => {
   expect(firstNameOf("  Dr.   Meera   Nair ")).toBe("Meera");
   expect(firstNameOf("A. B.")).toBe("A. B.");
 });
@@ -126,6 +126,6 @@ it.each([
   ["MIS Executive", "an MIS Executive"],
   ["SQL Developer", "an SQL Developer"],
   ["UX Writer", "a UX Writer"],
-])("%s has its article: %s", (noun, text) => {
+])("gives %s its article: %s", (noun, text) => {
   expect(withArticle(noun)).toBe(text);
 });

@@ -7,7 +7,7 @@ const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"',
 /** Tags that can occur within a word or next to punctuation. */
 const INLINE = /<\/?(?:strong|b|em|i|u|s|code|a)(?:\s[^<>]*)?>/gi;
 
-/** The text of rich text: tags of blocks become spaces, the five entities that the sanitiser writes become characters. */
+/** Extracts the text of rich text: block tags become spaces, and the five entities of the sanitiser become characters. */
 export const plainText = (html: string) =>
   html
     .replace(INLINE, "")
@@ -18,7 +18,7 @@ export const plainText = (html: string) =>
 
 const MARKS_AT_END = 40;
 
-/** The first 20 words with markup removed; an ellipsis, after no other mark, where words are left out. */
+/** Returns the first 20 words without markup; an ellipsis, without another mark before it, shows that words are omitted. */
 export function preview(html: string, words = PREVIEW_WORDS): string {
   const all = plainText(html).split(" ");
   if (all.length <= words) return all.join(" ");
@@ -31,7 +31,7 @@ function withoutLastMarks(text: string): string {
   return text.slice(0, end);
 }
 
-/** Plain text as a paragraph of rich text. */
+/** Converts plain text to a paragraph of rich text. */
 export const richTextOf = (text: string) => text && `<p>${escapeHtml(text)}</p>`;
 
 /** "+91 98765 43210" from the ten stored digits; other texts are returned unchanged. */
@@ -42,7 +42,7 @@ const NUMBER = new Intl.NumberFormat("en-IN");
 /** 1,00,000: Indian grouping. */
 export const formatNumber = (number: number) => NUMBER.format(number);
 
-/** "1 answer", "3 answers", "1,200 answers". */
+/** Returns "1 answer", "3 answers", "1,200 answers". */
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
@@ -54,14 +54,14 @@ export const capitalised = (words: string) => words.charAt(0).toUpperCase() + wo
 
 const TITLE_OR_INITIAL = /^(?:\p{L}|.*\.|dr|mrs?|ms|shri|smt)$/iu;
 
-/** What a mail calls somebody: the first word of the name, without titles and initials. */
+/** Returns the name for a mail's greeting: the first word, without titles and initials. */
 export const firstNameOf = (fullName: string) =>
   fullName
     .trim()
     .split(/\s+/)
     .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;
 
-/** Capitals whose names begin with a vowel sound: "an MIS Executive". */
+/** Letters whose names begin with a vowel sound: "an MIS Executive". */
 const SPOKEN_WITH_VOWEL = "A E F H I L M N O R S X";
 const VOWELS = "a e i o u";
 

@@ -39,19 +39,19 @@ test.each([
   ["2026-09-30", "30 Sep 2026", "Sep 2026"],
   ["2026-01-01", "1 Jan 2026", "Jan 2026"],
   ["2026-12-31", "31 Dec 2026", "Dec 2026"],
-])("the day %s reads %s and %s", (day, date, month) => {
+])("shows the day %s as %s and %s", (day, date, month) => {
   expect(formatDay(day)).toBe(date);
   expect(formatMonth(day)).toBe(month);
   expect(formatMonth(`${day}T23:59:59.000Z`)).toBe(month);
 });
 
-test("a day in India ends with its last millisecond", () => {
+test("ends a day in India with its last millisecond", () => {
   const end = endOfIndianDay("2026-11-20");
   expect(end.toISOString()).toBe("2026-11-20T18:29:59.999Z");
   expect([indianDay(end), indianDay(addMs(end, 1))]).toEqual(["2026-11-20", "2026-11-21"]);
 });
 
-test("a date and time input shows the time in India", () => {
+test("shows the time in India in a date and time input", () => {
   expect(toIndianInput(AFTER_MIDNIGHT)).toBe("2026-11-21T00:30");
   expect(toIndianInput(new Date(EVENING))).toBe("2026-11-20T19:00");
 });
@@ -62,7 +62,7 @@ test.each<[string, string | null]>([
   ["2026-11-20T19:00:05", "2026-11-20T13:30:05.000Z"],
   ["2026-11-20T19:00:05.250", "2026-11-20T13:30:05.250Z"],
   ["2028-02-29T00:00", "2028-02-28T18:30:00.000Z"],
-  ["2026-02-30T10:00", null], // would become 2 March
+  ["2026-02-30T10:00", null], // must not become 2 March
   ["2026-13-01T10:00", null],
   ["2026-11-20T25:00", null],
   ["2026-11-20", null],
@@ -71,7 +71,7 @@ test.each<[string, string | null]>([
   ["x2026-11-20T19:00", null],
   ["2026-11-20T19:00x", null],
   ["", null],
-])("what is typed as %j is %s", (typed, at) => {
+])("parses %j as %s", (typed, at) => {
   expect(fromIndianInput(typed)?.toISOString() ?? null).toBe(at);
 });
 
@@ -85,7 +85,7 @@ test.each([
   [3_600_000, { days: 0, hours: 1, minutes: 0, seconds: 0 }],
   [DAY_MS, { days: 1, hours: 0, minutes: 0, seconds: 0 }],
   [2 * DAY_MS + 3 * 3_600_000 + 4 * 60_000 + 5000, { days: 2, hours: 3, minutes: 4, seconds: 5 }],
-])("%d ms left are %j", (ms, parts) => {
+])("splits %d ms into %j", (ms, parts) => {
   expect(splitDuration(ms)).toEqual(parts);
 });
 
@@ -100,7 +100,7 @@ test.each([
   [23 * 3_600_000 + 59 * 60_000, "23 hours ago"],
   [DAY_MS, "1 day ago"],
   [9.9 * DAY_MS, "9 days ago"],
-])("%d ms ago reads %j", (ms, text) => {
+])("shows an age of %d ms as %j", (ms, text) => {
   expect(formatAge(addMs(new Date(EVENING), -ms), new Date(EVENING))).toBe(text);
 });
 
@@ -112,7 +112,7 @@ test.each([
   [61, "1:01"],
   [3599, "59:59"],
   [3600, "60:00"],
-])("%d seconds read %j", (seconds, text) => {
+])("formats %d seconds as %j", (seconds, text) => {
   expect(formatSeconds(seconds)).toBe(text);
 });
 
@@ -124,6 +124,6 @@ test.each([
   expect([span.start.toISOString(), span.end.toISOString()]).toEqual([start, end]);
 });
 
-test("a day in India begins at 18:30 UTC on the day before", () => {
+test("starts a day in India at 18:30 UTC on the previous day", () => {
   expect(startOfIndianDay("2026-11-23").toISOString()).toBe("2026-11-22T18:30:00.000Z");
 });

@@ -1,4 +1,4 @@
-/** The product's clock on every screen and in every mail is India's. */
+/** The time zone of every screen and every mail. */
 export const ZONE = "Asia/Kolkata";
 
 const DATE = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" });
@@ -23,14 +23,14 @@ export const formatWeekday = (at: Date | string) => WEEKDAY.format(new Date(at))
 
 export const formatDateTime = (at: Date | string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** "Nov 2026" of a calendar date `YYYY-MM-DD`. */
+/** Returns "Nov 2026" for a calendar date `YYYY-MM-DD`. */
 export const formatMonth = (day: string) =>
   MONTH.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace("Sept", "Sep");
 
-/** "20 Nov 2026" of a calendar date `YYYY-MM-DD`. */
+/** Returns "20 Nov 2026" for a calendar date `YYYY-MM-DD`. */
 export const formatDay = (day: string) => formatDate(`${day}T12:00:00+05:30`);
 
-/** "Jun 2021 – Nov 2026" for two calendar dates, if known; "Jun 2021 – present" for what has not ended. */
+/** Returns "Jun 2021 – Nov 2026" for two calendar dates, if known; "Jun 2021 – present" for a current entry. */
 export const formatMonthSpan = (start: string | null, end: string | null, isCurrent: boolean): string =>
   [start && formatMonth(start), isCurrent ? "present" : end && formatMonth(end)].filter(Boolean).join(" – ");
 
@@ -43,7 +43,7 @@ export const startOfIndianDay = (day: string) => new Date(`${day}T00:00:00+05:30
 /** The instant at which a day in India ends. */
 export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
 
-/** The instants between which the day in India of `at` lies; the end is the start of the next day. */
+/** Returns the start and the end of the day in India that contains `at`; the end is the start of the next day. */
 export function indianDaySpan(at: Date): { start: Date; end: Date } {
   const end = addMs(endOfIndianDay(indianDay(at)), 1);
   return { start: addMs(end, -DAY_MS), end };
@@ -53,11 +53,11 @@ export function indianDaySpan(at: Date): { start: Date; end: Date } {
 const INDIA_OFFSET = "+05:30";
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
-/** `YYYY-MM-DDTHH:mm` as a date and time input shows it, in India whatever the browser's own zone. */
+/** Returns `YYYY-MM-DDTHH:mm` for a date and time input, in India whatever the browser's own zone. */
 export const toIndianInput = (at: Date | string) =>
   new Date(new Date(at).getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16);
 
-/** A value of a date and time input as an instant in India time; null if invalid. */
+/** Parses the value of a date and time input as India time; null if invalid. */
 export function fromIndianInput(typed: string): Date | null {
   const shape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(typed.trim());
   const at = shape ? new Date(`${shape[0]}${INDIA_OFFSET}`) : new Date(Number.NaN);
@@ -71,7 +71,7 @@ export interface Duration {
   minutes: number;
   seconds: number;
 }
-/** A remaining time as displayed; never below zero. */
+/** Splits a remaining time for display; never below zero. */
 export function splitDuration(ms: number): Duration {
   const left = Math.max(0, ms);
   return {
@@ -82,7 +82,7 @@ export function splitDuration(ms: number): Duration {
   };
 }
 
-/** Whether a text is a day of the calendar as YYYY-MM-DD. */
+/** Whether a text is an existing calendar day as YYYY-MM-DD. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -91,7 +91,7 @@ export function isRealDay(text: string): boolean {
 
 export const addMs = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-/** "2 days ago", coarse on purpose. */
+/** Returns "2 days ago", deliberately coarse. */
 export function formatAge(at: Date | string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE_MS));
   const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;

@@ -2,7 +2,7 @@ import { string } from "yup";
 import { fromIndianInput } from "./time.ts";
 
 const isKeepable = (at: Date) => at.getTime() >= Date.UTC(2000) && at.getTime() < Date.UTC(2100);
-/** A time without a zone is India time. */
+/** Parses a time; one without a zone is India time. */
 function asInstant(value: unknown) {
   if (typeof value !== "string") return value;
   if (value.trim() === "") return "";
@@ -11,7 +11,7 @@ function asInstant(value: unknown) {
   return at && !Number.isNaN(at.getTime()) && isKeepable(at) ? at.toISOString() : "no time";
 }
 
-/** A date and a time as a form sends them, or "". */
+/** A date and a time from a form, or "". */
 export const optionalInstant = (label: string) =>
   string()
     .transform(asInstant)

@@ -20,27 +20,27 @@ test.each([
   ["9876543210", "+91 98765 43210"],
   ["", ""],
   ["12345", "12345"],
-])("the phone %j reads %j", (digits, shown) => {
+])("formats the phone %j as %j", (digits, shown) => {
   expect(formatPhone(digits)).toBe(shown);
 });
 
 describe("money", () => {
   test.each([
     ["450000", "₹4,50,000 a year"],
-    // Free text, which may name a month or a day: nothing is added to it.
+    // Free text may name a month or a day, so nothing is added to it.
     ["₹20,000 a month", "₹20,000 a month"],
     ["₹6,00,000 – ₹8,50,000", "₹6,00,000 – ₹8,50,000"],
     ["600000-850000", "600000-850000"],
     ["", "N/A"],
     ["  ", "N/A"],
-  ])("salary %j reads %j", (salary, shown) => {
+  ])("shows salary %j as %j", (salary, shown) => {
     expect(formatSalary(salary)).toBe(shown);
   });
   test.each([
     [450_000, "4.5 lakh"],
     [12_500_000, "1.25 crore"],
     [9_999, ""],
-  ])("%d in words is %j", (rupees, words) => {
+  ])("writes %d in words as %j", (rupees, words) => {
     expect(inWords(rupees)).toBe(words);
   });
   test.each([
@@ -48,10 +48,10 @@ describe("money", () => {
     ["9000", "₹9,000 a year"],
     ["₹20,000 a month", "₹20,000 a month"],
     ["", "N/A"],
-  ])("salary %j with room reads %j", (salary, shown) => {
+  ])("shows salary %j with more space as %j", (salary, shown) => {
     expect(formatSalaryInWords(salary)).toBe(shown);
   });
-  test("is paid by the year", () => {
+  test("is shown per year", () => {
     expect(formatYearly(700_000)).toBe("₹7,00,000 a year");
   });
   test("has no decimals", () => {
@@ -59,9 +59,9 @@ describe("money", () => {
   });
 });
 
-describe("time is India's", () => {
+describe("time is in India", () => {
   const lateEvening = "2026-11-20T20:00:00Z"; // half past one of the next morning in India
-  test("a date, a time, a day, a month", () => {
+  test("formats a date, a time, a day and a month", () => {
     expect([
       formatDate(lateEvening),
       formatTime("2026-11-20T13:30:00Z"),
@@ -83,12 +83,12 @@ describe("time is India's", () => {
   test.each([
     ["2026-11-20T18:29:59Z", false],
     ["2026-11-20T18:30:01Z", true],
-  ])("a job that closes on 20 November is at %s closed: %s", (now, closed) => {
+  ])("finds a job that closes on 20 November at %s closed: %s", (now, closed) => {
     expect(hasEnded("2026-11-20", new Date(now))).toBe(closed);
   });
 });
 
-test("a preview is the first 20 words without markup", () => {
+test("previews the first 20 words without markup", () => {
   const words = Array.from({ length: 21 }, (_, index) => `w${index}`);
   expect(preview(`<p>${words.join("</b> <b>")}</p>`)).toBe(`${words.slice(0, 20).join(" ")}…`);
   expect(preview("Sent <b>on</b> time, each day.", 3)).toBe("Sent on time…");
@@ -100,12 +100,12 @@ test("a preview is the first 20 words without markup", () => {
 test.each([
   [40, 80, "pass"],
   [39, 78, "fail"],
-])("%d right answers are %d percent, %s", (correct, score, result) => {
+])("scores %d right answers as %d percent, %s", (correct, score, result) => {
   expect([quizScore(correct), quizResult(quizScore(correct))]).toEqual([score, result]);
 });
 
 describe("paging", () => {
-  test("has at least one page and clamps to the last", () => {
+  test("has at least one page, and clamps to the last", () => {
     const pagesOf = (total: number) => pagingOf(total, { page: 1, limit: 20 }).totalPages;
     expect([pagesOf(0), pagesOf(20), pagesOf(41), clampPage(9, 3), clampPage(0, 3)]).toEqual([1, 1, 3, 3, 1]);
     expect(pagingOf(41, { page: 2, limit: 20 })).toEqual({ totalPages: 3, currentPage: 2, total: 41 });
@@ -125,8 +125,8 @@ describe("paging", () => {
   });
 });
 
-test("text of markup without an end is found", () => {
-  const opened = "<".repeat(2_000_000); // a search whose time grows with the square of the length would not end
+test("handles unclosed markup in linear time", () => {
+  const opened = "<".repeat(2_000_000); // a quadratic search would not end
   expect(plainText(opened)).toBe(opened);
   expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
 });
@@ -139,7 +139,7 @@ test.each<[string | null, string | null, boolean, string]>([
   [null, "2026-09-30", false, "Sep 2026"],
   [null, null, true, "present"],
   [null, null, false, ""],
-])("from %s to %s, current %s: %j", (start, end, isCurrent, text) => {
+])("from %s to %s, current %s: shows %j", (start, end, isCurrent, text) => {
   expect(formatMonthSpan(start, end, isCurrent)).toBe(text);
 });
 
@@ -147,6 +147,6 @@ test.each([
   ["2026-01-01", "1 Jan 2026"],
   ["2026-09-30", "30 Sep 2026"],
   ["2024-02-29", "29 Feb 2024"],
-])("the day %s is %s", (day, text) => {
+])("shows the day %s as %s", (day, text) => {
   expect(formatDay(day)).toBe(text);
 });

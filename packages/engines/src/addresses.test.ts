@@ -16,7 +16,7 @@ test.each([
   expect(columnLetters(number)).toBe(letters);
 });
 
-test("addresses with and without dollars, the last cell, and what is none", () => {
+test("parses addresses with and without dollars and the last cell, and refuses others", () => {
   expect(addressOf("$B$3")).toEqual({ row: 3, column: 2 });
   expect(addressOf("XFD1048576")).toEqual({ row: 1_048_576, column: 16_384 });
   for (const none of ["XFE1", "A1048577", "A0", "A", "1", "", "A1:B2", "ABCD1", "LOG10X"])
@@ -24,14 +24,14 @@ test("addresses with and without dollars, the last cell, and what is none", () =
   expect(addressText({ row: 12, column: 28 })).toBe("AB12");
 });
 
-test("areas in any order of their corners", () => {
+test("parses areas with their corners in any order", () => {
   const area = { from: { row: 1, column: 1 }, to: { row: 20, column: 4 } };
   for (const text of ["A1:D20", "D20:A1", "A20:D1", "$A$1:$D$20"]) expect(areaOf(text)).toEqual(area);
   expect(areaOf("B2")).toEqual({ from: { row: 2, column: 2 }, to: { row: 2, column: 2 } });
   for (const none of ["A1:", "A1:B2:C3", "A:B", ""]) expect(areaOf(none)).toBeNull();
 });
 
-test("an absent cell is empty", () => {
+test("treats an absent cell as empty", () => {
   const sheet = { name: "Data", cells: { B3: 5, A1: { formula: "=B3" } } };
   expect(contentAt(sheet, { row: 3, column: 2 })).toBe(5);
   expect(contentAt(sheet, { row: 1, column: 1 })).toEqual({ formula: "=B3" });

@@ -19,7 +19,7 @@ export interface Area {
 const CODE_BEFORE_A = 64;
 const LETTERS = 26;
 
-/** "A" is 1, "Z" is 26, "AA" is 27. */
+/** Returns 1 for "A", 26 for "Z", 27 for "AA". */
 export const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - CODE_BEFORE_A, 0);
 
@@ -29,7 +29,7 @@ export function columnLetters(column: number): string {
   return (before > 0 ? columnLetters(before) : "") + String.fromCharCode(CODE_BEFORE_A + 1 + last);
 }
 
-/** "B3", also "$B$3"; null for anything else and for cells outside of a sheet. */
+/** Parses "B3", also "$B$3"; null for anything else and for cells outside of a sheet. */
 export function addressOf(text: string): Address | null {
   const found = /^\$?([A-Za-z]{1,3})\$?([1-9]\d{0,6})$/.exec(text);
   if (!found) return null;
@@ -39,7 +39,7 @@ export function addressOf(text: string): Address | null {
 
 export const addressText = ({ row, column }: Address): string => `${columnLetters(column)}${row}`;
 
-/** "A1:D20" or one cell, its corners in any order; null for anything else. */
+/** Parses "A1:D20" or one cell, its corners in any order; null for anything else. */
 export function areaOf(text: string): Area | null {
   const [one, other = one, more] = text.split(":").map(addressOf);
   if (!one || !other || more !== undefined) return null;

@@ -9,6 +9,6 @@ test.each<[string, string, number]>([
   ["enalyst", "analyst", 1],
   ["enalyts", "analyst", 2],
   ["sql", "analyst", 3],
-])("between %s and %s are %d edits", (a, b, edits) => {
+])("counts the edits between %s and %s as %d", (a, b, edits) => {
   expect(editsBetween(a, b, 2)).toBe(edits);
 });

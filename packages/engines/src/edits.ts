@@ -1,4 +1,4 @@
-/** Edits between two words (a swap of neighbours is one), at most `limit` + 1. */
+/** Returns the edits between two words (a swap of neighbours is one), at most `limit` + 1. */
 export function editsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let [twoAbove, above, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j), [] as number[]];
@@ -16,7 +16,7 @@ export function editsBetween(a: string, b: string, limit: number): number {
       row[j] = least;
       if (least < leastOfRow) leastOfRow = least;
     }
-    // Edits do not get fewer further on: a swap, which passes over a row, adds as much as this row may have too much.
+    // Later rows do not need fewer edits: a swap, which skips a row, adds as much as this row may be too high.
     if (leastOfRow > limit) return limit + 1;
     [twoAbove, above, row] = [above, row, twoAbove];
   }

@@ -1,4 +1,4 @@
-/** A place in the text of a program. Line and column count from 1, the length is in characters. */
+/** A position in the text of a program. Line and column count from 1, the length is in characters. */
 export interface Place {
   line: number;
   column: number;
@@ -7,14 +7,14 @@ export interface Place {
 
 export type FaultKind = "syntax" | "name" | "type" | "runtime" | "limit";
 
-/** What is wrong with the program, for the person who wrote it. */
+/** An error of the program, for its author. */
 export interface Fault {
   kind: FaultKind;
   message: string;
   at?: Place;
 }
 
-/** What the engine does not know, although the language may: nobody can tell whether the program is right. */
+/** Something that the engine does not support, although the language may: whether the program is right is unknown. */
 export interface Unsupported {
   what: string;
   at?: Place;
@@ -22,15 +22,15 @@ export interface Unsupported {
 
 export type Outcome<Result> = { ok: Result } | { error: Fault } | { unsupported: Unsupported };
 
-/** How much one run may use. The same program in the same world always ends at the same step. */
+/** The limits of one run. The same program in the same world always stops at the same step. */
 export interface Limits {
   /** Characters of the program. */
   text: number;
-  /** Operations: evaluated nodes, rows and cells that are visited. */
+  /** Operations: evaluated nodes, and visited rows and cells. */
   steps: number;
-  /** Cells and rows of results and of tables in between, held at once. */
+  /** Cells and rows of results and intermediate tables, at the same time. */
   cells: number;
-  /** Expressions, calls or blocks inside each other. */
+  /** Nested expressions, calls or blocks. */
   depth: number;
   /** Characters of one text. */
   characters: number;

@@ -10,7 +10,7 @@ test.each([
   "[$-F800]dddd",
   "[$-x-sysdate]d",
   "[$INR] 0",
-])("%s is a format in English", (pattern) => {
+])("%s is an English format", (pattern) => {
   expect(() => needEnglish(pattern)).not.toThrow();
 });
 

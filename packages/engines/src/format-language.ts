@@ -1,8 +1,8 @@
 import { UnsupportedError } from "./meter.ts";
 
-/** The language of a section of a format: `[$-409]`, `[$₹-hi-IN]`. */
+/** Matches the language of a section of a format: `[$-409]`, `[$₹-hi-IN]`. */
 const LANGUAGE = /\[\$[^[\]-]*-([^[\]]+)\]/g;
-/** The last bits of Windows' code of a language: 9 is English, 0 the language of the computer. */
+/** The last bits of Windows' language code: 9 is English, 0 the language of the computer. */
 const LANGUAGE_BITS = 0x3ff;
 const KNOWN_CODES = [0, 9];
 
@@ -11,7 +11,7 @@ function isEnglish(language: string): boolean {
   return /^(?:en|x)(?:[-_]|$)/i.test(language);
 }
 
-/** Formats are written in English; one that names another language is not supported. */
+/** Throws if a format names a language other than English, which is not supported. */
 export function needEnglish(pattern: string) {
   for (const [part, language = ""] of pattern.matchAll(LANGUAGE))
     if (!isEnglish(language)) throw new UnsupportedError(`the language of the format ${part}`);

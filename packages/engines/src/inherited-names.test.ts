@@ -8,11 +8,11 @@ import { withPostgresNames } from "./sql/to-postgres.ts";
 import { toSqlite } from "./sql/to-sqlite.ts";
 import { outcome as macro, printed } from "./vba/testing/run.ts";
 
-// Every object of JavaScript inherits these: a program that writes them must not find what it never declared.
+// Every object of JavaScript inherits these: a program that writes them must not access the engine's own objects.
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
 const INHERITED = /native code|\[object|function Object|is not a function|is not iterable|Cannot read prop/i;
 
-/** The outcome of a run, which never throws, and shows nothing of the engine's own objects. */
+/** Returns the outcome of a run, which never throws, and contains nothing of the engine's own objects. */
 function plain<Result>(outcome: Outcome<Result>): Outcome<Result> {
   expect(JSON.stringify(outcome)).not.toMatch(INHERITED);
   expect(["ok", "error", "unsupported"]).toContain(Object.keys(outcome)[0]);
@@ -23,7 +23,7 @@ describe.each(NAMES)("%s", (name) => {
   const table = { name, columns: [name, "amount"], rows: [["Asha", 5]] };
   const sql = (query: string) => plain(sqlite.run(query, { tables: [table] }));
 
-  it("is a table, a column and an alias in SQL, and no function", () => {
+  it("is a table, a column and an alias in SQL, but not a function", () => {
     expect(sql(`SELECT ${name} FROM ${name}`)).toEqual({ ok: { columns: [name], rows: [["Asha"]] } });
     expect(sql(`SELECT t.${name} AS "${name}", SUM(amount) FROM ${name} t GROUP BY t.${name}`)).toMatchObject({
       ok: { rows: [["Asha", 5]] },
@@ -42,14 +42,14 @@ describe.each(NAMES)("%s", (name) => {
     (it: string) => `SELECT '2025-01-02' + INTERVAL '1' ${it}`,
     (it: string) => `SELECT MAX(amount) KEEP (DENSE_RANK LAST ORDER BY amount) ${it} FROM ${it} ${it}`,
     (it: string) => `${it} ${it} FROM ${it} WHERE ${it} = ${it}`,
-  ])("is text like any other where SQL is rewritten (%#)", (write) => {
+  ])("is ordinary text in rewritten SQL (%#)", (write) => {
     const query = write(name);
     sql(query);
     for (const rewritten of [toSqlite(query), withPostgresNames(query)])
       expect(String(rewritten)).not.toMatch(INHERITED);
   });
 
-  it("is no function, name, table or format of a sheet", () => {
+  it("is not a function, name, table or format of a sheet", () => {
     const sheets = [sheetOf([[name, 5]], name, [{ name, range: "A1:B1", columns: [name, "n"] } as never])];
     const formulas = [`=${name}(1)`, `=${name}`, `=${name}!B1`, `='${name}'!B1`, `=${name}[${name}]`];
     const typed = [
@@ -63,7 +63,7 @@ describe.each(NAMES)("%s", (name) => {
     expect(plain(outcomeOf(`=COUNTIF(A1:B1,"${name}")`, sheets))).toMatchObject({ ok: { rows: [[1]] } });
   });
 
-  it("is no function, table, column, variable or format of DAX", () => {
+  it("is not a function, table, column, variable or format of DAX", () => {
     const run = (program: string, world = SHOP) => plain(dax.run(program, world));
     for (const program of [`${name}(1)`, name, `'${name}'[${name}]`, `[${name}]`, `SUM(${name}[${name}])`])
       run(program);
@@ -77,8 +77,8 @@ describe.each(NAMES)("%s", (name) => {
     expect(run(`SUM('${name}'[${name}])`, { ...own, measures })).toMatchObject({ ok: { value: 5 } });
   });
 
-  it("is a variable, a procedure and a key in VBA like any other", () => {
-    // A name of VBA begins with a letter.
+  it("is an ordinary variable, procedure and key in VBA", () => {
+    // A name in VBA begins with a letter.
     const own = name === "__proto__" ? "proto" : name;
     expect(printed(`Dim ${own}\n${own} = 5\nDebug.Print ${own} + 1`)).toEqual(["6"]);
     expect(

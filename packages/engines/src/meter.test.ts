@@ -6,11 +6,11 @@ import { placeOf } from "./place.ts";
 const run = (work: (meter: Meter) => unknown, program = "x") => guarded(program, DEFAULT_LIMITS, work);
 const limit = (message: string) => ({ error: { kind: "limit", message: expect.stringContaining(message) } });
 
-test("what a run gives is ok", () => {
+test("returns a run's result as ok", () => {
   expect(run(() => 3)).toEqual({ ok: 3 });
 });
 
-test("a fault and what is unknown keep their place", () => {
+test("keeps the position of a fault and of something unsupported", () => {
   const at = { line: 1, column: 2, length: 3 };
   const fault = () => {
     throw new ProgramError("name", "There is no column Amount.", at);
@@ -22,7 +22,7 @@ test("a fault and what is unknown keep their place", () => {
   expect(run(unknown)).toEqual({ unsupported: { what: "FORECAST.ETS", at } });
 });
 
-test("a run ends at each limit", () => {
+test("stops a run at each limit", () => {
   const deeper = (meter: Meter): unknown => meter.nested(() => deeper(meter));
   expect(run((meter) => meter.step(DEFAULT_LIMITS.steps + 1))).toEqual(limit("steps"));
   expect(run((meter) => meter.hold(DEFAULT_LIMITS.cells + 1))).toEqual(limit("rows or cells"));
@@ -31,7 +31,7 @@ test("a run ends at each limit", () => {
   expect(run(() => 1, "x".repeat(DEFAULT_LIMITS.text + 1))).toEqual(limit("characters"));
 });
 
-test("what is released can be held again, and depth ends with its block", () => {
+test("reuses released cells, and ends depth with its block", () => {
   const work = (meter: Meter) => {
     for (let i = 0; i < 5; i++) {
       meter.hold(DEFAULT_LIMITS.cells);
@@ -43,7 +43,7 @@ test("what is released can be held again, and depth ends with its block", () => 
   expect(run(work)).toEqual({ ok: "done" });
 });
 
-test("an exhausted stack is a limit, a mistake of the engine is thrown", () => {
+test("reports an exhausted stack as a limit, and throws a bug of the engine", () => {
   const endless = (): unknown => [endless()];
   expect(run(endless)).toEqual(limit("nested"));
   const broken = () => {
@@ -52,7 +52,7 @@ test("an exhausted stack is a limit, a mistake of the engine is thrown", () => {
   expect(() => run(broken)).toThrow("a mistake of the engine");
 });
 
-test("a place counts lines and columns from 1", () => {
+test("counts lines and columns of a position from 1", () => {
   expect(placeOf("SUM(\n  A1)", 7, 9)).toEqual({ line: 2, column: 3, length: 2 });
   expect(placeOf("=", 0)).toEqual({ line: 1, column: 1, length: 1 });
 });

@@ -11,7 +11,7 @@ export class ProgramError extends Error {
   }
 }
 
-/** Thrown inside an engine for what it does not know. */
+/** Thrown inside an engine for something that it does not support. */
 export class UnsupportedError extends Error {
   readonly at: Place | undefined;
   constructor(what: string, at?: Place) {
@@ -20,12 +20,12 @@ export class UnsupportedError extends Error {
   }
 }
 
-/** The message of a run that needs more rows or cells than a run may have. */
+/** The message for a run that exceeds the limit of rows or cells. */
 export const TOO_MANY_CELLS = "It builds too many rows or cells.";
 const TEXT_TOO_LONG = "It builds a text that is too long.";
 const tooMuch = (message: string) => new ProgramError("limit", message);
 
-/** Counts what one run uses, and ends it at a limit. */
+/** Counts the work of one run, and stops it at a limit. */
 export class Meter {
   readonly #limits: Limits;
   #steps = 0;
@@ -42,18 +42,18 @@ export class Meter {
     if (this.#steps > this.#limits.steps) throw tooMuch("It takes too many steps. Is there an endless loop?");
   }
 
-  /** Call this before an array or a table of this many cells is made. */
+  /** Call this before creating an array or a table of this many cells. */
   hold(cells: number): void {
     this.#cells += cells;
     if (this.#cells > this.#limits.cells) throw tooMuch(TOO_MANY_CELLS);
   }
 
-  /** Gives back what `hold` took. */
+  /** Releases what `hold` took. */
   release(cells: number): void {
     this.#cells -= cells;
   }
 
-  /** Runs a part and gives back all that it held but its result, whose cells `sizeOf` counts. */
+  /** Runs a part and releases everything that it held except its result, whose cells `sizeOf` counts. */
   keeping<T>(part: () => T, sizeOf: (result: T) => number): T {
     const before = this.#cells;
     const result = part();
@@ -62,20 +62,20 @@ export class Meter {
     return result;
   }
 
-  /** A text that the program makes, if it is not too long. */
+  /** Returns a text that the program makes, or throws if it is too long. */
   text(made: string): string {
     if (made.length > this.#limits.characters) throw tooMuch(TEXT_TOO_LONG);
     return made;
   }
 
-  /** The pieces as one text, which is measured before it is made. */
+  /** Joins the pieces; the length is checked first. */
   join(pieces: readonly string[], by: string): string {
     const length = pieces.reduce((sum, piece) => sum + piece.length + by.length, 0);
     if (length - by.length > this.#limits.characters) throw tooMuch(TEXT_TOO_LONG);
     return pieces.join(by);
   }
 
-  /** Runs one level deeper: an expression in an expression, a call, a block. */
+  /** Runs one level deeper: a nested expression, a call, a block. */
   nested<T>(inner: () => T): T {
     if (this.#depth >= this.#limits.depth) throw tooMuch("It is nested too deeply, or calls itself endlessly.");
     this.#depth += 1;
@@ -91,7 +91,7 @@ function faultOf({ kind, message, at }: ProgramError): Fault {
   return { kind, message, ...(at && { at }) };
 }
 
-/** The outcome of a run. What the engine itself throws by mistake is passed on, except for an exhausted stack. */
+/** Returns the outcome of a run. Rethrows the engine's own bugs, except for an exhausted stack. */
 export function guarded<Result>(program: string, limits: Limits, run: (meter: Meter) => Result): Outcome<Result> {
   if (program.length > limits.text)
     return { error: { kind: "limit", message: `It is longer than ${limits.text} characters.` } };

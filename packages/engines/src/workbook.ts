@@ -6,7 +6,7 @@ export interface CellError {
 /** The value of a cell; null is an empty cell, a date is its serial number (1 January 1900 is 1). */
 export type CellValue = null | number | string | boolean | CellError;
 
-/** What a cell holds. */
+/** The content of a cell. */
 export type CellContent = CellValue | { formula: string };
 
 /** A table that formulas name: `Orders[Amount]`. */

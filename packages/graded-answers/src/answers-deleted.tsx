@@ -1,7 +1,7 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { words } from "./messages.en-in.ts";
 
-/** A completed interview always has its ten questions, until they have been kept long enough. */
+/** Whether the answers are deleted: a completed interview has its ten questions until the end of their retention. */
 export const areDeleted = (questions: readonly unknown[]) => questions.length === 0;
 
 /** Replaces the deleted questions. */

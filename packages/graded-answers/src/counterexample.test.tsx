@@ -4,7 +4,7 @@ import { Counterexample } from "./counterexample.tsx";
 
 const TABLE = { headers: [], marked: [], more: 0 };
 
-it("shows the data, what was expected and what came out, with the differing cells", () => {
+it("shows the data, the expected and the actual result, with the differing cells", () => {
   render(
     <Counterexample
       counterexample={{

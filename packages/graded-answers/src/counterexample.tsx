@@ -5,7 +5,7 @@ import { words } from "./messages.en-in.ts";
 
 type Shown = NonNullable<Criterion["counterexample"]>;
 
-/** The data on which a program went wrong: what it was given, what was expected and what came out. */
+/** Shows the data on which a program failed: the input, the expected result and the actual one. */
 export function Counterexample({ counterexample }: { counterexample: Shown }) {
   return (
     <div className={s.example}>

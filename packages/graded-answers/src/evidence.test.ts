@@ -46,7 +46,7 @@ test("one quote for two criteria has one number; overlapping quotes keep both", 
   expect(marksEndingAt(segments, city + 1)).toEqual([2]);
 });
 
-test("a place that does not fit is searched for, words that are not there are not marked", () => {
+test("searches for a quote at a wrong position, and does not mark words that are missing", () => {
   const { segments, numbers } = markEvidence(ANSWER, [
     criterion({ start: 900, end: 910, text: "order by total" }),
     criterion({ start: 0, end: 3, text: "never said" }),

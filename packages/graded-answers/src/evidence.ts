@@ -17,14 +17,14 @@ interface Range {
   mark: number;
 }
 
-/** Locates the quoted words; a position that does not match the answer is searched for, and omitted when not found. */
+/** Locates the quoted words; for a position that does not match, searches the answer; omits a quote that it does not contain. */
 function placeOf(answer: string, { start, end, text }: { start: number; end: number; text: string }) {
   if (start >= 0 && end > start && end <= answer.length && answer.slice(start, end) === text) return { start, end };
   const found = text === "" ? -1 : answer.indexOf(text);
   return found < 0 ? null : { start: found, end: found + text.length };
 }
 
-/** The answer split at the bounds of evidence, and the number of each criterion's evidence, or null. */
+/** Splits the answer at the bounds of evidence; returns the segments, and the number of each criterion's evidence, or null. */
 export function markEvidence(answer: string, rubric: readonly Criterion[]) {
   const ranges: Range[] = [];
   const numbers = rubric.map(({ evidence }) => {
@@ -47,6 +47,6 @@ export function markEvidence(answer: string, rubric: readonly Criterion[]) {
   return { segments, numbers };
 }
 
-/** The marks whose quote ends with this segment; their number is shown there. */
+/** Returns the marks whose quote ends with this segment, which shows their number. */
 export const marksEndingAt = (segments: readonly Segment[], at: number): number[] =>
   (segments[at]?.marks ?? []).filter((mark) => !segments[at + 1]?.marks.includes(mark));

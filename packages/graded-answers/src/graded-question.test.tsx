@@ -70,7 +70,7 @@ it("says that an answer could not be assessed, and shows no points", () => {
   expect(screen.queryByText(/0 out of 10|0 of 5/)).toBeNull();
 });
 
-it("says that there is no answer, and leaves out what is not there", () => {
+it("says that there is no answer, and omits missing parts", () => {
   show({ answer: "", feedback: "", rubric: [], sampleData: null });
   expect(screen.getByText("No answer")).toBeVisible();
   expect(screen.queryByText("Feedback")).toBeNull();
@@ -78,7 +78,7 @@ it("says that there is no answer, and leaves out what is not there", () => {
   expect(screen.queryByText("Compare with a model answer")).toBeNull();
 });
 
-it("keeps the model answer, and for many readers the data, folded", () => {
+it("collapses the model answer, and on pages with many questions the data", () => {
   show({ modelAnswer: "SELECT city, SUM(revenue) FROM sales GROUP BY city" }, true);
   for (const summary of ["Compare with a model answer", "Sample data"])
     expect(screen.getByText(summary, { selector: "summary" }).closest("details")).not.toHaveAttribute("open");
@@ -89,6 +89,6 @@ it("keeps the model answer, and for many readers the data, folded", () => {
 it.each([
   [3, 5, "3 of 5"],
   [-2, 0, "−2"],
-])("says %d of %d points", (points, of, text) => {
+])("shows %d of %d points", (points, of, text) => {
   expect(pointsText(points, of)).toBe(text);
 });

@@ -16,9 +16,9 @@ import { words } from "./messages.en-in.ts";
 export interface GradedQuestionProps {
   question: Graded & { modelAnswer?: string };
   isOpen: boolean;
-  /** Whose answer it is: "Your answer". */
+  /** The title, which says whose answer it is: "Your answer". */
   answerTitle: string;
-  /** Replaces number and score in the line that is always shown, where the page has them above. */
+  /** Replaces number and score in the always visible line if the page shows them above. */
   title?: string;
   /** For pages with many questions: the sample data is collapsed. */
   hasFoldedData?: boolean;

@@ -4,7 +4,7 @@ import { InterruptionList } from "./interruption-list.tsx";
 
 const lines = () => screen.getAllByRole("listitem").map((line) => line.textContent);
 
-test("counts what happened by question and kind, in the order of the questions", () => {
+test("counts events by question and kind, in the order of the questions", () => {
   const events = [
     { type: "blur", number: 7 },
     { type: "hidden", number: 2 },

@@ -5,13 +5,13 @@ const { interruptions: say } = words;
 
 interface Interruption {
   type: keyof typeof say.kinds;
-  /** The question that was open. */
+  /** The question that was open then. */
   number: number | null;
 }
 
 export interface InterruptionListProps {
   events: readonly Interruption[];
-  /** Whether the device could go full screen. */
+  /** Whether the device supported full screen. */
   fullScreen: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { KEPT_MONTHS } from "@dryrun/domain/account/retention";
 
-/** The words around a graded answer. */
+/** Texts around a graded answer. */
 export const words = {
   question: (at: number, type: string) => `Question ${at} · ${type}`,
   interruptions: {

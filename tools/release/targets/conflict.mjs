@@ -1,2 +1,2 @@
-/** What should be written was written by somebody else in the meantime. */
+/** Another releaser wrote the object in the meantime. */
 export class Conflict extends Error {}

@@ -4,11 +4,11 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, sta
 import path from "node:path";
 import { Conflict } from "./conflict.mjs";
 
-/** A releaser that has died keeps the others off for this long at most, in milliseconds. */
+/** For this long at most, in milliseconds, a dead releaser blocks the others. */
 const LOCK_MS = 10_000;
 const tagOf = (content) => createHash("sha256").update(content).digest("hex");
 
-/** The text of a lock or file; null where it is not there. */
+/** Returns the text of a lock or file; null if it does not exist. */
 function textOf(file) {
   try {
     return readFileSync(file, "utf8");
@@ -18,7 +18,10 @@ function textOf(file) {
   }
 }
 
-/** Both times are of the clock of the folder's machine: the releasers' clocks may differ from it and from each other. */
+/**
+ * Whether the lock is abandoned. Both times are from the clock of the folder's machine: the releasers' clocks may
+ * differ from it and from each other.
+ */
 function isLeft(lock, own) {
   const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
   if (made === undefined) return false;
@@ -31,8 +34,9 @@ function isLeft(lock, own) {
 }
 
 /**
- * Runs `work` while no other process changes the file; the second of two loses. `work` gets what throws when the lock is no longer
- * ours: two may break the same old lock, and one that paused for long was taken for dead.
+ * Runs `work` while no other process changes the file; the second of two fails. `work` gets a function that throws if
+ * the lock is no longer ours: two may break the same old lock, and one that paused for long may have been taken for
+ * dead.
  */
 export function locked(file, work) {
   const lock = `${file}.lock`;
@@ -54,7 +58,7 @@ export function locked(file, work) {
   }
 }
 
-/** The content under another name first: a reader never sees half of it. */
+/** Writes the content under another name first, so that a reader never sees half of it. */
 function place(file, body, finish) {
   const half = `${file}.${process.pid}.new`;
   mkdirSync(path.dirname(half), { recursive: true });

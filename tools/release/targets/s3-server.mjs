@@ -1,12 +1,12 @@
-// A small server of the calls of S3 that the bucket target makes, for tests: GET, PUT with conditions, the list of keys. It does not
-// check signatures and knows neither versions nor multipart uploads.
+// A small server with the S3 calls of the bucket target, for tests: GET, PUT with conditions, the list of keys. It
+// does not check signatures and supports neither versions nor multipart uploads.
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 
 const escapeXml = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const fault = (response, status, code) =>
   response.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
-/** Keys in one answer, fewer than S3's, so that tests see a list of several answers. */
+/** Keys per answer, fewer than in S3, so that tests need several answers for a list. */
 const PAGE = 5;
 
 function list(response, url, objects) {
@@ -20,7 +20,7 @@ function list(response, url, objects) {
   response.end(`<ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${more}${rows}</ListBucketResult>`);
 }
 
-/** Whether the conditions of a PUT hold; S3 answers 404 where If-Match finds nothing. */
+/** Returns the status of a PUT whose conditions fail; S3 answers 404 if If-Match finds nothing. */
 function refusalOf(headers, there) {
   if (headers["if-none-match"] === "*" && there) return 412;
   if (headers["if-match"] !== undefined && !there) return 404;
@@ -40,7 +40,7 @@ function put(request, response, key, objects) {
   });
 }
 
-/** `objects` by their keys; `before(request, response)` may answer by itself, as a service in trouble does. */
+/** Starts the server. `objects` by their keys; `before(request, response)` may answer itself, like a failing service. */
 export async function startS3() {
   const objects = new Map();
   const trouble = { before: null };

@@ -1,8 +1,8 @@
-// A target that is a bucket of S3, or of a service that speaks its protocol with conditional writes.
+// A target that is a bucket of S3, or of a compatible service with conditional writes.
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Conflict } from "./conflict.mjs";
 
-/** No answer to one request within this time, and it is tried again twice; in milliseconds. */
+/** A request without an answer within this time is tried again, twice; in milliseconds. */
 const PATIENCE_MS = 20_000;
 const TYPES = {
   css: "text/css; charset=utf-8",
@@ -20,7 +20,7 @@ const TYPES = {
 const ENCODINGS = { br: "br", gz: "gzip" };
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** How a file is served: its own type, also where it is compressed; what carries its hash for ever. */
+/** Returns the headers of a file: its own type, even if compressed; a file with a hash in its name is cached for ever. */
 function headersOf(key) {
   const ending = key.split(".").at(-1);
   const ContentEncoding = ENCODINGS[ending];
@@ -30,7 +30,7 @@ function headersOf(key) {
   return { CacheControl, ContentType, ...(ContentEncoding && { ContentEncoding }) };
 }
 
-/** 412: the object has changed; 409: somebody else writes it now; 404: what should be replaced is gone. */
+/** 412: the object has changed; 409: another process writes it now; 404: the object to replace no longer exists. */
 const isLost = (error) => [404, 409, 412].includes(error.$metadata?.httpStatusCode);
 
 /** `url` is s3://bucket/prefix; keys, region and endpoint come from the usual variables of the AWS SDK. */

@@ -5,8 +5,9 @@ import path from "node:path";
 import { ReleaseError } from "../list.mjs";
 
 /**
- * A target has `name`; `read(key)` gives `{ body, tag }` or null; `create(key, body)` writes what is not there yet;
- * `replace(key, body, tag)` writes only over what has this tag (null: over nothing); both throw Conflict; `list(folder)` gives keys.
+ * Opens a target. A target has `name`; `read(key)` returns `{ body, tag }` or null; `create(key, body)` writes a
+ * missing object; `replace(key, body, tag)` only overwrites an object with this tag (null: a missing one); both throw
+ * Conflict; `list(folder)` returns keys.
  */
 export async function openTarget(to, root) {
   if (/^s3:\/\/[^/]/.test(to)) return (await import("./s3-target.mjs")).s3Target(to);

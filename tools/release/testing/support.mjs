@@ -1,4 +1,4 @@
-// What tests of releases are made of: builds of parts, and a job in good order.
+// Fixtures for tests of releases: builds of parts, and a job without faults.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -22,7 +22,7 @@ export const WIRE = {
 export const student = { name: "student", owns: ["/student"] };
 export const shell = { name: "shell", owns: [] };
 
-/** A build of a part, whose script has this text; `replaced`: other files of it. */
+/** Returns a build of a part whose script has this text; `replaced`: other files of it. */
 export function aBuild(part, text, more = {}, replaced = {}) {
   const dist = aFolder();
   mkdirSync(path.join(dist, "assets"));
@@ -40,7 +40,7 @@ export function aBuild(part, text, more = {}, replaced = {}) {
   return readBuild(part.name, dist, { ...extras, ...replaced });
 }
 
-/** Everything that a release needs, in good order. */
+/** Returns everything that a release needs, without faults. */
 export const job = (target, build, more = {}) => ({
   target,
   part: student,

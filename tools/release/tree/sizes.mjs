@@ -8,13 +8,13 @@ import { folderOf } from "./tree.mjs";
 const KB = 1024;
 const SHELL_KB = 160;
 const PART_KB = 20;
-/** Pages whose scripts have a budget of their own, over the shell: by the address of their frame, in KB after brotli. */
+/** Pages with a budget for their own scripts, without the shell's: by the address of their frame, in KB after brotli. */
 const PAGES = { employer: { "/employer/dashboard": 40, "/employer/applications-dashboard?review": 60 } };
 const AFTER_LOAD = "src/releases/after-load.ts";
 const TOASTER = "src/sonner-toaster.tsx";
 /**
- * Pages with a budget for all that they load, in KB after gzip: the shell, the part, the page, and the modules of the shell that
- * follow. The job list shows a student without a profile a toast.
+ * Pages with a budget for everything that they load, in KB after gzip: the shell, the part, the page, and the modules
+ * that the shell loads later. The job list shows a student without a profile a toast.
  */
 const WHOLE_PAGES = [
   { at: "/login", kb: 191, shell: ["src/features/access/login/login-page.tsx", AFTER_LOAD] },
@@ -23,13 +23,13 @@ const WHOLE_PAGES = [
 ];
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** The scripts that index.html names. */
+/** Returns the scripts in index.html. */
 function shellFirst(dist) {
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
   return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, file]) => path.join(dist, file));
 }
 
-/** The entry and the exposed module with its first chunks, as the manifest names them. */
+/** Returns the entry and the exposed module with its first chunks, from the manifest. */
 function partFirst(dist) {
   const manifest = JSON.parse(readFileSync(path.join(dist, "mf-manifest.json"), "utf8"));
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
@@ -40,13 +40,13 @@ const distOf = (root, part) => path.join(folderOf(root, part), "dist");
 const read = (dist, name) => JSON.parse(readFileSync(path.join(dist, name), "utf8"));
 const scriptsIn = (dist, names) => names.filter((name) => name.endsWith(".js")).map((name) => path.join(dist, name));
 
-/** The scripts of a page besides the shell, as its frame names them; undefined without a frame. */
+/** Returns the scripts of a page other than the shell's, from its frame; undefined without a frame. */
 function pageScripts(dist, at) {
   const frame = read(dist, "frames.json").find((one) => one.at === at);
   return frame && [...partFirst(dist), ...scriptsIn(dist, frame.files)];
 }
 
-/** Scripts that a page of PAGES fetches later are measured in a browser. */
+/** Checks pages of PAGES; scripts that they fetch later are measured in a browser. */
 const pagesOverBudget = (dist, part, say) =>
   Object.entries(PAGES[part] ?? {}).flatMap(([at, kb]) => {
     const scripts = pageScripts(dist, at);
@@ -54,7 +54,7 @@ const pagesOverBudget = (dist, part, say) =>
     return over(at, scripts, kb, "brotli", say);
   });
 
-/** Names the page if its scripts weigh more than the budget. */
+/** Returns the page if its scripts exceed the budget. */
 function over(at, scripts, kb, unit, say) {
   const bytesOf = unit === "gzip" ? gzip : (file) => brotliCompressSync(readFileSync(file)).length;
   const weight = [...new Set(scripts)].reduce((sum, file) => sum + bytesOf(file), 0) / KB;
@@ -62,7 +62,7 @@ function over(at, scripts, kb, unit, say) {
   return weight > kb ? [`${at}: ${weight.toFixed(1)} KB, the budget is ${kb} KB`] : [];
 }
 
-/** The exceeded budgets of pages with the shell, which is not there in a part's own repository. */
+/** Returns the exceeded budgets of pages with the shell, which a part's own repository does not have. */
 export function wholePagesOverBudget(root, say = () => {}) {
   const shell = distOf(root, SHELL);
   const modules = read(shell, "page-files.json");
@@ -78,7 +78,7 @@ export function wholePagesOverBudget(root, say = () => {}) {
   });
 }
 
-/** The exceeded budgets of a part, as sentences; `say` gets the figures. */
+/** Returns the exceeded budgets of a part, as sentences; `say` gets the figures. */
 export function overBudget(root, part, say = () => {}) {
   const dist = distOf(root, part);
   const isShell = part === SHELL;

@@ -4,11 +4,11 @@ import { Piscina } from "piscina";
 interface WorkerThreadOptions {
   /** The module whose default export does a task. */
   file: URL;
-  /** The maximum number of waiting tasks; one more is an error of its request alone. */
+  /** The maximum number of waiting tasks; only the request of a further task fails. */
   waiting: number;
-  /** The thread ends when it has had nothing to do for this long, and takes its memory along. */
+  /** The thread ends after this idle time, which frees its memory. */
   idleMs: number;
-  /** A task that takes longer is an error of its request alone, and ends the thread. */
+  /** A task that takes longer ends the thread, and only its own request fails. */
   limitMs: number;
   memoryMb: number;
   workerData?: unknown;
@@ -21,7 +21,7 @@ interface RunOptions {
 
 const YOUNG_MEMORY_MB = 32;
 
-/** A thread for work that must not hold up the thread that serves. It does one task at a time and gives its result as bytes. */
+/** Creates a thread for work that must not block the serving thread. It does one task at a time and returns bytes. */
 export function createWorkerThread({ file, waiting, idleMs, limitMs, memoryMb, workerData }: WorkerThreadOptions) {
   const pool = new Piscina<unknown, ArrayBuffer>({
     filename: file.href,
@@ -32,7 +32,7 @@ export function createWorkerThread({ file, waiting, idleMs, limitMs, memoryMb, w
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     workerData,
     execArgv: [],
-  }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
+  }).on("error", () => {}); // the next task replaces a thread that ended without a task
   return {
     async run(task: unknown, { transferList, signal }: RunOptions = {}): Promise<Buffer> {
       const limit = AbortSignal.timeout(limitMs);

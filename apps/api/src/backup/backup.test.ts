@@ -20,7 +20,7 @@ import { writeBackup } from "./write-backup.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-backup-"));
 const fileOf = (name: string) => path.join(folder, name);
-/** All rows, sorted, because the order of rows in a database is undefined. */
+/** Returns all rows, sorted, because the order of rows in a database is undefined. */
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trim().split("\n").sort();
 
 const countJobs = async (condition: string) => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("wipe, restore and another backup give the same lines, and the same answers to the same token", async () => {
+it("gives the same lines after wipe, restore and another backup, and the same answers to the same token", async () => {
   const before = await call(world, myApplications, { query: {} }, student.token);
   await world.db.delete(users).catch(() => undefined);
   const { files } = await restoreBackup(world.database, fileOf("first.gz"), { isReplacing: true });
@@ -73,7 +73,7 @@ it("has each row of a partitioned table once, whatever partitions the other data
   expect(linesOf(fileOf("first.gz")).filter((line) => line.includes("partitions."))).toEqual([]);
 });
 
-it("goes into a database that has nothing yet", async () => {
+it("restores into a database without tables", async () => {
   const other = await createTestApp();
   try {
     const { rows } = await restoreBackup(other.database, fileOf("first.gz"), { isReplacing: false });
@@ -84,13 +84,13 @@ it("goes into a database that has nothing yet", async () => {
   }
 });
 
-it("does not fill a database that holds something", async () => {
+it("refuses to restore into a database with rows", async () => {
   await expect(restoreBackup(world.database, fileOf("first.gz"), { isReplacing: false })).rejects.toThrow(
     "The database is not empty. To delete what it holds, add --replace.",
   );
 });
 
-it("is all or nothing: a backup that breaks off in the middle changes nothing", async () => {
+it("changes nothing if the backup breaks off in the middle", async () => {
   const lines = gunzipSync(readFileSync(fileOf("first.gz")))
     .toString()
     .trim()
@@ -107,14 +107,14 @@ it("is all or nothing: a backup that breaks off in the middle changes nothing", 
   expect((await call(world, me, {}, student.token)).status).toBe(200);
 });
 
-it("says in one sentence which rows a cut-off backup could not bring back, and shows none of them", async () => {
+it("names in one sentence the rows that a cut-off backup could not restore, without quoting them", async () => {
   const lines = gunzipSync(readFileSync(fileOf("first.gz")))
     .toString()
     .trim()
     .split("\n");
   const people = lines.findIndex((line) => line === '{"$table":"public.users"}' || /^\{"\$table":.*users/.test(line));
   const row = lines[people + 1] ?? "";
-  // The same person twice, then more lines than are read ahead, and no end of the file.
+  // The same person twice, then more lines than are read ahead, and a file that breaks off.
   const rest = Array.from({ length: 20_000 }, (_, at) => `{"$table":"x${at}"}`);
   const doubled = gzipSync([...lines.slice(0, people + 1), row, row, ...lines.slice(people + 1), ...rest].join("\n"));
   writeFileSync(fileOf("doubled.gz"), doubled.subarray(0, doubled.length - 40));
@@ -130,14 +130,14 @@ it("says in one sentence which rows a cut-off backup could not bring back, and s
   expect((await call(world, myApplications, { query: {} }, student.token)).body).toEqual(before.body);
 });
 
-describe("an encrypted one", () => {
+describe("an encrypted backup", () => {
   const KEY = "a key for backups with 32 letters";
   const restored = (name: string, key?: string) =>
     restoreBackup(world.database, fileOf(name), { isReplacing: true, key });
   beforeAll(() => writeBackup(world.db, fileOf("sealed.enc"), {}, KEY));
 
-  it("shows nothing without its key, and comes back whole with it", async () => {
-    for (const start of [0, 64]) // also not behind what leads it
+  it("is unreadable without its key, and restores completely with it", async () => {
+    for (const start of [0, 64]) // also not behind the header
       expect(() => gunzipSync(readFileSync(fileOf("sealed.enc")).subarray(start))).toThrow("incorrect header check");
     const rows = await countRows(fileOf("sealed.enc"), KEY);
     for (const key of [undefined, `${KEY}, but another`])
@@ -166,7 +166,7 @@ it.each([
   await expect(restoreBackup(world.database, file, { isReplacing: true })).rejects.toThrow(sentence);
 });
 
-it("is readable by its owner alone, and never overwrites one", async () => {
+it("is readable by its owner only, and never overwrites a file", async () => {
   expect(statSync(fileOf("first.gz")).mode & 0o777).toBe(0o600);
   await expect(writeBackup(world.db, fileOf("first.gz"), {})).rejects.toThrow("EEXIST");
 });

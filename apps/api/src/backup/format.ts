@@ -1,6 +1,6 @@
 /**
- * A backup is gzip over lines of JSON: first the header, then for each table a line that names it and its rows, one a line,
- * as the database writes them. The same file goes into PGlite and into PostgreSQL.
+ * A backup is gzipped lines of JSON: first the header, then for each table a line with its name and its rows, one per
+ * line, as the database writes them. The same file can be restored into PGlite and PostgreSQL.
  */
 export interface BackupHeader {
   format: "dryrun-backup";
@@ -12,7 +12,7 @@ export interface BackupHeader {
   files: Record<string, string>;
 }
 
-/** Precedes a table's rows; a row is an object too, but never has this key. */
+/** Precedes a table's rows. A row is an object too, but never has this key. */
 export interface TableLine {
   $table: string;
 }
@@ -20,5 +20,5 @@ export interface TableLine {
 export const isTableLine = (line: string) => line.startsWith('{"$table":');
 /** The queue's table: pending jobs and permanently failed ones. */
 export const QUEUE_TABLE = "pgboss.job";
-/** Finished jobs are not kept. */
+/** Finished jobs are not backed up. */
 export const KEPT_STATES = ["created", "retry", "active", "failed"] as const;

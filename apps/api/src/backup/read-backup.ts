@@ -5,12 +5,12 @@ import { StartError } from "../config/values.ts";
 import { type BackupHeader, isTableLine } from "./format.ts";
 import { contentOf } from "./sealed.ts";
 
-/** Reads the lines of a backup and closes the file when reading stops. A damaged file throws an error of one sentence. */
+/** Reads the lines of a backup and closes the file when reading stops. Throws an error of one sentence for a damaged file. */
 export async function* readLines(file: string, key?: string): AsyncGenerator<string> {
   const source = Readable.from(contentOf(file, key), { objectMode: false });
   const unpacked = source.pipe(createGunzip());
   source.on("error", (error) => unpacked.destroy(error));
-  // The missing end may be noticed after a row was refused: nobody reads any more, and an unhandled error would end the process.
+  // The missing end may be noticed after a row was refused: no reader is left then, and an unhandled error would end the process.
   unpacked.on("error", () => {});
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
@@ -25,14 +25,14 @@ export async function* readLines(file: string, key?: string): AsyncGenerator<str
   }
 }
 
-/** Reads a backup to its end; rejects where it is damaged. Returns how many rows it has. */
+/** Reads a backup to its end; rejects if it is damaged. Returns the number of rows. */
 export async function countRows(file: string, key?: string): Promise<number> {
   let rows = -1; // the header
   for await (const line of readLines(file, key)) rows += isTableLine(line) ? 0 : 1;
   return rows;
 }
 
-/** Reads the header line; throws with one sentence if the file is not a backup. */
+/** Parses the header line; throws an error of one sentence if the file is not a backup. */
 export function readHeader(line: string, file: string): BackupHeader {
   const stranger = new StartError(`${file} is no backup of Dryrun.`);
   try {

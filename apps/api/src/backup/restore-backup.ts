@@ -12,15 +12,15 @@ const ROWS_AT_ONCE = 500;
 export interface RestoreOptions {
   /** Deletes existing data first; without it the database must be empty. */
   isReplacing: boolean;
-  /** Gets the files of the data folder before anything is changed; what it throws ends the restore. */
+  /** Gets the files of the data folder before anything is changed; an error that it throws ends the restore. */
   onFiles?: (files: Record<string, string>) => void;
-  /** That of an encrypted backup. */
+  /** The key of an encrypted backup. */
   key?: string | undefined;
 }
 
 /**
  * Restores a backup in one transaction. All servers that use this database must be stopped.
- * Returns the files that belong into the data folder, and how many rows came back.
+ * Returns the files that belong into the data folder, and the number of restored rows.
  */
 export async function restoreBackup(database: Database, file: string, { isReplacing, onFiles, key }: RestoreOptions) {
   const lines = readLines(file, key);
@@ -70,7 +70,7 @@ async function makeRoom(tx: Db, isReplacing: boolean) {
   }
 }
 
-/** Those that are written: generated ones follow from them. */
+/** Returns the columns to insert; generated ones are computed from them. */
 async function columnsOf(tx: Db, table: string) {
   const rows = await rowsOf<{ name: string }>(
     tx,

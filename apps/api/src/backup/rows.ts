@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 
-/** A statement's rows; both drivers answer with an object that has them. */
+/** Returns a statement's rows; both drivers return an object that has them. */
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   return ((await db.execute(statement)) as { rows: T[] }).rows;
 }

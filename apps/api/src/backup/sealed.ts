@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqua
 import { type FileHandle, open } from "node:fs/promises";
 import { StartError } from "../config/values.ts";
 
-/** The first bytes of an encrypted backup. Then come the salt, what shows the right key, the content, and a tag that shows it unchanged. */
+/** The first bytes of an encrypted backup. The salt, a check value for the key, the content, and an authentication tag follow. */
 const MARK = Buffer.from("dryrun-sealed-1\n");
 const SALT_BYTES = 32;
 const KEY_BYTES = 32;
@@ -10,7 +10,7 @@ const CHECK_BYTES = 16;
 const HEAD_BYTES = MARK.length + SALT_BYTES + CHECK_BYTES;
 const CIPHER = "aes-256-gcm";
 const TAG_BYTES = 16;
-/** Each file has a key of its own, so that one vector serves all. */
+/** Each file has a different key, so a constant initialisation vector is safe. */
 const VECTOR = Buffer.alloc(12);
 
 function keysOf(secret: string, salt: Buffer) {
@@ -18,7 +18,7 @@ function keysOf(secret: string, salt: Buffer) {
   return { key: bytes.subarray(0, KEY_BYTES), check: bytes.subarray(KEY_BYTES) };
 }
 
-/** Encrypts what comes, by AES-256-GCM. */
+/** Encrypts a stream with AES-256-GCM. */
 export async function* sealed(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
   const { key, check } = keysOf(secret, salt);
@@ -35,15 +35,16 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
 }
 
 /**
- * The content of a backup, decrypted where it is encrypted; with a key, one that is not encrypted throws. That it is unchanged is known at its end only: use nothing of it before. A
- * wrong key and a changed file throw.
+ * Returns the content of a backup, decrypted if it is encrypted. Throws for a wrong key, for a changed file, and if
+ * there is a key but the file is not encrypted. A change is detected only at the end of the file: use nothing of the
+ * content before.
  */
 export async function* contentOf(file: string, secret: string | undefined): AsyncGenerator<Buffer> {
   const handle = await open(file);
   try {
     const head = await readAt(handle, 0, HEAD_BYTES);
     if (!head.subarray(0, MARK.length).equals(MARK)) {
-      // Somebody else may have put it in the place of an encrypted one.
+      // An attacker may have replaced an encrypted backup by this one.
       if (secret)
         throw new StartError(
           `${file} is not encrypted, so nobody knows who wrote it. If you do, restore it without BACKUP_KEY.`,

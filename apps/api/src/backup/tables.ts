@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Who was counted by the rate limiter (which makes its table), and what servers that run still have to read, matter to no other server. */
+/**
+ * Tables that matter to running servers only: the rate limiter's counts (it creates the table) and changes not yet
+ * read by the search.
+ */
 const PASSING = "rate_limits,search_changes";
 
-/** Every table of the product, each after those it refers to. */
+/** Returns every table of the product, each after those it refers to. */
 export async function tablesInOrder(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ tablename: string }>(
     db,
@@ -35,7 +38,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
   return ordered;
 }
 
-/** The newest migration that this database has, as its name in the journal is: a number that grows. */
+/** Returns the newest migration of this database: the number, which grows, from its name in the journal. */
 export async function newestMigration(db: Db): Promise<string> {
   const [found] = await rowsOf<{ newest: string }>(
     db,

@@ -11,7 +11,7 @@ import { newestMigration, tablesInOrder } from "./tables.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-/** The rows of one table, read with a cursor to limit memory. */
+/** Reads the rows of one table with a cursor, to limit memory. */
 async function* linesOf(tx: Db, table: string, condition = "true"): AsyncGenerator<string> {
   yield `${JSON.stringify({ $table: table })}\n`;
   await tx.execute(
@@ -48,7 +48,7 @@ async function* lines(tx: Db, files: Record<string, string>): AsyncGenerator<str
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Writes everything as it was at one moment, also while others write: one read-only transaction.
+ * Writes a consistent snapshot in one read-only transaction, also during other writes.
  * Only the owner can read the file, because it contains personal data; with `key` it is encrypted.
  */
 export async function writeBackup(db: Db, file: string, files: Record<string, string>, key?: string): Promise<void> {

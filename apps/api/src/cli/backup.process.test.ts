@@ -13,7 +13,7 @@ const SECRETS = '{"jwtSecret":"signs-the-tokens-of-everybody"}';
 const KEY = "a key for backups with 32 letters";
 const before = { ...process.env };
 
-/** The command line on this data folder, with this key. */
+/** Runs the command line on this data folder, with this key. */
 function on(dataDir: string, BACKUP_KEY: string) {
   Object.assign(process.env, { DATA_DIR: at(dataDir), DATABASE_URL: "", BACKUP_KEY });
 }
@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As a first start leaves it. */
+/** Creates a data folder as a first start leaves it. */
 async function started(name: string) {
   mkdirSync(at(name));
   const database = await openEmbedded({ folder: at(`${name}/db`) });
@@ -31,7 +31,7 @@ async function started(name: string) {
   await database.close();
 }
 
-test("the secrets travel in a backup only sealed, and only with the key they come back", async () => {
+test("puts secrets into a backup only encrypted, and restores them only with the key", async () => {
   await started("first");
   writeFileSync(at("first/secrets.json"), SECRETS);
   on("first", "");

@@ -9,11 +9,11 @@ import { readConfig } from "../config.ts";
 import { createDataKeys } from "../data-keys.ts";
 import { optionsOf, withDatabase } from "./options.ts";
 
-/** Outside of the database: without it all sign-in sessions would end, and second factors could not be read. */
+/** Outside of the database. Without this file all sign-in sessions would end, and second factors could not be read. */
 const SECRETS = "secrets.json";
 const PURPOSE = "backed-up secrets";
 
-/** `backup [--to FILE]`: everything into one file; on PostgreSQL also while the servers run. */
+/** `backup [--to FILE]`: writes everything into one file; on PostgreSQL also while the servers run. */
 export async function backup(args: string[]) {
   const { dataDir, backupKey } = readConfig(process.env);
   const moment = systemClock.now().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -31,7 +31,7 @@ export async function backup(args: string[]) {
   let rows: number;
   try {
     await withDatabase(({ db }) => writeBackup(db, file, files, backupKey));
-    rows = await countRows(file, backupKey); // a file that cannot be read to its end is no backup
+    rows = await countRows(file, backupKey); // reads the file to its end to prove that it is a complete backup
   } catch (error) {
     rmSync(file, { force: true }); // a partial backup is useless
     throw error;
@@ -44,7 +44,7 @@ export async function backup(args: string[]) {
     );
 }
 
-/** The secrets that a backup carries; one of an earlier release has them in the clear. */
+/** Returns the secrets in a backup; an earlier release stored them unencrypted. */
 function openSecrets(kept: string | undefined, backupKey: string | undefined): string | undefined {
   if (kept === undefined || kept.startsWith("{")) return kept;
   const opened = backupKey && createDataKeys(backupKey).open(PURPOSE, kept);
@@ -52,7 +52,7 @@ function openSecrets(kept: string | undefined, backupKey: string | undefined): s
   throw new StartError("The secrets of this backup are sealed: set the BACKUP_KEY that it was made with.");
 }
 
-/** `restore --from FILE [--replace]`: puts a backup back; the servers must be stopped. */
+/** `restore --from FILE [--replace]`: restores a backup; the servers must be stopped. */
 export async function restore(args: string[]) {
   const { from, replace = false } = optionsOf(args, ["from"], ["replace"]);
   if (!from) throw new StartError("Give the backup: --from FILE.");

@@ -13,8 +13,8 @@ import { readSecret } from "./read-secret.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 
 /**
- * `admin:create --email E`, with the password from a prompt or on standard input: the only way in which an admin is made. With
- * `--reset-second-factor` one is let in again.
+ * `admin:create --email E`, with the password from a prompt or on standard input: the only way to create an admin.
+ * With `--reset-second-factor` it restores access for an admin.
  */
 export async function createAdmin(args: string[]) {
   const options = optionsOf(args, ["email"], ["reset-second-factor"]);
@@ -39,7 +39,7 @@ function emailOf({ email = "" }: Options): string {
   return emailSchema().cast(email);
 }
 
-/** By the rules of the registration. */
+/** Validates by the rules of the registration. */
 function validated(password: string): string {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
     const length = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`;

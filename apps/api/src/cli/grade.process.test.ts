@@ -16,7 +16,7 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-/** Runs the command as its user does. */
+/** Runs the command as a user would. */
 const grade = (...args: string[]) =>
   new Promise<{ code: number; lines: Record<string, unknown>[]; said: string }>((done) => {
     const cli = path.resolve(import.meta.dirname, "../cli.ts");
@@ -45,7 +45,7 @@ atNight("grades a file against a question of the bank", async () => {
   ]);
 });
 
-test("grades a batch in its order, with ids and whole questions, and says which lines it could not read", async () => {
+test("grades a batch in its order, by ids and by whole questions, and names the lines that it could not read", async () => {
   const own = { ...question, id: "sql-of-somebody-else" };
   const lines = [
     { question: question.id, answer: "", seed: 0 },
@@ -80,7 +80,7 @@ atNight("grades by the values of the seed", async () => {
   expect(banks).toBeLessThan(7);
 });
 
-test("says what is missing", async () => {
+test("names the missing option", async () => {
   expect(await grade("--question", question.id)).toMatchObject({
     code: 1,
     said: expect.stringContaining("--batch FILE"),

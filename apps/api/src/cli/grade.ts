@@ -10,7 +10,7 @@ import { StartError } from "../config/values.ts";
 import type { Evaluator } from "../ports.ts";
 import { optionsOf } from "./options.ts";
 
-/** Answers that are graded at once; the results keep the order of the input. */
+/** The number of answers graded at the same time; the results keep the order of the input. */
 const AT_ONCE = 4;
 
 const questionSchema = object({
@@ -27,7 +27,7 @@ const questionSchema = object({
 });
 const lineSchema = object({ answer: string().defined("The answer is missing."), seed: number().integer().min(0) });
 
-/** Why a line cannot be graded, for the person who wrote it. */
+/** Says why a line cannot be graded, to the author of the line. */
 class LineError extends Error {}
 
 function questionOf(given: unknown, seed: number): InterviewQuestion {
@@ -61,7 +61,7 @@ async function print(result: object) {
   if (!process.stdout.write(`${JSON.stringify(result)}\n`)) await once(process.stdout, "drain");
 }
 
-/** Grades the lines of a file, or of the standard input for "-". Answers whether each line could be read. */
+/** Grades the lines of a file, or of standard input for "-". Returns whether every line could be read. */
 async function gradeBatch(evaluator: Evaluator, file: string): Promise<boolean> {
   const input = file === "-" ? process.stdin : createReadStream(file);
   const running: Promise<object>[] = [];
@@ -88,8 +88,9 @@ const fileOf = (name: unknown): string => {
 };
 
 /**
- * `grade --question ID --answer FILE`, or `grade --batch FILE` with one JSON object `{ question, answer, seed? }` in each line;
- * `question` is an id of the bank or a whole question in its format. Prints one JSON object for each answer, in the same order.
+ * `grade --question ID --answer FILE`, or `grade --batch FILE` with one JSON object `{ question, answer, seed? }` per
+ * line; `question` is an id of the bank or a whole question in its format. Prints one JSON object per answer, in the
+ * same order.
  */
 export async function gradeAnswers(args: string[]) {
   const { question, answer, batch } = optionsOf(args, ["question", "answer", "batch"]);

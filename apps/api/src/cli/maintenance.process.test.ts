@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The command as it is typed; answers what it says. */
+/** Runs the command and returns its output. */
 async function maintenance(...args: string[]) {
   said.length = 0;
   await setMaintenance(args);
@@ -39,7 +39,7 @@ async function windows() {
   return rows;
 }
 
-test("on, with another end, and off: the database has one window with its reason", async () => {
+test("keeps one window with its reason in the database when switched on, extended and switched off", async () => {
   expect(await maintenance()).toBe("Read-only mode: off.");
   expect(await maintenance("on", "--reason", "A new disk", "--message", "A bigger database.")).toMatch(
     /^Read-only mode: on, from .+ IST without a planned end\.$/,
@@ -55,14 +55,14 @@ test("on, with another end, and off: the database has one window with its reason
   expect(await windows()).toMatchObject([{ id: begun?.id, endedAt: expect.any(Date) }]);
 });
 
-test("announced: it has not begun, and off takes it back", async () => {
+test("shows a planned maintenance as announced, and cancels it with off", async () => {
   const [start, end] = [3_600_000, 7_200_000].map((ms) => new Date(Date.now() + ms).toISOString());
   const announced = await maintenance("on", "--reason", "A new disk", "--start", start ?? "", "--end", end ?? "");
   expect(announced).toMatch(/^Read-only mode: announced, from .+ IST to .+ IST\.$/);
   expect(await maintenance("off")).toBe("Read-only mode: off.");
 });
 
-test("refuses in one sentence what it cannot do", async () => {
+test("refuses invalid commands with one sentence", async () => {
   expect(await refusalOf("away")).toMatch(/^Commands: maintenance on --reason/);
   expect(await refusalOf("on", "--until", "noon")).toMatch(/--until/);
   expect(await refusalOf("off", "--reason", "x")).toMatch(/--reason/);

@@ -5,7 +5,7 @@ import type { Database } from "../db/client.ts";
 import { FolderInUseError } from "../db/embedded/data-folder.ts";
 import { openDatabase } from "../run.ts";
 
-/** Parses the named options and switches of a command; an unknown one is reported in one sentence. */
+/** Parses the named options and switches of a command; reports an unknown one in one sentence. */
 export function optionsOf(args: string[], texts: readonly string[], switches: readonly string[] = []) {
   const options = Object.fromEntries([
     ...texts.map((name) => [name, { type: "string" as const }]),
@@ -18,7 +18,7 @@ export function optionsOf(args: string[], texts: readonly string[], switches: re
   }
 }
 
-/** Works on the database that the environment names, and closes it whatever happens. */
+/** Opens the database that the environment names, does the work, and closes the database in any case. */
 export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(readConfig(process.env)).catch((error: unknown) => {
     const isHeld = error instanceof FolderInUseError;

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** Takes what a terminal would show of the typed letters. */
+/** Returns a stream that swallows the echo of the typed letters. */
 const unseen = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * The first line of standard input; at a terminal it is asked for and not shown. Not an option of the command: other users of the
- * machine see those, and the shell keeps them.
+ * Reads the first line of standard input; a terminal gets a prompt and does not show the input. A secret is not an
+ * option of the command: other users of the machine can see those, and the shell keeps them.
  */
 export async function readSecret(question: string): Promise<string> {
   const input = process.stdin;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("a reset ends the admin's sessions, mails the admin, and lets in by the password alone", async () => {
+test("ends the admin's sessions, mails the admin, and lets the admin sign in by the password alone", async () => {
   const admin = await anAdminWithApp(world);
   await resetSecondFactor(world.database, admin.email);
   expect((await call(world, me, {}, admin.token)).status).toBe(401);
@@ -20,7 +20,7 @@ test("a reset ends the admin's sessions, mails the admin, and lets in by the pas
   await eventually(() => world.mails.find(({ to, subject }) => to === admin.email && /was reset/.test(subject)));
 });
 
-test("nobody but an admin who has one is reset", async () => {
+test("resets only an admin who has a second factor", async () => {
   const [plain, student] = [await anAdmin(world), await aPerson(world, "student")];
   const reset = (email: string) => resetSecondFactor(world.database, email);
   await expect(reset("nobody@example.com")).rejects.toThrow("nobody@example.com is not an admin.");

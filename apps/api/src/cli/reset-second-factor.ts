@@ -6,12 +6,15 @@ import { recordChange } from "../features/auth/second-factor/record-change.ts";
 import { deleteSecondFactor, raiseVersion } from "../features/auth/second-factor/second-factor-queries.ts";
 import { findUserByEmail } from "../records/users.ts";
 
-/** For an admin who has lost both the app and the recovery codes. Ends all their sign-in sessions; throws a StartError for anybody else. */
+/**
+ * For an admin who has lost both the app and the recovery codes. Ends all the admin's sign-in sessions; throws a
+ * StartError for anyone else.
+ */
 export async function resetSecondFactor(database: Database, email: string): Promise<void> {
   const { db } = database;
   const admin = await findUserByEmail(db, email);
   if (admin?.userType !== "admin") throw new StartError(`${email} is not an admin.`);
-  // The mail is sent by the server, whenever it runs.
+  // A running server sends the mail.
   const queue = await openQueue(database.queue, {}, { isWorking: false, onError: console.error });
   try {
     const wasOn = await db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import type {
 import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
 import type { NewDraw } from "../records/students/draws.ts";
 
-/** What differs between an embedded start, a production start and a test. */
+/** The differences between an embedded start, a production start and a test. */
 export interface Adapters {
   mode: Config["mode"];
   database: Database;
@@ -26,10 +26,10 @@ export interface Adapters {
   mailer: Mailer;
   passwords: Passwords;
   evaluator: Evaluator & { close?(): Promise<void> };
-  /** Used when `evaluator` keeps failing and for drills; it asks nobody outside of the server. */
+  /** Used for drills and when `evaluator` keeps failing; it uses no outside service. */
   fallback: Evaluator;
   tokenSecrets: TokenSecrets;
-  /** The key for hashing and sealing; never changed. */
+  /** The key for hashing and sealing; it never changes. */
   hashSecret: string;
   publicUrl: string;
   resumePdf: ResumePdf;
@@ -46,13 +46,13 @@ export interface Adapters {
   rateLimitScale: number;
   /** Undefined: draws are random. */
   newDraw?: NewDraw | undefined;
-  /** Set by the variable READ_ONLY; otherwise the database has the mode. */
+  /** Set by the variable READ_ONLY; otherwise the database stores the mode. */
   readOnly?: ForcedReadOnly | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
-  /** Whether it answers requests, and so has the search in memory. */
+  /** Whether the process answers requests, and so keeps the search in memory. */
   isServing: boolean;
-  /** Seconds before a failed job is tried again; tests do not wait. */
+  /** Seconds before a failed job is retried; tests do not wait. */
   retryDelay?: number;
   onError: (error: unknown) => void;
 }

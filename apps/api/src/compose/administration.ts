@@ -16,7 +16,7 @@ import type { GradeAnswer } from "../records/grading/grade-answer.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
-/** What admins read and decide. */
+/** Creates what admins read and decide. */
 export function composeAdministration(
   { mode, verification, fallback }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },

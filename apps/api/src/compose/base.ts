@@ -9,10 +9,10 @@ import type { NewDraw } from "../records/students/draws.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { RateLimits } from "./limits.ts";
 
-/** What every area is made of, besides its own. */
+/** The parts that every area needs. */
 export interface Base {
   db: Db;
-  /** For reads that may be a second old; `byCaller` of db/postgres/own-writes.ts where a loader batches them. */
+  /** For reads that may be a second old; where a loader batches them, `byCaller` of db/postgres/own-writes.ts. */
   reads: Db;
   clock: Clock;
   newDraw: NewDraw;

@@ -48,7 +48,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
     applications: createApplications(parts),
     applicationDrafts: createApplicationDrafts({ db, clock }),
     triage: createTriage(parts),
-    /** Made final once they cannot be undone any more. */
+    /** Finalises decisions once they cannot be undone any more. */
     held: [{ sweep: settleDecisions(parts) }, reminders],
     views: createViews({ db, clock }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),

@@ -30,7 +30,7 @@ const LIMITS = {
   failedLogins: { name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW },
   networkFailures: { name: "login-network", points: NETWORK_FAILURES, seconds: LOGIN_WINDOW },
   accountFailures: { name: "login-account", points: ACCOUNT_FAILURES, seconds: ACCOUNT_WINDOW_MINUTES * 60 },
-  // By address; a college or a mobile network is one address for many.
+  // Per address; a college or a mobile network has one address for many people.
   registrations: { name: "register", points: 100, seconds: HOUR },
   links: { name: "links", points: 100, seconds: HOUR },
   linkMails: { name: "link-mails", points: LINK_MAILS_PER_HOUR, seconds: HOUR },
@@ -44,7 +44,7 @@ const LIMITS = {
     message: INVITES_BEFORE_VERIFICATION,
   },
   testMails: { name: "test-mails", points: TEST_MAILS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TEST_MAILS },
-  // One mail program's servers press the button for many people.
+  // The servers of one mail program press the button for many people.
   unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },
   jobReports: { name: "job-reports", points: REPORTS_PER_HOUR, seconds: HOUR },
   exports: { name: "exports", points: EXPORTS_PER_HOUR, seconds: HOUR },

@@ -35,7 +35,7 @@ interface JobParts {
   jobRecords: JobRecords;
 }
 
-/** Payment settlement and the queue's handlers; both jobs and requests use them. */
+/** Opens payment settlement and the queue's handlers; jobs and requests both use them. */
 export async function openJobs(
   adapters: Adapters,
   { readOnly, declines, mailChoices, emailHash, jobRecords }: JobParts,

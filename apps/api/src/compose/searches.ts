@@ -3,7 +3,7 @@ import { createCandidateSource } from "../search/candidates/search-source.ts";
 import { createSearch } from "../search/search.ts";
 import type { Adapters } from "./adapters.ts";
 
-/** The jobs with their search, and the searches that this process holds in memory. */
+/** Creates the jobs with their search, and the searches that this process keeps in memory. */
 export function openSearches({ database, clock, isServing, isWorking, onError }: Adapters) {
   const jobRecords = createJobRecords({ database, clock, onError });
   const candidates = createSearch(createCandidateSource(database.db), { database, onError });

@@ -26,7 +26,7 @@ interface SystemParts {
   watched: WatchedPayments;
 }
 
-/** What shows whether this process and the whole installation are well. */
+/** Creates the checks that show whether this process and the whole installation are well. */
 export function composeSystem({
   database,
   clock,

@@ -29,7 +29,7 @@ export const tidy = async ({ db, mailer, emailHash, jobRecords, verification }: 
   await deleteOldMessages(db, keptSince("deadLetters", now));
   await deleteOutlived(db, now);
   await keyPlainHashes(db, emailHash);
-  if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // it was required before
+  if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // needed if verification was required earlier
   await deleteOldChanges(db);
   await makeMonths(db, now);
   await mailer.tidy?.();

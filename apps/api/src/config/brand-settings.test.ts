@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { readConfig } from "../config.ts";
 import { brandSettings } from "./brand-settings.ts";
 
-it("takes what is set and nothing else", () => {
+it("returns only the settings that are set", () => {
   expect(brandSettings({})).toEqual({});
   expect(brandSettings({ SUPPORT_EMAIL: "help@college.example", SELLER_NAME: "College", COURSES_URL: "" })).toEqual({
     supportEmail: "help@college.example",
@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each([{ COURSES_URL: "https://courses.example" }, { MASTERCLASS_URL: "/live" }, { SELLER_STATE: "Kerala" }])(
-  "%j is taken",
+  "accepts %j",
   (env) => {
     expect(() => readConfig(env)).not.toThrow();
   },

@@ -1,10 +1,10 @@
 import type { BrandSettings } from "@dryrun/domain/brand";
 
-/** Without those that are not set. */
+/** Removes unset values. */
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as { [K in keyof T]?: string };
 
-/** The brand settings of this installation. Imports nothing, because modules read the brand when they load. */
+/** Reads the brand settings of this installation. Imports nothing, because modules read the brand when they load. */
 export function brandSettings(env: NodeJS.ProcessEnv): BrandSettings {
   const { SUPPORT_EMAIL: supportEmail, COURSES_URL: coursesUrl, MASTERCLASS_URL: masterclassUrl } = env;
   const seller = given({

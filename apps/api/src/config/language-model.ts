@@ -2,7 +2,7 @@ import { LOOPBACK, StartError, urlOf } from "./values.ts";
 
 /** An outside service that speaks OpenAI's API. */
 export interface LanguageModelSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   /** Never logged, sent to a browser or put into an error. */
   apiKey: string;
@@ -11,7 +11,7 @@ export interface LanguageModelSettings {
 
 const LONGEST_MODEL = 100;
 
-/** All three settings or none; answers of people do not travel unencrypted in production. */
+/** All three settings or none. In production people's answers are never sent unencrypted. */
 export function languageModelOf(
   env: NodeJS.ProcessEnv,
   mode: "embedded" | "production",

@@ -1,11 +1,11 @@
 import { DEFAULT_BRAND } from "@dryrun/domain/brand";
 import { ADDRESS, StartError, urlOf } from "./values.ts";
 
-/** What `/.well-known/security.txt` names. */
+/** Content of `/.well-known/security.txt`. */
 export interface SecuritySettings {
   /** `mailto:` or `https:`. */
   contact: string;
-  /** The page that says how reports are handled. */
+  /** The page that explains how reports are handled. */
   policy: string | undefined;
 }
 

@@ -3,21 +3,21 @@ import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
 import type { Config } from "../config.ts";
 import { StartError } from "./values.ts";
 
-/** Who sells, and how that is taxed. */
+/** The seller and its tax. */
 export interface Seller {
   name: string;
   address: string;
   state: IndianState;
   sac: string;
-  /** Undefined: receipts say no tax. */
+  /** Undefined: receipts show no tax. */
   gstin: string | undefined;
-  /** Percent that prices include. */
+  /** The percentage that prices include. */
   gstRate: number;
 }
 
-/** The seller; a GSTIN starts with the code of its state. */
+/** Returns the seller. A GSTIN starts with the code of its state. */
 export function sellerOf({ gstin, gstRate }: Pick<Config, "gstin" | "gstRate">): Seller {
-  const state = BRAND.seller.state as IndianState; // checked with the rest of the environment
+  const state = BRAND.seller.state as IndianState; // validated with the rest of the environment
   const code = STATE_CODES[state];
   if (gstin && !gstin.startsWith(code))
     throw new StartError(

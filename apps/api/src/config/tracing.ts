@@ -2,7 +2,7 @@ import { numberOf, StartError, urlOf } from "./values.ts";
 
 const TRACED_SHARE = 0.1;
 
-/** Where spans go. */
+/** The destination of spans. */
 export interface TracingSettings {
   /** Without a trailing slash. */
   endpoint: string;

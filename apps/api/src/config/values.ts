@@ -1,4 +1,4 @@
-// How one variable is read. A wrong value stops the start.
+// Parsers of single variables. An invalid value stops the start.
 
 /** Why the server cannot start: one sentence for a person, without a stack. */
 export class StartError extends Error {}

@@ -4,13 +4,13 @@ import { expect, test } from "@jest/globals";
 import { readConfig } from "../config.ts";
 
 const BOOK = path.resolve(import.meta.dirname, "../../../../docs/operations.md");
-/** Of Node, not of Dryrun. */
+/** Variables of Node, not of Dryrun. */
 const OTHERS = ["NODE_ENV"];
 
-/** The production mode, as far as it asks. */
+/** The production mode with its required settings. */
 const DRILL = { DRYRUN_MODE: "production", RATE_LIMIT_SCALE: "2" };
 
-/** Every variable that the configuration asks for in this mode. */
+/** Returns the name of every variable that the configuration reads in this mode. */
 function namesRead(given: Record<string, string>): string[] {
   const names = new Set<string>();
   const env = new Proxy(given, {
@@ -22,12 +22,12 @@ function namesRead(given: Record<string, string>): string[] {
   try {
     readConfig(env);
   } catch {
-    // The production mode refuses at the end, when all has been read.
+    // The production mode throws at the end, after reading everything.
   }
   return [...names];
 }
 
-test("the book names every variable in its table, and no other", () => {
+test("the documentation's table names every variable and no other", () => {
   const read = new Set([...namesRead({}), ...namesRead(DRILL)]);
   for (const name of OTHERS) read.delete(name);
   const table = readFileSync(BOOK, "utf8").split("## Environment")[1]?.split("\n## ")[0] ?? "";

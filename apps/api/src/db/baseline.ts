@@ -9,8 +9,8 @@ const HAS_MIGRATIONS = "select to_regclass('drizzle.__drizzle_migrations') is no
 const FIRST_MIGRATION = "select min(created_at)::bigint::text as first from drizzle.__drizzle_migrations";
 
 /**
- * Refuses a database whose first migration is not this folder's first. Those of before the baseline were never released, so nothing leads
- * from them to it.
+ * Refuses a database whose first migration is not the first of this folder. Databases from before the baseline were
+ * never released, so there is no upgrade.
  * @throws StartError with `whatToDo`.
  */
 export async function refuseOtherBaseline(database: Queryable, migrationsFolder: string, whatToDo: string) {

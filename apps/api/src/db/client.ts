@@ -41,23 +41,29 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
-  /** For reads that may be a second old: a replica that is no older, or `db` itself. A browser that has just changed something reads `db` (postgres/own-writes.ts). */
+  /**
+   * For reads that may be a second old: a replica with at most that delay, or `db` itself. Requests of a browser that
+   * has just changed something read `db` (postgres/own-writes.ts).
+   */
   reads: Db;
   /** Undefined without `DATABASE_READ_URL`. */
   replica?: Replica | undefined;
   kind: "pglite" | "postgres";
-  /** How pg-boss reaches the same database. */
+  /** Connection options with which pg-boss uses the same database. */
   queue: ConstructorOptions;
-  /** One statement outside of drizzle, as node-postgres answers it: for the rate limiter. */
+  /** Runs one statement outside of drizzle and returns node-postgres's result: for the rate limiter. */
   query(
     statement: string | { text: string; values?: unknown[] },
   ): Promise<{ rows: unknown[]; rowCount: number | null }>;
-  /** Calls `onNotify` for every NOTIFY on this channel, and after a time without a connection; resolves with what ends it. */
+  /**
+   * Calls `onNotify` for every NOTIFY on this channel, and after a gap in the connection; resolves with a function
+   * that stops listening.
+   */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
-  /** Connections that broke, since the start: idle ones of the pool, and those that `countLostConnection` was called for. */
+  /** The number of connections that broke since the start: idle ones of the pool, and those reported by `countLostConnection`. */
   lostConnections(): number;
   countLostConnection(): void;
-  /** The connections of requests, and how many requests wait for one. */
+  /** The connections for requests, and the number of requests that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -71,8 +77,8 @@ const queueLimits = ({ lock_timeout, idle_in_transaction_session_timeout }: type
   `-c statement_timeout=0 -c lock_timeout=${lock_timeout} -c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`;
 
 /**
- * The database at this address, migrated. `onFault` gets what nobody waits for: the error of an idle connection (the pool opens
- * another one), that a migration waits for a lock, and that a pooler sets no limits.
+ * Opens the database at this address and migrates it. `onFault` gets errors that no caller awaits: of an idle
+ * connection (the pool opens another one), of a migration that waits for a lock, and of a pooler that sets no limits.
  */
 export async function openPostgres(
   address: string | PostgresAddress,
@@ -116,13 +122,13 @@ export async function openPostgres(
   };
 }
 
-/** A transaction is never one of reads alone. */
+/** Transactions always run on the primary. */
 const readsOf = (reads: Db, db: Db): Db => Object.assign(reads, { transaction: db.transaction.bind(db) });
 
 interface EmbeddedOptions {
-  /** Without one: in memory, for tests. */
+  /** Undefined: in memory, for tests. */
   folder?: string;
-  /** A dump of another one, which opens in a fifth of the time. */
+  /** A dump of another database, which opens in a fifth of the time. */
   image?: Blob;
   migrationsFolder?: string;
 }
@@ -185,7 +191,7 @@ function traceEmbedded(lite: PGlite): void {
     }) as ReturnType<typeof run>;
 }
 
-/** PGlite takes its extensions at the opening; migrations create them, on PostgreSQL too. */
+/** Loads the extensions: PGlite needs them when it opens. The migrations create them, as on PostgreSQL. */
 async function embeddedExtensions() {
   const [{ btree_gin }, { citext }, { pg_trgm }, { unaccent }] = await Promise.all([
     import("@electric-sql/pglite/contrib/btree_gin"),

@@ -1,11 +1,11 @@
 const DEADLOCK = "40P01";
 const ATTEMPTS = 5;
 
-/** Whether PostgreSQL ended the transaction because it and another one waited for each other. */
+/** Whether PostgreSQL ended the transaction as a deadlock's victim. */
 const isDeadlock = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
 
-/** Runs a whole transaction, again if PostgreSQL chose it as a deadlock's victim: the other one has its locks by then. */
+/** Runs a whole transaction, and again if PostgreSQL chose it as a deadlock's victim: the other one has its locks by then. */
 export async function retryDeadlock<T>(transaction: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
     return await transaction();

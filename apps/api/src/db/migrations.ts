@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** The folder of the migrations that drizzle-kit writes. */
+/** The folder of drizzle-kit's migrations. */
 export const MIGRATIONS = path.resolve(import.meta.dirname, "../../drizzle");

@@ -7,7 +7,7 @@ import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { openPostgres } from "./client.ts";
 import { migratePostgres } from "./postgres/migrate-postgres.ts";
 
-// What only PostgreSQL has: other sessions. It needs PostgreSQL.
+// Tests of what only PostgreSQL has: several database sessions. They need PostgreSQL.
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const opened: { end(): Promise<void> }[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.end()));
 });
 
-/** Another session of the database at `url`. */
+/** Opens another session of the database at `url`. */
 async function session(url: string, application_name = "test") {
   const client = new pg.Client({ connectionString: url, application_name });
   await client.connect();
@@ -31,7 +31,7 @@ async function open(url: string, faults: Error[] = []) {
   return database;
 }
 
-test("a migration has no limits, also where the database sets some", async () => {
+test("runs a migration without timeouts, also where the database sets some", async () => {
   const url = await empty();
   const admin = await session(server);
   for (const limit of ["statement_timeout", "idle_in_transaction_session_timeout"])
@@ -40,7 +40,7 @@ test("a migration has no limits, also where the database sets some", async () =>
   expect((await query("select count(*)::int as count from users")).rows).toEqual([{ count: 0 }]);
 });
 
-test("a request's connection waits for nothing for ever", async () => {
+test("sets a timeout for every wait of a request's connection", async () => {
   const { query } = await open(await freshDatabase(server));
   const limits = await Promise.all(
     ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"].map(async (name) =>
@@ -50,7 +50,7 @@ test("a request's connection waits for nothing for ever", async () => {
   expect(limits.flat()).toEqual(["15s", "5s", "30s"]);
 });
 
-test("through a pooler statements have no name, and a pooler without limits is reported", async () => {
+test("sends unnamed statements through a pooler, and reports a pooler without timeouts", async () => {
   const url = await freshDatabase(server);
   const faults: Error[] = [];
   const database = await openPostgres({ url, directUrl: url, poolSize: 1 }, (fault) => faults.push(fault));
@@ -67,21 +67,21 @@ test("through a pooler statements have no name, and a pooler without limits is r
   expect(faults).toHaveLength(1);
 });
 
-test("a connection that breaks between two statements of a transaction fails the transaction alone", async () => {
+test("fails only the transaction whose connection breaks between two statements", async () => {
   const url = await freshDatabase(server);
   const { db, query } = await open(url);
   const admin = await session(url);
   const broken = db.transaction(async (tx) => {
     const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: [{ pid: number }] };
     await admin.query("select pg_terminate_backend($1)", [rows[0].pid]);
-    await new Promise((resolve) => setTimeout(resolve, 200)); // the connection ends meanwhile
+    await new Promise((resolve) => setTimeout(resolve, 200)); // the connection ends during this wait
     await tx.execute(sql`select 1`);
   });
   await expect(broken).rejects.toThrow();
   expect((await query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a connection that breaks at the beginning of a transaction goes back to the pool", async () => {
+test("returns a connection that breaks at the beginning of a transaction to the pool", async () => {
   const url = new URL(await freshDatabase(server));
   const { hostname, port } = url;
   let isCutting = false;
@@ -112,7 +112,7 @@ test("a connection that breaks at the beginning of a transaction goes back to th
   expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a connection of the queue waits for no lock for ever, and has no limit for its maintenance", async () => {
+test("limits lock waits of the queue's connections, but not the time of their maintenance", async () => {
   const database = await open(await freshDatabase(server));
   const { options } = database.queue;
   const client = new pg.Client({ connectionString: database.queue.connectionString, options });
@@ -124,7 +124,7 @@ test("a connection of the queue waits for no lock for ever, and has no limit for
   expect((await Promise.all(limits)).flat()).toEqual(["0", "5s", "30s"]);
 });
 
-test("a connection of the queue that breaks is reported and counted, and its jobs go on", async () => {
+test("reports and counts a broken connection of the queue, whose jobs continue", async () => {
   const url = await freshDatabase(server);
   const database = await open(url);
   const faults: Error[] = [];
@@ -149,7 +149,7 @@ test("a connection of the queue that breaks is reported and counted, and its job
   await queue.stop();
 });
 
-test("a migration that waits says for whom, and continues once that session is done", async () => {
+test("names the session that a migration waits for, and continues after it", async () => {
   const url = await freshDatabase(server);
   await (await session(server)).query(`alter database ${nameOf(url)} set lock_timeout = '1ms'`);
   const other = await session(url, "another start");
@@ -164,7 +164,7 @@ test("a migration that waits says for whom, and continues once that session is d
   await migrated;
 });
 
-test("an idle connection that breaks is reported and counted, and the next query has another one", async () => {
+test("reports and counts a broken idle connection, and opens another one for the next query", async () => {
   const url = await freshDatabase(server);
   const faults: Error[] = [];
   const database = await open(url, faults);
@@ -175,13 +175,13 @@ test("an idle connection that breaks is reported and counted, and the next query
   expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("who listens on a channel hears again after the connection broke", async () => {
+test("listens on a channel again after its connection broke", async () => {
   const url = await freshDatabase(server);
   const database = await open(url);
   let heard = 0;
   const stop = await database.listen("news", () => void heard++);
   opened.push({ end: stop });
-  await eventually(() => (heard === 1 ? true : undefined)); // as it starts
+  await eventually(() => (heard === 1 ? true : undefined)); // one call at the start
   const client = await session(url);
   await client.query("notify news");
   await eventually(() => (heard === 2 ? true : undefined));
@@ -189,7 +189,7 @@ test("who listens on a channel hears again after the connection broke", async ()
   await client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dryrun-listener' and datname = current_database()",
   );
-  await eventually(() => (heard === 3 ? true : undefined)); // as it starts again
+  await eventually(() => (heard === 3 ? true : undefined)); // one call at the restart
   await client.query("notify news");
   await eventually(() => (heard === 4 ? true : undefined));
   expect(database.lostConnections()).toBe(lost + 1);

@@ -24,7 +24,7 @@ interface DemoUser {
 }
 const SINCE_DAYS = 60;
 
-/** The new account's id. */
+/** Adds the account and returns its id. */
 export async function addUser(tx: Db, user: DemoUser, passwordHash: string, now: Date): Promise<string> {
   const createdAt = addMs(now, -SINCE_DAYS * DAY_MS);
   const id = newId(createdAt);
@@ -41,7 +41,7 @@ export async function addUser(tx: Db, user: DemoUser, passwordHash: string, now:
   return id;
 }
 
-/** Profile and consent as the register form and the profile page leave them. */
+/** Adds profile and consent as the registration and the profile page do. */
 export async function addProfile(tx: Db, userId: string, student: DemoStudent, resume: DemoResume, now: Date) {
   const updatedAt = addMs(now, -Math.round(student.ability * 25) * DAY_MS);
   await insertProfiles(tx, [
@@ -60,18 +60,18 @@ export async function addProfile(tx: Db, userId: string, student: DemoStudent, r
     source: "demo",
     version: VISIBILITY_VERSION,
   };
-  const at = addMs(now, -SINCE_DAYS * DAY_MS); // asked at registration, before the first company viewed the profile
+  const at = addMs(now, -SINCE_DAYS * DAY_MS); // the consent came at registration, before the first company viewed the profile
   await insertConsent(tx, { ...consent, kind: "recruiter-visibility", id: newId(at), userId, at });
 }
 
-/** The consent given before each interview. */
+/** Adds the consent that is given before each interview. */
 export async function addInterviewConsents(tx: Db, userId: string, sessions: readonly DemoSession["session"][]) {
   const consent = { kind: "interview" as const, given: true, source: "interview start" };
   for (const { consentVersion: version, consentAt } of sessions)
     await insertConsent(tx, { ...consent, version, id: newId(consentAt), userId, at: consentAt });
 }
 
-/** The ledger of a student: the free credit, purchases and interviews; their sum is the balance. */
+/** Adds the ledger of a student: the free credit, purchases and interviews; their sum is the balance. */
 export async function addCredits(tx: Db, userId: string, balance: number, sessions: readonly string[], now: Date) {
   const amount = balance + sessions.length - FREE_CREDITS;
   await grantFree(tx, [userId], now);

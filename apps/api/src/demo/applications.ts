@@ -28,7 +28,7 @@ const REASONS = [
   "We filled the post from within. Please apply again.",
   "For this post we need two more years with Power BI.",
 ] as const;
-/** Only where the recruiter has read an interview. */
+/** Only used if the recruiter has seen an interview. */
 export const INTERVIEW_REASONS = [
   "We filled the post from within. Your SQL was clean; please apply again.",
   "The other candidate lives near the plant. Your interview was among the best three.",
@@ -57,7 +57,7 @@ function courseOf(random: Random): Course {
   return { status: random.chance(0.4) ? "accepted" : "rejected", interview, isViewed };
 }
 
-/** What one student has applied to: between two and seven jobs, and what came of each. */
+/** Returns a student's applications: two to seven jobs, each with its outcome. */
 export function applicationsOf(
   studentId: string,
   resume: DemoResume,

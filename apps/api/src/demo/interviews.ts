@@ -13,7 +13,7 @@ import type { Evaluator } from "../ports.ts";
 import type { DemoApplication } from "./applications.ts";
 import type { Random } from "./random.ts";
 
-/** Better students give a right answer more often, otherwise a weaker exemplar. */
+/** Types a right answer, more often for better students, or a weaker exemplar. */
 function answerTo(question: InterviewQuestion, ability: number, random: Random): string {
   if (random.chance(ability ** 2)) return rightAnswer(question);
   const weaker = question.rubric.exemplars.filter(
@@ -22,7 +22,7 @@ function answerTo(question: InterviewQuestion, ability: number, random: Random):
   return weaker.length > 0 ? random.one(weaker).text : "";
 }
 
-/** When a session started, was submitted and was graded. `spanMs`: time from the application until now. */
+/** Returns when a session started, was submitted and was graded. `spanMs`: time from the application until now. */
 function timesOf({ row }: DemoApplication, now: Date, random: Random) {
   const spanMs = now.getTime() - row.createdAt.getTime();
   const startedAt = addMs(row.createdAt, spanMs * 0.4);
@@ -30,7 +30,7 @@ function timesOf({ row }: DemoApplication, now: Date, random: Random) {
   return { spanMs, startedAt, submittedAt, evaluatedAt: addMs(submittedAt, 2 * MINUTE_MS) };
 }
 
-/** Students draw few interviews and often type the same: each answer is graded once. */
+/** Students draw few different interviews and often type the same answers: each answer is graded once. */
 export function gradedOnce(evaluator: Evaluator): Evaluator {
   const results = new Map<string, Promise<QuestionResult>>();
   return {
@@ -46,15 +46,15 @@ export function gradedOnce(evaluator: Evaluator): Evaluator {
 
 const DRAWS = 5;
 
-/** Picks the questions, types the answers and has them graded. */
+/** Draws the questions, types the answers and grades them. */
 async function takeInterview({ row }: DemoApplication, ability: number, evaluator: Evaluator, random: Random) {
-  // A few different interviews: reading the prose of each family has to be learnt once.
+  // A few different interviews only: the grader has to warm up for each family.
   const draw = random.between(1, DRAWS);
   const questions = pickInterview({ seed: draw, person: `demo ${draw}`, history: [] });
-  // Students vary from day to day; accepted ones did well.
+  // A student's form varies from day to day; accepted students did well.
   const form = Math.max(0, row.status === "accepted" ? ability : ability - random.next() * 0.45);
   const typed = questions.map((question) => answerTo(question, form, random));
-  // One after the other, so by one thread: each of them would have to learn the same families.
+  // One after the other, so that one thread grades: each further thread would have to warm up for the same families.
   const results: QuestionResult[] = [];
   for (const [at, question] of questions.entries()) results.push(await evaluator.evaluate(question, typed[at] ?? ""));
   return { questions, typed, results, verdict: sessionVerdict(results) };
@@ -113,7 +113,7 @@ const offlineEvent = (sessionId: string, startedAt: Date, random: Random) => ({
   receivedAt: addMs(startedAt, 10 * MINUTE_MS),
 });
 
-/** A submitted mock interview, graded by the real evaluator. */
+/** Returns a submitted mock interview, graded by the real evaluator. */
 export async function interviewOf(
   application: DemoApplication,
   ability: number,
@@ -125,7 +125,7 @@ export async function interviewOf(
   const taken = await takeInterview(application, ability, evaluator, random);
   const session = sessionOf(application, times, taken, evaluator);
   const answers = answersOf(session.id, taken, times.submittedAt);
-  // One in three was interrupted once, as it happens on a phone.
+  // One in three has an interruption, as happens on a phone.
   const events = random.chance(0.33) ? [offlineEvent(session.id, times.startedAt, random)] : [];
   return { session, answers, events };
 }

@@ -4,7 +4,7 @@ import { type DemoRole, ROLES } from "./people/roles.ts";
 import { createRandom } from "./random.ts";
 
 export interface DemoJob {
-  /** Which of the employers posted it. */
+  /** The number of the employer that posted it. */
   employer: number;
   title: string;
   company: string;
@@ -25,7 +25,7 @@ const COUNT = 200;
 const SEED = 2026;
 /** Additions to a job title: teams, products, shifts. */
 const FOCUS = ["", "", "Pricing", "Growth", "Customer Care", "Finance", "Planning", "Quality", "People"] as const;
-/** Some employers name no pay. */
+/** Some employers state no pay. */
 const NO_SALARY = "Not disclosed";
 const TYPES: readonly JobType[] = [
   "full-time",
@@ -62,7 +62,7 @@ function jobOf(employer: number, at: DemoEmployer, role: DemoRole, nth: number):
   };
 }
 
-/** Two hundred jobs, the newest first: the companies in turn, each with its roles in turn. */
+/** Two hundred jobs, the newest first: companies take turns, and each one's roles take turns. */
 export const DEMO_JOBS: readonly DemoJob[] = Array.from({ length: COUNT }, (_, nth) => {
   const employer = nth % DEMO_EMPLOYERS.length;
   const at = DEMO_EMPLOYERS[employer] as DemoEmployer;

@@ -11,12 +11,12 @@ import { newId } from "../ids.ts";
 import { findEnrolmentOfOrder } from "../records/purchases/enrolments.ts";
 import { claimSeat, type DemoBuyer, type SaleParts, sellCourse, sellSeat } from "./sales.ts";
 
-/** Printed in the README: a certificate that can be verified. */
+/** The certificate in the README, which can be verified. */
 export const DEMO_CERTIFICATE = certificateIdOf(new Uint8Array([4, 17, 2, 26, 9, 30, 11, 5, 20]));
 
 const REPORTED_MINUTES = 52;
 const SATURDAY = 6;
-/** The first Saturday at least `days` days from now, at an hour in India time. */
+/** Returns the first Saturday at least `days` days from now, at an hour in India time. */
 function saturday(now: Date, days: number, time: string): Date {
   const from = addMs(now, days * DAY_MS);
   const day = new Date(`${indianDay(from)}T12:00:00+05:30`);
@@ -38,14 +38,14 @@ async function addSession(tx: Db, now: Date, startAt: Date, change: object = {})
   return id;
 }
 
-/** A bought seat with its enrolment. */
+/** Adds a bought seat with its enrolment. */
 async function enrol(tx: Db, parts: SaleParts, person: DemoBuyer, sessionId: string, boughtAt: Date) {
   const sold = await sellSeat(tx, parts, person, sessionId, boughtAt);
   const enrolmentId = (await findEnrolmentOfOrder(tx, sold.orderId))?.id ?? "";
   return { ...sold, ...person, enrolmentId };
 }
 
-/** One past session with attendees and no-shows, two upcoming ones, and an inactive one; all seats were bought. */
+/** Adds one past session with attendees and no-shows, two upcoming ones, and an inactive one; all seats were bought. */
 export async function addMasterclass(
   tx: Db,
   parts: SaleParts,
@@ -74,7 +74,7 @@ export async function addMasterclass(
 
 type Attendee = Awaited<ReturnType<typeof enrol>>;
 
-/** What attendees do next: a claim in each state, and courses, one with the credit of the seat. */
+/** Adds what attendees do next: a claim in each state, and courses, one of them with the credit of the seat. */
 async function addFollowing(tx: Db, parts: SaleParts, [upgraded, full, ...others]: readonly Attendee[], startAt: Date) {
   const nextDay = addMs(startAt, DAY_MS);
   for (const [number, status] of (["processed", "failed", "created"] as const).entries()) {

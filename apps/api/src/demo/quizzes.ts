@@ -8,7 +8,7 @@ import { PASSING_ABILITY } from "./people/people.ts";
 import type { DemoStudent } from "./people/students.ts";
 import type { Random } from "./random.ts";
 
-/** A submitted paper in which `share` of the answers are correct. */
+/** Returns a submitted paper in which `share` of the answers are correct. */
 function paperOf(studentId: string, share: number, submittedAt: Date, random: Random) {
   const drawn = pickPaper(random.between(1, 1_000_000));
   const right = new Set(random.some(drawn, Math.round(drawn.length * share)).map(({ itemId }) => itemId));
@@ -36,7 +36,7 @@ function paperOf(studentId: string, share: number, submittedAt: Date, random: Ra
   };
 }
 
-/** The able students pass, some at the second attempt; the others have failed once or have not tried. */
+/** Returns a student's papers: able students pass, some at the second attempt; the others have failed once or have not tried. */
 export function papersOf(studentId: string, { ability }: DemoStudent, now: Date, random: Random) {
   const daysAgo = random.between(20, 50);
   const at = (days: number) => addMs(now, -days * DAY_MS);

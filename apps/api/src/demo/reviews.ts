@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { interviewAnswers, interviewSessions } from "../db/schema/interviews.ts";
 import { createReviews } from "../features/reviews/service.ts";
 
-/** The requests of candidates, oldest first, about the question that lost most. */
+/** The candidates' reasons for a review, oldest first, about the question that lost the most points. */
 const REASONS = [
   (number: number) => `Question ${number}: my answer says the same as the model answer, only in another way.`,
   (number: number) => `I think question ${number} has more points in it than I got. Please read it again.`,
@@ -22,7 +22,7 @@ async function mostLost(tx: Db, sessionId: string): Promise<number> {
   return answer?.number ?? 1;
 }
 
-/** Results with a requested review: the first is decided, the others are open. */
+/** Adds results with a requested review: the first is decided, the others are open. */
 export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string, now: Date) {
   const { id, studentId, sentAt, finalDecision, startedAt } = interviewSessions;
   const sessions = await tx

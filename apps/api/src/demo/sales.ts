@@ -14,9 +14,9 @@ import type { Settle } from "../features/payments/settling/settle.ts";
 const [PACK] = CREDIT_PACKS;
 /** How many credits the first student has bought. */
 export const BOUGHT_CREDITS = PACK.credits;
-/** Nothing that the demo's provider signs is checked: it settles in the same transaction. */
+/** The demo's provider does not verify signatures: it settles in the same transaction. */
 const UNSIGNED = { key: "", webhook: "" };
-/** The provider's own time for a refund. */
+/** Days that the provider takes for a refund. */
 const REFUND_DAYS = 2;
 
 export interface DemoBuyer {
@@ -32,7 +32,10 @@ export interface SaleParts {
 }
 const sandboxAt = (db: Db, at: Date) => createSandbox({ db, clock: { now: () => at }, secrets: UNSIGNED });
 
-/** A purchase of the past: ordered from the sandbox provider, paid, and settled as every other. Answers the order's id. */
+/**
+ * Sells something in the past: ordered from the sandbox provider, paid, and settled like any other order. Returns the
+ * order's id.
+ */
 async function sell(tx: Db, { settle, seller }: SaleParts, buyer: DemoBuyer, wanted: Wanted, at: Date) {
   const { userId, fullName: name, email, phone } = buyer;
   const payments = sandboxAt(tx, at);
@@ -51,7 +54,7 @@ export const sellCredits = (tx: Db, parts: SaleParts, buyer: DemoBuyer, at: Date
 export const sellSeat = (tx: Db, parts: SaleParts, buyer: DemoBuyer, sessionId: string, at: Date) =>
   sell(tx, parts, buyer, { kind: "masterclass", sessionId, amount: MASTERCLASS_PRICE }, at);
 
-/** With a coupon, and for an attendee with the price of the masterclass off. */
+/** Sells a course with a coupon, and for an attendee with the masterclass's price deducted. */
 export function sellCourse(
   tx: Db,
   parts: SaleParts,
@@ -63,7 +66,7 @@ export function sellCourse(
   return sell(tx, parts, buyer, { kind: "course", amount, discount, attendeeCredit, couponCode: coupon }, at);
 }
 
-/** An attendee's claim, as far as the provider has got with it. */
+/** Adds an attendee's claim, in the given state at the provider. */
 export async function claimSeat(
   tx: Db,
   { settle, queue }: SaleParts,

@@ -42,7 +42,7 @@ const countBy = async (column: typeof applications.status | typeof interviewSess
   return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
 };
 
-test("the world is made once, also where an admin was made before, by two starts at once", async () => {
+test("makes the world once in two simultaneous starts, also if an admin exists", async () => {
   await aTokenOf(world, "admin");
   const parts = { ...world.parts, evaluator, seller: SELLER };
   expect(await Promise.all([seedDemo(parts), seedDemo(parts)])).toEqual([true, true]);
@@ -55,12 +55,12 @@ test("the world is made once, also where an admin was made before, by two starts
   expect(people).toEqual([
     { type: "admin", count: 2 },
     { type: "employer", count: 6 },
-    { type: "student", count: 42 }, // two who were invited have no password yet
+    { type: "student", count: 42 }, // two invited people have no password yet
   ]);
   expect(await world.db.$count(jobs)).toBe(200);
 });
 
-test("there are applications and interviews in each state", async () => {
+test("has applications and interviews in each state", async () => {
   const statuses = await countBy(applications.status);
   for (const status of ["pending", "accepted", "rejected", "withdrawn"]) expect(statuses[status]).toBeGreaterThan(2);
   const verdicts = await countBy(interviewSessions.finalDecision);
@@ -77,18 +77,18 @@ test("there are applications and interviews in each state", async () => {
   expect(sent?.unsendable).toBe(0);
 });
 
-test("the admin finds reviews to decide, and one that was", async () => {
+test("has open reviews and a decided one for the admin", async () => {
   const rows = await world.db.select().from(interviewReviews);
   expect(rows.map(({ decidedAt }) => decidedAt !== null).sort()).toEqual([false, false, true]);
   for (const { sessionId, reason, decidedAt } of rows) {
     const number = Number(/question (\d+)/i.exec(reason)?.[1]);
     const answers = await findAnswers(world.db, sessionId);
     const disputed = answers.find((one) => one.number === number);
-    if (decidedAt === null) expect(disputed?.score).toBeLessThan(10); // it lost points
+    if (decidedAt === null) expect(disputed?.score).toBeLessThan(10); // the question lost points
   }
 });
 
-test("the first student meets every state, the masterclass has a past and a future, and a certificate can be checked", async () => {
+test("shows the first student every state, has past and future masterclasses, and a certificate that can be verified", async () => {
   const own = await world.db
     .select({ status: applications.status })
     .from(applications)
@@ -101,7 +101,7 @@ test("the first student meets every state, the masterclass has a past and a futu
   expect(await world.db.$count(certificates)).toBe(1);
 });
 
-test("companies with names have looked at some of the visible profiles", async () => {
+test("has views by named companies of some visible profiles", async () => {
   const views = await world.db.select().from(profileViews);
   expect(views.length).toBeGreaterThan(12);
   const names = DEMO_EMPLOYERS.map(({ company }): string => company);
@@ -120,7 +120,7 @@ test("companies with names have looked at some of the visible profiles", async (
   expect(early).toEqual([]);
 });
 
-test("nothing happens before it can: an application after its job, a decision after its application", async () => {
+test("keeps the order of events: an application after its job, a decision after its application", async () => {
   const [wrong] = await world.db
     .select({ count: sql<number>`count(*)::int` })
     .from(applications)
@@ -130,7 +130,7 @@ test("nothing happens before it can: an application after its job, a decision af
   expect(wrong?.count).toBe(0);
 });
 
-test("nobody reads of an interview that was not sent, and each interview was agreed to", async () => {
+test("shows employers only interviews that were sent, and has a consent for each interview", async () => {
   const reasons = await world.db
     .select({ reason: applications.decisionReason, sentAt: interviewSessions.sentAt })
     .from(applications)
@@ -153,7 +153,7 @@ test("nobody reads of an interview that was not sent, and each interview was agr
   expect(sessions.filter(({ agreed }) => agreed === null)).toEqual([]);
 });
 
-test("everybody's credits are in the ledger", async () => {
+test("has a ledger entry for every credit", async () => {
   const rows = await world.db
     .select({ credits: users.interviewCredits, booked: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
     .from(users)
@@ -162,7 +162,7 @@ test("everybody's credits are in the ledger", async () => {
   expect(rows.filter(({ credits, booked }) => credits !== booked)).toEqual([]);
 });
 
-test("the first student has bought credits, and got the receipt", async () => {
+test("sold credits to the first student, with a receipt", async () => {
   const rows = await world.db
     .select({ status: orders.status, credits: users.interviewCredits, number: documents.number })
     .from(orders)
@@ -173,13 +173,13 @@ test("the first student has bought credits, and got the receipt", async () => {
   await eventually(() => world.mails.find(({ key }) => key.startsWith("receipt-")));
 });
 
-test("everything was sold: each kind, attended and missed seats, a claim in each state, and the books are right", async () => {
+test("has sales of each kind, attended and missed seats, a claim in each state, and consistent books", async () => {
   const kinds = await world.db.select({ kind: orders.kind, status: orders.status }).from(orders);
   for (const kind of ["credits", "course", "masterclass"]) expect(kinds).toContainEqual({ kind, status: "paid" });
   expect(await world.db.$count(enrolments, isNull(enrolments.orderId))).toBe(0);
   const attendance = await world.db.select({ status: enrolments.attendanceStatus }).from(enrolments);
   expect(new Set(attendance.map(({ status }) => status))).toEqual(new Set(["attended", "missed", "not_attended"]));
-  // What the queue asks the provider again changes nothing.
+  // The queue queries the provider again, which changes nothing.
   await eventually(async () => ((await world.parts.queue.state(world.db)).queues.some(isBusy) ? undefined : true));
   const claims = await world.db.select().from(refunds).orderBy(refunds.status);
   expect(claims.map(({ reason, status }) => `${reason} ${status}`)).toEqual([
@@ -193,7 +193,7 @@ test("everything was sold: each kind, attended and missed seats, a claim in each
   expect([checked, found]).toEqual([23, []]);
 });
 
-test("people and jobs are not each other's copies", () => {
+test("has varied people and jobs", () => {
   expect(new Set(DEMO_STUDENTS.map(({ email }) => email)).size).toBe(40);
   expect(new Set(DEMO_STUDENTS.map(({ phone }) => phone)).size).toBe(40);
   const faces = DEMO_JOBS.map(({ title, company, location }) => [title, company, location].join("|"));
@@ -201,7 +201,7 @@ test("people and jobs are not each other's copies", () => {
   expect(new Set(DEMO_JOBS.map(({ description }) => description)).size).toBeGreaterThan(50);
 });
 
-test("a database that is in use stays as it is, and no sign-in is promised", async () => {
+test("leaves a database that is in use as it is, and offers no demo sign-in", async () => {
   const used = await createTestApp();
   await aPerson(used, "employer");
   expect(await seedDemo({ ...used.parts, evaluator, seller: SELLER })).toBe(false);

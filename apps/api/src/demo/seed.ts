@@ -35,7 +35,7 @@ import { type DemoHistory, historyOf } from "./world.ts";
 const CREDITS = 3;
 const LOCK = 727_002;
 
-/** One account of each kind, for the login page. */
+/** Returns one account of each kind, for the login page. */
 export const demoAccounts = () =>
   [
     { userType: "student" as const, email: DEMO_STUDENTS[0]?.email ?? "" },
@@ -43,7 +43,7 @@ export const demoAccounts = () =>
     { userType: "admin" as const, email: DEMO_ADMIN.email },
   ].map((account) => ({ ...account, password: DEMO_PASSWORD }));
 
-/** How to sign in, for the start's last lines. */
+/** Returns the last lines of the start's output, which say how to sign in. */
 export const demoGreeting = () => [
   `Student:  ${DEMO_STUDENTS[0]?.email}   (and ${DEMO_STUDENTS.length - 1} others, such as ${DEMO_STUDENTS[9]?.email}, who has not passed the quiz)`,
   `Employer: ${DEMO_EMPLOYERS.slice(0, 3)
@@ -59,15 +59,15 @@ const demoEmails = () => [
 ];
 
 /**
- * Whether this database holds an account of the demo world, whose password is published. Their addresses get no mail, so that
- * a person who registers with one in production cannot verify it and does not count.
+ * Whether this database has an account of the demo world, whose password is public. Their addresses receive no mail,
+ * so a person who registers with one in production cannot verify it and does not count.
  */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const isDemo = and(inArray(users.email, demoEmails()), isNotNull(users.emailVerifiedAt));
   return (await db.$count(users, isDemo)) > 0;
 }
 
-/** An account besides those of admins, which the command line may have created before the first start. */
+/** Returns an account other than those of admins, which the command line may have created before the first start. */
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
@@ -77,8 +77,8 @@ type SeedParts = Pick<Parts, "db" | "jobRecords" | "clock" | "passwords" | "decl
 };
 
 /**
- * Fills an empty database with people and what they have done, all or nothing; a filled one stays as it is. True when the demo
- * accounts are there, from now or from an earlier start.
+ * Fills an empty database with people and their history, all or nothing; leaves any other as it is. Returns whether
+ * the demo accounts exist, from now or from an earlier start.
  */
 export async function seedDemo({
   db,
@@ -96,7 +96,7 @@ export async function seedDemo({
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
   await jobRecords.change(async (tx) => {
-    // The second of two starts waits until the first has made the world, which takes longer than a request may.
+    // The second of two starts waits until the first has made the world, which takes longer than the timeouts allow.
     for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
       await tx.execute(sql.raw(`set local ${limit} = 0`));
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -172,7 +172,7 @@ async function addHistory(tx: Db, userId: string, history: DemoHistory, credits:
   }
   for (const { row } of applications) await insertApplication(tx, row);
   for (const { session, answers, events } of interviews) {
-    // Sent after its answers are there, as by its student: the application then has the scores.
+    // Sent after its answers are stored, as students do: the application then has the scores.
     await insertSession(tx, { ...session, sentAt: null });
     await insertAnswers(tx, answers);
     await addUses(

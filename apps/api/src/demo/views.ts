@@ -13,7 +13,7 @@ const SEED = 97;
 const LOOKED_AT = 12;
 const MOST_VIEWS = 6;
 
-/** Companies that looked at a student's profile in the last weeks. */
+/** Adds companies that viewed a student's profile in the last weeks. */
 export async function addViews(tx: Db, studentId: string, employers: readonly string[], number: number, now: Date) {
   if (number >= LOOKED_AT) return;
   const random = createRandom(SEED + number);
@@ -23,10 +23,10 @@ export async function addViews(tx: Db, studentId: string, employers: readonly st
   }
 }
 
-/** Older ones were read when they came. */
+/** Notifications older than this, in days, were read when they came. */
 const READ_AFTER_DAYS = 3;
 
-/** What the students would have been notified of by their histories. */
+/** Adds the notifications that the students' histories would have caused. */
 export async function addNotifications(tx: Db, now: Date): Promise<void> {
   const sessions = await tx
     .select({ session: interviewSessions, jobId: applications.jobId })

@@ -17,7 +17,7 @@ export interface DemoHistory {
   interviews: DemoSession[];
 }
 
-/** What one student has done until now; the same for the same number, but for ids and times. */
+/** Returns the history of one student until now; the same for the same number, except for ids and times. */
 export async function historyOf(
   student: DemoStudent,
   number: number,

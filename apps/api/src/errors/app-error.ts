@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from "@dryrun/domain/errors";
 
-/** A refusal of the product: its code decides the status, its details go into the body. */
+/** A refusal by the product: its code determines the status, its details are added to the body. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: { errors?: FieldError[]; [detail: string]: unknown };
@@ -25,7 +25,7 @@ export class AppError extends Error {
 
 export const notFound = (what = "This") => new AppError("NOT_FOUND", `${what} was not found.`);
 
-/** A refusal at one field. */
+/** Returns a refusal at one field. */
 export const invalid = (field: string, message: string, code: ErrorCode = "VALIDATION") =>
   new AppError(code, message, { errors: [{ field, message }] });
 

@@ -36,6 +36,6 @@ test.each<[string, unknown, string]>([
   ["what was kept of one", "no answer from asha@example.com", "no answer from [e-mail]"],
   ["something thrown that is no error", null, "object"],
   ["a long one", new Error("x".repeat(1000)), "x".repeat(200)],
-])("%s is logged in one line without anybody's data", (_, error, said) => {
+])("logs %s in one line without personal data", (_, error, said) => {
   expect(faultText(error)).toBe(said);
 });

@@ -1,6 +1,6 @@
 const WORD = /[^\s@<>"']+(?:@[^\s@<>"']+)?/g;
 
-/** PostgreSQL quotes the value itself where it could not read it (codes 22...). */
+/** PostgreSQL quotes a value that it could not parse (codes 22...). */
 function reasonOf({ message }: Error, code: unknown): string {
   const said = String(code).startsWith("22") ? (message.split(":")[0] ?? "") : message;
   return said.replace(WORD, (word) => (word.includes("@") ? "[e-mail]" : word));
@@ -8,7 +8,7 @@ function reasonOf({ message }: Error, code: unknown): string {
 
 const LONGEST_TEXT = 200;
 
-/** A fault as a line for an admin, without personal data. */
+/** Describes a fault in one line for an admin, without personal data. */
 export function faultText(error: unknown): string {
   const { kind, reason = kind } = faultOf(typeof error === "string" ? new Error(error) : error);
   return String(reason)
@@ -19,7 +19,7 @@ export function faultText(error: unknown): string {
     .slice(0, LONGEST_TEXT);
 }
 
-/** The part of a fault that may be logged: no values of statements and no addresses, which are personal data. */
+/** Returns the part of a fault that may be logged: no values of statements and no addresses, which are personal data. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { cause } = error;

@@ -7,11 +7,11 @@ import { AppError } from "../errors/app-error.ts";
 export interface Caller {
   id: string;
   userType: UserType;
-  /** An admin without the second factor that this installation requires. */
+  /** Whether this is an admin without the second factor that the installation requires. */
   needsSecondFactor: boolean;
 }
 
-/** 401 without a caller, 403 for the wrong role or a missing second factor; checked first. */
+/** Answers 401 without a caller, and 403 for the wrong role or a missing second factor; checked first. */
 export function requireAccess(
   { access, beforeSecondFactor }: Pick<Contract, "access" | "beforeSecondFactor">,
   caller: Caller | null,

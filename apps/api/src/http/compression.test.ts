@@ -22,7 +22,7 @@ const read = (url: string, encoding?: string) =>
   });
 
 test.each(["/profile/me", "/account/export"])(
-  "%s is sent as gzip to clients that accept it, and is the same",
+  "sends %s as gzip to clients that accept it, with the same content",
   async (url) => {
     const plain = await read(url);
     const zipped = await read(url, "deflate, gzip, br");
@@ -35,13 +35,13 @@ test.each(["/profile/me", "/account/export"])(
   },
 );
 
-test("a short answer is sent as it is", async () => {
+test("sends a short answer uncompressed", async () => {
   const { headers, json } = await read("/profile/completion-status", "gzip");
   expect([headers["content-encoding"], headers.vary]).toEqual([undefined, undefined]);
   expect(json()).toMatchObject({ completion: expect.any(Number) });
 });
 
-test("a compressed body is not taken: a small one could become a very large one", async () => {
+test("refuses a compressed body: a small one could expand to a very large one", async () => {
   const { statusCode, headers } = await world.app.inject({
     method: "POST",
     url: "/api/profile/update",

@@ -12,7 +12,7 @@ import { readUpload } from "./upload.ts";
 declare module "fastify" {
   interface FastifyInstance {
     answerOnce: AnswerOnce;
-    /** Files that an account sends. */
+    /** Limits an account's uploads. */
     uploads: Limit;
     clock: Clock;
     onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
@@ -34,7 +34,7 @@ type Handler<C extends Contract> = (
   request: FastifyRequest,
 ) => Promise<Output<C>>;
 
-/** The only way a JSON route is made: path, access, validation, status and answer all come from the contract. */
+/** Creates a JSON route, the only way to do so: path, access, validation, status and answer all come from the contract. */
 export function contractRoute<const C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>) {
   app.route({
     method: contract.method,
@@ -44,7 +44,7 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
       const caller = requireAccess(contract, request.caller);
       const parsed = parseInput(contract, request, app.clock.now());
       const isUpload = contract.upload !== undefined;
-      if (isUpload && caller) await app.uploads.take(caller.id); // before the file costs time
+      if (isUpload && caller) await app.uploads.take(caller.id); // before the file takes time
       const input = isUpload ? { ...parsed, file: await readUpload(request) } : parsed;
       const { body, file } = input as { body?: unknown; file?: string };
       const answer = await app.answerOnce(contract, request, file ?? body, async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import Fastify from "fastify";
 import { installErrorHandler } from "./error-handler.ts";
 
-/** The answer to a call whose statement failed with this PostgreSQL code. */
+/** Returns the answer to a call whose statement failed with this PostgreSQL code. */
 async function answerTo(cause: object) {
   const app = Fastify();
   app.decorateRequest("caller", null);
@@ -27,13 +27,13 @@ test.each([
   ["a rollback on it", { message: "Client has encountered a connection error and is not queryable" }],
   ["a standby that takes no writes yet", { code: "25006" }],
   ["no connection of the pool", { message: "timeout exceeded when trying to connect" }],
-])("%s is 503 and asks to come back", async (_, cause) => {
+])("answers 503 with Retry-After for %s", async (_, cause) => {
   const { statusCode, headers, body } = await answerTo(cause);
   expect([statusCode, headers["retry-after"], JSON.parse(body).code]).toEqual([503, "5", "OVERLOADED"]);
   expect(body).not.toContain("secret");
 });
 
-test("another failure of the database is 500 without a detail", async () => {
+test("answers 500 without details for any other failure of the database", async () => {
   const { statusCode, body } = await answerTo({ code: "23514" });
   expect([statusCode, JSON.parse(body).message]).toEqual([500, "Something went wrong."]);
 });

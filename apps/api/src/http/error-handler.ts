@@ -18,20 +18,20 @@ function isOrphan({ cause }: Error): boolean {
   return code === "23503" && constraint.endsWith("_users_id_fk");
 }
 
-/** The database is being replaced by its standby: nobody listens, or one is reached that takes no writes yet. */
+/** The database is being replaced by its standby: no server listens, or the one that does is still read-only. */
 const AWAY = ["ECONNREFUSED", "25006"];
-/** PostgreSQL's codes for a statement or transaction that waited or ran too long, and for no connection being free. */
+/** PostgreSQL's codes for a statement or transaction that waited or ran too long, and for no free connection. */
 const BUSY = ["55P03", "57014", "25P03", "53300", ...AWAY];
-/** The pool's own words, which have no code. */
+/** The pool's message, which has no code. */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-/** The database timed out or went away: the client may try again. */
+/** Whether the database timed out or was unreachable, so that the client may retry. */
 const isBusy = (error: Error & { code?: unknown }) => {
   const { code, message } = (error.cause ?? error) as { code?: unknown; message: string };
   return BUSY.includes(String(code)) || message === NO_CONNECTION || isLostConnection({ ...error, message, code });
 };
 
-/** One place where errors become answers; a 5xx carries no detail but the request's id. */
+/** Turns errors into answers, in one place; a 5xx has no details but the request's id. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof AppError) {

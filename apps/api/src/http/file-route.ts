@@ -10,7 +10,7 @@ interface Download {
   fileName: string;
 }
 
-/** A route that answers a download; the rest of the contract holds as for JSON. */
+/** Creates a route that answers with a download; otherwise the contract applies as for JSON. */
 export function fileRoute<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -32,7 +32,7 @@ export function fileRoute<const C extends Contract>(
   });
 }
 
-/** A header is plain ASCII; browsers take the name in its second form, with every letter. */
+/** Returns the header, which is plain ASCII; browsers use the second form of the name, with every letter. */
 function attachmentOf(fileName: string): string {
   const plain = fileName.replace(/[^\w .()-]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -3,17 +3,20 @@ import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import { AppError } from "../errors/app-error.ts";
 
-/** What a token carries, in bytes; with its seal it has the length of every link's token. */
+/** The length of a token's data in bytes; with its seal it has the length of every link's token. */
 export const SEALED_BYTES = 20;
 const SEAL_BYTES = 12;
 
-/** The lines of a mail that let the person end such mails, and the mail program's own button (RFC 8058). */
+/** The lines and headers of a mail that let the person stop such mails, also by the mail program's own button (RFC 8058). */
 export interface Unsubscribe {
   link: string;
   headers: Record<string, string>;
 }
 
-/** Links of mails that need no table of tokens: each carries its data and a seal over it, which nobody else can make. */
+/**
+ * Creates links for mails that need no table of tokens: each contains its data and a seal over it, which nobody else
+ * can forge.
+ */
 export function createLinkSeal(secret: string, purpose: string) {
   const sealOf = (data: Buffer) =>
     createHmac("sha256", secret)
@@ -34,7 +37,7 @@ export function createLinkSeal(secret: string, purpose: string) {
   };
 }
 
-/** The call at this path stops the mails; the page with the same path shows it. */
+/** Returns the unsubscribe data: the call at this path stops the mails, and the page with the same path shows it. */
 export const unsubscribeAt = (publicUrl: string, path: string): Unsubscribe => ({
   link: publicUrl + path,
   headers: {

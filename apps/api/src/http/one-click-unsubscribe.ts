@@ -4,10 +4,10 @@ import { contractRoute } from "./contract-route.ts";
 import { networkOf } from "./limits/network.ts";
 import type { Limit } from "./limits/rate-limit.ts";
 
-/** The body of a one-click unsubscribe (RFC 8058). */
+/** Content types of a one-click unsubscribe (RFC 8058). */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** A call with a link's token in its path, such as this one. */
+/** A call with a link's token in its path, like this one. */
 type TokenCall = Omit<typeof stopJobAlert, "path" | "method" | "errors"> & {
   path: `/${string}/:token`;
   method: "POST" | "DELETE";
@@ -17,15 +17,15 @@ interface Unsubscribe {
   stop: TokenCall;
   resume: TokenCall;
   limit: Pick<Limit, "take">;
-  /** Answer what is said of it. */
+  /** Returns the message. */
   onStop(token: string): Promise<string>;
   onResume(token: string): Promise<string>;
 }
 
-/** Ends mails of one kind by the link that each of them carries, signed out and in one click, and takes that back. */
+/** Stops mails of one kind by the link in each of them, signed out and in one click, and undoes that. */
 export function oneClickUnsubscribe(app: FastifyInstance, kind: Unsubscribe) {
   app.register(async (scope) => {
-    scope.removeContentTypeParser("multipart/form-data"); // here it is no upload
+    scope.removeContentTypeParser("multipart/form-data"); // not an upload here
     scope.addContentTypeParser(FORMS, { parseAs: "string" }, (_, __, done) => done(null, undefined));
     contractRoute(scope, kind.stop, async ({ params }, _, request) => {
       await kind.limit.take(networkOf(request.ip));

@@ -5,11 +5,11 @@ import type { FastifyRequest } from "fastify";
 import { type Schema, ValidationError } from "yup";
 import { AppError } from "../errors/app-error.ts";
 
-/** The most invalid fields that an answer names. */
+/** The maximum number of invalid fields in an answer. */
 const MAX_FAULTS = 100;
 const INVALID = "Some fields are not valid.";
 
-/** One message per field, the first one found. */
+/** Returns one message per field, the first one. */
 function faultsOf(error: ValidationError): FieldError[] {
   const first = new Map<string, string>();
   for (const { path, errors } of error.inner.length > 0 ? error.inner : [error]) {
@@ -38,7 +38,7 @@ function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = f
   }
 }
 
-/** The validated and cast input: 404 for a malformed path parameter, otherwise 400 VALIDATION. */
+/** Validates and casts the input: 404 for a malformed path parameter, otherwise 400 VALIDATION. */
 export function parseInput<C extends Contract>(contract: C, request: FastifyRequest, now: Date): Input<C> {
   return {
     params: parse(contract.params, request.params, now, true),

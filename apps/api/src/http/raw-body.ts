@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Routes that read the raw body, whatever its type. */
+/** Adds routes that read the raw body, whatever its type. */
 export function rawBodies(app: FastifyInstance, routes: (raw: FastifyInstance) => void) {
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

@@ -80,7 +80,7 @@ describe("an upload", () => {
     });
   });
 
-  test("answers 200 where nothing was made", async () => {
+  test("answers 200 if nothing was created", async () => {
     expect((await upload("/rows", formWith("old"))).status).toBe(200);
   });
 
@@ -98,12 +98,12 @@ describe("an upload", () => {
     ["nonsense for parts", () => "nonsense", "multipart/form-data; boundary=x"],
     ["no boundary", () => "nonsense", "multipart/form-data"],
     ["bytes that are no text", () => formWith(new Uint8Array([0xff, 0xfe, 0xfd])), undefined],
-  ])("with %s is a 400 on `file`", async (_, form, type) => {
+  ])("answers 400 on `file` with %s", async (_, form, type) => {
     const { status, body } = await upload("/rows", form(), type);
     expect([status, body.errors?.[0]?.field]).toEqual([400, "file"]);
   });
 
-  test("as JSON is a 415, and so is a file where JSON is asked for", async () => {
+  test("answers 415 as JSON, and so does a file where JSON is expected", async () => {
     expect((await upload("/rows", "{}", "application/json")).status).toBe(415);
     const { status, body } = await upload("/names", formWith("x"));
     expect([status, body.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
@@ -116,7 +116,7 @@ function asText() {
   return form;
 }
 
-test("a download's name keeps its letters and cannot end the header", async () => {
+test("keeps the letters of a download's name, which cannot end the header", async () => {
   const { headers, body } = await app.inject({ url: "/resume" });
   expect([headers["content-type"], headers["content-disposition"], body]).toEqual([
     "application/pdf",

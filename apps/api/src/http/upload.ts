@@ -10,7 +10,7 @@ const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0 };
 
 const wrongType = (what: string) => new AppError("UNSUPPORTED_MEDIA_TYPE", `Send ${what}.`);
 
-/** Accepts multipart bodies on routes whose contract takes an upload; on any other route they are a 415. */
+/** Accepts multipart bodies on routes whose contract takes an upload; any other route answers 415. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS });
   app.addHook("preValidation", async (request) => {
@@ -18,7 +18,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The text of the single uploaded file, without a byte order mark. */
+/** Returns the text of the single uploaded file, without a byte order mark. */
 export async function readUpload(request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw wrongType("a file as multipart/form-data");
   const bytes = await readFile(request);
@@ -28,7 +28,7 @@ export async function readUpload(request: FastifyRequest): Promise<string> {
   return text;
 }
 
-/** Null where the body has no such file or is no multipart body. */
+/** Returns null if the body has no such file or is not multipart. */
 async function readFile(request: FastifyRequest): Promise<Uint8Array | null> {
   try {
     const part = await request.file();

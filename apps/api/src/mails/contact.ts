@@ -7,7 +7,7 @@ interface Message {
   message: string;
 }
 
-/** To support; replies go to the sender of the message. */
+/** Sent to support; replies go to the sender of the message. */
 export const contactMail = ({ name, email, topic, message }: Message) =>
   mailOf({
     subject: `${topic}: ${name}`,

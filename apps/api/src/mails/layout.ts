@@ -27,10 +27,10 @@ const plain = (part: string | Link) => (typeof part === "string" ? part : `${par
 const BUTTON =
   "display:inline-block;background:#2a3a9e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600";
 
-/** How each mail begins. */
+/** Returns the greeting of each mail. */
 export const hello = (fullName: string) => `Hello ${firstNameOf(fullName)},`;
 
-/** One look for all mails: a plain text and an HTML of the same words. What people typed is escaped. */
+/** Renders a mail as plain text and as HTML with the same words. User input is escaped. */
 export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {
   const link = action ? [action] : [];
   const help = action && new URL("/contact", action.link).href;

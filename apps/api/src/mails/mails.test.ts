@@ -41,7 +41,7 @@ const facts = {
   template: null,
   link,
 };
-/** An employer's own words. */
+/** An employer's own text. */
 const own = { subject: "{company}: {job}", text: `Dear {name},\n\n${typed}\n\nPay: {pay}` };
 
 const aJob = { title: typed, company: typed, location: typed, link };
@@ -125,23 +125,23 @@ test("every mail is tested here", () => {
 });
 
 describe.each(MAILS)("%s", (_, { subject, text, html }) => {
-  test("escapes what people typed", () => {
+  test("escapes user input", () => {
     expect(html).not.toMatch(/<img|onerror="|alert\('/);
     expect(html).toContain("&lt;img/src=x");
   });
 
-  test("has a subject of one line", () => {
+  test("has a single-line subject", () => {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(subject.length).toBeGreaterThan(10);
   });
 
-  test("carries its link in text and HTML", () => {
+  test("has its link in text and HTML", () => {
     expect(text).toContain(link);
     expect(html).toContain(`href="${link.replace("&", "&amp;")}"`);
   });
 });
 
-test("a rejection carries the reason, an acceptance none, and an empty one no heading", () => {
+test("contains the reason of a rejection, but none for an acceptance, and no heading without a reason", () => {
   const decided = (isAccepted: boolean, reason: string) =>
     applicationDecidedMail({ ...facts, isAccepted, reason, stopLink }).text;
   expect(decided(false, "No SQL yet.")).toContain("The recruiter wrote:\nNo SQL yet.");
@@ -149,7 +149,7 @@ test("a rejection carries the reason, an acceptance none, and an empty one no he
   expect(decided(false, "")).not.toContain("The recruiter wrote");
 });
 
-test("an invitation says until when, and asks only who has none for a password", () => {
+test("shows when an invitation ends, and asks only people without a password to set one", () => {
   const expiresAt = new Date("2026-11-22T13:30:00Z");
   const toNew = invitationMail({ ...facts, isNew: true, expiresAt, declineLink }).text;
   const toOld = invitationMail({ ...facts, isNew: false, expiresAt: null, declineLink }).text;
@@ -158,7 +158,7 @@ test("an invitation says until when, and asks only who has none for a password",
   expect([/password/.test(toNew), /password/.test(toOld)]).toEqual([true, false]);
 });
 
-test("a job alert links each job and the way out, in text and HTML", () => {
+test("links each job of an alert and the unsubscribe page, in text and HTML", () => {
   const { subject, text, html } = jobAlertMail({ ...facts, jobs: [aJob], count: 1, stopLink: `${link}&stop` });
   expect(subject).toBe("1 new job matches your job alert");
   expect(text).toContain(`Stop these mails: ${link}&stop`);
@@ -166,14 +166,14 @@ test("a job alert links each job and the way out, in text and HTML", () => {
   expect(html.match(/<a /g)).toHaveLength(4);
 });
 
-test("a message to support is escaped, in one line of subject, with its line breaks", () => {
+test("escapes a message to support, with one line of subject and its line breaks", () => {
   const { subject, text, html } = contactMail({ name: typed, email: "a@x.in", topic: typed, message: "a\nb <b>" });
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).toContain("a\nb <b>");
   expect(html).toContain("a<br>b &lt;b&gt;");
 });
 
-test("a mail with a link of the product leads to its contact page; one without names the address", () => {
+test("links the contact page in a mail with a link of the product; without one shows the address", () => {
   expect(resetPasswordMail(facts).text).toMatch(/Help: https:\/\/dryrun\.example\/contact$/);
   expect(resetPasswordMail(facts).html).toContain('href="https://dryrun.example/contact"');
   expect(contactMail({ name: "A", email: "a@x.in", topic: "T", message: "M" }).text).toMatch(
@@ -181,7 +181,7 @@ test("a mail with a link of the product leads to its contact page; one without n
   );
 });
 
-test("a receipt says what was paid for, a credit note what it takes back and until when the bank shows it", () => {
+test("shows the purchase in a receipt, and in a credit note the reversed document and when the bank shows it", () => {
   const contents = { ...bought, reverses };
   const receipt = receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link });
   const note = receiptMail({ kind: "credit-note", number: "CN/26-27/000001", contents, link });
@@ -193,7 +193,7 @@ test("a receipt says what was paid for, a credit note what it takes back and unt
   );
 });
 
-test("links say how long they work", () => {
+test("shows how long links are valid", () => {
   expect(resetPasswordMail(facts).text).toContain("60 minutes");
   expect(verifyEmailMail(facts).text).toContain("7 days");
 });
@@ -205,7 +205,7 @@ test.each([
     "The recruiter sees nothing until you send it.",
   ],
   [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it, unless you share it."],
-])("the result of an interview for %j says who sees it", (jobTitle, what, who) => {
+])("says who sees the result of an interview for %j", (jobTitle, what, who) => {
   const { text } = interviewReadyMail({
     ...facts,
     jobTitle,
@@ -220,7 +220,7 @@ test.each([
   expect(text.includes("recruiter")).toBe(jobTitle !== null);
 });
 
-test("the result of an interview says why a score at the pass mark is Review", () => {
+test("explains why a score at the pass mark is a Review", () => {
   const review = { score: 70, decision: "Review", feedback: "", ended: null, stopLink } as const;
   const { text } = interviewReadyMail({ ...facts, jobTitle: "Data Analyst", ...review });
   expect(text).toContain(
@@ -228,14 +228,14 @@ test("the result of an interview says why a score at the pass mark is Review", (
   );
 });
 
-test("a decided review says why a score near a threshold is Review", () => {
+test("explains why a reviewed score near a threshold is a Review", () => {
   const decided = { stopLink, note: "", scoreBefore: 36, score: 38, decision: "Review", isSendable: true } as const;
   expect(reviewDecidedMail({ ...facts, ...decided }).text).toContain(
     "The verdict is Review (close to the line). It is Review because a review by a person never lowers a verdict.",
   );
 });
 
-test("a changed password says when, and what to do if it was somebody else", () => {
+test("shows when a password changed, and what to do if it was somebody else", () => {
   const { text } = passwordChangedMail({ ...facts, at: CHANGED_AT });
   expect(text).toContain("was changed on 20 Nov 2026, 3:30 pm IST");
   expect(text).toContain("If not, choose a new password now");
@@ -245,14 +245,14 @@ test.each([
   [9, "You have 9 recovery codes left"],
   [1, "You have 1 recovery code left"],
   [0, "You have 0 recovery codes left"],
-])("a used recovery code says how many are left: %d", (codesLeft, words) => {
+])("shows how many recovery codes are left after one was used: %d", (codesLeft, words) => {
   const mail = secondFactorMail({ ...facts, change: "recovered", at: CHANGED_AT, codesLeft });
   expect(mail.text).toContain(words);
 });
 
 const analyst = { ...facts, name: "Asha", jobTitle: "Data Analyst", company: "Sahyadri", reason: "" };
 
-test("an invitation names company, job, place and pay, what the interview is and how long it takes", () => {
+test("names company, job, place and pay in an invitation, and explains the interview and its length", () => {
   const invited = { ...analyst, location: "Pune", salary: "450000", isNew: false, expiresAt: null, declineLink };
   const { subject, text } = invitationMail(invited);
   expect(subject).toBe("Sahyadri invites you to apply for Data Analyst");
@@ -266,7 +266,7 @@ test("an invitation names company, job, place and pay, what the interview is and
     expect(text).toContain(fact);
 });
 
-test("a rejection thanks, and an employer's own words take the place of ours", () => {
+test("thanks in a rejection, and uses an employer's own text instead of ours", () => {
   const rejected = (template: typeof own | null) =>
     applicationDecidedMail({ ...analyst, template, isAccepted: false, reason: "No SQL yet.", stopLink });
   expect(rejected(null).text).toContain("Thank you for your interest in Sahyadri");
@@ -280,7 +280,7 @@ test("a rejection thanks, and an employer's own words take the place of ours", (
   expect(text).not.toContain("Thank you for your interest");
 });
 
-test("what a job says of place and pay carries no link into an invitation", () => {
+test("removes links from a job's place and pay in an invitation", () => {
   const hostile = { location: "Pune, see jobs.example.com/apply", salary: "write to pay@evil.example.com" };
   const { text } = invitationMail({ ...analyst, ...hostile, isNew: false, expiresAt: null, declineLink });
   expect(text).toContain("Place: Pune, see •");

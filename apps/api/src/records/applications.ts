@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { applications } from "../db/schema/applications.ts";
 import { interviewSessions } from "../db/schema/interviews.ts";
 
-/** Of many students, by the student's id. */
+/** Finds the applications of many students, by the student's id. */
 export async function findApplicationIds(db: Db, jobId: string, studentIds: readonly string[]) {
   const rows = await db
     .select({ id: applications.id, studentId: applications.studentId })
@@ -12,7 +12,7 @@ export async function findApplicationIds(db: Db, jobId: string, studentIds: read
   return new Map(rows.map(({ id, studentId }) => [studentId, id]));
 }
 
-/** The data for a reminder of an application, locked until the transaction ends. */
+/** Reads the data for a reminder of an application, and locks it (`for update`) until the transaction ends. */
 export async function lockApplicationTo(db: Db, jobId: string, studentId: string) {
   const [found] = await db
     .select({
@@ -31,7 +31,10 @@ export async function lockApplicationTo(db: Db, jobId: string, studentId: string
 export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
   db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
 
-/** Ends "waiting to be read"; false where it was read before. Locks the application before its session, as every writer of both does. */
+/**
+ * Marks an interview as read; false if it was read earlier. Locks the application before its session, like every
+ * writer of both.
+ */
 export const markInterviewRead = (db: Db, employerId: string, applicationId: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id } = applications;
@@ -64,10 +67,13 @@ export const markInterviewsUnread = (tx: Db, employerId: string, applicationIds:
       ),
     );
 
-/** Also what its employer marked as unread, by the stage New: the first look stays in the candidate's timeline. */
+/**
+ * Includes applications that the employer marked as unread with the stage New: the first opening stays in the
+ * candidate's timeline.
+ */
 export const isUnopened = sql`(${isNull(applications.viewedAt)} or ${eq(applications.stage, "new")})`;
 
-/** Without the candidate's own text. */
+/** The columns of a resume without the candidate's text. */
 export const BLANK_RESUME = {
   email: "",
   phone: "",

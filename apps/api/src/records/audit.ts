@@ -10,6 +10,6 @@ interface Change {
   detail?: string;
 }
 
-/** Written in the transaction of the change, so that no change lacks its entry. */
+/** Call this in the transaction of the change, so that no change lacks its entry. */
 export const addAuditEntry = (tx: Db, change: Change, at: Date) =>
   tx.insert(auditEntries).values({ ...change, id: newId(at), at });

@@ -3,7 +3,7 @@ import type { DataKeys } from "../data-keys.ts";
 import type { Db } from "../db/client.ts";
 import { certificates } from "../db/schema/certificates.ts";
 
-/** Certificates have no account: they are the proven address's. `hash` is the keyed hash of the address. */
+/** Certificates belong to the verified address, not to an account. `hash` is the keyed hash of the address. */
 export interface Holder {
   email: string;
   isProven: boolean;
@@ -35,7 +35,7 @@ export const findCertificatesOf = (db: Db, holder: Holder) =>
     .from(certificates)
     .where(ofHolder(holder));
 
-/** The one that counts for this address and course. */
+/** Finds the valid certificate of this address and course. */
 export async function findValidCertificate(db: Db, email: string, courseName: string) {
   const [found] = await db
     .select()
@@ -53,8 +53,8 @@ export async function findValidCertificate(db: Db, email: string, courseName: st
 export const countCertificatesOf = (db: Db, holder: Holder) => db.$count(certificates, ofHolder(holder));
 
 /**
- * Takes the address out; name and course stay as a public record. `revokes` revokes the certificates too, where the address was
- * proven. Where it was not, somebody else may be the holder: its hash is kept for them.
+ * Removes the address; name and course stay as a public record. `revokes` also revokes the certificates, if the
+ * address was verified. Otherwise somebody else may own the address: its hash is stored for them.
  */
 export async function leaveCertificates(tx: Db, holder: Holder, revokes: { at: Date; reason: string } | null) {
   if (revokes) {

@@ -7,7 +7,7 @@ import { newId } from "../ids.ts";
 
 export const insertConsent = (db: Db, consent: typeof consents.$inferInsert) => db.insert(consents).values(consent);
 
-/** The latest answer to a question of this kind; undefined if the student was never asked. */
+/** Finds the latest consent of this kind; undefined if the student was never asked. */
 export async function findConsent(db: Db, userId: string, kind: ConsentKind): Promise<boolean | undefined> {
   const [consent] = await db
     .select({ given: consents.given })
@@ -23,7 +23,7 @@ export interface Visibility {
   source: "register" | "api" | "invitation" | "purchase";
 }
 
-/** The answer to the question whether recruiters may find the profile, with its time and source. */
+/** Records whether recruiters may find the profile, with time and source. */
 export const recordVisibility = (tx: Db, userId: string, { isVisible, source }: Visibility, now: Date) =>
   insertConsent(tx, {
     id: newId(now),

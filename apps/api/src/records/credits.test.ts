@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A new student without the free credit, and functions to read the account. */
+/** Makes a student without the free credit, and functions to read the account. */
 async function aNewStudent() {
   const { id } = await aStudent(world, { credits: 0 });
   await world.db.delete(ledger).where(eq(ledger.userId, id));
@@ -33,7 +33,7 @@ async function aNewStudent() {
 const at = new Date("2026-03-01T10:00:00Z");
 const change = (userId: string, reference = "") => ({ userId, reason: "test", reference, at });
 
-test("balance and ledger change together: granted, spent, given back once", async () => {
+test("changes balance and ledger together: granted, spent, returned once", async () => {
   const { id, read } = await aNewStudent();
   const sessionId = newId(at);
   await grantFree(world.db, [id], at);
@@ -46,7 +46,7 @@ test("balance and ledger change together: granted, spent, given back once", asyn
   expect(await read()).toEqual({ balance: 6, credits: 6, rupees: 0, number: 4 });
 });
 
-test("nothing is spent that is not there, also by two at once", async () => {
+test("spends no credit that does not exist, also in simultaneous calls", async () => {
   const { id, read } = await aNewStudent();
   expect(await spend(world.db, change(id))).toBe(false);
   expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 0 });
@@ -56,7 +56,7 @@ test("nothing is spent that is not there, also by two at once", async () => {
   expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 2 });
 });
 
-test("a transaction that fails leaves neither", async () => {
+test("changes neither in a failed transaction", async () => {
   const { id, read } = await aNewStudent();
   const failing = world.db.transaction(async (tx) => {
     await grant(tx, { ...change(id), amount: 5 });
@@ -66,7 +66,7 @@ test("a transaction that fails leaves neither", async () => {
   expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 0 });
 });
 
-test("nobody is granted anything after the account is gone, and rupees have no balance", async () => {
+test("grants nothing to a deleted account, and books rupees without a balance", async () => {
   const { id, read } = await aNewStudent();
   expect(await grant(world.db, { ...change(newId(at)), amount: 5 })).toBe(false);
   await giveBack(world.db, { id: newId(at), studentId: null }, at);

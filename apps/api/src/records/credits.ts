@@ -7,12 +7,12 @@ import { selectRows } from "../db/together/rows.ts";
 import { shared } from "../db/together/shared.ts";
 import { newId } from "../ids.ts";
 
-// No other file writes a balance or the ledger (tools/one-writer.test.mjs): a balance is always the sum of its entries.
+// No other file writes a balance or the ledger (tools/one-writer.test.mjs), so a balance is always the sum of its entries.
 
 interface Change {
   userId: string;
   reason: string;
-  /** The interview or the order. */
+  /** The id of the interview or the order. */
   reference: string;
   at: Date;
 }
@@ -20,8 +20,8 @@ interface Change {
 type Entry = typeof ledger.$inferSelect;
 
 /**
- * Changes balances with their entries, in one statement. Several accounts are always locked in the same order; the changes of one
- * account count together. Answers which were made.
+ * Changes balances and adds their entries, in one statement. Several accounts are always locked in the same order;
+ * the changes of one account are added up. Returns which changes were made.
  */
 async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> {
   const sums = Object.entries(Object.groupBy(entries, ({ userId }) => userId)).map(([id, own = []]) => ({
@@ -54,10 +54,10 @@ async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> 
   return entries.map(({ id }) => done.has(id));
 }
 
-/** What is given at one moment; what is taken depends on what is there, and shares nothing. */
+/** Combines simultaneous grants into one statement. Spending depends on the balance, and is not combined. */
 const give = shared(changeAll);
 
-/** Changes the balance with its entry. False if the account does not exist or has too few credits. */
+/** Changes the balance and adds its entry. Returns false if the account does not exist or has too few credits. */
 export async function grant(tx: Db, { at, ...change }: Change & { amount: number }): Promise<boolean> {
   const entry: Entry = { ...change, id: newId(at), unit: "credit", at };
   if (change.amount > 0) return give(tx, entry);
@@ -65,12 +65,12 @@ export async function grant(tx: Db, { at, ...change }: Change & { amount: number
   return isMade;
 }
 
-/** Takes one credit. False if there is none. */
+/** Takes one credit. Returns false if there is none. */
 export const spend = (tx: Db, change: Change): Promise<boolean> => grant(tx, { ...change, amount: -1 });
 
 /**
- * Takes back the unspent credits of a refunded payment: never below zero, and at most `due` in total per reference,
- * however often it is called.
+ * Removes the unspent credits of a refunded payment: the balance never falls below zero, and at most `due` in total
+ * per reference, however often it is called.
  */
 export async function takeBack(tx: Db, { due, ...change }: Change & { due: number }): Promise<void> {
   const of = and(eq(ledger.userId, change.userId), eq(ledger.reference, change.reference), eq(ledger.unit, "credit"));
@@ -107,7 +107,7 @@ interface Charged {
   studentId: string | null;
 }
 
-/** Returns the credit of a session, once: its grading failed, which is our fault. The caller holds a lock on the session's row. */
+/** Returns the credit of a session, once, because its grading failed by our fault. The caller has locked the session's row. */
 export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Promise<void> {
   if (!studentId) return;
   const own = and(eq(ledger.userId, studentId), eq(ledger.reference, id), eq(ledger.unit, "credit"));
@@ -126,7 +126,7 @@ const book = shared(async (tx, entries: readonly Entry[]) => {
   return entries.map(() => undefined);
 });
 
-/** Rupees that came in or went back; they have no balance. */
+/** Records rupees that came in or were refunded; they have no balance. */
 export const bookRupees = (tx: Db, { at, ...entry }: Change & { amount: number }): Promise<void> =>
   book(tx, { ...entry, id: newId(at), unit: "INR", at });
 

@@ -18,21 +18,21 @@ export const withJob = (db: Db) =>
 
 export type InvitedTo = Awaited<ReturnType<typeof withJob>>[number];
 
-/** Of an account: an invitation made it, and its person has not set a password. Written as SQL for selects from one table. */
+/** Whether an invitation created the account and its person has not set a password. Written as SQL for selects from one table. */
 export const isInvited = sql<boolean>`(users.password_hash is null and exists (
   select from invitations i where i.student_id = users.id))`;
 
-/** Whether it is valid and its job is visible; while the job is closed it waits. */
+/** Whether it is valid and its job is visible; while the job is closed the invitation is paused. */
 export const isOpen = ({ invitation, job }: InvitedTo, now: Date) =>
   isAlive(invitation, invitationTime(job, now)) && !job.deletedAt && !job.hiddenAt;
 
-/** With its job and the account of its e-mail. */
+/** Finds an invitation with its job and the account of its e-mail. */
 export async function findInvitation(db: Db, id: string): Promise<InvitedTo | undefined> {
   const [row] = await withJob(db).where(eq(invitations.id, id));
   return row;
 }
 
-/** The student's invitation to this job, active or not. */
+/** Finds the student's invitation to this job, active or not. */
 export async function findInvitationToJob(db: Db, jobId: string, studentId: string): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -44,10 +44,10 @@ export async function findInvitationToJob(db: Db, jobId: string, studentId: stri
 const hasNoApplication = sql`not exists (select 1 from applications a where a.job_id = invitations.job_id and a.student_id = invitations.student_id)`;
 const waits = and(isNull(invitations.cancelledAt), hasNoApplication);
 
-/** In the job's list, of a person who has not applied. */
+/** Matches invitations in the job's list whose person has not applied. */
 export const isUnanswered = (jobId: string | typeof jobs.id) => and(eq(invitations.jobId, jobId), waits);
 
-/** The invitations that this student can use now. The first to expire comes first. */
+/** Finds the invitations that this student can use now, the first to expire first. */
 export async function findInvitationsToAnswer(db: Db, studentId: string, now: Date): Promise<InvitedTo[]> {
   const rows = await withJob(db)
     .where(and(eq(invitations.studentId, studentId), waits))
@@ -56,8 +56,8 @@ export async function findInvitationsToAnswer(db: Db, studentId: string, now: Da
 }
 
 /**
- * The job is opened again: what was left of its invitations' time when it was closed begins to run. Returns the ids of those
- * whose mail waited, which waits no longer.
+ * Resumes invitations when the job reopens: the time that remained when it was closed starts to run. Returns the ids
+ * of those whose mail waited and can now be sent.
  */
 export async function resumeInvitationsTo(db: Db, jobId: string, closedAt: Date, now: Date): Promise<string[]> {
   const alive = and(eq(invitations.jobId, jobId), isNull(invitations.cancelledAt));
@@ -74,7 +74,7 @@ export async function resumeInvitationsTo(db: Db, jobId: string, closedAt: Date,
   return waited.map(({ id }) => id);
 }
 
-/** All invitations to these jobs stop. */
+/** Cancels all invitations to these jobs. */
 export const cancelInvitationsTo = (db: Db, jobIds: readonly string[], cancelledAt: Date) =>
   db
     .update(invitations)

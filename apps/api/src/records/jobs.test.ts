@@ -19,7 +19,7 @@ const fail = (error: unknown) => {
 };
 const PAGE = { location: "", page: 1, limit: 10 };
 
-test("what another process changes is found, and read, within a second", async () => {
+test("finds and reads a change by another process within a second", async () => {
   const { database, clock, parts } = world;
   const { search, readListed } = parts.jobRecords;
   const titlesOf = async (title: string) =>
@@ -37,7 +37,7 @@ test("what another process changes is found, and read, within a second", async (
   expect([await titlesOf("potter"), await titlesOf("joiner")]).toEqual([[], ["Joiner"]]);
 });
 
-test("a search is made once, until a job changes or a minute is over", async () => {
+test("runs a search once, until a job changes or a minute has passed", async () => {
   const { jobRecords } = world.parts;
   const ask = () => jobRecords.search({ title: "weaver", ...PAGE });
   const first = ask();
@@ -50,7 +50,7 @@ test("a search is made once, until a job changes or a minute is over", async () 
   expect(ask()).not.toBe(afterChange);
 });
 
-test("a change that fails changes nothing, and its error comes out", async () => {
+test("undoes a failed change, and passes its error on", async () => {
   const { jobRecords, db } = world.parts;
   const failing = jobRecords.change(async (tx) => {
     const job = await findJob(tx, id);
@@ -61,7 +61,7 @@ test("a change that fails changes nothing, and its error comes out", async () =>
   expect((await findJob(db, id))?.deletedAt).toBeNull();
 });
 
-test("a job is written in such a transaction alone", () => {
+test("accepts only its own transaction for writing a job", () => {
   const writes = (tx: Db) =>
     // @ts-expect-error -- any other transaction would leave the caches as they were
     updateJob(tx, {} as never, {});

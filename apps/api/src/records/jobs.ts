@@ -22,13 +22,13 @@ export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
 const ownedBy = (id: string, employerId: string) =>
   and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
 
-/** Locks this job against changes until the transaction ends; several may hold it at once. */
+/** Takes a shared lock on this job until the transaction ends: others can hold it too, but nobody can change the job. */
 export async function holdJob(db: Db, id: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id)).for("share");
   return job;
 }
 
-/** Locks this job of this employer, deleted or not, until the transaction ends. */
+/** Takes an exclusive lock on this job of this employer, deleted or not, until the transaction ends. */
 export async function lockAnyOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const own = and(eq(jobs.id, id), eq(jobs.employerId, employerId));
   const [job] = await db.select().from(jobs).where(own).for("update");
@@ -54,13 +54,13 @@ export async function updateJob(tx: JobsTx, job: JobRow, change: Partial<JobRow>
   if (listed.length > 0) await listJobs(tx, [{ ...job, ...change }]);
 }
 
-/** Nobody finds it any more; its rows stay. */
+/** Removes it from the search; its row stays. */
 export async function closeJob(tx: JobsTx, job: JobRow, closedAt: Date) {
   await tx.update(jobs).set({ closedAt, updatedAt: closedAt }).where(eq(jobs.id, job.id));
   await unlistJobs(tx, [job]);
 }
 
-/** Lists it again with its original date; not where an admin hid it. */
+/** Lists the job again with its original date, unless an admin hid it. */
 export async function reopenJob(tx: JobsTx, job: JobRow, now: Date) {
   await tx.update(jobs).set({ closedAt: null, updatedAt: now }).where(eq(jobs.id, job.id));
   await relistJobs(tx, [{ ...job, closedAt: null }]);

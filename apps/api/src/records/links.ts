@@ -11,7 +11,7 @@ export const hashOf = (token: string) => createHash("sha256").update(token).dige
 /** Stores the hash of a link's token. */
 export const insertLink = (db: Db, link: typeof accountLinks.$inferInsert) => db.insert(accountLinks).values(link);
 
-/** The account's links end: all, or those of one purpose. */
+/** Ends the account's links: all, or those of one purpose. */
 export const voidLinks = (db: Db, userId: string, now: Date, purpose?: Purpose) =>
   db
     .update(accountLinks)
@@ -20,11 +20,14 @@ export const voidLinks = (db: Db, userId: string, now: Date, purpose?: Purpose) 
       and(eq(accountLinks.userId, userId), purpose && eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)),
     );
 
-/** Links that ended before this time. */
+/** Deletes links that ended before this time. */
 export const deleteDeadLinks = (db: Db, before: Date) =>
   db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
 
-/** The link with this token, valid or not; locked until the transaction ends, so that a concurrent second use finds it used. */
+/**
+ * Finds the link with this token, valid or not, and locks it until the transaction ends, so that a concurrent second
+ * use finds it used.
+ */
 export async function lockLink(tx: Db, token: string): Promise<Link | undefined> {
   const [link] = await tx
     .select()
@@ -34,7 +37,7 @@ export async function lockLink(tx: Db, token: string): Promise<Link | undefined>
   return link;
 }
 
-/** The same without a lock. */
+/** Finds the link with this token, valid or not, without a lock. */
 export async function findLink(db: Db, token: string): Promise<Link | undefined> {
   const [link] = await db
     .select()
@@ -43,7 +46,7 @@ export async function findLink(db: Db, token: string): Promise<Link | undefined>
   return link;
 }
 
-/** Not spent, and not over. */
+/** Whether it is neither used nor expired. */
 export const isUnspent = ({ usedAt, expiresAt }: Link, now: Date) =>
   usedAt === null && (expiresAt === null || expiresAt > now);
 

@@ -15,7 +15,7 @@ const shownQuestion = ({ number, question, answer }: Asked) => ({
   answer,
 });
 
-/** The public part of a question during a session; reference answers, hidden data and rubrics stay on the server. */
+/** Returns the public part of a question during a session; reference answers, hidden data and rubrics stay on the server. */
 export const questionAnswer = (row: Asked) => ({ ...shownQuestion(row), run: runOf(row.question) });
 
 function runOf({ sampleData, rubric: { exec } }: Asked["question"]) {
@@ -24,14 +24,14 @@ function runOf({ sampleData, rubric: { exec } }: Asked["question"]) {
   return { kind: exec.kind, world: JSON.stringify(world) };
 }
 
-/** What is kept of a result. An answer that could not be assessed has no score, until a person gives one. */
+/** Returns the stored part of a result. An answer that could not be assessed has no score until a person gives one. */
 export const keptOf = (result: QuestionResult) => ({
   result,
   score: isAssessed(result) ? result.score : null,
   feedback: feedbackText(result),
 });
 
-/** The result with the score that counts: a person may have raised it, or scored what the grader could not assess. */
+/** Returns the result with the score that counts: a person may have raised it, or scored what the grader could not assess. */
 export function currentResult({ result, score }: Pick<Graded, "result" | "score">): QuestionResult | null {
   if (!result || score === null) return result;
   return { ...result, score, flags: result.flags.filter((flag) => flag !== "not_assessed") };
@@ -39,7 +39,7 @@ export function currentResult({ result, score }: Pick<Graded, "result" | "score"
 
 const scoreOf = ({ result, score }: Graded) => ({ score: score ?? 0, assessed: score !== null || result === null });
 
-/** The current scores, for those who decide about the person. */
+/** Returns the current scores, for people who decide about the candidate. */
 export const graded = (row: Graded) => ({
   ...shownQuestion(row),
   ...scoreOf(row),
@@ -47,7 +47,7 @@ export const graded = (row: Graded) => ({
   rubric: row.result ? criteriaForRecruiter(row.question, row.result) : [],
 });
 
-/** The same for the person who answered, in words to them. */
+/** Returns the same for the candidate, with texts addressed to them. */
 export const ownGraded = (row: Graded) => ({
   ...shownQuestion(row),
   ...scoreOf(row),

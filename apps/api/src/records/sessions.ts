@@ -8,7 +8,10 @@ export type SessionRow = typeof interviewSessions.$inferSelect;
 
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
 
-/** The session, locked until the transaction ends where `isLocked`: start, hand-in and verdict never cross. */
+/**
+ * Finds the session; with `isLocked` also locks it until the transaction ends, which serialises start, submission and
+ * verdict.
+ */
 export async function findSession(
   db: Db,
   id: string,
@@ -34,7 +37,7 @@ export const updateSession = (db: Db, id: string, change: Partial<SessionRow>) =
   db.update(interviewSessions).set(change).where(eq(interviewSessions.id, id));
 
 /**
- * Model answers and grades would help in an interview whose answers are not in yet.
+ * Refuses model answers and grades while an interview is not submitted, because they would help in it.
  * @param isForJobs whether only interviews for applications count
  * @throws INTERVIEW_RUNNING with `sessionId`
  */

@@ -12,17 +12,17 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
-/** The account of the caller was deleted a moment ago. */
+/** For a caller whose account was deleted during the request. */
 export const signedOut = () => new AppError("UNAUTHENTICATED", SIGN_IN_TO_CONTINUE);
 
-/** The account of a caller, which may have been deleted a moment ago. */
+/** Finds the caller's account; throws if it was deleted during the request. */
 export async function findCallerAccount(db: Db, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw signedOut();
   return user;
 }
 
-/** The same outside of a transaction: callers of one moment share a statement. */
+/** Finds a caller's account outside of a transaction: simultaneous callers share a statement. */
 export function prepareFindCallerAccount(db: Db): (id: string) => Promise<UserRow> {
   const statement = db
     .select()
@@ -41,11 +41,14 @@ export function prepareFindCallerAccount(db: Db): (id: string) => Promise<UserRo
   };
 }
 
-/** Locks the account until the transaction ends. */
+/** Takes an exclusive lock on the account until the transaction ends. */
 export const lockUser = (db: Db, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 
-/** Until the transaction ends, this account is neither blocked nor opened again. */
+/**
+ * Whether the account is blocked. Takes a shared lock, so that it is neither blocked nor unblocked until the
+ * transaction ends.
+ */
 export async function isBlocked(tx: Db, id: string): Promise<boolean> {
   const [user] = await tx.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.id, id)).for("share");
   return user?.blockedAt !== null;
@@ -59,7 +62,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 /** Credits are granted, never set (`credits.ts`). */
 type NewUser = Omit<typeof users.$inferInsert, "interviewCredits">;
 
-/** False when the e-mail is taken. */
+/** Returns false if the e-mail is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const made = await db
     .insert(users)
@@ -85,7 +88,7 @@ const selectByEmail = (db: Db, emails: readonly string[]) =>
 
 export const findUsersByEmail = (db: Db, emails: readonly string[]) => selectByEmail(db, emails);
 
-/** The same lock for several accounts, always in the same order. */
+/** Takes exclusive locks on several accounts, always in the same order. */
 export const lockUsersByEmail = (db: Db, emails: readonly string[]) =>
   selectByEmail(db, emails).orderBy(asc(users.id)).for("update");
 

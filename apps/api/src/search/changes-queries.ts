@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { searchChanges } from "../db/schema/search.ts";
 
-/** On this channel every change is announced. */
+/** The channel on which every change is announced. */
 export const CHANGES_CHANNEL = "search_changes";
-/** Changes are kept for this long; who was cut off for longer reads everything again. */
+/** Hours for which changes are kept; a process that was disconnected for longer reads everything again. */
 export const KEPT_HOURS = 24;
 
-/** Up to where changes were read: all transactions before `from` were over, by the database's clock at `at`, in seconds. */
+/** How far changes were read: all transactions before `from` had ended, by the database's clock at `at`, in seconds. */
 export interface Position {
   from: bigint;
   at: number;
@@ -29,8 +29,8 @@ export const readPosition = async (db: Db): Promise<Position> =>
   positionOf(rowsOf<{ from: string; at: number }>(await db.execute(sql`select ${HERE}`))[0]);
 
 /**
- * The changes of all transactions that were not over at this position, some of them perhaps read before, and the position of
- * this reading. A transaction that commits late is among those that were not over, whatever its sequence numbers are.
+ * Reads the changes of all transactions that had not ended at this position, some of them perhaps a second time, and
+ * returns the new position. A transaction that commits late had not ended, whatever its sequence numbers are.
  */
 export async function readChanges(
   db: Db,
@@ -47,6 +47,6 @@ export async function readChanges(
   return { position: positionOf(row), changes: (row?.changes ?? []).map(([seq, id]) => ({ seq, id })) };
 }
 
-/** By the database's clock, which also dated them. */
+/** Uses the database's clock, which also dated them. */
 export const deleteOldChanges = (db: Db) =>
   db.delete(searchChanges).where(sql`${searchChanges.at} < now() - ${KEPT_HOURS} * interval '1 hour'`);

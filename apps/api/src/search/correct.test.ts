@@ -2,7 +2,7 @@ import { editsBetween } from "@dryrun/engines/edits";
 import { expect, test } from "@jest/globals";
 import { aliasesOf, correctionOf, type KnownWord } from "./correct.ts";
 
-/** Optimal string alignment by its definition. */
+/** Computes optimal string alignment by its definition. */
 function editsByDefinition(a: string, b: string): number {
   if (a === "" || b === "") return a.length + b.length;
   const [shortA, shortB] = [a.slice(0, -1), b.slice(0, -1)];
@@ -15,7 +15,7 @@ function editsByDefinition(a: string, b: string): number {
   return Math.min(...ways, ...(isSwap ? [editsByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1] : []));
 }
 
-test("up to the limit the edits are those of the definition, and one more beyond it", () => {
+test("counts edits by the definition up to the limit, and one more beyond it", () => {
   const words = ["", ..."abc"].flatMap((one) => ["", ..."ab"].flatMap((two) => [`${one}${two}`, `a${one}b${two}a`]));
   for (const a of words)
     for (const b of words)
@@ -46,11 +46,11 @@ test.each<[string, string, string]>([
   ["sq", "sq", "too short to guess"],
   ["word2008", "word2008", "digits are meant"],
   ["xylophonist", "xylophonist", "nothing is near"],
-])("%s is searched as %s: %s", (typed, searched) => {
+])("searches %s as %s: %s", (typed, searched) => {
   expect(correctionOf(typed, known)).toBe(searched);
 });
 
-test("of two equally near words the more frequent is meant", () => {
+test("prefers the more frequent of two equally close words", () => {
   const near = [
     { word: "plane", listings: 2 },
     { word: "plans", listings: 20 },
@@ -58,13 +58,13 @@ test("of two equally near words the more frequent is meant", () => {
   expect(correctionOf("planx", near)).toBe("plans");
 });
 
-test("a word that every object inherits is a word like any other", () => {
+test("treats names that every object inherits like any other word", () => {
   for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"]) {
     expect(correctionOf(word, [{ word: "analyst", listings: 5 }])).toBe(word);
     expect(aliasesOf([word])).toEqual([]);
   }
 });
 
-test("the new names are looked up too", () => {
+test("also looks new names of cities up", () => {
   expect(aliasesOf(["bombay", "analyst"])).toEqual(["mumbai"]);
 });

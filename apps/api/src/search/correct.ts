@@ -1,6 +1,6 @@
 import { editsBetween } from "@dryrun/engines/edits";
 
-/** A word of the listings, with the number of listings that hold it. */
+/** A word of the listings, with the number of listings that contain it. */
 export interface KnownWord {
   word: string;
   listings: number;
@@ -19,22 +19,23 @@ const FORMER_NAMES = new Map(
     trivandrum: "thiruvananthapuram",
   }),
 );
-/** A known word gives way only to a neighbour that occurs this many times as often. */
+/** A known word is replaced only by a similar word that is this many times as frequent. */
 export const FAR_RARER = 20;
 const SHORTEST = 4;
 
-/** How many typing errors in a word of this length are looked for; none in short words and in those with digits. */
+/** Returns how many typing errors are corrected in a word of this length; none in short words and words with digits. */
 export function errorsIn(typed: string): number {
   if (typed.length < SHORTEST || /\d/.test(typed)) return 0;
   return typed.length >= 8 ? 2 : 1;
 }
 
-/** A known word that people who typed it may have meant otherwise has a neighbour that occurs this many times as often. */
+/** A known word may be misspelled if a similar word is this many times as frequent. */
 export const PERHAPS_MEANT = 3;
 
 /**
- * What is searched for in place of a typed word: itself when the listings know it and no close neighbour occurs `timesAsOften`;
- * else the nearest known word, the more frequent of two equally near; else itself, which finds nothing.
+ * Returns the word to search for: the typed one if listings have it and no similar word is `timesAsOften` as
+ * frequent; otherwise the closest known word, the more frequent of two equally close ones; otherwise the typed one,
+ * which finds nothing.
  *
  * @param timesAsOften `Infinity`: a known word is never replaced.
  */
@@ -54,5 +55,5 @@ export function correctionOf(typed: string, known: readonly KnownWord[], timesAs
   return near[0]?.word ?? typed;
 }
 
-/** The words to look up beside the similar ones. */
+/** Returns the words to look up in addition to similar ones. */
 export const aliasesOf = (words: readonly string[]) => words.flatMap((word) => FORMER_NAMES.get(word) ?? []);

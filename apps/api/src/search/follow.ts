@@ -5,22 +5,22 @@ import { KEPT_HOURS, type Position, readChanges, readPosition } from "./changes-
 import { MemoryIndex } from "./memory/memory-index.ts";
 import type { SearchSource } from "./source.ts";
 
-/** Rows that are read and indexed before other work gets its turn: some milliseconds. */
+/** The number of rows read and indexed before other work runs, in some milliseconds. */
 const SLICE = 500;
-/** Before changes are deleted, with a margin for a slow sweep. */
+/** The longest gap after which changes suffice, in ms: less than their retention, with a margin for a slow sweep. */
 const MOST_CUT_OFF_MS = (KEPT_HOURS - 4) * HOUR_MS;
 
-/** An index, and up to where it knows the changes. */
+/** An index, and the position up to which it includes changes. */
 export interface Held {
   index: MemoryIndex;
   position: Position;
-  /** Changes behind the position that are in the index already. */
+  /** Changes after the position that the index already includes. */
   applied: ReadonlySet<string>;
-  /** When it was last in step, by `performance.now()`. */
+  /** When it was last up to date, by `performance.now()`. */
   inStepAt: number;
 }
 
-/** A new index of all rows, in step with the moment at which the reading began; null when `isStopped` before the end. */
+/** Builds a new index of all rows as of the beginning of the reading; null if `isStopped` before the end. */
 export async function build(db: Db, source: SearchSource, isStopped: () => boolean): Promise<Held | null> {
   const inStepAt = performance.now();
   const position = await readPosition(db);
@@ -37,8 +37,8 @@ export async function build(db: Db, source: SearchSource, isStopped: () => boole
 }
 
 /**
- * Applies what changed since the last time, in slices. Answers the ids; null when the index missed changes that may be deleted by
- * now, or knows another past than this database, so that it must be built again.
+ * Applies the changes since the last time, in slices. Returns the ids; null if the index missed changes that may have
+ * been deleted, or if it is ahead of this database, so that it must be built again.
  */
 export async function follow(db: Db, source: SearchSource, held: Held): Promise<string[] | null> {
   const inStepAt = performance.now();

@@ -27,7 +27,7 @@ afterAll(() => world.close());
 
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
 const faults: unknown[] = [];
-/** The search of another process on the same database. */
+/** Opens a search like another process, on the same database. */
 function another(source: SearchSource = createJobSource(world.db), listen = world.database.listen): Search {
   const search = createSearch(source, { database: { db: world.db, listen }, onError: (fault) => faults.push(fault) });
   opened.push(search);
@@ -52,7 +52,7 @@ const job = (title: string) => {
     updatedAt: now,
   };
 };
-/** Rows in memory, to count how they are read. */
+/** A source that counts its reads. */
 function counted() {
   const source = createJobSource(world.db);
   const slice = jest.fn(source.slice);
@@ -67,7 +67,7 @@ describe("a change by another process", () => {
     await foundBy(search, "ibis");
   });
 
-  test("is found without announcements too, which a pooler cuts", async () => {
+  test("is found without announcements too, which not every pooler passes on", async () => {
     const search = another(undefined, async () => async () => {});
     await search.ready;
     await aJob(world, employer, { title: "Stork Keeper" });
@@ -75,7 +75,7 @@ describe("a change by another process", () => {
     expect(search.ageMs()).toBeGreaterThan(0);
   });
 
-  test("is found in a search that was just built, and by its own process at once", async () => {
+  test("is found in a search that was just built, and at once in its own process", async () => {
     const search = another();
     const posted = aJob(world, employer, { title: "Crane Keeper" });
     await Promise.all([posted, search.ready]);
@@ -108,7 +108,7 @@ describe("a change by another process", () => {
   });
 });
 
-describe("a process that was cut off", () => {
+describe("a process that was disconnected", () => {
   const rowsIn = ({ index }: Held, title: string) =>
     findRows(index, { where: { term: `t:${title}` }, ranges: [] }, 100).length;
   async function cutOff(ms: number) {
@@ -125,16 +125,16 @@ describe("a process that was cut off", () => {
     return { changed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
   }
 
-  test("for an hour catches up without building again", async () => {
+  test("for an hour applies the changes without a new build", async () => {
     const { changed, found, isRebuilt } = await cutOff(HOUR_MS);
     expect([changed?.length, found, isRebuilt]).toEqual([5, 4, false]);
   });
 
-  test("for a day has to build again", async () => {
+  test("for a day builds again", async () => {
     expect((await cutOff(DAY_MS)).changed).toBeNull();
   });
 
-  test("of a database that was replaced by an older one has to build again", async () => {
+  test("from a database that was replaced by an older one builds again", async () => {
     const source = createJobSource(world.db);
     const held = (await build(world.db, source, () => false)) as Held;
     held.position = { ...held.position, from: held.position.from + 1_000_000n };
@@ -142,8 +142,8 @@ describe("a process that was cut off", () => {
   });
 });
 
-describe("the build", () => {
-  test("gives other work its turn between slices of 500", async () => {
+describe("building", () => {
+  test("yields to other work between slices of 500", async () => {
     const rows = Array.from({ length: 2600 }, (_, at) => ({
       id: newId(addMs(new Date(0), at)),
       at,
@@ -169,7 +169,7 @@ describe("the build", () => {
     expect([held?.index.size, turns >= 10]).toEqual([2600, true]);
   });
 
-  test("is tried again when the database fails, reported once, and readiness waits for it", async () => {
+  test("is retried when the database fails, reported once, and readiness waits for it", async () => {
     let fails = 2;
     const source = createJobSource(world.db);
     const search = another({
@@ -182,7 +182,7 @@ describe("the build", () => {
     expect([search.isReady(), await asked, faults.length]).toEqual([true, 1, 2]);
   });
 
-  test("happens again beside the old index when that is worn, with what changed in the meantime", async () => {
+  test("runs again next to a worn index, and includes changes made in the meantime", async () => {
     const { source, slice } = counted();
     const search = another(source);
     await search.ready;
@@ -202,7 +202,7 @@ describe("the build", () => {
   });
 });
 
-test("changes are kept for a day", async () => {
+test("keeps changes for a day", async () => {
   await world.db.execute(
     sql`update search_changes set at = now() - interval '25 hours' where seq = (select min(seq) from search_changes)`,
   );

@@ -9,16 +9,16 @@ import { createSteps } from "./steps.ts";
 export interface StepParts {
   database: Pick<Database, "db" | "listen">;
   onError: (error: unknown) => void;
-  /** Gets the ids of rows that changed, by this process or another. */
+  /** Receives the ids of rows that changed, in this process or another. */
   onChange?: (ids: readonly string[]) => void;
 }
 
-/** Keeps an index of the source's rows in memory and in step: by NOTIFY, and by looking every second. */
+/** Keeps an index of the source's rows in memory up to date: by NOTIFY, and by polling every second. */
 export class InStep {
   held: Held | null = null;
   readonly ready: Promise<void>;
   private markReady = () => {};
-  /** A newer one, to take its place with the next step. */
+  /** A newer index, which replaces the current one with the next step. */
   private fresh: Held | null = null;
   private building: Promise<void> | null = null;
   private isStarted = false;
@@ -44,7 +44,7 @@ export class InStep {
     });
   }
 
-  /** Resolves when what was committed before the call is in the index; at once where none was started. */
+  /** Resolves when the index includes everything committed before the call; at once if it was not started. */
   async catchUp(): Promise<void> {
     if (!this.isStarted || this.isStopped) return;
     await this.ready;
@@ -74,7 +74,7 @@ export class InStep {
     this.fresh = await build(this.parts.database.db, this.source, () => this.isStopped);
   }
 
-  /** Builds beside the index that answers. */
+  /** Builds a new index while the old one answers. */
   private renewBeside(): void {
     this.building ??= this.renew()
       .catch(this.parts.onError)

@@ -14,7 +14,7 @@ function world(isLarge: (total: number) => boolean = (total) => total >= 100) {
   return { state, numbers, ask, askOn };
 }
 
-test("small numbers are counted each time", async () => {
+test("counts small numbers each time", async () => {
   const { state, ask } = world();
   state.total = 99;
   for (const total of [99, 98, 97]) {
@@ -24,7 +24,7 @@ test("small numbers are counted each time", async () => {
   expect(state.counted).toBe(3);
 });
 
-test("a further page of a small list keeps the number of the first one for twenty seconds", async () => {
+test("keeps the number of a small list's first page for twenty seconds for its further pages", async () => {
   const { state, ask, askOn, numbers } = world();
   state.total = 99;
   expect([await ask(), state.counted]).toEqual([99, 1]);
@@ -40,7 +40,7 @@ test("a further page of a small list keeps the number of the first one for twent
   expect([await askOn(), state.counted]).toEqual([96, 4]);
 });
 
-test("large ones are kept for twenty seconds, those of each key apart", async () => {
+test("caches large numbers for twenty seconds, separately by key", async () => {
   const { state, ask } = world();
   state.total = 100;
   expect(await ask()).toBe(100);
@@ -51,7 +51,7 @@ test("large ones are kept for twenty seconds, those of each key apart", async ()
   expect([await ask(), state.counted]).toEqual([200, 3]);
 });
 
-test("from ten seconds on a large one is counted again, once, and nobody waits for it", async () => {
+test("refreshes a large number once after ten seconds, without delaying callers", async () => {
   const { state, ask } = world();
   state.total = 100;
   await ask();
@@ -65,7 +65,7 @@ test("from ten seconds on a large one is counted again, once, and nobody waits f
   expect([await ask(), state.counted]).toEqual([200, 2]);
 });
 
-test("one that was forgotten while it was counted again stays forgotten", async () => {
+test("keeps a number dropped that was dropped during its refresh", async () => {
   const { state, ask, numbers } = world();
   state.total = 100;
   await ask();
@@ -77,7 +77,7 @@ test("one that was forgotten while it was counted again stays forgotten", async 
   expect(await ask()).toBe(300);
 });
 
-test("many who ask for a large one at once are counted for once", async () => {
+test("counts a large number once for simultaneous callers", async () => {
   const { state, ask } = world();
   state.total = 100;
   await ask();
@@ -87,7 +87,7 @@ test("many who ask for a large one at once are counted for once", async () => {
   expect(state.counted).toBe(2);
 });
 
-test("one that is large no more is counted each time again", async () => {
+test("counts a number each time once it is no longer large", async () => {
   const { state, ask } = world();
   state.total = 100;
   await ask();
@@ -98,7 +98,7 @@ test("one that is large no more is counted each time again", async () => {
   expect(await ask()).toBe(6);
 });
 
-test("what the employer changed is counted again, another employer's not", async () => {
+test("counts again what the employer changed, but not another employer's numbers", async () => {
   const { state, ask, numbers } = world();
   state.total = 100;
   await Promise.all([ask(), ask("other live")]);
@@ -107,7 +107,7 @@ test("what the employer changed is counted again, another employer's not", async
   expect([await ask(), await ask("other live")]).toEqual([101, 100]);
 });
 
-test("a failure is not kept", async () => {
+test("does not cache a failure", async () => {
   const { numbers, state, ask } = world();
   const failing = numbers.get("employer live", async () => {
     throw new Error("away");
@@ -117,7 +117,7 @@ test("a failure is not kept", async () => {
   expect(await ask()).toBe(3);
 });
 
-test("a query that runs each time that it is awaited runs once for a number that is kept", async () => {
+test("runs a query once for a cached number, even if each await would run it", async () => {
   const { numbers } = world();
   let ran = 0;
   class Query extends QueryPromise<number> {

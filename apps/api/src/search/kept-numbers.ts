@@ -2,11 +2,11 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../ports.ts";
 
-/** From ten pages on, counting takes longer than reading a page, and nobody notices one more or less. */
+/** From ten pages on, counting takes longer than reading a page, and small differences go unnoticed. */
 export const LARGE = 250;
-/** Cached counts are at most this old. */
+/** Cached counts are at most this old, in milliseconds. */
 const KEPT_MS = 20 * SECOND_MS;
-/** Older counts are refreshed in the background; the caller gets the cached one. */
+/** Older counts are refreshed in the background, in milliseconds; the caller gets the cached one. */
 const FRESH_MS = 10 * SECOND_MS;
 const MOST = 1000;
 
@@ -17,13 +17,13 @@ interface Kept<T> {
   isRenewed?: boolean;
 }
 interface Asked {
-  /** What follows the first page takes its number too, so that a list does not change its length while it is paged through. */
+  /** Pages after the first reuse its number, so that a list does not change its length during paging. */
   isContinued?: boolean;
 }
 
 /**
- * Counts for an employer. Large ones are cached: refreshed in the background after ten seconds, once for all callers, and counted
- * before the answer after twenty. Small ones are counted for each first page, so that they are exact.
+ * Caches counts for an employer. Large ones are refreshed in the background after ten seconds, once for all callers,
+ * and counted before the answer after twenty. Small ones are counted for each first page, so that they are exact.
  */
 export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
   const known = new LRUCache<string, Kept<T>>({ max: MOST });
@@ -47,7 +47,7 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
   }
 
   return {
-    /** `key` starts with the employer's id. A query of Drizzle runs each time that it is awaited, a promise of it once. */
+    /** `key` starts with the employer's id. `count` may return a Drizzle query, which runs on each await; it is awaited once. */
     get(key: string, count: () => PromiseLike<T>, { isContinued = false }: Asked = {}): Promise<T> {
       const at = clock.now().getTime();
       const kept = known.get(key);
@@ -61,7 +61,7 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
       settle(key, mine, mine.isLarge ? mine : kept);
       return mine.found;
     },
-    /** To be called when the employer changed something: the numbers, or those of these keys. */
+    /** Call this when the employer changed something: drops all numbers, or those of these keys. */
     forget(employerId: string, isChanged: (key: string) => boolean = () => true) {
       for (const key of known.keys()) if (key.startsWith(employerId) && isChanged(key)) known.delete(key);
     },

@@ -6,7 +6,7 @@ import type { IndexedRow } from "./memory/memory-index.ts";
 import { createSearch, type Search } from "./search.ts";
 import type { SearchSource } from "./source.ts";
 
-/** Beyond every cap; a term of fewer rows than a share of them is a list, others are bits. */
+/** More rows than every cap; terms of few rows are stored as lists, others as bits. */
 const ROWS = 20_000;
 const rowOf = (at: number): IndexedRow => ({
   id: `00000000-0000-7000-8000-${at.toString(16).padStart(12, "0")}`,
@@ -17,7 +17,7 @@ const rowOf = (at: number): IndexedRow => ({
     ...(at % 15 === 0 ? ["t:fifteenth"] : []),
     ...(at % 15_000 === 7 ? ["t:seldom"] : []),
     ...(at % 100 === 0 ? ["t:hundredth"] : []),
-    // The newest have the other half of the values.
+    // The newest rows have the other values.
     `v:${at < ROWS - 500 ? at % 3 : 3 + (at % 3)}`,
   ],
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The same by looking at every row. */
+/** Computes the same from every row. */
 function expected(term: string, least: number, skip: number, limit: number, cap: number) {
   const all = rows.filter(({ terms, numbers }) => terms.includes(term) && (numbers[0] as number) >= least).reverse();
   const isMore = all.length > COUNT_CAP;
@@ -72,7 +72,7 @@ test.each([
   ["t:hundredth", 0, 190, 20],
   ["t:seldom", 0, 0, 20],
   ["t:nowhere", 0, 0, 20],
-])("what %s finds from %d on is what every row says, with %d left out", async (term, least, skip, limit) => {
+])("finds for %s from %d on the same as a scan of every row, after skipping %d", async (term, least, skip, limit) => {
   for (const cap of [TOTAL_CAP, COUNT_CAP]) {
     const query = { where: { all: [{ term }] }, ranges: [{ of: "size", least }], facets: ["v"], cap, skip, limit };
     expect(await search.find(query)).toEqual(expected(term, least, skip, limit, cap));

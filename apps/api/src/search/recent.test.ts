@@ -2,7 +2,7 @@ import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { expect, it } from "@jest/globals";
 import { createRecent } from "./recent.ts";
 
-/** A memory of two answers, fresh for a minute and given for five, and its clock. */
+/** A cache of two answers, fresh for a minute and served for five, and its clock. */
 function aMemory() {
   let now = new Date("2026-11-20T10:00:00Z");
   const clock = { now: () => now };
@@ -33,7 +33,7 @@ it("drops failures, the oldest beyond its size, and everything on request", asyn
   expect(await recent.get("c", async () => "c2")).toBe("c2");
 });
 
-it("gives an answer that is over a minute old, and looks a new one up behind it", async () => {
+it("serves an answer that is over a minute old, and refreshes it in the background", async () => {
   const { recent, pass } = aMemory();
   await recent.get("a", async () => "first");
   pass(MINUTE_MS - 1);
@@ -46,7 +46,7 @@ it("gives an answer that is over a minute old, and looks a new one up behind it"
   expect(await recent.get("a", async () => "third")).toBe("second");
 });
 
-it("keeps the old answer where the new one fails, for five minutes and not when the clock was set back", async () => {
+it("keeps the old answer if the new one fails, for five minutes, but not if the clock was set back", async () => {
   const { recent, pass } = aMemory();
   await recent.get("a", async () => "first");
   pass(2 * MINUTE_MS);
@@ -58,7 +58,7 @@ it("keeps the old answer where the new one fails, for five minutes and not when 
   expect(await recent.get("a", async () => "third")).toBe("third");
 });
 
-it("does not bring back what was dropped during the search", async () => {
+it("does not restore an answer that was dropped during the search", async () => {
   const { recent, pass } = aMemory();
   await recent.get("a", async () => "first");
   pass(MINUTE_MS);

@@ -3,9 +3,9 @@ import type { Clock } from "../ports.ts";
 
 interface RecentOptions {
   most: number;
-  /** An answer is fresh until this age. */
+  /** An answer is fresh up to this age, in milliseconds. */
   keptMs: number;
-  /** It is still served until this age, while a new one is searched for in the background. */
+  /** It is still served up to this age, in milliseconds, while a refresh runs in the background. */
   staleMs: number;
   clock: Clock;
 }

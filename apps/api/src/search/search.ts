@@ -9,19 +9,19 @@ import type { SearchSource } from "./source.ts";
 
 export interface SearchQuery {
   where: Condition;
-  /** Rows that meet this too come before the others. */
+  /** Rows that also match this come first. */
   first?: Condition;
-  /** Rows that hold more of these terms come before the others. */
+  /** Rows with more of these terms come first. */
   rankBy?: readonly string[];
   ranges?: readonly Range[];
-  /** Kinds of terms whose values are counted in what was found. */
+  /** Kinds of terms whose values are counted in the result. */
   facets?: readonly string[];
-  /** The total is exact up to here; up to the cap of all totals without it. */
+  /** The total is exact up to this number; by default up to the cap of all totals. */
   cap?: number;
   skip: number;
   limit: number;
 }
-/** A typed word, and the one that was searched for in its place. */
+/** A typed word, and its replacement. */
 export interface Correction {
   from: string;
   to: string;
@@ -33,40 +33,41 @@ export interface Found {
   totalIsCapped: boolean;
   facets: Record<string, FacetValue[]>;
 }
-/** The count is null where more was found than is counted: then the values are those of the newest rows, the frequent ones first. */
+/** The count is null if too many rows were found: then the values are those of the newest rows, the most frequent first. */
 export interface FacetValue {
   value: string;
   count: number | null;
 }
 
-/** Rows that say which values are frequent where there are more. */
+/** The number of newest rows that determine the frequent values then. */
 const FACET_SAMPLE = 200;
 
 export interface Search {
   /**
-   * What to search for in place of each of these words, by the terms of these kinds. Waits until the index is built.
+   * Returns the replacements of these words, by the terms of these kinds. Waits until the index is built.
    *
-   * @param timesAsOften A known word is replaced by a neighbour that is so much more frequent; the source's own measure without it.
+   * @param timesAsOften A known word is replaced by a similar one that is this many times as frequent; by default the
+   * source's own factor.
    */
   correct(kinds: readonly string[], words: readonly string[], timesAsOften?: number): Promise<string[]>;
   /** Waits until the index is built. */
   find(query: SearchQuery): Promise<Found>;
-  /** Resolves when what was committed before the call can be found; at once in a process that has no index. */
+  /** Resolves when everything committed before the call can be found; at once in a process without an index. */
   catchUp(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
-  /** Resolves when it was started and its index is built. */
+  /** Resolves once it was started and its index is built. */
   readonly ready: Promise<void>;
   isReady(): boolean;
-  /** Milliseconds since the index was last in step; 0 without one. */
+  /** Milliseconds since the index was last up to date; 0 without one. */
   ageMs(): number;
-  /** How many rows are found, and the bytes of their typed arrays. */
+  /** The number of rows, and the bytes of their typed arrays. */
   extent(): { rows: number; bytes: number };
 }
 
 /**
- * A search in the memory of this process over the rows of a source. Changes by other processes are found within a second. A search
- * that is distributed would implement the same `Search`.
+ * Creates a search in this process's memory over the rows of a source. Changes by other processes are found within a
+ * second. A distributed search would implement the same `Search`.
  */
 export function createSearch(source: SearchSource, parts: StepParts): Search {
   const inStep = new InStep(source, parts);
@@ -102,7 +103,7 @@ function answer(index: MemoryIndex, query: SearchQuery): Found {
   const counted = facets.length > 0 ? COUNT_CAP + 1 : 0;
   const most = Math.min(Math.max(skip + limit, counted), cap + 1);
   const rows = rowsOf(index, query, most);
-  // The order does not change how many there are, and to count them is cheaper than to collect them.
+  // The order does not change the number, and counting is cheaper than collecting.
   const all = rows.length < most ? rows.length : countRows(index, { where, ranges }, cap + 1);
   const total = Math.min(all, cap);
   return {
@@ -114,7 +115,7 @@ function answer(index: MemoryIndex, query: SearchQuery): Found {
 }
 
 function countFacets(index: MemoryIndex, rows: readonly number[], kinds: readonly string[]): Found["facets"] {
-  // Rows are far from each other in memory, so that counting the values of many takes long.
+  // Rows are scattered in memory, so counting the values of many takes long.
   if (rows.length <= COUNT_CAP) return countValues(index, rows, kinds);
   const sampled = Object.entries(countValues(index, rows.slice(0, FACET_SAMPLE), kinds));
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import type { IndexedRow, Shape } from "./memory/memory-index.ts";
 
-/** Where the rows of a search come from. */
+/** The source of a search's rows. */
 export interface SearchSource extends Shape {
-  /** Their name in `search_changes`. */
+  /** The source's name in `search_changes`. */
   what: string;
-  /** The next rows after this one, oldest first; from the first one without. Fewer than `most` are the last. */
+  /** Returns the next rows after this one, oldest first, or the first rows. Fewer than `most` are the last. */
   slice(after: IndexedRow | undefined, most: number): Promise<IndexedRow[]>;
-  /** Those of these rows that are there now, in no order. */
+  /** Returns those of these rows that exist now, in no order. */
   read(ids: readonly string[]): Promise<IndexedRow[]>;
 }
 

@@ -1,11 +1,11 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 
-/** NOTIFY does not pass every pooler, so that changes are looked for as often as this too. */
+/** Not every pooler passes NOTIFY on, so changes are also polled at this interval, in milliseconds. */
 const POLL_MS = SECOND_MS;
 
 /**
- * Runs `step` again and again, never two at once. `now` resolves when a step that began after the call has ended. Of faults in
- * a row the first is reported.
+ * Runs `step` repeatedly, never two at a time. `now` resolves when a step that began after the call has ended. Of
+ * consecutive faults only the first is reported.
  */
 export function createSteps(step: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> = Promise.resolve();

@@ -11,10 +11,10 @@ test.each<[string, string[]]>([
   ["!!! --- '", []],
   ["", []],
   ["x".repeat(61), []],
-])("%j is the words %j", (text, words) => {
+])("splits %j into the words %j", (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-test("of what is typed the first eight words count", () => {
+test("uses the first eight words of a query", () => {
   expect(queryWordsOf("a b c d e f g h i j")).toHaveLength(8);
 });

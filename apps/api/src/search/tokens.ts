@@ -9,7 +9,7 @@ export const KIND = {
 } as const;
 const MAX_WORDS = 8;
 
-/** Our own tokeniser, for writing and for asking: `C++`, `C#` and `Node.js` stay words. */
+/** Splits a text into words, for the index and for queries: `C++`, `C#` and `Node.js` stay words. */
 export function wordsOf(text: string): string[] {
   const found =
     text

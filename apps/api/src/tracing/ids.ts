@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 
-/** In hexadecimal, as W3C's header has them. */
+/** In hexadecimal, like W3C's header. */
 export interface SpanIds {
   traceId: string;
   spanId: string;
 }
 let given: SpanIds | undefined;
 
-/** The root span that `start` starts has these ids: calls have named them as their parent before. */
+/** Gives the root span that `start` starts these ids: earlier calls have named them as their parent. */
 export function withIds<T>(ids: SpanIds, start: () => T): T {
   given = ids;
   try {

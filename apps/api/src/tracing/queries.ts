@@ -6,10 +6,13 @@ type Query = (statement: unknown, ...more: unknown[]) => unknown;
 const textOf = (statement: unknown): string =>
   typeof statement === "string" ? statement : String((statement as { text?: unknown } | null)?.text ?? "");
 
-/** The span has the text with placeholders, never the values. Statements outside of requests and jobs have no span. */
+/**
+ * Wraps a query in a span, which has the text with placeholders, never the values. Statements outside of requests and
+ * jobs have no span.
+ */
 function traced(query: Query): Query {
   return (statement, ...more) => {
-    // With a callback the pool itself calls, which already has a span.
+    // With a callback the pool itself is the caller, whose query already has a span.
     if (!trace.getActiveSpan() || typeof more.at(-1) === "function") return query(statement, ...more);
     const text = textOf(statement).trim();
     const name = /^\w+/.exec(text)?.[0].toLowerCase() ?? "query";
@@ -18,7 +21,7 @@ function traced(query: Query): Query {
   };
 }
 
-/** Gives each statement of this pool or connection a span, where spans are kept when it is opened. */
+/** Gives each statement of this pool or connection a span, if tracing is on when it is opened. */
 export function traceQueries(target: { query: unknown }): void {
   if (isTracing()) target.query = traced((target.query as Query).bind(target));
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { contextOf, isTracing, SPAN_KINDS, startSpan } from "./spans.ts";
 
 const spans = new WeakMap<FastifyRequest, Span>();
-/** Monitoring calls these every second. */
+/** Monitoring calls these every few seconds. */
 const UNTRACED = /^\/api\/(?:health|metrics)/;
 
 /**
- * A span for each call of the API, in the browser's trace where it names one. It has no address, path, token or account. Lines of the log
- * have the trace's id, and the span has the request's id.
+ * Creates a span for each call of the API, in the browser's trace if the call names one. The span has no address,
+ * path, token or account. Lines of the log have the trace's id, and the span has the request's id.
  */
 export function traceRequests(app: FastifyInstance): void {
   if (!isTracing()) return;

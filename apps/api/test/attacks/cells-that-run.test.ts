@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, aStudent } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 
-// A spreadsheet runs what begins like a formula, also after a separator of another country and in full-width signs. What
-// candidates type must reach a recruiter as text.
+// A spreadsheet executes text that begins like a formula, also after another country's separator and in full-width
+// characters. What candidates type must reach a recruiter as text.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test.each([
   ["＠SUM(A1)", "'＠SUM(A1)"],
   ["Asha;=1+1", "Asha;'=1+1"],
   ["Asha|＋1", "Asha|'＋1"],
-])("the name %j is no formula in the file of applications", async (fullName, written) => {
+])("the name %j is not a formula in the file of applications", async (fullName, written) => {
   const employer = await aPerson(world, "employer");
   await anApplication(world, await aStudent(world), await aJob(world, employer), { fullName });
   const { statusCode, body } = await world.app.inject({

@@ -11,8 +11,8 @@ import { aStudent, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
-// Who can write where backups are kept must not write into the database by a restore: each backup is authenticated first. Those of
-// PostgreSQL are attacked in deploy/check/backup.test.mjs.
+// An attacker who can write to the backups must not write into the database through a restore: each backup is
+// authenticated first. Attacks on PostgreSQL's backups are in deploy/check/backup.test.mjs.
 
 const KEY = "a key for backups with 32 letters";
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-changed-backup-"));
@@ -34,7 +34,7 @@ test.each([
   ["its tag", (length: number) => length - 1],
   ["its content", (length: number) => length >> 1],
   ["its salt", () => 20],
-])("a backup is refused where a byte of %s was changed, and nothing is restored", async (_, at) => {
+])("a backup with a changed byte in %s is refused, and nothing is restored", async (_, at) => {
   const bytes = readFileSync(fileOf("sealed.enc"));
   const place = at(bytes.length);
   bytes[place] = (bytes[place] ?? 0) ^ 1;
@@ -50,7 +50,7 @@ test("a backup written without the key is refused", async () => {
   expect((await restored("forged.enc")).rows).toBeGreaterThan(0);
 });
 
-test.each([1, 17, 70, 90])("a backup is refused where only its first %i bytes are there", async (length) => {
+test.each([1, 17, 70, 90])("a backup that is cut after %i bytes is refused", async (length) => {
   writeFileSync(fileOf("short.enc"), readFileSync(fileOf("sealed.enc")).subarray(0, length));
   await expect(restored("short.enc", KEY)).rejects.toThrow(StartError);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close()); // closes the evaluator too
 
-/** A submitted practice interview of this student with these answers. */
+/** Submits a practice interview of this student with these answers. */
 async function handedIn(student: Person, answers: readonly string[]): Promise<string> {
   const { body } = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
   const { sessionId } = body;
@@ -38,24 +38,24 @@ const completedSlowly = async (student: Person, sessionId: string) => {
   }
 };
 
-describe("a student hands in the ten worst answers that are known", () => {
-  test("and the server answers others all the while, and grades to the end", async () => {
+describe("a student submits the ten worst known answers", () => {
+  test("and the server keeps answering others, and grades to the end", async () => {
     const student = await aStudent(world);
     const sessionId = await handedIn(student, WORST_ANSWERS);
     let turns = 0;
     const timer = setInterval(() => turns++, 5);
     const result = await completedSlowly(student, sessionId);
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(100); // a frozen process counts no turns
+    expect(turns).toBeGreaterThan(100); // a blocked process counts no turns
     expect(result).toMatchObject({ isCompleted: true, evaluated: 10 });
     expect(result?.score).toBeLessThan(40);
     expect(result?.finalDecision).not.toBe("Pass");
     expect(world.faults).toEqual([]);
     const { body } = await call(world, me, {}, student.token);
-    expect(body.user.interviewCredits).toBe(0); // it was graded, so the credit is spent
+    expect(body.user.interviewCredits).toBe(0); // graded, so the credit is spent
   });
 
-  test("where none of the ten can be assessed it is a Review that says so", async () => {
+  test("and a Review says so if none of the ten can be assessed", async () => {
     const student = await aStudent(world);
     const endless = Array.from({ length: 10 }, () => WORST_ANSWERS[5] ?? "");
     const result = await completedSlowly(student, await handedIn(student, endless));
@@ -64,7 +64,7 @@ describe("a student hands in the ten worst answers that are known", () => {
   });
 
   test.each(WORST_ANSWERS.map((answer, at) => ({ at, answer })))(
-    "number $at alone is a result and no failure",
+    "number $at alone gets a result instead of a failure",
     async ({ answer }) => {
       const result = await evaluator.evaluate(question, answer);
       expect(result.score).toBeLessThan(4);
@@ -73,11 +73,11 @@ describe("a student hands in the ten worst answers that are known", () => {
   );
 });
 
-describe("a student hands in answers that take memory", () => {
+describe("a student submits answers that use much memory", () => {
   const bomb = `WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x LIMIT 4000)
     SELECT ${Array.from({ length: 1_500 }, () => "n").join(", ")} FROM x`;
 
-  test("and neither the server nor the next answer feels it", async () => {
+  test("and the memory of the server and the next answer are not affected", async () => {
     const before = process.memoryUsage().rss;
     const value = "SELECT replace(hex(zeroblob(30000000)), '0', 'ā') FROM orders";
     const sort =
@@ -90,8 +90,8 @@ describe("a student hands in answers that take memory", () => {
   });
 });
 
-describe("a student hands in many slow interviews", () => {
-  test("and another's, handed in last, is graded before them", async () => {
+describe("a student submits many slow interviews", () => {
+  test("and another student's, submitted last, is graded before them", async () => {
     const slow = await aStudent(world, { credits: 8 });
     const other = await aStudent(world);
     const endless = WORST_ANSWERS[5] ?? "";

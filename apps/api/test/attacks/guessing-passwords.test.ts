@@ -6,8 +6,9 @@ import { aPerson, PASSWORD, type Person } from "../builders.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
-// Who guesses passwords is stopped by three counters, whichever way the guesses are spread, and the owner still gets in.
-// The limits are written as numbers: by the names of the code a test would hold for any limit.
+// Three counters stop an attacker who guesses passwords, however the guesses are spread, while the owner can still
+// sign in.
+// The limits are written as numbers: with the names of the code a test would pass with any limit.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let networks = 0;
-/** An unused network address. */
+/** Returns an unused network address. */
 const anAddress = () => {
   networks += 1;
   return `203.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -27,7 +28,7 @@ const signIn = (email: string, password: string, address: string) =>
 const statusOf = async (email: string, password: string, address: string) =>
   (await signIn(email, password, address)).status;
 
-/** Causes this many failures, each from its own network. */
+/** Causes this many failures, each from a different network. */
 async function guessEverywhere(email: string, times: number) {
   const statuses = [];
   for (let guess = 0; guess < times; guess++) statuses.push(await statusOf(email, `guess ${guess}`, anAddress()));
@@ -35,18 +36,18 @@ async function guessEverywhere(email: string, times: number) {
 }
 const lockMails = (email: string) =>
   world.mails.filter(({ to, subject }) => to === email && subject.startsWith("Too many wrong passwords"));
-/** An answer without what differs by the moment. */
+/** Returns an answer without the parts that depend on the time. */
 const answerOf = ({ status, refusal, headers }: Awaited<ReturnType<typeof signIn>>) => ({
   status,
   refusal,
   hasWait: Number(headers["retry-after"]) > 0,
 });
 
-/** To the quarter of an hour, since some seconds have passed. */
+/** Rounds to a quarter of an hour, because some seconds have passed. */
 const minutesToWait = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
   Math.round(Number(headers["retry-after"]) / 900) * 15;
 
-/** Signed in once, from this address. */
+/** Makes a person who has signed in once, from this address. */
 async function anOwner(address = anAddress()): Promise<Person & { address: string }> {
   const owner = await aPerson(world, "student");
   expect(await statusOf(owner.email, PASSWORD, address)).toBe(200);
@@ -54,7 +55,7 @@ async function anOwner(address = anAddress()): Promise<Person & { address: strin
 }
 
 describe("a stranger who guesses one person's password", () => {
-  test("from one address is stopped after ten tries, even with the right one, and reads when to come back", async () => {
+  test("from one address is stopped after ten tries, even with the right password, and learns when to retry", async () => {
     const { email } = await aPerson(world, "student");
     const address = anAddress();
     for (let guess = 0; guess < 10; guess++) expect(await statusOf(email, "guess", address)).toBe(401);
@@ -63,7 +64,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(minutesToWait(stopped)).toBe(15);
   });
 
-  test("by sixty requests at once has ten of them checked", async () => {
+  test("with sixty simultaneous requests gets ten of them checked", async () => {
     const { email } = await aPerson(world, "student");
     const address = anAddress();
     const tries = Array.from({ length: 60 }, (_, guess) => statusOf(email, `guess ${guess}`, address));
@@ -72,7 +73,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(50);
   });
 
-  test("from a new address of one IPv6 network each time counts as one", async () => {
+  test("from a new address in one IPv6 network each time counts as one address", async () => {
     const { email } = await aPerson(world, "student");
     for (let guess = 0; guess < 10; guess++)
       expect(await statusOf(email, "guess", `2001:db8:1:2::${guess.toString(16)}`)).toBe(401);
@@ -80,7 +81,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(await statusOf(email, PASSWORD, "2001:db8:1:3::1")).toBe(200);
   });
 
-  test("from fifty networks is stopped everywhere; the owner is mailed once, and still gets in from where they were", async () => {
+  test("from fifty networks is stopped everywhere; the owner gets one mail, and can still sign in from a known network", async () => {
     const owner = await anOwner();
     expect(await guessEverywhere(owner.email, 50)).toEqual(Array(50).fill(401));
     const stopped = await signIn(owner.email, PASSWORD, anAddress());
@@ -94,7 +95,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(lockMails(owner.email)[0]?.text).toContain("/forgot-password");
   });
 
-  test("by many requests at once from as many networks has fifty of them checked, and the owner gets one mail", async () => {
+  test("with many simultaneous requests from different networks gets fifty of them checked, and the owner gets one mail", async () => {
     const { email } = await aPerson(world, "student");
     const tries = Array.from({ length: 80 }, (_, at) => statusOf(email, `guess ${at}`, anAddress()));
     const statuses = await Promise.all(tries);
@@ -103,7 +104,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(lockMails(email)).toHaveLength(1);
   });
 
-  test("does not lock the owner out for good: a new password by a mail's link opens the account everywhere", async () => {
+  test("does not lock the owner out permanently: a new password by a mail's link opens the account everywhere", async () => {
     const owner = await anOwner();
     await guessEverywhere(owner.email, 50);
     const elsewhere = anAddress();
@@ -120,7 +121,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(await statusOf(owner.email, body.newPassword, elsewhere)).toBe(200);
   });
 
-  test("from the owner's own network is stopped there too, 30 days after the owner last signed in from it", async () => {
+  test("from the owner's own network is stopped there too, 30 days after the owner's last sign-in from it", async () => {
     const owner = await anOwner();
     await guessEverywhere(owner.email, 50);
     const now = world.clock.now();
@@ -131,7 +132,7 @@ describe("a stranger who guesses one person's password", () => {
     world.clock.moveTo(new Date());
   });
 
-  test("learns nothing of who has an account: an unknown e-mail is counted and answered alike", async () => {
+  test("does not learn who has an account: an unknown e-mail is counted and answered in the same way", async () => {
     const { email } = await aPerson(world, "student");
     const ghost = "ghost@example.com";
     const [one, other] = [anAddress(), anAddress()];
@@ -149,8 +150,8 @@ describe("a stranger who guesses one person's password", () => {
   });
 });
 
-describe("a stranger who tries one password with many people", () => {
-  test("is stopped after a hundred failures of one address, from that address; others are not", async () => {
+describe("a stranger who tries one password with many accounts", () => {
+  test("is stopped after a hundred failures from one address, at that address only", async () => {
     const { email } = await aPerson(world, "student");
     const address = anAddress();
     const tries = Array.from({ length: 120 }, (_, at) => statusOf(`nobody${at}@example.com`, "Summer2026!", address));
@@ -161,7 +162,7 @@ describe("a stranger who tries one password with many people", () => {
     expect(await statusOf(email, PASSWORD, anAddress())).toBe(200);
   });
 
-  test("is stopped as soon where the right password of an account of their own is tried in between", async () => {
+  test("is stopped as early if the right password of an own account is tried in between", async () => {
     const own = await aPerson(world, "student");
     const address = anAddress();
     for (let at = 0; at < 100; at++) {
@@ -171,7 +172,7 @@ describe("a stranger who tries one password with many people", () => {
     expect(await statusOf(own.email, PASSWORD, address)).toBe(429);
   });
 
-  test("who only sends right passwords, 150 at once from one address, stops nobody", async () => {
+  test("stops nobody with only right passwords, 150 at once from one address", async () => {
     const person = await aPerson(world, "student");
     const address = anAddress();
     await Promise.all(Array.from({ length: 150 }, () => statusOf(person.email, PASSWORD, address)));
@@ -179,7 +180,7 @@ describe("a stranger who tries one password with many people", () => {
   });
 });
 
-describe("a thief of a session who guesses the password with it", () => {
+describe("a thief of a session who guesses its password", () => {
   const change = { newPassword: "a new long password", confirmPassword: "a new long password" };
   test("by changing it is counted like a sign-in", async () => {
     const { email, token } = await anOwner();
@@ -202,7 +203,7 @@ describe("a thief of a session who guesses the password with it", () => {
   });
 });
 
-test("somebody who reads the database reads neither network addresses nor e-mails in the tables of sign-ins", async () => {
+test("a reader of the database finds neither network addresses nor e-mails in the tables of sign-ins", async () => {
   const owner = await anOwner("198.51.100.77");
   await signIn(owner.email, "guess", "198.51.100.78");
   const { rows } = await world.database.query("select * from known_networks");
@@ -210,5 +211,5 @@ test("somebody who reads the database reads neither network addresses nor e-mail
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify([rows, counted])).not.toMatch(/198\.51|example\.com/);
   const hashes = (rows as { hash: string }[]).map(({ hash }) => hash);
-  expect(new Set(hashes).size).toBe(hashes.length); // nothing to compare between two people in one network
+  expect(new Set(hashes).size).toBe(hashes.length); // two people in one network cannot be compared
 });

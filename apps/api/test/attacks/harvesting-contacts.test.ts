@@ -16,7 +16,7 @@ let world: TestApp;
 const profileIds: string[] = [];
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 1 });
-  world.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // no midnight in between
+  world.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // no midnight during the test
   const now = world.clock.now();
   const { projects: _, ...form } = applicationForm();
   const people = Array.from({ length: CANDIDATES }, (_, at) => ({ id: newId(now), email: `target${at}@example.com` }));
@@ -47,7 +47,7 @@ afterAll(() => world.close());
 const search = (by: Person, query: object) => call(world, searchCandidates, { query }, by.token);
 const read = (by: Person, id: string) => call(world, candidateProfile, { params: { id } }, by.token);
 
-test("an employer who pages through everybody reads 200 addresses a day, however large a page", async () => {
+test("an employer who pages through all candidates reads 200 addresses a day, however large a page", async () => {
   const by = await aPerson(world, "employer");
   const seen = new Set<string>();
   for (let page = 1; page <= CANDIDATES / 25; page++) {
@@ -58,7 +58,7 @@ test("an employer who pages through everybody reads 200 addresses a day, however
   expect(seen.size).toBe(200);
 });
 
-test("an employer who requests 300 candidates at once, in lists, pages and PDFs, reads no more than 200", async () => {
+test("an employer who requests 300 candidates at once, in lists, pages and PDFs, reads at most 200", async () => {
   const by = await aPerson(world, "employer");
   const seen = new Set<string>();
   const pages = Array.from({ length: CANDIDATES / 10 }, (_, at) => search(by, { page: at + 1 }));
@@ -83,14 +83,14 @@ test("an employer who requests 300 candidates at once, in lists, pages and PDFs,
   expect([...seen].every((email) => email.startsWith("target"))).toBe(true);
 });
 
-test("an employer who opens the same candidate again and again, at once, uses up one of the 200", async () => {
+test("an employer who opens the same candidate repeatedly, also at once, uses up one of the 200", async () => {
   const by = await aPerson(world, "employer");
   await Promise.all(Array.from({ length: 50 }, () => read(by, profileIds[0] ?? "")));
   const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
   expect(day?.candidates).toBe(1);
 });
 
-test("an employer beyond the limit learns nothing by a filter: it finds as before, and every result is masked", async () => {
+test("an employer beyond the limit learns nothing from filters: they find the same candidates, and every result is masked", async () => {
   const by = await aPerson(world, "employer");
   await world.db.insert(contactDays).values({ employerId: by.id, day: indianDay(world.clock.now()), candidates: 200 });
   const { body } = await search(by, { skills: "SQL" });

@@ -9,7 +9,7 @@ import { aStudent, type Person } from "../builders.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
-// What every object of JavaScript inherits, in an answer: an honest person writes such a word too, and is graded.
+// Names that every object of JavaScript inherits, in an answer: an honest person may write such a word, and must be graded.
 const WORDS = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
 const INHERITED = /native code|\[object|function Object/;
 const answersWith = (word: string) => [
@@ -52,7 +52,7 @@ test("its credits are spent", async () => {
 });
 
 describe.each(WORDS)("%s", (word) => {
-  test("in a drill is graded, and the drill can be read", async () => {
+  test("a drill with it is graded, and can be read", async () => {
     const { _id: id } = (await call(world, startDrill, { body: { topic: "sql" } }, student.token)).body;
     const [answer = ""] = answersWith(word).slice(1);
     const answered = await call(world, answerDrill, { params: { id }, body: { number: 1, answer } }, student.token);
@@ -60,7 +60,7 @@ describe.each(WORDS)("%s", (word) => {
     expect((await call(world, drill, { params: { id } }, student.token)).body.questions[0]?.result).not.toBeNull();
   });
 
-  test("is searched for like any other", async () => {
+  test("a search for it works like any other", async () => {
     const { status, body } = await call(world, jobList, { query: { search: word, location: word } }, student.token);
     expect([status, body.jobs]).toEqual([200, []]);
     expect(JSON.stringify(body)).not.toMatch(INHERITED);

@@ -7,7 +7,7 @@ import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { scriptedEvaluator } from "../scripted-evaluator.ts";
 
-// An answer on which the grader fails must not give the credit back: three rounds of it would read thirty questions for nothing.
+// An answer on which the grader fails must not return the credit: three such interviews would show thirty questions for free.
 
 const BREAKS = "breaks the grader";
 
@@ -26,7 +26,7 @@ afterAll(() => world.close());
 
 const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
 
-/** Practises, and waits for the result. */
+/** Takes a practice interview and waits for the result. */
 async function practised(student: Person, answers: readonly string[]) {
   const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
   const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
@@ -37,7 +37,7 @@ async function practised(student: Person, answers: readonly string[]) {
   });
 }
 
-test("three interviews with one such answer cost three credits, and the other nine answers are graded", async () => {
+test("three interviews with one such answer each cost three credits, and the other nine answers are graded", async () => {
   const student = await aStudent(world, { credits: 3 });
   for (let left = 2; left >= 0; left--) {
     const result = await practised(student, [BREAKS, ...Array<string>(9).fill("9")]);
@@ -47,7 +47,7 @@ test("three interviews with one such answer cost three credits, and the other ni
   }
 });
 
-test("one with nothing else costs its credit too", async () => {
+test("an interview with only such answers costs its credit too", async () => {
   const student = await aStudent(world, { credits: 1 });
   const result = await practised(student, Array<string>(10).fill(BREAKS));
   expect(result).toMatchObject({ score: 0, finalDecision: "Review", evaluated: 10 });

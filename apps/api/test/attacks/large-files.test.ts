@@ -4,9 +4,9 @@ import { aJob, aPerson } from "../builders.ts";
 import { createTestApp } from "../create-test-app.ts";
 import { uploadCsv } from "../upload-csv.ts";
 
-// A file of half a million rows holds up everybody, if all of them are read, and if it may be sent for ever.
+// A file of half a million rows would block everybody if all of them were read, or if it could be sent without a limit.
 
-test("a file of too many rows is refused for that, and one account sends few files an hour", async () => {
+test("a file with too many rows is refused for that, and one account can send only a few files an hour", async () => {
   const strict = await createTestApp({ rateLimitScale: 3 / UPLOADS_PER_HOUR });
   try {
     const [employer, other] = [await aPerson(strict, "employer"), await aPerson(strict, "employer")];

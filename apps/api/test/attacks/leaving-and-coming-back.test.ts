@@ -32,7 +32,7 @@ const verify = (person: Person) =>
   world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
 
 describe("the free interview", () => {
-  test("a student who deletes the account and comes back, in other letters, gets no second one", async () => {
+  test("a student who deletes the account and returns with the address in another case gets no second one", async () => {
     const first = await aPerson(world, "student");
     await remove(first);
     for (let times = 0; times < 2; times++) {
@@ -42,7 +42,7 @@ describe("the free interview", () => {
     }
   });
 
-  test("a student whose address an earlier release had hashed gets none either, before and after the tidying", async () => {
+  test("a student whose address an earlier release hashed gets none either, before and after the cleanup", async () => {
     const email = "before@example.com";
     await world.db.insert(spentFreeCredits).values({ emailHash: plainHash(email), at: world.clock.now() });
     const again = await aPerson(world, "student", { email });
@@ -55,7 +55,7 @@ describe("the free interview", () => {
     expect((await meOf(await aPerson(world, "student", { email }))).interviewCredits).toBe(0);
   });
 
-  test("somebody who reads the table and tries addresses finds none: the hashes are keyed", async () => {
+  test("a reader of the table who tries addresses finds none: the hashes are keyed", async () => {
     const person = await aPerson(world, "student");
     await remove(person);
     const kept = (await world.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
@@ -63,7 +63,7 @@ describe("the free interview", () => {
     for (const text of [person.email, `free credit of ${person.email}`])
       for (const algorithm of ["sha256", "sha1", "md5", "sha512"])
         expect(kept).not.toContain(createHash(algorithm).update(text).digest("hex"));
-    // Nor by our own code, without the server's secret.
+    // Not even our own code finds them without the server's secret.
     expect(kept).not.toContain(createEmailHash("the secret of another server").of(person.email));
   });
 });
@@ -95,7 +95,7 @@ describe("what belongs to an address", () => {
     return { find };
   }
 
-  test("a stranger who registers with somebody's address learns nothing of it, and takes nothing away", async () => {
+  test("a stranger who registers with another's address learns nothing of it, and takes nothing away", async () => {
     const stranger = await aPerson(world, "student");
     const { find } = await things(stranger.email);
     expect(await meOf(stranger)).toMatchObject({
@@ -124,7 +124,7 @@ describe("what belongs to an address", () => {
     });
   });
 
-  test("the owner of the proven address sees it; the deletion takes the address out and leaves the certificate", async () => {
+  test("the owner of the verified address sees it; deleting the account removes the address and leaves the certificate", async () => {
     const owner = await aPerson(world, "student");
     const { find } = await things(owner.email);
     await verify(owner);
@@ -141,7 +141,7 @@ describe("what belongs to an address", () => {
     expect(enrolment).toMatchObject({ email: null, fullName: "", phone: "", userId: null });
   });
 
-  test("an owner who ticks the box has the own certificates revoked too, and nobody else's", async () => {
+  test("an owner who ticks the box has only the own certificates revoked", async () => {
     const owner = await aPerson(world, "student");
     const { find } = await things(owner.email);
     const other = await things("other@example.com");
@@ -151,7 +151,7 @@ describe("what belongs to an address", () => {
     expect((await other.find()).certificate).toMatchObject({ email: "other@example.com", revokedAt: null });
   });
 
-  test("a certificate without its holder's address is still verified", async () => {
+  test("a certificate without an address can still be verified", async () => {
     const now = world.clock.now();
     const certificate = { studentName: "Asha Verma", email: null, courseName: "Data", issuedOn: now };
     const certId = aCertificateId();

@@ -4,7 +4,7 @@ import { contracts } from "@dryrun/domain/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 
-// Links that were cut, made longer or made up: each is a dead link in our words, never a missing page and never a fault.
+// Links that were cut, extended or invented: each is a dead link with our message, never a missing page and never a fault.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const CALLS = Object.entries(contracts as Readonly<Record<string, Contract>>).fi
   errors?.includes("LINK_DEAD"),
 );
 
-/** As written in the address. */
+/** As in the path. */
 const TOKENS: [string, string][] = [
   ["nothing", ""],
   ["one character", "x"],
@@ -32,13 +32,13 @@ const TOKENS: [string, string][] = [
   ["another path", "..%2F..%2Fetc%2Fpasswd"],
 ];
 
-test("every call with a link of a mail is tried here", () => {
+test("all calls with a mail's link are tested here", () => {
   expect(CALLS.length).toBeGreaterThanOrEqual(6);
   for (const [, { path }] of CALLS) expect(path).toMatch(/\/:token$/);
 });
 
 describe.each(CALLS)("a stranger who tries %s", (_, contract) => {
-  test.each(TOKENS)("with %s reads that the link is dead", async (__, token) => {
+  test.each(TOKENS)("with %s learns that the link is dead", async (__, token) => {
     const { statusCode, body } = await world.app.inject({
       method: contract.method,
       url: `/api${contract.path.replace(":token", token)}`,

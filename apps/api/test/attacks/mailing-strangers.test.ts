@@ -12,7 +12,7 @@ import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { uploadCsv } from "../upload-csv.ts";
 
-// Invitations are mails to strangers in another's name: nobody may send them without limits or with their own text.
+// Invitations are mails to strangers in another's name: they are limited, and cannot contain arbitrary text.
 
 let world: TestApp;
 let strict: TestApp;
@@ -47,7 +47,7 @@ const settle = (app: TestApp) =>
     return rows.length === 0 ? true : undefined;
   });
 
-describe("an employer whose company nobody has checked, where that is not required", () => {
+describe("an employer whom no admin has verified, where verification is not required", () => {
   let open: TestApp;
   beforeAll(async () => {
     open = await createTestApp({ rateLimitScale: 1 });
@@ -56,7 +56,7 @@ describe("an employer whose company nobody has checked, where that is not requir
   const emails = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `unchecked.${from + at}@example.com`);
 
-  test("sends 20 invitations a day, in files or one by one, also at once; more once it is checked", async () => {
+  test("sends at most 20 invitations a day, in files or one by one, also at once; more once verified", async () => {
     const employer = await aPerson(open, "employer");
     const jobId = await aJob(open, employer);
     const tooMany = await bulk(open, employer, jobId, emails(0, 21));
@@ -74,8 +74,8 @@ describe("an employer whose company nobody has checked, where that is not requir
   });
 });
 
-describe("an employer whose address is not verified", () => {
-  test("mails nobody, neither one by one nor by a file, and makes no accounts", async () => {
+describe("an employer with an unverified address", () => {
+  test("mails nobody, neither one by one nor by a file, and creates no accounts", async () => {
     const employer = await aPerson(world, "employer");
     const jobId = await aJob(world, employer);
     await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
@@ -90,7 +90,7 @@ describe("an employer whose address is not verified", () => {
     }
   });
 
-  test("learns nothing about somebody else's job", async () => {
+  test("learns nothing about another's job", async () => {
     const [owner, other] = [await aPerson(world, "employer"), await aPerson(world, "employer")];
     const jobId = await aJob(world, owner);
     await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, other.id));
@@ -98,8 +98,8 @@ describe("an employer whose address is not verified", () => {
   });
 });
 
-describe("an employer whom no admin has verified, where that is required", () => {
-  test("invites people who have an account, and no strangers; a file names the rows", async () => {
+describe("an employer whom no admin has verified, where verification is required", () => {
+  test("invites people with an account, but no strangers; a file's refusal names the rows", async () => {
     const employer = await aPerson(strict, "employer");
     const jobId = await aJob(strict, employer);
     const student = await aStudent(strict);
@@ -115,8 +115,8 @@ describe("an employer whom no admin has verified, where that is required", () =>
   });
 });
 
-describe("an employer who floods strangers with mails", () => {
-  test("is stopped at 1,000 invitations and reminders a day; what is refused or sends nothing does not count", async () => {
+describe("an employer who sends many invitations to strangers", () => {
+  test("is stopped at 1,000 invitations and reminders a day; refused ones, and those that send nothing, do not count", async () => {
     const employer = await aPerson(strict, "employer");
     await verify(strict, employer);
     const jobId = await aJob(strict, employer);
@@ -124,7 +124,7 @@ describe("an employer who floods strangers with mails", () => {
       Array.from({ length: count }, (_, at) => `flood.${from + at}@example.com`);
     for (let sent = 0; sent < 1000 - 10; sent += 495)
       expect((await bulk(strict, employer, jobId, named(sent, 495))).status).toBe(200);
-    // A file that does not fit is refused whole, and leaves room for a smaller one.
+    // A file that exceeds the rest is refused completely, and leaves the rest for a smaller one.
     expect((await bulk(strict, employer, jobId, named(2000, 11))).status).toBe(429);
     expect((await invite(strict, employer, jobId, "not an address")).status).toBe(400);
     expect((await bulk(strict, employer, jobId, named(3000, 9))).status).toBe(200);
@@ -146,7 +146,7 @@ describe("an employer who floods strangers with mails", () => {
   });
 });
 
-describe("an employer who writes words of their own into the mail", () => {
+describe("an employer who puts text into the mail", () => {
   const BAD = [
     "Win a phone: https://evil.example",
     "www.evil.example",
@@ -169,7 +169,7 @@ describe("an employer who writes words of their own into the mail", () => {
     expect([made.status, made.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
   });
 
-  test("cannot turn the text around; characters that Indian scripts need stay", async () => {
+  test("cannot reverse the direction of the text; characters that Indian scripts need stay", async () => {
     const employer = await aPerson(world, "employer");
     const title = "Analyst \u202Egnp.exe\u2066 क्\u200Dष";
     const { body } = await call(world, createJob, { body: jobForm({ title }) }, employer.token);
@@ -177,7 +177,7 @@ describe("an employer who writes words of their own into the mail", () => {
   });
 });
 
-describe("somebody who does not want to be invited", () => {
+describe("a person who declines invitations", () => {
   let employer: Person;
   let jobId: string;
   beforeAll(async () => {
@@ -194,7 +194,7 @@ describe("somebody who does not want to be invited", () => {
       payload,
     });
 
-  test("says so signed out, from the mail, and nobody invites or reminds that address again", async () => {
+  test("does so signed out, from the mail, and gets no further invitations or reminders", async () => {
     const email = "leave.me@example.com";
     await invite(world, employer, jobId, email);
     const mail = await mailTo(email);
@@ -221,12 +221,12 @@ describe("somebody who does not want to be invited", () => {
     expect(mailsTo(world, email)).toHaveLength(1);
   });
 
-  test("finds the way out in each mail, also as the mail program's own button", async () => {
+  test("finds the unsubscribe link in each mail, also as the mail program's own button", async () => {
     const student = await aStudent(world);
     const whom = { body: { studentId: student.id, jobId } };
     await invite(world, employer, jobId, student.email);
     expect((await call(world, contract.remindToApply, whom, employer.token)).status).toBe(200);
-    await settle(world); // a person who has applied is not asked to apply
+    await settle(world); // a person who has applied gets no reminder to apply
     await anApplication(world, student, jobId);
     expect((await call(world, contract.remindOfInterview, whom, employer.token)).status).toBe(200);
     const mails = await eventually(() => {
@@ -240,7 +240,7 @@ describe("somebody who does not want to be invited", () => {
       });
   });
 
-  test("is a result of a file, not an error, and the others are invited", async () => {
+  test("is a result in a file, not an error, and the others are invited", async () => {
     await invite(world, employer, jobId, "declines.in.file@example.com");
     const { text } = await mailTo("declines.in.file@example.com");
     await call(world, contract.declineInvitations, { params: { token: tokenIn(text) } });
@@ -257,7 +257,7 @@ describe("somebody who does not want to be invited", () => {
     expect([mailsTo(world, emails[0] ?? "").length, mailsTo(world, emails[1] ?? "").length]).toEqual([1, 1]);
   });
 
-  test("stays so after the account is deleted, and no account comes back", async () => {
+  test("keeps the choice after the account is deleted, and gets no new account", async () => {
     const email = "gone.for.good@example.com";
     await invite(world, employer, jobId, email);
     await call(world, contract.declineInvitations, { params: { token: tokenIn((await mailTo(email)).text) } });
@@ -271,13 +271,13 @@ describe("somebody who does not want to be invited", () => {
     expect(await hasAccount(world, email)).toBe(false);
     const kept = JSON.stringify(await world.db.select().from(inviteDeclines));
     expect(kept).not.toMatch(/gone|example/);
-    // Without the server's secret, even our own code finds no address in the stored hashes.
+    // Without the server's secret, not even our own code finds an address in the stored hashes.
     const strange = createDeclines({ db: world.db, clock: world.clock, secret: "the secret of another server" });
     expect(await strange.filterDeclined(world.db, [email])).toEqual(new Set());
     expect(await world.parts.declines.filterDeclined(world.db, [email])).toEqual(new Set([email]));
   });
 
-  test("is not written to by an invitation that was waiting in the queue", async () => {
+  test("gets no invitation that was waiting in the queue", async () => {
     const email = "waiting@example.com";
     await invite(world, employer, jobId, email);
     const { text } = await mailTo(email);
@@ -291,7 +291,7 @@ describe("somebody who does not want to be invited", () => {
     expect(mailsTo(world, email)).toHaveLength(before);
   });
 
-  test("is not written to by a reminder that was waiting in the queue", async () => {
+  test("gets no reminder that was waiting in the queue", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, jobId);
     await call(world, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
@@ -303,7 +303,7 @@ describe("somebody who does not want to be invited", () => {
     expect(reminders()).toHaveLength(1);
   });
 
-  test("gets no reminder of an interview either, and can take it all back", async () => {
+  test("gets no reminder of an interview either, and can undo all of it", async () => {
     const student = await aStudent(world);
     await anApplication(world, student, jobId);
     const remind = () =>
@@ -325,7 +325,7 @@ describe("somebody who does not want to be invited", () => {
     ["guessed", "x".repeat(43)],
     ["cut", "abc"],
     ["that of another address with a byte changed", "changed"],
-  ])("cannot be spoken for by a link that is %s", async (_, given) => {
+  ])("cannot be unsubscribed by a link that is %s", async (_, given) => {
     await invite(world, employer, jobId, "victim@example.com");
     const { text } = await mailTo("victim@example.com");
     const token = tokenIn(text);

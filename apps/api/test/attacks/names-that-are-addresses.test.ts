@@ -17,7 +17,7 @@ import { call } from "../inject.ts";
 import { aSession, courseForm, seatForm } from "../purchases.ts";
 import { uploadCsv } from "../upload-csv.ts";
 
-// Our mails carry names, titles and companies that their senders typed: none may be a way out of the mail.
+// Our mails contain names, titles and companies that their senders typed: none may lead out of the mail.
 
 let world: TestApp;
 let people: Record<"student" | "employer" | "admin", Person>;
@@ -75,7 +75,7 @@ test.each<[string, Contract, "student" | "employer" | "admin" | null, (typed: st
     "admin",
     (courseName) => ({ body: { studentName: "Asha", email: "c@example.com", courseName } }),
   ],
-])("%s is no address", async (field, contract, role, given) => {
+])("%s cannot be an address", async (field, contract, role, given) => {
   for (const typed of [LINK, PHONE]) {
     const { status, refusal } = await call(world, contract, given(typed), role ? people[role].token : undefined);
     const message = expect.stringMatching(/ cannot contain web or e-mail addresses, UPI ids or telephone numbers\.$/);
@@ -83,7 +83,7 @@ test.each<[string, Contract, "student" | "employer" | "admin" | null, (typed: st
   }
 });
 
-test("the location of a job and the text of a template are no links, but have postal codes and numbers", async () => {
+test("the location of a job and the text of a template cannot be links, but can have postal codes and numbers", async () => {
   const { token } = people.employer;
   const post = (location: string) => call(world, createJob, { body: jobForm({ location }) }, token);
   expect((await post(LINK)).refusal.errors).toMatchObject([{ field: "location" }]);
@@ -94,7 +94,7 @@ test("the location of a job and the text of a template are no links, but have po
   expect((await save("Call 98765 01234")).status).toBe(200);
 });
 
-test("no row of a file of invitations has one", async () => {
+test("a row in a file of invitations cannot have one", async () => {
   const file = `firstName,lastName,email,phone,validity\n${LINK},Rao,d@example.com,9876501234,never`;
   const { status, body } = await uploadCsv(world, `/bulk-invite/${jobId}/bulk-invite`, file, people.employer.token);
   expect([status, body.errors]).toMatchObject([400, [{ row: 2, field: "firstName" }]]);

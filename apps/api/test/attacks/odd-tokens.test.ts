@@ -23,18 +23,18 @@ afterAll(() => world.close());
 const meOf = (token: string, app = world) => call(app, me, {}, token);
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** The payload of our tokens with an attacker's changes; undefined removes a field. */
+/** Signs the payload of our tokens with an attacker's changes; undefined removes a field. */
 function forged(change: object = {}, header: object = {}, secret = TOKEN_SECRET): Promise<string> {
   const claims = { ...decodeJwt(student.token), ...change };
   const head = { ...decodeProtectedHeader(student.token), alg: "HS256", ...header };
   return new SignJWT(claims).setProtectedHeader(head).sign(new TextEncoder().encode(secret));
 }
 
-test("a token like ours, made with our secret, is accepted: the others here fail for what they change", async () => {
+test("a token like ours, signed with our secret, is accepted: the other tokens here fail for their changes", async () => {
   expect((await meOf(await forged())).status).toBe(200);
 });
 
-describe("a stranger who knows the secret of another service, and so signs well, is nobody with", () => {
+describe("a stranger who signs well, but with the secret of another service, is not signed in with", () => {
   test.each<[string, object]>([
     ["an object for a subject", { sub: { id: 1 } }],
     ["a list for a subject", { sub: ["01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4"] }],
@@ -60,7 +60,7 @@ describe("a stranger who knows the secret of another service, and so signs well,
   });
 });
 
-describe("a stranger is nobody with", () => {
+describe("a stranger is not signed in with", () => {
   test.each<[string, () => string | Promise<string>]>([
     ["the name of our key on a token that another secret signed", () => forged({}, {}, OTHER_SECRET)],
     ["a key's name that we do not have", () => forged({}, { kid: "unknown" })],
@@ -90,14 +90,14 @@ describe("a stranger is nobody with", () => {
   };
 });
 
-test("a stranger learns nothing of the secret from the key's name", () => {
+test("a stranger learns nothing about the secret from the key's name", () => {
   const { kid = "" } = decodeProtectedHeader(student.token);
   expect(kid.length).toBeGreaterThan(8);
   expect(TOKEN_SECRET).not.toContain(kid);
   expect(createHash("sha256").update(TOKEN_SECRET).digest("base64url")).not.toContain(kid);
 });
 
-test("a thief of an admin's token has 12 hours, of another's 7 days", async () => {
+test("a thief of an admin's token has 12 hours, of any other token 7 days", async () => {
   const admin = await aTokenOf(world, "admin");
   const start = world.clock.now();
   for (const [token, life] of [
@@ -122,25 +122,25 @@ describe("while the key is changed", () => {
   });
   afterAll(() => changed.close());
 
-  test("a token of the former key is still accepted, and none is made with it", async () => {
+  test("a token of the previous key is still accepted, and no new one is signed with it", async () => {
     const older = await forged({ sub: person.id });
     expect((await meOf(older, changed)).status).toBe(200);
     const { body } = await call(changed, login, { body: { email: person.email, password: "correct horse battery" } });
     expect(decodeProtectedHeader(body.token).kid).not.toBe(decodeProtectedHeader(older).kid);
   });
 
-  test("a stranger who signs with the former key under the new one's name is nobody", async () => {
+  test("a stranger who signs with the previous key under the new one's name is not signed in", async () => {
     const { kid } = decodeProtectedHeader(person.token);
     expect((await meOf(await forged({ sub: person.id }, { kid }), changed)).status).toBe(401);
   });
 
-  test("a token of the former key dies with the account's version, as every other", async () => {
+  test("a token of the previous key ends with the account's version, like any other", async () => {
     const older = await forged({ sub: person.id });
     await changed.db.update(users).set({ tokenVersion: 2 }).where(eq(users.id, person.id));
     expect((await meOf(older, changed)).status).toBe(401);
   });
 
-  test("once the former key is gone, so are its tokens", async () => {
-    expect((await meOf(person.token)).status).toBe(401); // an app that does not have the key of `changed`
+  test("once the previous key is removed, its tokens are invalid", async () => {
+    expect((await meOf(person.token)).status).toBe(401); // an app without the key of `changed`
   });
 });

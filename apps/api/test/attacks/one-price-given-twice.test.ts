@@ -11,7 +11,7 @@ import { call } from "../inject.ts";
 import { aSeat, aSession, courseForm, orderCourse, payCourse, setAttendance } from "../purchases.ts";
 import { uploadCsv } from "../upload-csv.ts";
 
-// A missed seat and the free one after it have one price: ₹99 that go back once, or come off a course once.
+// A missed seat and the free one after it have one price: ₹99 that are refunded once, or deducted from a course once.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,10 @@ async function courseWithCredit(person: Person) {
   return body.orderId;
 }
 
-/** Missed the session that was paid, joined the next one free; then the meeting's report has the person in the first one. */
+/**
+ * Makes a person who missed the paid session and joined the next one for free; then the meeting's report lists the
+ * person in the first one.
+ */
 async function twoSeatsOfOneOrder() {
   const person = await aPerson(world, "student");
   const missed = await aSession(world);
@@ -49,7 +52,7 @@ async function twoSeatsOfOneOrder() {
   return { person, first: enrolmentId, free: free?.id ?? "" };
 }
 
-test("what a course has taken off is refunded by neither seat of its order", async () => {
+test("what a course has deducted is refunded by neither seat of its order", async () => {
   const { person, first, free } = await twoSeatsOfOneOrder();
   expect((await payCourse(world, await courseWithCredit(person))).status).toBe(200);
   for (const seat of [first, free])
@@ -57,7 +60,7 @@ test("what a course has taken off is refunded by neither seat of its order", asy
   expect(await my(person)).toMatchObject({ creditUsed: true, refundStatus: "none", refundUntil: null });
 });
 
-test("what was refunded by one seat is refunded by no other, and comes off no course", async () => {
+test("what one seat refunded is refunded by no other, and deducted from no course", async () => {
   const { person, first, free } = await twoSeatsOfOneOrder();
   const orderId = await courseWithCredit(person);
   expect(await claim(person, first)).toMatchObject({ success: true });
@@ -66,7 +69,7 @@ test("what was refunded by one seat is refunded by no other, and comes off no co
   expect(await my(person)).toMatchObject({ creditUsed: false, refundUntil: null });
 });
 
-test("a course and claims of both seats in the same moment give the price once", async () => {
+test("a course and claims of both seats at the same time give the price once", async () => {
   for (let round = 0; round < 4; round++) {
     const { person, first, free } = await twoSeatsOfOneOrder();
     const orderId = await courseWithCredit(person);
@@ -75,7 +78,7 @@ test("a course and claims of both seats in the same moment give the price once",
   }
 });
 
-test("also where another account owns the missed seat", async () => {
+test("the same holds if another account owns the missed seat", async () => {
   for (let round = 0; round < 4; round++) {
     const { person, first } = await twoSeatsOfOneOrder();
     const other = await aPerson(world, "student");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { aBuyer, anOrder, creditsOf, pay, verify } from "../payments.ts";
 
-// A second payment of an order is returned: it must not be answered as if it had bought something.
+// A second payment of an order is refunded: its answer must not claim that it bought something.
 
 let world: TestApp;
 beforeAll(async () => {

@@ -32,7 +32,7 @@ const questions = () =>
     .where(eq(interviewAnswers.sessionId, sessionId))
     .orderBy(asc(interviewAnswers.number));
 
-test("a student who downloads their data during the interview reads no question that is still to come", async () => {
+test("a student who downloads their data during the interview reads no future question", async () => {
   const rows = await questions();
   for (const reached of [1, 2]) {
     if (reached === 2) await call(world, interviewQuestion, { params: { sessionId, n: 2 } }, student.token);

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { readPdf } from "../read-pdf.ts";
 
-/** Contact details hidden in the candidate's own texts in various ways. */
+/** Contact details in various forms in the candidate's own texts. */
 const TEXTS = [
   "Priya Raghunathan, PRIYA's notes",
   "priya.r at gmail dot com",
@@ -70,7 +70,7 @@ test("an unverified employer reads no name, address, number or link in a preview
   expect(JSON.stringify(results)).not.toMatch(GIVES_AWAY);
 });
 
-test("an unverified employer reads none of these on the candidate's page, which has no link and no letter", async () => {
+test("an unverified employer reads none of these on the candidate's page, which has no link and no cover letter", async () => {
   const { body } = await call(world, candidateProfile, { params: { id: profileId } }, employer.token);
   expect(JSON.stringify(body)).not.toMatch(GIVES_AWAY);
   expect(body).toMatchObject({ portfolioUrl: "", coverLetter: "", projects: [{ url: "" }] });
@@ -78,7 +78,7 @@ test("an unverified employer reads none of these on the candidate's page, which 
   expect(body.skills).toContain("Kayaking");
 });
 
-test("an unverified employer copies none of these from the PDF, nor from its file's name and properties", async () => {
+test("an unverified employer copies none of these from the PDF, nor from its file name and properties", async () => {
   const { rawPayload, headers } = await world.app.inject({
     url: `/api${candidatePdf.path.replace(":id", profileId)}`,
     headers: { authorization: `Bearer ${employer.token}` },
@@ -101,11 +101,11 @@ test.each([
   { education: "raghunathan" },
   { skills: "98765" },
   { skills: line },
-])("an employer who searches for %j does not find the masked candidate who has it", async (query) => {
+])("an employer who searches for %j does not find the masked candidate with these words", async (query) => {
   expect((await search(query)).total).toBe(0);
 });
 
-test("the search holds no name and no number, so that it corrects no typing error to one", async () => {
+test("the search contains no name and no number, so it cannot correct a typing error to one", async () => {
   const [row] = await world.db.select().from(candidateSearch).where(eq(candidateSearch.profileId, profileId));
   expect(`${row?.terms} ${row?.words}`).not.toMatch(/priya|raghunathan|gmail|98765|43210/);
 });

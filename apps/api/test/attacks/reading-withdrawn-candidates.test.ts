@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A sent interview with its application, before the application is withdrawn. */
+/** Makes a sent interview with its application, before the application is withdrawn. */
 async function sent() {
   const employer = await aPerson(world, "employer");
   const one = await anInterviewed(world, employer, "8 because the marker word is pangolin");
@@ -29,7 +29,7 @@ async function sent() {
 const summaryOf = (employer: Person, applicationId: string) =>
   call(world, employerInterview, { params: { applicationId } }, employer.token);
 
-/** All that an employer can ask of an application. */
+/** Requests everything that an employer can read of an application. */
 async function everythingOf({ employer, applicationId }: { employer: Person; applicationId: string }) {
   const { token } = employer;
   const [application] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
@@ -50,7 +50,7 @@ async function everythingOf({ employer, applicationId }: { employer: Person; app
 }
 const SECRETS = /pangolin|@example\.com|98765|Deccan|reporting|would like to join/;
 
-test("an employer reads the line of a withdrawn application, and its interview by no path", async () => {
+test("an employer reads the entry of a withdrawn application, but its interview by no path", async () => {
   const one = await sent();
   const withdraw = { params: { applicationId: one.applicationId } };
   expect((await call(world, contract.withdrawApplication, withdraw, one.student.token)).status).toBe(200);
@@ -61,11 +61,11 @@ test("an employer reads the line of a withdrawn application, and its interview b
   expect(list.body.applications).toMatchObject([line]);
   for (const answer of [page, list, ofJob, dashboard, summary])
     expect(JSON.stringify(answer.body)).not.toMatch(SECRETS);
-  expect(csv.trim().split("\r\n")).toHaveLength(1); // the names of the columns
+  expect(csv.trim().split("\r\n")).toHaveLength(1); // only the column names
 });
 
 test.each(["accepted", "rejected"] as const)(
-  "an employer who has %s a candidate reads no interview once that account is deleted",
+  "an employer who has %s a candidate reads no interview once the candidate's account is deleted",
   async (status) => {
     const one = await sent();
     const decide = status === "accepted" ? contract.acceptApplication : contract.rejectApplication;

@@ -48,22 +48,22 @@ describe("a stranger who has an admin's password", () => {
     },
   );
 
-  test("and saw a code over the shoulder cannot use it again", async () => {
+  test("and saw a code over the shoulder cannot reuse it", async () => {
     const code = codeOf(world, admin.secret);
     expect((await signIn(admin.email, code)).status).toBe(200);
     expect((await signIn(admin.email, code)).status).toBe(401);
-    expect((await signIn(admin.email, codeOf(world, admin.secret, -1))).status).toBe(401); // nor one from before it
+    expect((await signIn(admin.email, codeOf(world, admin.secret, -1))).status).toBe(401); // nor an earlier one
     expect((await signIn(admin.email, codeOf(world, admin.secret, 1))).status).toBe(200);
   });
 
-  test("and sends the code that the admin types at the same moment: one of them gets in", async () => {
+  test("and sends the code that the admin types at the same time: only one request signs in", async () => {
     const code = codeOf(world, admin.secret);
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(admin.email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
-  test("and sends an old code is refused once its time is over", async () => {
+  test("and sends an expired code is refused", async () => {
     const old = codeOf(world, admin.secret);
     world.clock.moveTo(addMs(world.clock.now(), 2 * MINUTE_MS));
     expect((await signIn(admin.email, old)).status).toBe(401);
@@ -76,7 +76,7 @@ describe("a stranger who has an admin's password", () => {
     expect((await signIn(admin.email, other.recoveryCodes[0])).status).toBe(401);
   });
 
-  test("and finds a used recovery code is refused; of five who send an unused one at once, one gets in", async () => {
+  test("and finds a used recovery code is refused; of five simultaneous requests with an unused one, one signs in", async () => {
     const [first = "", second = ""] = admin.recoveryCodes;
     expect((await signIn(admin.email, first)).status).toBe(200);
     expect((await signIn(admin.email, first)).status).toBe(401);
@@ -84,7 +84,7 @@ describe("a stranger who has an admin's password", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("and signed in before the admin set up the factor is signed out by the set-up", async () => {
+  test("and signed in before the set-up is signed out by it", async () => {
     const victim = await anAdmin(world);
     const thief = (await signIn(victim.email)).body.token;
     const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
@@ -101,7 +101,7 @@ describe("a stranger who has an admin's password", () => {
     expect((await signIn(victim.email, code)).status).toBe(401);
   });
 
-  test("cannot guess codes faster than passwords, also not by asking without a code in between", async () => {
+  test("cannot guess codes faster than passwords, even with requests without a code in between", async () => {
     const strict = await createTestApp({ rateLimitScale: 1, mode: "production" });
     const target = await anAdminWithApp(strict);
     for (let guess = 0; guess < LOGIN_FAILURES; guess++) {
@@ -126,7 +126,7 @@ describe("a thief of an admin's session", () => {
     expect((await call(world, secondFactor, {}, token)).body.isOn).toBe(true);
   });
 
-  test("cannot put an app of their own in the place of one that is on", async () => {
+  test("cannot replace an active app by another one", async () => {
     const { token } = await anAdminWithApp(world);
     const again = await call(world, setUpSecondFactor, {}, token);
     expect([again.status, again.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
@@ -134,7 +134,7 @@ describe("a thief of an admin's session", () => {
     expect([confirmed.status, confirmed.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
   });
 
-  test("who guesses codes to set up or switch off the factor is counted like a sign-in", async () => {
+  test("is counted like a sign-in for guesses to set up or switch off the factor", async () => {
     const strict = await createTestApp({ rateLimitScale: 1, mode: "production" });
     const fresh = await anAdmin(strict);
     await call(strict, setUpSecondFactor, {}, fresh.token);
@@ -156,7 +156,7 @@ describe("in production an admin without a second factor", () => {
   );
   const closed = adminCalls.filter(([, { beforeSecondFactor }]) => !beforeSecondFactor);
 
-  test.each(closed)("is refused by %s, before the input is read", async (_, contract) => {
+  test.each(closed)("is refused by %s, before the input is validated", async (_, contract) => {
     const { token } = await anAdmin(world);
     const url = `/api${contract.path.replace(/:\w+/g, "x")}`;
     const answer = await world.app.inject({
@@ -167,7 +167,7 @@ describe("in production an admin without a second factor", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, "SECOND_FACTOR_SETUP"]);
   });
 
-  test("may make the calls that set it up, and no other call of an admin", () => {
+  test("may make the calls for the set-up, and no other call of an admin", () => {
     const open = adminCalls.filter((call) => !closed.includes(call)).map(([name]) => name);
     expect(open.sort()).toEqual([
       "auth.confirmSecondFactor",
@@ -177,7 +177,7 @@ describe("in production an admin without a second factor", () => {
     ]);
   });
 
-  test("reads so from /auth/me, and is let in once it is set up, with the answer's token", async () => {
+  test("learns this from /auth/me, and is accepted after the set-up, with the token in the answer", async () => {
     const admin = await anAdmin(world);
     expect((await call(world, me, {}, admin.token)).body.user.needsSecondFactor).toBe(true);
     const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
@@ -203,7 +203,7 @@ describe("in production an admin without a second factor", () => {
 });
 
 test.each(["student", "employer"] as const)(
-  "a %s cannot set up a second factor, and is never asked for one",
+  "a %s cannot set up a second factor, and never needs a code",
   async (role) => {
     const person = await aPerson(world, role);
     for (const contract of [secondFactor, setUpSecondFactor]) {
@@ -211,11 +211,11 @@ test.each(["student", "employer"] as const)(
       expect([status, refusal.code]).toEqual([403, "FORBIDDEN"]);
     }
     expect((await call(world, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
-    expect((await signIn(person.email, "123456")).status).toBe(200); // an unsolicited code
+    expect((await signIn(person.email, "123456")).status).toBe(200); // a code that is not needed
   },
 );
 
-test("somebody who reads the database can neither make codes nor use the recovery codes", async () => {
+test("a reader of the database can neither generate codes nor use the recovery codes", async () => {
   const { secret, recoveryCodes } = await anAdminWithApp(world);
   const tables = ["second_factors", "recovery_codes", "audit_entries", "users", "pgboss.job"];
   const kept = [];

@@ -22,8 +22,9 @@ import {
 import { type Answer, LIVING, PERMITTED, type Role, STRANGERS } from "../permitted-calls.ts";
 import { send } from "../send.ts";
 
-// Each call that takes an id, by each role, with the id of a thing that is somebody else's, withdrawn, hidden, closed, deleted,
-// cancelled or revoked. Calls that are not in permitted-calls.ts get the same answer as for an unknown id.
+// Each call that takes an id, by each role, with the id of an object that is another person's, withdrawn, hidden,
+// closed, deleted, cancelled or revoked. Calls that are not in permitted-calls.ts get the same answer as for an
+// unknown id.
 
 const all = contracts as Record<string, Contract>;
 const names = Object.keys(THINGS) as Thing[];
@@ -95,7 +96,7 @@ const ask = ({ name, role }: Pick<Case, "name" | "role">, ids: Ids) =>
 const outcomeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode < 300 ? statusCode : (JSON.parse(body) as { code: string }).code;
 
-/** Why a person may neither read nor change the object. */
+/** Returns why a person may neither read nor change the object. */
 function refusalOf({ name, role }: Pick<Case, "name" | "role">): string {
   const contract = all[name] as Contract;
   if (!isAdmitted(contract, role)) return role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
@@ -114,11 +115,11 @@ async function everything(): Promise<string> {
   return JSON.stringify((result as unknown as { rows: unknown[] }).rows);
 }
 
-test("each call that takes an id is tried here, and each line of the table is met by one", () => {
+test("all calls that take an id are tested here, and each line of the table applies to one", () => {
   const taking = Object.entries(all).flatMap(([name, contract]) => (takesId(name, contract) ? [name] : []));
   expect(Object.keys(CALLS).sort()).toEqual(taking.sort());
   const empty = names.filter((thing) => Object.values(things[thing]).includes(""));
-  expect(empty).toEqual([]); // a thing that could not be made would be a 404 for a wrong reason
+  expect(empty).toEqual([]); // an object that could not be created would answer 404 for a wrong reason
   const lines = PERMITTED.flatMap(({ roles, things: of, calls: permitted }) =>
     Object.keys(permitted).flatMap((name) => of.flatMap((thing) => roles.map((role) => ({ name, thing, role })))),
   );
@@ -129,7 +130,7 @@ test("each call that takes an id is tried here, and each line of the table is me
 describe("a stranger who requests lists", () => {
   const lists = Object.entries(all).filter(([, { method, path }]) => method === "GET" && !path.includes(":"));
   test.each(lists)(
-    "finds none in %s, but open jobs as a student, and on the front page as anybody",
+    "finds no objects in %s, except open jobs as a student and on the front page",
     async (name, contract) => {
       for (const role of STRANGERS) {
         const { body } = await send(world, contract, {}, people[role]?.token);
@@ -147,7 +148,7 @@ const casesOf = (name: string): Case[] =>
     return roles.map((role) => ({ name, thing, role }));
   });
 
-describe("somebody for whom a thing is not there", () => {
+describe("a person who has no access to an object", () => {
   let known: string;
   beforeAll(async () => {
     known = await everything();
@@ -172,11 +173,11 @@ describe("somebody for whom a thing is not there", () => {
   });
 });
 
-describe("somebody for whom a thing is there in part", () => {
+describe("a person with partial access to an object", () => {
   // Some calls are permitted for minutes only, and a busy machine takes longer for all of them.
   beforeEach(() => world.clock.moveTo(madeAt));
 
-  test.each(calls)("may by %s what the table says, and reads no more", async (name) => {
+  test.each(calls)("may by %s what the table permits, and reads no more", async (name) => {
     for (const one of casesOf(name)) {
       const permitted = permittedOf(one);
       if (permitted === undefined) continue;
@@ -195,7 +196,7 @@ describe("somebody for whom a thing is there in part", () => {
   });
 });
 
-describe("an employer who names an own thing and somebody else's in one call", () => {
+describe("an employer who names an own object and another's in one call", () => {
   let jobId: string;
   let applicationId: string;
   const open = () => things["an application to an open job"];

@@ -3,7 +3,7 @@ import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 const filled = (piece: string) => piece.repeat(Math.ceil(MAX_ANSWER / piece.length)).slice(0, MAX_ANSWER);
 const endless = (end: string) => `WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) ${end}`;
 
-/** Ten answers that froze the server, or its one thread for SQL, or took its memory. */
+/** Ten answers that once blocked the server or its SQL thread, or used up its memory. */
 export const WORST_ANSWERS = [
   `${"\n".repeat(1_500)}x${" select".repeat(1_000)}`,
   filled(`${"\n".repeat(1_500)}x${" select".repeat(1_000)}`),

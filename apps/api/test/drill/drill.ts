@@ -13,7 +13,7 @@ export interface Report {
   payments: number;
   applications: number;
   interviews: number;
-  /** One line for each thing that was acknowledged and is not there, or that happened twice. */
+  /** One line for each acknowledged item that is missing, or that happened twice. */
   faults: string[];
 }
 
@@ -46,7 +46,7 @@ export async function drill(kills: number, databaseUrl?: string, seed = 1): Prom
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** However slow the machine is, the first kill waits until there is something to lose. */
+/** Kills the server after a random time; the first kill waits until there is something to lose, however slow the machine is. */
 async function killLater(server: Server, { students }: Acknowledged, ms: number) {
   while (students.length === 0) await pause(20);
   await pause(ms);
@@ -81,7 +81,7 @@ async function check(url: string, done: Acknowledged, outbox: string): Promise<s
 
 async function checkStudent(url: string, student: Student, outbox: string): Promise<string[]> {
   const { token, email, applicationId } = student;
-  // A start whose answer was lost may have cost its credit: repeated, it costs one in all.
+  // If the answer to a start was lost, it may have cost its credit: repeated, it costs one in all.
   if (applicationId && !student.sessionId) await startInterview(url, student);
   const { sessionId } = student;
   const { body } = await send(url, "GET", "/auth/me", token);
@@ -96,7 +96,10 @@ async function checkStudent(url: string, student: Student, outbox: string): Prom
   return faults;
 }
 
-/** An acknowledged payment gives its five credits once, also where neither browser nor webhook came through before the kill. */
+/**
+ * Checks that an acknowledged payment gives its five credits once, even if neither browser nor webhook succeeded
+ * before the kill.
+ */
 async function checkPayment(url: string, { token, email, sessionId }: Student, outbox: string): Promise<string[]> {
   const expected = 5 + (sessionId ? 0 : 1);
   const creditsNow = async () => (await send(url, "GET", "/auth/me", token)).body.user.interviewCredits;
@@ -112,7 +115,7 @@ async function checkPayment(url: string, { token, email, sessionId }: Student, o
   return faults;
 }
 
-/** A start returns the running session, or the error that its answers are submitted. */
+/** Checks that a start returns the running session, or the error that its answers are submitted. */
 async function checkSession(url: string, student: Student): Promise<string[]> {
   const { token, applicationId, sessionId, expiresAt, draft, isSubmitted } = student;
   const { status, body } = await send(url, "POST", "/mock-interview/start", token, { applicationId });
@@ -137,7 +140,7 @@ async function isEvaluated(url: string, { token, sessionId, draft }: Student): P
   return false;
 }
 
-/** This student's result mails in the outbox. The file name is the mail's key, so a repeated mail is one file. */
+/** Returns this student's result mails in the outbox. The file name is the mail's key, so a repeated mail is one file. */
 const readyMails = ({ email, sessionId }: Student, outbox: string) =>
   filesOf(outbox, (file) => file.startsWith(`interview-ready-${sessionId}-${email}`));
 
@@ -150,7 +153,7 @@ async function filesOf(outbox: string, isMeant: (file: string) => boolean): Prom
   return 0;
 }
 
-/** mulberry32: the same seed kills at the same moments. */
+/** Uses mulberry32: the same seed kills at the same moments. */
 function generator(seed: number) {
   let state = seed;
   return () => {

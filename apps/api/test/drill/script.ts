@@ -1,18 +1,18 @@
 import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import { applicationForm, jobForm } from "../builders.ts";
 
-/** What the server has acknowledged and must not lose. */
+/** Data that the server has acknowledged and must not lose. */
 export interface Acknowledged {
   employer: { email: string; token: string } | null;
   jobs: string[];
   students: Student[];
-  /** What came back otherwise than it was acknowledged. */
+  /** Data that differed from what was acknowledged. */
   faults: string[];
 }
 export interface Student {
   email: string;
   token: string;
-  /** The open paper, as it came. */
+  /** The open paper, as received. */
   paper?: string;
   hasPassed?: boolean;
   /** The order of five credits, and the result of the sandbox's dialog. */
@@ -30,12 +30,12 @@ export interface Student {
 
 const PASSWORD = "correct horse battery";
 
-/** The connection broke: nothing was acknowledged. */
+/** The connection broke, so nothing was acknowledged. */
 export class ConnectionLost extends Error {}
 
 const OVERLOADED = 503;
 
-/** A call whose answer arrived completely; calls that the overloaded server refused are repeated. */
+/** Sends a call and returns its complete answer; repeats it if the overloaded server refused it. */
 export async function send(url: string, method: string, path: string, token?: string, body?: unknown) {
   for (;;) {
     const answer = await sendOnce(url, method, path, token, body);
@@ -68,7 +68,7 @@ async function register(url: string, email: string, userType: string): Promise<s
   return (await send(url, "POST", "/auth/login", undefined, { email, password: PASSWORD })).body.token;
 }
 
-/** One step of a user's path through the product; each records what was acknowledged. */
+/** Does one step of a user's path through the product; each records what was acknowledged. */
 export async function step(url: string, done: Acknowledged, name: () => string): Promise<void> {
   if (!done.employer) {
     const email = `employer-${name()}@example.com`;
@@ -104,7 +104,7 @@ async function openPaper(url: string, student: Student): Promise<Fault> {
   return undefined;
 }
 
-/** The paper is the same as before; where the answer to its hand-in was lost, it is graded all the same. */
+/** Checks that the paper is the same as before; if the answer to its submission was lost, it must be graded. */
 async function takeQuiz(url: string, student: Student, paper: string): Promise<Fault> {
   const { token } = student;
   const passed = async () => (await send(url, "GET", "/auth/me", token)).body.user.passedQuiz;
@@ -120,7 +120,7 @@ async function takeQuiz(url: string, student: Student, paper: string): Promise<F
   return again === paper ? undefined : "the open paper changed";
 }
 
-/** If the acknowledgement of a payment was lost, it is paid again: the second payment must be refunded. */
+/** Buys credits; if the acknowledgement of a payment was lost, pays again: the second payment must be refunded. */
 async function buy(url: string, student: Student): Promise<void> {
   const { token, email, orderId, payment } = student;
   if (!orderId) {
@@ -148,7 +148,7 @@ async function advance(url: string, student: Student, jobId: string): Promise<Fa
     await buy(url, student);
   } else if (!applicationId) {
     const { body } = await send(url, "POST", "/apply", token, { ...applicationForm(), jobId });
-    student.applicationId = body.applicationId; // of the first one where that answer was lost
+    student.applicationId = body.applicationId; // the first application's, if its answer was lost
   } else if (!sessionId) {
     await startInterview(url, student);
   } else if (!student.hasReached) {

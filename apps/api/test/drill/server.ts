@@ -12,7 +12,7 @@ export interface Server {
   pid: number;
   /** Kills the process without a shutdown, like a crash. */
   kill(): Promise<void>;
-  /** Lets it drain. */
+  /** Stops the process with time to drain. */
   stop(): Promise<void>;
 }
 
@@ -25,14 +25,14 @@ export const freePort = () =>
     });
   });
 
-/** The real server as its own process, ready to answer. */
+/** Starts the real server as a separate process, ready to answer. */
 export async function startServer(
   dataDir: string,
   port: number,
   databaseUrl?: string,
   settings: Record<string, string> = {},
 ): Promise<Server> {
-  const { NODE_OPTIONS: _, ...own } = process.env; // Jest's flags are not the server's
+  const { NODE_OPTIONS: _, ...own } = process.env; // not Jest's own flags
   const env = {
     ...SERVER_ALLOCATOR, // as npm start does
     ...own,

@@ -1,4 +1,4 @@
-// `npm run expressions:accept`: checks the regular expressions that are new, and writes those that are safe to the list.
+// `npm run expressions:accept`: checks new regular expressions, and adds the safe ones to the list.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { checkSync } from "recheck";
@@ -15,7 +15,7 @@ for (const one of expressions) {
   if (safe.has(key)) continue;
   const status = known.has(key) ? "safe" : checkSync(one.source, one.flags, { timeout: TIMEOUT_MS }).status;
   if (status === "safe") safe.add(key);
-  else unsafe.push(`${one.file}: ${key} is ${status}`); // what the checker cannot decide is not safe either
+  else unsafe.push(`${one.file}: ${key} is ${status}`); // an expression that the checker cannot decide is not safe either
 }
 const proven: Proven = { checker: checkerVersion, safe: [...safe].sort() };
 writeFileSync(PROVEN, JSON.stringify(proven));

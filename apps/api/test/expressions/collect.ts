@@ -9,12 +9,12 @@ export interface Expression {
 }
 interface Collected {
   literals: Expression[];
-  /** Files in which an expression is put together while the program runs. */
+  /** Files that build an expression at run time. */
   composing: string[];
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
-/** What reads texts of people: the server with everything that it uses, and what pages share with it. */
+/** Code that reads people's texts: the server with everything that it uses, and what pages share with it. */
 const FOLDERS = [
   "packages/evaluation/src",
   "packages/engines/src",
@@ -26,7 +26,7 @@ const FOLDERS = [
 
 const isTest = (file: string) => /\.test\.tsx?$|-test\.ts$|\/testing\//.test(file);
 
-/** Every regular expression of the sources, found by a parser. */
+/** Finds every regular expression of the sources with a parser. */
 export function collectExpressions(): Collected {
   const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }));
   const found = files

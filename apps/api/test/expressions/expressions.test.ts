@@ -7,7 +7,7 @@ import { COMPOSED, checkerVersion, composing, expressions, keyOf, readProven } f
 
 process.env.RECHECK_SYNC_BACKEND = "pure";
 
-test("every regular expression takes time in proportion to the text: after a change run `npm run expressions:accept`", () => {
+test("all regular expressions take linear time: after a change run `npm run expressions:accept`", () => {
   expect(expressions.length).toBeGreaterThan(100);
   const { checker, safe } = readProven();
   const proven = new Set(safe);
@@ -16,7 +16,7 @@ test("every regular expression takes time in proportion to the text: after a cha
   expect(checker).toBe(checkerVersion);
 });
 
-test("a file that puts an expression together says here what comes out", () => {
+test("each file that builds an expression at run time is listed here with examples", () => {
   expect(composing).toEqual(Object.keys(COMPOSED).sort());
 });
 
@@ -26,7 +26,7 @@ describe("expressions of the question bank", () => {
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(sourcesOf) : [];
   };
 
-  it("are run by an engine that does not backtrack, which refuses what it cannot do", () => {
+  it("are run by an engine without backtracking, which refuses unsupported ones", () => {
     const sources = interviewQuestions.flatMap(({ rubric }) => sourcesOf(rubric));
     expect(sources.length).toBeGreaterThan(300);
     const refused = sources.filter((source) => {
@@ -42,13 +42,13 @@ describe("expressions of the question bank", () => {
     expect(() => linear("a(?=b)").test("")).toThrow();
   });
 
-  it("end for the text that takes a backtracking engine for ever", () => {
+  it("end for a text on which a backtracking engine never ends", () => {
     expect(linear("^(a+)+$").test(`${"a".repeat(20_000)}!`)).toBe(false);
   });
 });
 
-describe("the search itself", () => {
-  it("finds literals, calls and composed expressions, and knows a bad one", () => {
+describe("the search for expressions", () => {
+  it("finds literals, calls and expressions built at run time, and recognises a bad one", () => {
     const code =
       "const a = /(x+)+$/u; const b = new RegExp('y*'); const c = RegExp('z', 'g'); const d = new RegExp(name);";
     const found = expressionsIn("a.ts", code);

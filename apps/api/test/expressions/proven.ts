@@ -12,13 +12,13 @@ export const COMPOSED: Record<string, Expression["source"][]> = {
   "packages/domain/src/fields.ts": ["[\\0\\p{Surrogate}]"],
   "packages/rich-text/src/allowed-html.ts": ["\\S{200}(?=\\S)"],
 };
-/** Flags of expressions, besides the global and sticky ones, which do not affect the check. */
+/** Flags other than global and sticky, which do not affect the check. */
 const FLAGS: Record<string, string> = {
   "packages/content/src/interview/family.ts": "iu",
   "packages/domain/src/fields.ts": "u",
 };
 
-/** The expressions that the checker has proven safe, which takes it minutes. `npm run expressions:accept` writes the file. */
+/** Expressions that the checker has proven safe, which takes minutes. `npm run expressions:accept` writes the file. */
 export const PROVEN = path.join(import.meta.dirname, "safe-expressions.json");
 export interface Proven {
   /** The checker's version. */
@@ -32,7 +32,7 @@ export const keyOf = ({ source, flags }: Pick<Expression, "source" | "flags">) =
 const { literals, composing } = collectExpressions();
 
 export { composing };
-/** All expressions that read what people typed, those that are built at run time included. */
+/** All expressions that read what people typed, including those built at run time. */
 export const expressions: readonly Expression[] = [
   ...literals,
   ...Object.entries(COMPOSED).flatMap(([file, sources]) =>

@@ -1,4 +1,4 @@
-// Fills an index with rows, edits all of them several times, and prints what memory is in use after each round.
+// Fills an index with rows, edits all of them several times, and prints the used memory after each round.
 import { setTimeout as sleep } from "node:timers/promises";
 import { MemoryIndex } from "../../src/search/memory/memory-index.ts";
 
@@ -7,14 +7,14 @@ const WORDS = 5000;
 const index = new MemoryIndex({ numbers: ["pay"], correctedKinds: ["t"], timesAsOften: 20 });
 
 const idOf = (row: number) => `00000000-0000-7000-8000-${row.toString(16).padStart(12, "0")}`;
-/** Another text of the same row in each round: ten words, of which two are in many rows. */
+/** Returns other terms for the same row in each round: ten words, of which two are in many rows. */
 const termsOf = (row: number, round: number) => [
   `t:common${(row + round) % 3}`,
   `t:often${(row * 7 + round) % 40}`,
   ...Array.from({ length: 8 }, (_, at) => `t:word${(row * 31 + at * 977 + round * 13) % WORDS}`),
 ];
 
-/** The collector gives arrays back in the background. */
+/** Waits, because the collector frees arrays in the background. */
 async function usedByArrays(): Promise<number> {
   for (let before = Number.NaN; ; ) {
     global.gc?.();

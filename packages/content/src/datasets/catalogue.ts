@@ -5,7 +5,7 @@ export type Place = { region: Region; state: string; city: string };
 
 const place = (region: Region, state: string, city: string): Place => ({ region, state, city });
 
-/** Where the shop's customers live, weighted by how many of them do. */
+/** The places of the shop's customers, weighted by their number of customers. */
 export const PLACES: Weighted<Place> = [
   [place("North", "Delhi", "Delhi"), 11],
   [place("North", "Rajasthan", "Jaipur"), 5],
@@ -117,5 +117,5 @@ export const RATINGS: Weighted<number | null> = [
   [null, 35],
 ];
 
-/** Orders per month relative to an even month, April first: the festive season sells most. */
+/** Orders per month relative to an average month, April first: the festive season sells most. */
 export const SEASON: readonly number[] = [0.85, 0.9, 0.8, 0.85, 1, 0.95, 1.55, 1.4, 1.1, 1, 0.8, 0.9];

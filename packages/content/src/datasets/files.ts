@@ -7,7 +7,7 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ["dryrun-sales.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
 ]);
 
-/** The file behind a download's name, or null for any other name (so no path can be smuggled in). */
+/** Returns the file for a download's name, or null for any other name, so that no path can be passed. */
 export function datasetFile(name: string): DatasetFile | null {
   const contentType = CONTENT_TYPES.get(name);
   if (contentType === undefined) return null;

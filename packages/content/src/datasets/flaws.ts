@@ -21,15 +21,15 @@ function withStraySpace(random: Random, text: string): string {
   return pickOne(random, text.includes(" ") ? [...ofOneWord, doubled, innerNonBreaking] : ofOneWord)(text);
 }
 
-/** `05-Apr-2023` or `2023/04/05`: no reader takes the day for the month. */
+/** Formats as `05-Apr-2023` or `2023/04/05`: neither is ambiguous. */
 function inOtherFormat(random: Random, date: string): string {
   const [year = "", month = "", day = ""] = date.split("-");
   return random() < 0.6 ? `${day}-${MONTHS[Number(month) - 1]}-${year}` : `${year}/${month}/${day}`;
 }
 
 /**
- * The rows with the flaws of a real export: in 7% of the cells of the typed columns a leading, trailing, double or non-breaking
- * space, in 12% of the rows dates in another format. The same on every run.
+ * Adds the flaws of a real export to the rows: in 7% of the cells of the typed columns a leading, trailing, double or
+ * non-breaking space, in 12% of the rows dates in another format. The same on every run.
  */
 export function withFlaws(rows: readonly SalesRow[]): SalesRow[] {
   const random = mulberry32(SEED);
@@ -53,7 +53,7 @@ function isoDate(date: string): string {
   return `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day}`;
 }
 
-/** The rows as a careful analyst works with them: without stray spaces, with every date as `YYYY-MM-DD`. */
+/** Returns the rows after careful cleaning: without stray spaces, with every date as `YYYY-MM-DD`. */
 export function cleaned(rows: readonly SalesRow[]): SalesRow[] {
   return rows.map((row) => {
     const clean = { ...row, order_date: isoDate(row.order_date), ship_date: row.ship_date && isoDate(row.ship_date) };

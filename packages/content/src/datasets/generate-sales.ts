@@ -19,7 +19,7 @@ const CUSTOMERS = 430;
 const FIRST_DAY = Date.UTC(2023, 3, 1);
 const DAY = 86_400_000;
 const SECOND_YEAR = "2024-04-01";
-const LAST_SHIPPED = "2025-03-29"; // later parcels were still in the warehouse when the file was exported
+const LAST_SHIPPED = "2025-03-29"; // later parcels were still in the warehouse at the time of the export
 
 type Customer = Place & { customer_id: string; customer_segment: string };
 type Order = Customer & Pick<SalesRow, "order_id" | "order_date" | "ship_date" | "payment_mode">;
@@ -35,7 +35,7 @@ function makeCustomers(random: Random): Customer[] {
   }));
 }
 
-/** The days on which orders came in, oldest first: more in the festive months, a fifth more in the second year. */
+/** Returns the days of the orders, oldest first: more in the festive months, a fifth more in the second year. */
 function makeOrderDays(random: Random, count: number): string[] {
   const months = Array.from({ length: 24 }, (_, month) => {
     const weight = (SEASON[month % 12] ?? 1) * (month < 12 ? 1 : 1.2);
@@ -92,7 +92,7 @@ function makeLine(random: Random, order: Order, goods: Product): SalesRow {
   };
 }
 
-/** Copies some lines a little further down, as a double export does. */
+/** Copies some lines a little further down, like a double export. */
 function copySome(random: Random, rows: SalesRow[], copies: number): SalesRow[] {
   const result = [...rows];
   for (let done = 0; done < copies; done += 1) {
@@ -104,7 +104,7 @@ function copySome(random: Random, rows: SalesRow[], copies: number): SalesRow[] 
   return result;
 }
 
-/** The sales workbook: 2,000 lines of two financial years, the same on every run. */
+/** Generates the sales workbook: 2,000 lines of two financial years, the same on every run. */
 export function generateSales(): SalesRow[] {
   const random = mulberry32(SEED);
   const customers = makeCustomers(random);

@@ -12,17 +12,17 @@ export function mulberry32(seed: number): Random {
   };
 }
 
-/** An integer from `low` to `high`, both included. */
+/** Returns an integer from `low` to `high`, both included. */
 export function integerBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** One element of a list that is not empty. */
+/** Returns one element of a non-empty list. */
 export function pickOne<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** One value of `[value, weight]` pairs, in proportion to the weights. */
+/** Returns one value of `[value, weight]` pairs, in proportion to the weights. */
 export function pickWeighted<T>(random: Random, pairs: readonly (readonly [T, number])[]): T {
   let left = random() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [value, weight] of pairs) {
@@ -32,7 +32,7 @@ export function pickWeighted<T>(random: Random, pairs: readonly (readonly [T, nu
   return (pairs.at(-1) as readonly [T, number])[0];
 }
 
-/** A new list in random order (Fisher-Yates: every order is equally likely). */
+/** Returns a new list in random order (Fisher-Yates: every order is equally likely). */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -42,7 +42,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return result;
 }
 
-/** The FNV-1a hash of a text, from 0 to 2^32 - 1. */
+/** Returns the FNV-1a hash of a text, from 0 to 2^32 - 1. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);

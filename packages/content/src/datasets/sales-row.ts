@@ -1,7 +1,7 @@
 /** One line of an order in the downloadable sales workbook; null is a blank cell. */
 export type SalesRow = {
   order_id: string;
-  /** `YYYY-MM-DD`; in some rows of the file as shipped `DD-Mon-YYYY` or `YYYY/MM/DD`, as text. */
+  /** `YYYY-MM-DD`; in some rows of the published file `DD-Mon-YYYY` or `YYYY/MM/DD`, as text. */
   order_date: string;
   ship_date: string | null;
   region: string;
@@ -12,16 +12,16 @@ export type SalesRow = {
   category: string;
   product: string;
   quantity: number;
-  /** Rupees. */
+  /** In rupees. */
   unit_price: number;
   /** A share: 0.1 is 10 percent off. */
   discount: number | null;
   /** Whole rupees after the discount. */
   sales: number;
-  /** Whole rupees; below zero where the line lost money. */
+  /** Whole rupees; below zero if the line lost money. */
   profit: number;
   payment_mode: string;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   rating: number | null;
 };
 

@@ -10,7 +10,7 @@ export const shippedRows: readonly SalesRow[] = withFlaws(generateSales());
 /** The same rows after cleaning, which most questions are about. */
 export const salesRows: readonly SalesRow[] = cleaned(shippedRows);
 
-/** The rows as somebody sees them who cleans nothing: dates that are text are no dates. */
+/** The rows without any cleaning: dates that are text are not dates. */
 export const uncleanedRows: readonly SalesRow[] = shippedRows.map((row) => ({
   ...row,
   order_date: ISO_DATE.test(row.order_date) ? row.order_date : "",

@@ -11,12 +11,12 @@ import { valueFaults } from "./testing/value-faults.ts";
 const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
 
 describe("the bank", () => {
-  it.each(asked)("$id has no fault", (question) => {
+  it.each(asked)("has no fault in $id", (question) => {
     expect(findFaults(question)).toEqual([]);
     expect(valueFaults(question)).toEqual([]);
   });
 
-  it.each(asked.filter(({ values }) => values))("$id has no fault with other values", (question) => {
+  it.each(asked.filter(({ values }) => values))("has no fault in $id with other values", (question) => {
     const all = Array.from({ length: variationsOf(question) }, (_, seed) => withSeed(question, seed));
     const asked = all.map(({ prompt, sampleData, rubric: { exec } }) =>
       JSON.stringify([prompt, sampleData, exec && exec.kind !== "sql" && exec.world]),
@@ -36,14 +36,14 @@ describe("the bank", () => {
     expect(interviewQuestions.filter((question) => question.topic === topic).length).toBeGreaterThanOrEqual(least);
   });
 
-  it("has all three difficulties where an interview asks more than one question", () => {
+  it("has all three difficulties if an interview asks more than one question on the topic", () => {
     for (const { topic } of INTERVIEW_DRAW.filter(({ count }) => count > 1)) {
       const own = interviewQuestions.filter((question) => question.topic === topic);
       expect(new Set(own.map(({ difficulty }) => difficulty)).size).toBe(3);
     }
   });
 
-  it("asks nothing twice", () => {
+  it("has no duplicate questions", () => {
     const twins = interviewQuestions.flatMap(({ id, prompt }, at) =>
       interviewQuestions
         .slice(at + 1)

@@ -45,13 +45,13 @@ it("has a question for each combination of its values", () => {
   expect(promptOf(text, 13)).toBe("Clients of 5,000");
 });
 
-it("is the bank's own question for seed 0, and keeps its id for others", () => {
+it("is the bank's own question for seed 0, and keeps its id for other seeds", () => {
   const own = question("customers", values);
   expect(withSeed(own, 0)).toBe(own);
   expect(withSeed(own, 1)).toMatchObject({ id: own.id, seed: 1, values });
 });
 
-describe("a value is replaced", () => {
+describe("replaces a value", () => {
   test.each([
     ["customer", "client"],
     ["Customer", "Client"],
@@ -71,20 +71,20 @@ describe("a value is replaced", () => {
     ["5000.5 and 0.5000 and 5,000,000", "5000.5 and 0.5000 and 5,000,000"],
   ])("in %j as a whole number: %j", (before, after) => expect(promptOf(before, 2)).toBe(after));
 
-  it("with the others of its group at once, so that two may change places", () => {
+  it("together with the others of its group, so that two can be swapped", () => {
     const swap: ValueGroup[] = [{ from: ["highest", "lowest", "DESC"], to: [["lowest", "highest", "ASC"]] }];
     expect(promptOf("the highest, not the lowest: ORDER BY pay DESC", 1, swap)).toBe(
       "the lowest, not the highest: ORDER BY pay ASC",
     );
   });
 
-  it("the longer phrase first", () => {
+  it("with the longer phrase first", () => {
     const phrases: ValueGroup[] = [{ from: ["order", "order value"], to: [["sale", "basket"]] }];
     expect(promptOf("the order value of an order", 1, phrases)).toBe("the basket of an sale");
   });
 });
 
-it("replaces numbers and names of data, and neither fields, weights nor scores", () => {
+it("replaces numbers and names in the data, but not fields, weights and scores", () => {
   const data = question("", values, {
     sampleData: {
       tables: [{ name: "customers", columns: ["id", "customer"], rows: [[5000, "a customer", null, 50_001]] }],
@@ -110,7 +110,7 @@ it("replaces numbers and names of data, and neither fields, weights nor scores",
   expect(withSeed(sliced, 1)).toMatchObject({ rubric: { exec: { slicers: [{ values: ["client"] }] } }, values });
 });
 
-it("knows which words may not be values, and the bank's word for each value", () => {
+it("knows which words must not be values, and the bank's word for each value", () => {
   expect([mayBeValue("customers"), mayBeValue("sheet"), mayBeValue("rows")]).toEqual([true, false, false]);
   expect(bankWords(question("", values)).get("clients")).toBe("customers");
   expect(bankWords(question("", values)).get("12000")).toBe("5000");

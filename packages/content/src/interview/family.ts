@@ -1,11 +1,11 @@
 import type { InterviewQuestion, ValueGroup } from "./question.ts";
 
-/** Fields that name or count something of the form itself; what changes with the seed is not in them. */
+/** Fields that name or count parts of the form itself; the seed does not change them. */
 const FIXED = new Set([
   ...["id", "version", "topic", "type", "difficulty", "minutes", "seed", "dataSeed", "wasShown"],
   ...["weight", "penalty", "score", "kind", "scope", "ordered"],
 ]);
-/** Names of fields, which no value may have: a value is also replaced where it is a key, such as the name of a sheet. */
+/** Names of fields, which must not be values: a value is also replaced in keys, such as the name of a sheet. */
 const FIELDS = new Set(
   `${[...FIXED].join(" ")} prompt sampleData modelAnswer rubric points errors exemplars exec label match partial all negatable
   unless inWords feedbackHit feedbackMiss feedback text why world reference expected variants mutants about tables name columns rows
@@ -14,28 +14,28 @@ const FIELDS = new Set(
 
 type Replace = (text: string) => string;
 
-/** How many different questions a family has. */
+/** Returns the number of different questions of a family. */
 export const variationsOf = ({ values = [] }: Pick<InterviewQuestion, "values">): number =>
   values.reduce((product, { to }) => product * (to.length + 1), 1);
 
-/** Whether this word may be a value. */
+/** Whether this word can be a value. */
 export const mayBeValue = (word: string): boolean => !FIELDS.has(word);
 
 /**
- * The question of a family for a seed: each group takes the values that the seed picks, wherever they occur. Seeds count through
- * the variations and begin again after the last one; seed 0 is the question as it is in the bank.
+ * Returns the question of a family for a seed: each group gets the values that the seed selects, wherever they occur.
+ * Seeds count through the variations and start again after the last one; seed 0 is the bank's question.
  */
 export function withSeed(question: InterviewQuestion, seed: number): InterviewQuestion {
   const variation = seed % variationsOf(question);
   if (variation === 0) return question;
   const pairs = pairsOf(question.values ?? [], variation);
-  // Only those of the family stay; the values of a slicer are data.
+  // Only those of the family are not replaced; the values of a slicer are data.
   const { values, ...rest } = question;
   const replaced = replacedIn(rest, replacer(pairs), new Map(pairs)) as InterviewQuestion;
   return { ...replaced, ...(values && { values }), seed: variation };
 }
 
-/** The values that a variation has, beside those of the bank. */
+/** Returns the values of a variation, each with the bank's value. */
 function pairsOf(values: readonly ValueGroup[], variation: number): [from: string, to: string][] {
   let left = variation;
   return values.flatMap(({ from, to }) => {
@@ -59,7 +59,7 @@ function replacedIn(part: unknown, replace: Replace, numbers: ReadonlyMap<string
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-// Not within a word or a longer number; in an expression `\b` and similar signs stand before a word.
+// Not within a word or a longer number; in an expression `\b` and similar signs may precede a word.
 const BEFORE = String.raw`(?<=^|\\[bBdDsSwW]|[^\p{L}\p{N}_\\])(?<!\d[.,])`;
 const AFTER = String.raw`(?![\p{L}\p{N}_]|[.,]\d)`;
 
@@ -77,7 +77,7 @@ function replacer(pairs: readonly (readonly [from: string, to: string])[]): Repl
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `to` with the capitals that `found` has where `from` has none. */
+/** Returns `to` with the capitals that `found` has and `from` does not. */
 function inCaseOf(found: string, from: string, to: string): string {
   if (found === from) return to;
   if (found === from.toUpperCase()) return to.toUpperCase();
@@ -85,7 +85,7 @@ function inCaseOf(found: string, from: string, to: string): string {
   return found === capital(from) ? capital(to) : to;
 }
 
-/** Replaces each single word that is a value of the family, of whatever seed, by the one that the bank has; in lower case. */
+/** Maps each single word that is a value of the family, for any seed, to the bank's word; in lower case. */
 export function bankWords({ values = [] }: Pick<InterviewQuestion, "values">): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const { from, to } of values) {

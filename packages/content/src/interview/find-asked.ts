@@ -7,8 +7,8 @@ const plain = (text: string) => text.replace(/`/g, "").replace(/\s+/g, " ").trim
 let all: { prompt: string; question: InterviewQuestion }[] | undefined;
 
 /**
- * The question of the bank, with the values of any seed, whose prompt is in this text, such as a page of the interview room. Variations
- * that differ in their data alone are distinguished by `sampleData`, as it is on the wire.
+ * Finds the question of the bank, with the values of any seed, whose prompt is in this text, such as a page of the
+ * interview room. Variations that differ only in their data are distinguished by `sampleData`, in the API's format.
  */
 export function findAsked(text: string, sampleData?: string | null): InterviewQuestion | undefined {
   all ??= interviewQuestions.flatMap((family) =>

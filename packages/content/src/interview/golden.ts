@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { interviewFolder } from "./load.ts";
 
-/** An answer with the score that a careful interviewer gives. */
+/** An answer with the score of a careful interviewer. */
 export interface GoldenAnswer {
   id: string;
   question: string;
@@ -11,7 +11,7 @@ export interface GoldenAnswer {
 
 const SETS = ["open", "fresh-open"] as const;
 
-/** The open halves of the golden set (`bench/grading/golden/README.md`): synthetic, of nobody. */
+/** The open halves of the golden set (`bench/grading/golden/README.md`): synthetic, by no real person. */
 export const goldenAnswers: readonly GoldenAnswer[] = SETS.flatMap((name) => {
   const file = new URL(`golden/${name}.json`, interviewFolder);
   const answers = JSON.parse(readFileSync(file, "utf8")) as Omit<GoldenAnswer, "id">[];

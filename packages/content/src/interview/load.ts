@@ -6,7 +6,7 @@ import type { InterviewQuestion } from "./question.ts";
 export const interviewFolder = new URL("../../interview/", import.meta.url);
 const FOLDER = new URL("questions/", interviewFolder);
 
-/** Every interview question, by topic in the order of an interview. Each has a file of its own. */
+/** Every interview question, by topic in the order of an interview. Each has its own file. */
 export const interviewQuestions: readonly InterviewQuestion[] = INTERVIEW_TOPICS.flatMap((topic) => {
   const folder = new URL(`${topic}/`, FOLDER);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
@@ -15,7 +15,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = INTERVIEW_TOPICS
 
 const byId = new Map(interviewQuestions.map((question) => [question.id, question]));
 
-/** The question of this id, or undefined when the bank no longer has it. */
+/** Finds the question with this id; undefined if the bank no longer has it. */
 export function findInterviewQuestion(id: string): InterviewQuestion | undefined {
   return byId.get(id);
 }

@@ -29,7 +29,7 @@ export interface MatchWay {
   all: string[][];
   scope?: "sentence" | "answer";
   negatable?: false;
-  /** The way does not count when this term, an expression, occurs anywhere in the answer. */
+  /** The way does not count if this term, an expression, occurs anywhere in the answer. */
   unless?: string;
 }
 
@@ -42,7 +42,7 @@ export interface RubricPoint {
   match: MatchWay[];
   /** Ways that earn half of the weight. */
   partial?: MatchWay[];
-  /** The question asks for it in words, besides the program: running cannot show it. */
+  /** Whether the question asks for it in words, in addition to the program: running the program cannot show it. */
   inWords?: true;
   feedbackHit: string;
   feedbackMiss: string;
@@ -54,22 +54,22 @@ export interface RubricError {
   label: string;
   penalty: number;
   match: MatchWay[];
-  /** The same words in another order are right: only the ways tell them apart. */
+  /** Whether the same words in another order are right, so that only the ways distinguish them. */
   byOrder?: boolean;
   feedback: string;
 }
 
-/** An answer whose grade is known; the graders are tested against it. */
+/** An answer with a known grade, which tests the graders. */
 export interface Exemplar {
   text: string;
   score: number;
   why: string;
 }
 
-/** What a hidden data set tests; it decides the score of an answer that fails on it. */
+/** The aspect that a hidden data set tests; it determines the score of an answer that fails on it. */
 export type VariantKind = "general" | "ties" | "nulls" | "duplicates" | "boundary" | "empty";
 
-/** Hidden data, and what the reference gives on it, which is stored so that changes are visible. */
+/** Hidden data, and the reference's result on it, which is stored so that changes are visible. */
 export interface Variant<World, Expected> {
   kind: VariantKind;
   /** What is special about this data, as the end of "It goes wrong when …". */
@@ -78,44 +78,44 @@ export interface Variant<World, Expected> {
   expected: Expected;
 }
 
-/** How an answer in a language is run. */
+/** How to run an answer in a language. */
 interface ExecOf<Kind extends string, World, Expected> {
   kind: Kind;
-  /** The visible sample as the person may run it, which says the same as `sampleData`. */
+  /** The visible sample for the person's own runs, with the same data as `sampleData`. */
   world: World;
   /** A right answer. */
   reference: string;
-  /** What it gives on the visible sample. */
+  /** Its result on the visible sample. */
   expected: Expected;
   variants: Variant<World, Expected>[];
   /** Wrong answers; each must differ from the reference on at least one variant or on the visible sample. */
   mutants: string[];
 }
 
-/** The cells that a formula fills, as rows. */
+/** The cells filled by a formula, as rows. */
 export type SheetExec = ExecOf<"sheet", FormulaWorld, CellValue[][]>;
 
-/** Header cells, totals and slicers are those of `world.ask` and `world.slicers`; a variant may have others. */
+/** Header cells, totals and slicers are those of `world.ask` and `world.slicers`; a variant can have others. */
 export type DaxExec = ExecOf<"dax", MeasureWorld, DaxResult> & {
-  /** Measures that read the question in another way which is as right, such as a percentage as a number up to 100. */
+  /** Measures for another right reading of the question, such as a percentage as a number up to 100. */
   readings?: string[];
-  /** Whether 0 and BLANK are the same answer, as in a sum or a count of nothing. */
+  /** Whether 0 and BLANK are equivalent, as in a sum or a count of nothing. */
   zeroIsBlank?: true;
 };
 
-/** What a macro must have done; what is absent is not compared. */
+/** The required effects of a macro; absent ones are not compared. */
 export interface MacroResult {
-  /** Values of each sheet that counts, as rows from A1 on; the sheet must be there. */
+  /** Values of each compared sheet, as rows from A1 on; the sheet must exist. */
   sheets?: Record<string, CellValue[][]>;
   /** Names of all sheets, sorted. */
   sheetNames?: string[];
-  /** Rows of a sheet that are yellow in their first and in their last column. */
+  /** Rows of a sheet whose first and last columns are yellow. */
   yellow?: Record<string, number[]>;
-  /** What a function returned. */
+  /** The result of a function. */
   returned?: CellValue;
   /** Whether a message or a question was shown. */
   hasMessage?: boolean;
-  /** Names of the workbooks that are open besides the macro's own. */
+  /** Names of the open workbooks other than the macro's own. */
   open?: string[];
   /** Paths of the files that were saved, exported or printed. */
   files?: string[];
@@ -125,23 +125,23 @@ export interface MacroResult {
   eventsOn?: boolean;
   /** Whether the macro's own changes run its event procedure again. */
   callsItself?: boolean;
-  /** Whether it reads or writes the rows one by one; so it does from one access for each row. */
+  /** Whether it reads or writes the rows one by one, that is with at least one access per row. */
   rowByRow?: boolean;
 }
 
-/** How a sheet is compared; without a rule all its cells must be the same. */
+/** How a sheet is compared; without a rule all its cells must be equal. */
 export interface SheetRule {
   /** A name, or `*` for all other sheets. */
   sheet: string;
-  /** The first row that counts; 1 when absent. */
+  /** The first compared row; 1 when absent. */
   from?: number;
-  /** How many columns count, from A on; all when absent. */
+  /** The number of compared columns, from A on; all when absent. */
   columns?: number;
-  /** Whether the rows may come in any order, and with empty rows between them. */
+  /** Whether the rows can be in any order, and with empty rows between them. */
   anyOrder?: true;
-  /** Whether the expected cells may begin at any cell. */
+  /** Whether the expected cells can start at any cell. */
   anywhere?: true;
-  /** By column from 0: how far a number may be off. */
+  /** By column from 0: the tolerance of a number. */
   within?: Record<string, number>;
 }
 
@@ -160,7 +160,7 @@ export interface SqlExec {
   ordered: boolean;
   /** Valid in both SQLite and PostgreSQL. */
   reference: string;
-  /** The rows that it gives on the visible sample. */
+  /** The rows of its result on the visible sample. */
   expected: Cell[][];
   variants: SqlVariant[];
   /** Wrong queries; each must differ from the reference on at least one variant or on the visible sample. */
@@ -178,8 +178,8 @@ export interface Rubric {
 }
 
 /**
- * Values that change together. The k-th list of `to` replaces `from`, item by item, wherever these words, phrases or whole numbers
- * occur in the question, its data and its rubric (family.ts).
+ * Values that change together. The k-th list of `to` replaces `from`, item by item, wherever these words, phrases or
+ * integers occur in the question, its data and its rubric (family.ts).
  */
 export interface ValueGroup {
   from: string[];
@@ -188,25 +188,25 @@ export interface ValueGroup {
 
 /** A question of the bank: a family, whose values change with the seed. */
 export interface InterviewQuestion {
-  /** The family's; all its questions have it. */
+  /** The family's id, which all its questions have. */
   id: string;
   version: number;
   topic: InterviewTopic;
-  /** The topic as a person reads it. */
+  /** The displayed topic. */
   type: string;
   difficulty: 1 | 2 | 3;
   minutes: number;
   prompt: string;
   sampleData: SampleData | null;
   modelAnswer: string;
-  /** What people get wrong here, as sentences. */
+  /** Common mistakes, as sentences. */
   misconceptions?: string[];
   rubric: Rubric;
   values?: ValueGroup[];
-  /** Which variation of the family this is; absent for that of the bank. */
+  /** The number of the family's variation; absent for the bank's question. */
   seed?: number;
-  /** What the generated hidden data of a session are made from; absent for those of the bank. */
+  /** The seed for a session's hidden data; absent for the bank's. */
   dataSeed?: number;
-  /** The person had a question of this family before, so its model answer was shown. */
+  /** Whether the person had a question of this family earlier, so that its model answer was shown. */
   wasShown?: true;
 }

@@ -1,8 +1,8 @@
 import type { InterviewQuestion } from "./question.ts";
 
 /**
- * An answer that earns full marks or nearly: the best exemplar where prose is asked, because a model answer that is handed in counts
- * as copied.
+ * Returns an answer that earns full marks or nearly: for prose the best exemplar, because a submitted model answer
+ * counts as copied.
  */
 export function rightAnswer({ modelAnswer, rubric }: InterviewQuestion): string {
   if (rubric.exec) return modelAnswer;

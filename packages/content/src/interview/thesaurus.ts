@@ -1,7 +1,7 @@
 import groups from "../../interview/thesaurus.json" with { type: "json" };
 
-/** By concept, the words for it: lower case, `*` after the beginning of a word, blanks between the words of a phrase. */
+/** The words for each concept: lower case, `*` after the beginning of a word, spaces between the words of a phrase. */
 export type Thesaurus = Readonly<Record<string, readonly string[]>>;
 
-/** Concepts that questions are about, and concepts that texts use to take back what they say. */
+/** Concepts that questions are about, and concepts that revoke what a text says. */
 export const thesaurus: { matter: Thesaurus; disclaimer: Thesaurus } = groups;

@@ -1,25 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Texts by label: the id of a criterion for texts that meet it, "!" and the id of an error for texts that make it. */
+/** Texts by label: the id of a criterion for texts that meet it, "!" and the id of an error for texts that contain it. */
 export type SentencesByLabel = Readonly<Record<string, readonly string[]>>;
 
-/** A sentence or two of an answer, with the criteria that it meets, those that it only sounds like, and the errors that it makes. */
+/**
+ * A sentence or two of an answer, with the criteria that it meets, those that it only sounds like, and the errors
+ * that it contains.
+ */
 export interface AnswerPart {
   text: string;
   meets?: readonly string[];
   near?: readonly string[];
-  /** Criteria that it meets in part. The model does not learn from them. */
+  /** Criteria that it meets in part. The model is not trained on them. */
   partly?: readonly string[];
   errors?: readonly string[];
 }
 
 export interface ScoredAnswer {
-  /** What a careful interviewer gives, 0 to 10. */
+  /** The score of a careful interviewer, 0 to 10. */
   score: number;
   parts: readonly AnswerPart[];
 }
 
-/** What the criteria of a prose question are trained on. */
+/** The training data of a prose question's criteria. */
 export interface TrainingData {
   sentences: SentencesByLabel;
   /** Texts that sound like a criterion without meeting it, by the criterion's id. */
@@ -35,13 +38,13 @@ const HELD_OUT = new URL("../../interview/held-out/", import.meta.url);
 
 const fileOf = (folder: URL, question: string) => new URL(`${question}.jsonl`, folder);
 
-/** The ids of the questions that have training data, in alphabetical order. */
+/** Returns the ids of the questions with training data, in alphabetical order. */
 export const trainedQuestions = (folder = TRAINING): string[] =>
   readdirSync(folder)
     .sort()
     .map((file) => file.replace(/\.jsonl$/, ""));
 
-/** The training data of a question, or undefined if it has none. Each call reads the file. */
+/** Returns the training data of a question, or undefined if it has none. Each call reads the file. */
 export function trainingDataOf(question: string, folder = TRAINING): TrainingData | undefined {
   const file = fileOf(folder, question);
   if (!existsSync(file)) return undefined;
@@ -53,14 +56,14 @@ export function trainingDataOf(question: string, folder = TRAINING): TrainingDat
   };
 }
 
-/** Labelled sentences that measure the grader. Never train on them, and do not read them while you change the grader. */
+/** Returns labelled sentences that measure the grader. Never train on them, and do not read them while you change the grader. */
 export function heldOutOf(question: string): SentencesByLabel {
   const file = fileOf(HELD_OUT, question);
   const lines = existsSync(file) ? readLines<{ label: string; text: string }>(file) : [];
   return byLabel(lines.map(({ label, text }) => [label, text]));
 }
 
-/** The lines of a question's file. */
+/** Returns the lines of a question's file. */
 export const linesOf = ({ sentences, wrong, answers }: TrainingData): string =>
   [
     ...Object.entries(sentences).flatMap(([label, texts]) => texts.map((text) => ({ label, text }))),

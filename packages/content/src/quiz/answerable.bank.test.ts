@@ -38,13 +38,13 @@ const shown = (item: QuizItem, value: unknown) =>
   formatAnswer(templateOf(item)?.format ?? "text", value as number | string);
 const wide = (rows: readonly SalesRow[]) => rows.map((row) => SALES_COLUMNS.map((column) => row[column]));
 
-test("the page cleans the file to the rows that the keys are computed from", () => {
+test("the page cleans the file to the same rows from which the keys are computed", () => {
   expect(file.columns).toEqual(SALES_COLUMNS);
   expect(file.rows).toEqual(wide(shippedRows));
   expect(cleanSales(file, CLEANINGS.all).rows).toEqual(wide(salesRows));
 });
 
-describe("a question about the workbook is answered in the page", () => {
+describe("the page can answer a question about the workbook", () => {
   let open: () => SqliteDatabase;
   beforeAll(async () => {
     const { Database } = await initSqlJs();
@@ -52,7 +52,7 @@ describe("a question about the workbook is answered in the page", () => {
   });
   const withSql = (program: string, cleaning: Cleaning) => sqliteEngine(open).run(program, worldOf("sql", cleaning));
 
-  test.each(items)("$id, by a query", (item) => {
+  test.each(items)("$id, with a query", (item) => {
     const one = templateOf(item)
       ?.cases()
       .find(({ params }) => params.join() === item.dataset?.params.join());
@@ -61,22 +61,22 @@ describe("a question about the workbook is answered in the page", () => {
   });
 
   const formulas = items.filter(({ topic, question }) => topic === "Excel" && codeOf(question).startsWith("="));
-  test.each(formulas)("$id, by its own formula", (item) => {
+  test.each(formulas)("$id, with its own formula", (item) => {
     const outcome = sheetEngine.run(codeOf(item.question), sheetWorldOf(worldOf("sheet", cleaningOf(item))));
     expect("ok" in outcome && shown(item, outcome.ok.rows[0]?.[0])).toBe(item.correct);
   });
 
   const queries = items.filter(({ topic, question }) => topic === "SQL" && codeOf(question) !== "");
-  test.each(queries)("$id, by its own query, which runs", (item) => {
+  test.each(queries)("$id, with its own query, which runs", (item) => {
     expect(withSql(codeOf(item.question), cleaningOf(item))).toHaveProperty("ok");
   });
 
   const measures = items.filter(({ topic, question }) => topic === "Power BI" && codeOf(question) !== "");
-  test.each(measures)("$id, by its own measure, which runs", (item) => {
+  test.each(measures)("$id, with its own measure, which runs", (item) => {
     expect(dax.run(codeOf(item.question), daxWorldOf(worldOf("dax", cleaningOf(item))))).toHaveProperty("ok");
   });
 
-  test("a measure over the dates gives the key", () => {
+  test("a measure over the dates returns the key", () => {
     const item = quizItems.find(({ id }) => id === "power-bi-data-fiscal-ytd-clean-2") as QuizItem;
     const measure = `CALCULATE(${codeOf(item.question)}, 'Date'[Year Month] = "2023-09")`;
     const outcome = dax.run(measure, daxWorldOf(worldOf(RUN_OF_TOPIC["Power BI"], "dates")));

@@ -6,11 +6,11 @@ import { findBankFaults } from "./testing/find-bank-faults.ts";
 import { findFaults, keyIsLongest, likeness } from "./testing/find-faults.ts";
 
 describe("the bank", () => {
-  test.each(sampleOf(quizItems, ({ topic }) => topic))("$id has no fault", (item) => {
+  test.each(sampleOf(quizItems, ({ topic }) => topic))("has no fault in $id", (item) => {
     expect(findFaults(item)).toEqual([]);
   });
 
-  test("as a whole has no fault", () => {
+  test("has no fault as a whole", () => {
     expect(findBankFaults(quizItems)).toEqual([]);
   });
 });
@@ -88,12 +88,12 @@ describe("the lint finds", () => {
     expect(findFaults({ ...good, ...change })).toHaveLength(1);
   });
 
-  test("a key that is the longest option", () => {
+  test("finds a key that is the longest option", () => {
     expect(keyIsLongest({ ...good, correct: "a much longer text than any other" })).toBe(true);
     expect(keyIsLongest({ ...good, correct: "25" })).toBe(false);
   });
 
-  test("questions that are alike", () => {
+  test("finds similar questions", () => {
     expect(likeness("What does `LEN(A1)` return?", "What does `LEN(A1)` return now?")).toBeGreaterThan(0.8);
     expect(likeness("What does `LEN(A1)` return?", "Which clause filters groups?")).toBeLessThan(0.3);
   });

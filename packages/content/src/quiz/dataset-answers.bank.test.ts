@@ -23,7 +23,7 @@ const caseOf = (item: (typeof quizItems)[number]): TemplateCase =>
 const formatOf = (item: (typeof quizItems)[number]) =>
   templates.find(({ check }) => check === item.dataset?.check)?.format ?? "text";
 
-/** In SQL, on its own: what a careful analyst does to the file. */
+/** Returns careful cleaning in SQL, implemented separately. */
 const inSql = (cleaning: Cleaning, column: string): string => {
   if (["order_date", "ship_date"].includes(column) && ["dates", "all"].includes(cleaning))
     return `CASE WHEN ${column} LIKE '__-___-____' THEN substr(${column}, 8) || '-' || printf('%02d', (instr('JanFebMarAprMayJunJulAugSepOctNovDec', substr(${column}, 4, 3)) + 2) / 3) || '-' || substr(${column}, 1, 2)
@@ -42,7 +42,7 @@ const ask = (cleaning: Cleaning, query: string): number | string => {
   return result?.values[0]?.[0] as number | string;
 };
 
-/** The file as shipped in the table `shipped`; its cleaning in the table `sales`. */
+/** The published file in the table `shipped`; its cleaned rows in the table `sales`. */
 async function databaseOf(cleaning: Cleaning): Promise<Database> {
   const engine = await initSqlJs();
   const database = new engine.Database();
@@ -66,30 +66,30 @@ beforeAll(async () => {
   for (const cleaning of CLEANINGS) databases.set(cleaning, await databaseOf(cleaning));
 });
 
-test("the file as shipped, cleaned in SQL, has the rows that the keys are computed from", () => {
+test("the published file, cleaned in SQL, has the rows from which the keys are computed", () => {
   const [result] = run("all", "SELECT * FROM sales ORDER BY rowid");
   expect(result?.values).toEqual(salesRows.map((row) => SALES_COLUMNS.map((column) => row[column])));
   const [shipped] = run("none", "SELECT * FROM sales ORDER BY rowid");
   expect(shipped?.values).toEqual(shippedRows.map((row) => SALES_COLUMNS.map((column) => row[column])));
 });
 
-test("there are at least 100 items about the workbook, some in each topic", () => {
+test("has at least 100 items about the workbook, some in each topic", () => {
   expect(datasetItems.length).toBeGreaterThanOrEqual(100);
   expect(new Set(datasetItems.map(({ topic }) => topic)).size).toBe(4);
 });
 
-describe("the key of each item about the workbook", () => {
-  test.each(asked)("$id, by JavaScript over the rows", (item) => {
+describe("the key of each item about the workbook equals the result", () => {
+  test.each(asked)("for $id, of JavaScript over the rows", (item) => {
     expect(formatAnswer(formatOf(item), caseOf(item).answer)).toBe(item.correct);
     expect(isOnTheEdge(formatOf(item), caseOf(item).answer)).toBe(false);
   });
 
-  test.each(asked)("$id, by SQL", (item) => {
+  test.each(asked)("for $id, of SQL", (item) => {
     expect(formatAnswer(formatOf(item), ask(item.dataset?.cleaning ?? "none", caseOf(item).sql))).toBe(item.correct);
   });
 });
 
-describe("what a question says about cleaning", () => {
+describe("the cleaning that a question mentions", () => {
   const SAYS: Record<Cleaning, RegExp> = {
     none: /\bas downloaded\b/,
     spaces: /after you remove stray spaces[.,]/,
@@ -97,19 +97,19 @@ describe("what a question says about cleaning", () => {
     all: /after you remove stray spaces and (convert dates stored as text to real dates|write all dates as YYYY-MM-DD)[.,]/,
   };
 
-  test.each(asked)("$id says what its key needs", (item) => {
+  test.each(asked)("is what the key of $id needs", (item) => {
     expect(CLEANINGS.filter((cleaning) => SAYS[cleaning].test(item.question))).toEqual([item.dataset?.cleaning]);
   });
 
   const untouched = asked.filter(({ dataset }) => dataset?.cleaning === "none");
-  test.each(untouched)("$id has its key in the file as downloaded", (item) => {
+  test.each(untouched)("is not needed for the key of $id", (item) => {
     const { answer, answerOver } = caseOf(item);
     expect(
       [answerOver(shippedRows), answerOver(uncleanedRows)].map((value) => formatAnswer(formatOf(item), value)),
     ).toEqual([answer, answer].map((value) => formatAnswer(formatOf(item), value)));
   });
 
-  test("who does not clean finds a wrong option in most questions that need it", () => {
+  test("offers a wrong option without cleaning in most questions that need it", () => {
     const needy = datasetItems.filter(({ dataset }) => dataset?.cleaning !== "none");
     const trapped = needy.filter(({ distractors }) =>
       distractors.some(({ misconception }) => misconception === UNCLEANED),
@@ -119,7 +119,7 @@ describe("what a question says about cleaning", () => {
   });
 });
 
-/** SQL questions show a query, whose result must lead to the key. */
+/** SQL questions show a query whose result must lead to the key. */
 const runnable = datasetItems.flatMap((item) => {
   const query = /`(SELECT .*)`/.exec(item.question)?.[1];
   return item.topic === "SQL" && query !== undefined ? [{ item, query }] : [];
@@ -129,7 +129,7 @@ test("most SQL items about the workbook show their query", () => {
   expect(runnable.length).toBeGreaterThan(30);
 });
 
-test.each(runnable)("the query in the text of $item.id gives the key", ({ item, query }) => {
+test.each(runnable)("the query in the text of $item.id returns the key", ({ item, query }) => {
   const [result] = run(item.dataset?.cleaning ?? "none", query);
   const rows = result?.values ?? [];
   if (item.question.includes("How many rows")) return expect(String(rows.length)).toBe(item.correct);
@@ -139,7 +139,7 @@ test.each(runnable)("the query in the text of $item.id gives the key", ({ item, 
   return expect(formatAnswer(formatOf(item), isPercent ? Number(value) / 100 : value)).toBe(item.correct);
 });
 
-test("the committed items are what the templates build", () => {
+test("commits the items that the templates build", () => {
   const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
   expect([...datasetItems].sort(byId)).toEqual(buildDatasetItems(templates).sort(byId));
 });

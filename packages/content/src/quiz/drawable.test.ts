@@ -6,14 +6,14 @@ import { pickPaper } from "./pick-paper.ts";
 const excel = quizItems.filter(({ topic }) => topic === "Excel");
 const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
 
-test("a topic may shrink to 50 items, and no further", () => {
+test("lets a topic shrink to 50 items, but no further", () => {
   const spare = excel.length - LEAST_DRAWABLE;
   expect(shortage(new Set())).toBeNull();
   expect(shortage(idsOf(excel.slice(0, spare)))).toBeNull();
   expect(shortage(idsOf(excel.slice(0, spare + 1)))).toEqual({ topic: "Excel", left: LEAST_DRAWABLE - 1 });
 });
 
-test("50 items of too few families are too few", () => {
+test("refuses 50 items of too few families", () => {
   const others = quizItems.filter(({ topic }) => topic !== "Excel");
   const alike = excel.slice(0, 60).map((item, at) => ({ ...item, family: `family ${at % 12}` }));
   expect(shortage(new Set(), [...others, ...alike])).toEqual({ topic: "Excel", left: 60 });
@@ -23,7 +23,7 @@ test("50 items of too few families are too few", () => {
 });
 
 test.each(["first", "last"])(
-  "with each topic down to its %s 50 items, papers are drawn, without a retired item",
+  "draws papers with each topic down to its %s 50 items, without a retired item",
   (which) => {
     const retired = new Set(
       Object.values(Object.groupBy(quizItems, ({ topic }) => topic)).flatMap((items = []) => {

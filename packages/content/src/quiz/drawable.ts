@@ -2,22 +2,22 @@ import { quizItems } from "./load.ts";
 import { PAPER_PLAN } from "./pick-paper.ts";
 import { QUIZ_TOPICS, type QuizItem, type QuizTopic } from "./quiz-item.ts";
 
-/** Of each topic: four papers in a row that hardly repeat a question. */
+/** The minimum of each topic: enough for four consecutive papers with few repeats. */
 export const LEAST_DRAWABLE = 50;
 
-/** The items that are drawn when these are retired. */
+/** Returns the items that are drawn if these are retired. */
 export function drawable(retired: ReadonlySet<string>, items: readonly QuizItem[] = quizItems): readonly QuizItem[] {
   return retired.size === 0 ? items : items.filter(({ id }) => !retired.has(id));
 }
 
-/** Items that can be in one paper, at least: one of each family that no other topic has. */
+/** Returns the minimum number of items in one paper: one of each family that no other topic has. */
 function together(topic: QuizTopic, items: readonly QuizItem[]): number {
   const elsewhere = new Set(items.flatMap((item) => (item.topic === topic ? [] : (item.family ?? []))));
   const own = items.filter((item) => item.topic === topic);
   return new Set(own.map(({ id, family }) => family ?? id).filter((name) => !elsewhere.has(name))).size;
 }
 
-/** The first topic of which too few items would be left for papers, and how many; null when there are enough. */
+/** Returns the first topic with too few remaining items for papers, and their number; null if there are enough. */
 export function shortage(
   retired: ReadonlySet<string>,
   items: readonly QuizItem[] = quizItems,

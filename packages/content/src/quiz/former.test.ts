@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { findQuizItem, formerItems, quizItems } from "./load.ts";
 
-test("no former item has the id of one that is drawn, and each is still found with its key", () => {
+test("finds each former item with its key, and gives none the id of a drawn one", () => {
   const drawn = new Set(quizItems.map(({ id }) => id));
   expect(formerItems.filter(({ id }) => drawn.has(id))).toEqual([]);
   expect(new Set(formerItems.map(({ id }) => id)).size).toBe(formerItems.length);

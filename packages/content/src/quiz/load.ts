@@ -9,24 +9,24 @@ import type { QuizItem, QuizTopic } from "./quiz-item.ts";
 /** The whole bank, including keys and explanations: never send it unfiltered. */
 export const quizItems: readonly QuizItem[] = [...excel, ...powerBi, ...sql, ...vba] as unknown as QuizItem[];
 
-/** Items that other ones replaced: never drawn, but papers that were open then are shown and graded by them. */
+/** Replaced items: never drawn, but still needed to show and grade papers that were open then. */
 export const formerItems: readonly QuizItem[] = former as unknown as QuizItem[];
 
 const byId: ReadonlyMap<string, QuizItem> = new Map([...formerItems, ...quizItems].map((item) => [item.id, item]));
 
-/** The item of the bank, present or former, with this id. */
+/** Finds the item, current or former, with this id. */
 export function findQuizItem(id: string): QuizItem | undefined {
   return byId.get(id);
 }
 
 const byQuestion: ReadonlyMap<string, QuizItem> = new Map(quizItems.map((item) => [item.question, item]));
 
-/** The item of the bank that asks this; on the wire a question has no id of the bank's. */
+/** Finds the item with this question; in the API a question does not have its id in the bank. */
 export function findQuizItemByQuestion(question: string): QuizItem | undefined {
   return byQuestion.get(question);
 }
 
-/** The topic of the item with this id. */
+/** Returns the topic of the item with this id. */
 export function topicOf(id: string): QuizTopic | undefined {
   return byId.get(id)?.topic;
 }

@@ -13,7 +13,7 @@ const tally = (values: readonly (string | number)[]): Record<string, number> => 
 };
 
 describe("a paper", () => {
-  test.each(SEEDS.slice(0, 40))("seed %d: 50 different questions, 13/12/13/12, of mixed difficulty", (seed) => {
+  test.each(SEEDS.slice(0, 40))("has with seed %d 50 different questions, 13/12/13/12, of mixed difficulty", (seed) => {
     const paper = pickPaper(seed);
     const items = itemsOf(paper);
     expect(new Set(paper.map(({ itemId }) => itemId)).size).toBe(50);
@@ -24,14 +24,14 @@ describe("a paper", () => {
     expect(new Set(families).size).toBe(families.length);
   });
 
-  test("each question has its four options, including the key", () => {
+  test("has four options for each question, including the key", () => {
     for (const { itemId, options } of pickPaper(11)) {
       const item = findQuizItem(itemId) as QuizItem;
       expect([...options].sort()).toEqual([item.correct, ...item.distractors.map(({ text }) => text)].sort());
     }
   });
 
-  test("the same seed gives the same paper, another seed another one", () => {
+  test("is the same for the same seed, and different for another", () => {
     expect(pickPaper(42)).toEqual(pickPaper(42));
     const papers = SEEDS.map((seed) =>
       pickPaper(seed)
@@ -42,7 +42,7 @@ describe("a paper", () => {
     expect(new Set(papers).size).toBe(SEEDS.length);
   });
 
-  test("two papers share less than half of their questions", () => {
+  test("shares less than half of its questions with another paper", () => {
     const shared = SEEDS.slice(1).map((seed) => {
       const first = new Set(pickPaper(0).map(({ itemId }) => itemId));
       return pickPaper(seed).filter(({ itemId }) => first.has(itemId)).length;
@@ -51,7 +51,7 @@ describe("a paper", () => {
   });
 
   test.each(SEEDS.slice(0, 20))(
-    "seed %d: three papers in a row share nothing, a fourth only what a level lacks",
+    "seed %d: three consecutive papers share nothing, and a fourth only what a level lacks",
     (seed) => {
       const papers: string[][] = [];
       for (let count = 0; count < 4; count++) {
@@ -61,7 +61,7 @@ describe("a paper", () => {
       expect(new Set(papers.slice(0, 3).flat()).size).toBe(150);
       const before = new Set(papers.slice(0, 3).flat());
       const again = itemsOf(pickPaper(seed + 3, before)).filter(({ id }) => before.has(id));
-      // Excel has three hard items over the data set.
+      // Excel has three hard items about the workbook.
       expect(again.map(({ topic, difficulty, dataset }) => [topic, difficulty, dataset !== undefined])).toEqual(
         again.map(() => ["Excel", 3, true]),
       );
@@ -69,7 +69,7 @@ describe("a paper", () => {
     },
   );
 
-  test("the key is at each of the four places equally often", () => {
+  test("puts the key at each of the four positions equally often", () => {
     const places = SEEDS.flatMap((seed) =>
       pickPaper(seed).map(({ itemId, options }) => options.indexOf(findQuizItem(itemId)?.correct ?? "")),
     );
@@ -77,7 +77,7 @@ describe("a paper", () => {
       expect(Math.abs(count / places.length - 0.25)).toBeLessThan(0.015);
   });
 
-  test("every item of the bank is drawn some time", () => {
+  test("can contain every item of the bank", () => {
     const drawn = new Set(
       Array.from({ length: 600 }, (_, seed) => pickPaper(seed)).flatMap((paper) => paper.map((p) => p.itemId)),
     );
@@ -89,13 +89,13 @@ describe("a paper", () => {
     expect(needsFile).toEqual([...Array(38).fill(false), ...Array(12).fill(true)]);
   });
 
-  test("topics come mixed, not in blocks", () => {
+  test("mixes topics", () => {
     const topics = itemsOf(pickPaper(5)).map(({ topic }) => topic);
     const changes = topics.filter((topic, index) => index > 0 && topic !== topics[index - 1]).length;
     expect(changes).toBeGreaterThan(20);
   });
 
-  test("a level that is missing is made up from the others; too small a bank is an error", () => {
+  test("replaces a missing level by others, and throws for a bank that is too small", () => {
     const withoutHardSql = quizItems.filter(({ topic, difficulty }) => topic !== "SQL" || difficulty < 3);
     expect(pickPaper(1, new Set(), withoutHardSql)).toHaveLength(50);
     expect(() =>
@@ -108,7 +108,7 @@ describe("a paper", () => {
   });
 });
 
-test("items are found by id", () => {
+test("finds items by id", () => {
   expect(findQuizItem("sql-017")).toMatchObject({ id: "sql-017", topic: "SQL" });
   const item = findQuizItem("sql-017") as QuizItem;
   expect(findQuizItemByQuestion(item.question)).toBe(item);

@@ -11,12 +11,12 @@ export const PAPER_PLAN: Readonly<Record<QuizTopic, Readonly<Record<QuizDifficul
   VBA: { 1: 4, 2: 5, 3: 3 },
 };
 
-/** Questions of each topic that need the downloaded sales workbook: enough to be worth the download, one of each difficulty. */
+/** Questions of each topic about the downloaded sales workbook: enough to justify the download, one of each difficulty. */
 const DATASET_QUESTIONS_PER_TOPIC = QUIZ_DATASET_QUESTIONS / QUIZ_TOPICS.length;
 
 const DIFFICULTIES: readonly QuizDifficulty[] = [1, 2, 3];
 
-/** Takes the first `count` items with at most one of each family; fewer when there are not enough. */
+/** Takes the first `count` items with at most one of each family; fewer if there are not enough. */
 function take(candidates: readonly QuizItem[], count: number, usedFamilies: Set<string>): QuizItem[] {
   const taken: QuizItem[] = [];
   for (const item of candidates) {
@@ -54,23 +54,23 @@ function pickTopic(
     return [...withData, ...plain];
   });
   const wanted = DIFFICULTIES.reduce((sum, difficulty) => sum + PAPER_PLAN[topic][difficulty], 0);
-  // A level that runs short is made up from the rest of the topic.
+  // A level with too few items is filled from the rest of the topic.
   const rest = pool.filter((item) => !picked.includes(item));
   const filled = [...picked, ...take(rest, wanted - picked.length, usedFamilies)];
   if (filled.length < wanted) throw new Error(`The quiz bank has too few items on ${topic}`);
   return filled;
 }
 
-/** The questions that need the sales workbook come last: a phone gets far without it. */
+/** Puts questions about the sales workbook last, so that most of a paper can be answered on a phone. */
 const fileLast = (items: readonly QuizItem[]): QuizItem[] => [
   ...items.filter(({ dataset }) => dataset === undefined),
   ...items.filter(({ dataset }) => dataset !== undefined),
 ];
 
 /**
- * Draws a paper of 50 questions by topic and difficulty, with at most one question of a family. Questions and options are in random
- * order; questions about the workbook come last. The same seed (a 32-bit integer) and bank give the same paper. `avoided` ids are drawn
- * only where a level has no others.
+ * Draws a paper of 50 questions by topic and difficulty, with at most one question of a family. Questions and options
+ * are in random order; questions about the workbook come last. The same seed (a 32-bit integer) and bank give the
+ * same paper. `avoided` ids are drawn only if a level has no others.
  */
 export function pickPaper(
   seed: number,

@@ -46,6 +46,6 @@ test.each([
     "values 1 to 6 in x",
     `SELECT SUM(x) FROM ${rows(4, 5, 6)} WHERE x > (SELECT AVG(x) FROM ${rows(1, 2, 3, 4, 5, 6)})`,
   ],
-])("the item with %j has the key that the query gives", (words, query) => {
+])("the item with %j has the query's result as its key", (words, query) => {
   expect(valuesOf(query)).toBe(findQuizItem(idOf(words, SQL_IDS))?.correct);
 });

@@ -5,7 +5,7 @@ import { choice, isoDate, list, text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
 import { CONSENT_KINDS } from "./limits.ts";
 
-/** All that is held about the person, as JSON. */
+/** Everything stored about the person, as JSON. */
 export const exportAccount = defineContract({
   ...calls.exportAccount,
   status: 200,
@@ -24,7 +24,7 @@ export const updateAccount = defineContract({
 export const deleteAccount = defineContract({
   ...calls.deleteAccount,
   body: object({
-    /** The certificates of the verified address; without it they stay as a public record, without the address. */
+    /** Revokes the certificates of the verified address; otherwise they stay as a public record without the address. */
     revokeCertificates: boolean().default(false),
     password: string().max(1000, "The password is wrong.").required("Password is required."),
   }),
@@ -32,7 +32,7 @@ export const deleteAccount = defineContract({
   errors: ["OPEN_REFUND", "TOO_MANY_REQUESTS"],
 });
 
-/** Whether answers may be used to check the grader; off until the student agrees. What is so already stays. */
+/** Whether answers may be used to check the grader; off until the student agrees. An unchanged choice is not recorded again. */
 export const updateConsents = defineContract({
   ...calls.updateConsents,
   body: object({
@@ -50,7 +50,7 @@ export const accountPrivacy = defineContract({
   ...calls.accountPrivacy,
   status: 200,
   response: object({
-    /** How many of each are kept. */
+    /** The number of stored items of each kind. */
     held: object({
       applications: count(),
       interviews: count(),
@@ -70,7 +70,7 @@ export const accountPrivacy = defineContract({
       mailStops: count(),
       /** Results with a public page. */
       sharedResults: count(),
-      /** Of an employer: applications with a note, a stage or tags, invitations sent, profiles opened, own mails, views. */
+      /** For an employer: applications with a note, a stage or tags, sent invitations, opened profiles, own mails and views. */
       notes: count(),
       staged: count(),
       tagged: count(),

@@ -1,9 +1,9 @@
 export const CONSENT_KINDS = ["recruiter-visibility", "interview", "grader-check"] as const;
-/** The version of the consent that a student's answers are used to check the grader. */
+/** The version of the consent to use a student's answers for checking the grader. */
 export const GRADER_CHECK_VERSION = "1";
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** Downloads of one's own data in an hour. */
+/** Downloads of the own data per hour. */
 export const EXPORTS_PER_HOUR = 10;
 
 /** The privacy page lists this many of the newest profile views; the download has all of them. */

@@ -2,11 +2,11 @@ import { addMs, DAY_MS } from "../time.ts";
 
 /** How long personal data is kept; a daily job deletes older data. */
 export const KEPT_MONTHS = {
-  /** Answers and events of an interview, from the decision on. */
+  /** Answers and events of an interview, counted from the decision. */
   interviewAnswers: 24,
-  /** Drills with their answers, from their start on. */
+  /** Drills with their answers, counted from their start. */
   drills: 24,
-  /** Who looked at a profile. */
+  /** Views of profiles. */
   profileViews: 12,
   /** Notifications, read or not. */
   notifications: 6,
@@ -14,7 +14,7 @@ export const KEPT_MONTHS = {
   invitedAccounts: 6,
   /** The ledger and invoices: eight years. */
   ledger: 96,
-  /** What admins changed, as long as the ledger; it leaves by whole months. */
+  /** Changes by admins, as long as the ledger; deleted by whole months. */
   audit: 96,
 } as const;
 export const KEPT_DAYS = {
@@ -22,19 +22,19 @@ export const KEPT_DAYS = {
   queuePayloads: 7,
   outbox: 30,
   logs: 90,
-  /** Applications that were begun and not sent, from the last change on. */
+  /** Days for drafts of applications, counted from the last change. */
   applicationDrafts: 30,
-  /** Unpaid orders, and the ids of processed webhooks. */
+  /** Days for unpaid orders, and the ids of processed webhooks. */
   unpaidOrders: 90,
   webhooks: 90,
-  /** Networks of past sign-ins. */
+  /** Days for networks of past sign-ins. */
   knownNetworks: 30,
-  /** Second factors that were started and never confirmed. */
+  /** Days for second factors that were started and never confirmed. */
   unconfirmedFactors: 1,
 } as const;
 export type Kept = keyof typeof KEPT_MONTHS | keyof typeof KEPT_DAYS;
 
-/** The same day this many months earlier, or the last day of that month where it is shorter. */
+/** Returns the same day this many months earlier, or the last day of a shorter month. */
 function monthsBefore(at: Date, months: number): Date {
   const day = new Date(at);
   day.setUTCMonth(day.getUTCMonth() - months);
@@ -43,7 +43,7 @@ function monthsBefore(at: Date, months: number): Date {
   return day;
 }
 
-/** Older data is deleted now. */
+/** Returns the time before which data is deleted now. */
 export const keptSince = (what: Kept, now: Date): Date =>
   what in KEPT_MONTHS
     ? monthsBefore(now, KEPT_MONTHS[what as keyof typeof KEPT_MONTHS])

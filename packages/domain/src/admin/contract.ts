@@ -22,7 +22,7 @@ import { decided, decideReviewSchema } from "./schema.ts";
 
 const byId = object({ id: id() });
 
-/** Why an admin does this; it is kept in the audit. */
+/** The admin's reason, which the audit records. */
 const reason = () => requiredText("A reason", MAX_NOTE);
 
 const user = object({
@@ -33,7 +33,7 @@ const user = object({
   createdAt: isoDate(),
   emailVerified: boolean().defined(),
   blocked: boolean().defined(),
-  /** Has not set a password yet: not a student so far. */
+  /** Whether an invited person has not set a password yet, and so is not a student yet. */
   invited: boolean().defined(),
 });
 
@@ -89,7 +89,7 @@ export const employers = defineContract({
     state: string().transform(noneIfEmpty).oneOf(EMPLOYER_STATES, "The state is waiting or verified."),
   }),
   status: 200,
-  /** `verificationRequired`: employers who are not verified have more restrictions than a limit on invitations. */
+  /** `verificationRequired`: unverified employers have more restrictions than a limit on invitations. */
   response: object({ employers: list(employer), verificationRequired: boolean().defined(), ...pagingAnswer }),
 });
 
@@ -102,7 +102,7 @@ export const updateEmployer = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Hidden by an admin; jobs of a blocked employer are not shown either. */
+/** Whether an admin hid the job; jobs of a blocked employer are not shown either. */
 const reportedJob = object({
   _id: text(),
   title: text(),
@@ -118,7 +118,7 @@ const report = object({
   note: text(),
   reporter: nullableObject({ _id: text(), fullName: text() }),
   createdAt: isoDate(),
-  /** When an admin found it unfounded; null unless that is so. */
+  /** When an admin rejected it as unfounded; otherwise null. */
   settledAt: nullableIsoDate(),
 });
 
@@ -135,7 +135,7 @@ export const reports = defineContract({
   }),
 });
 
-/** A hidden job is listed nowhere and cannot be opened, except by its employer. */
+/** A hidden job is not listed and can be opened only by its employer. */
 export const hideJob = defineContract({
   ...calls.hideJob,
   params: byId,
@@ -145,7 +145,10 @@ export const hideJob = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** A settled report is unfounded: it waits no more and its job stays open. Reported again by the same person, it is open again. */
+/**
+ * Settles a report as unfounded: it is no longer open, and its job stays listed. A new report by the same person
+ * opens it again.
+ */
 export const settleReport = defineContract({
   ...calls.settleReport,
   params: byId,
@@ -194,10 +197,10 @@ export const review = defineContract({
         question: text(),
         sampleData: nullableText(),
         answer: text(),
-        /** The machine's, and the newest. */
+        /** The machine's score, and the newest. */
         scoreBefore: number().defined(),
         score: number().defined(),
-        /** As of a graded question: false until a person has scored it. */
+        /** Like for a graded question: false until a person has scored it. */
         assessed: boolean().defined(),
         feedback: text(),
         modelAnswer: text(),
@@ -208,7 +211,7 @@ export const review = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** A review can only raise scores; a lower one is refused at its place. */
+/** A review can only raise scores; a lower one is refused at its field. */
 export const decideReview = defineContract({
   ...calls.decideReview,
   params: byId,

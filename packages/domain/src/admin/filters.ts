@@ -8,7 +8,7 @@ export const withinDays = (choices: readonly number[]) => {
   return number().transform(noneIfEmpty).typeError(message).oneOf(choices, message);
 };
 
-/** Days of India, both included. */
+/** Days in India, both included. */
 export const period = {
   from: day("The first day"),
   to: day("The last day").test(

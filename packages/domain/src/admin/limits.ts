@@ -1,12 +1,12 @@
-/** One page of any of the admin's lists. */
+/** The page size of the admin's lists. */
 export const ADMIN_PER_PAGE = 20;
-/** How many of the newest permanently failed jobs are shown; the queues' counts include all. */
+/** The number of newest permanently failed jobs shown; the queues' counts include all. */
 export const DEAD_LETTERS_SHOWN = 100;
-/** How many of the newest parked interviews are shown. */
+/** The number of newest parked interviews shown. */
 export const PARKED_SHOWN = 100;
-/** How many failed jobs are retried at once. */
+/** The maximum number of failed jobs in one retry. */
 export const MAX_RETRIED = 100;
-/** The days of "the last days" in rupees, the present one included. */
+/** The days of "the last days" in rupees, including today. */
 export const MONEY_DAYS = 7;
 /** A filter by age: registered or changed at most this many days ago. */
 export const WITHIN_DAYS = [1, 7, 30, 90] as const;
@@ -14,15 +14,15 @@ export const ACCOUNT_STATES = ["active", "invited", "blocked"] as const;
 export const YES_NO = ["yes", "no"] as const;
 /** `waiting`: neither verified nor blocked. */
 export const EMPLOYER_STATES = ["waiting", "verified"] as const;
-/** `open`: of a job that is still shown, and not settled. */
+/** `open`: of a job that is still shown, and not settled as unfounded. */
 export const REPORT_STATES = ["open", "closed"] as const;
-/** What goes back, and what a bank disputes. */
+/** Refunds, and disputes at the bank. */
 export const REFUND_KINDS = ["refund", "dispute"] as const;
-/** Exports of the ledger by one admin in an hour. */
+/** Exports of the ledger per admin and hour. */
 export const LEDGER_EXPORTS_PER_HOUR = 30;
 export const REVIEW_STATES = ["open", "decided"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
-/** Scores of a question: halves from 0 to 10. */
+/** Scores of a question are half points from 0 to 10. */
 export const SCORE_STEP = 0.5;
 export const MAX_QUESTION_SCORE = 10;
 /** The actions in the audit log. */

@@ -18,7 +18,7 @@ test.each([
     ],
     lowered: [1, 2],
   },
-])("$decided lowers $lowered", ({ decided, lowered }) => {
+])("lowers questions $lowered with $decided", ({ decided, lowered }) => {
   expect(loweredBy(decided, given)).toEqual(lowered);
 });
 
@@ -46,6 +46,6 @@ test.each<[unknown, string | null]>([
     },
     "Each question can be scored only once.",
   ],
-])("a decision %j is answered by %j", (value, message) => {
+])("answers the decision %j with %j", (value, message) => {
   expect(refusal(value)).toBe(message);
 });

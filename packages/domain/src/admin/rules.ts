@@ -1,4 +1,4 @@
-/** The numbers of questions that a review would lower; it can only raise. */
+/** Returns the numbers of questions that a review would lower; it can only raise scores. */
 export const loweredBy = (
   decided: readonly { number: number; score: number }[],
   given: ReadonlyMap<number, number>,

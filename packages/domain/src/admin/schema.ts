@@ -5,13 +5,13 @@ import { INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
 
-/** Something that is switched on or off. */
+/** A decision to switch something on or off. */
 export const decided = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} must be true or false.`);
 
 const isHalf = (score: number | null | undefined) =>
   score === undefined || score === null || Number.isInteger(score / SCORE_STEP);
-/** 0 to 10 in halves. */
+/** 0 to 10 in half points. */
 export const questionScore = () =>
   number()
     .typeError("The score must be a number.")

@@ -76,7 +76,7 @@ export const myApplication = defineContract({
     status: choice(APPLICATION_STATUSES),
     createdAt: isoDate(),
     jobId: object(jobFields),
-    /** Deleted or hidden: no interview starts for it any more. */
+    /** Whether the job is deleted or hidden: no interview starts for it any more. */
     jobTakenDown: boolean().defined(),
     ...ownResumeAnswer,
     interviewSubmitted: boolean().defined(),
@@ -87,7 +87,7 @@ export const myApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Until a decision; final. */
+/** Possible until a decision; final. */
 export const withdrawApplication = defineContract({
   ...calls.withdrawApplication,
   params: object({ applicationId: id() }),
@@ -98,15 +98,15 @@ export const withdrawApplication = defineContract({
 
 const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
 
-/** The employer's own marks, which the candidate never sees. */
+/** The employer's private marks, which the candidate never sees. */
 const triage = {
   stage: choice(STAGES),
-  /** The stage is `shortlist`. */
+  /** Whether the stage is `shortlist`. */
   shortlisted: boolean().defined(),
   tags: list(text()),
-  /** Until then the decision can be taken back, and the candidate knows nothing of it. */
+  /** The decision can be undone until then, and the candidate does not see it. */
   undoUntil: nullableIsoDate(),
-  /** Of a sent interview, 0 to 100, in the order of its topics. */
+  /** Scores of a sent interview, 0 to 100, in the order of its topics. */
   topicScores: list(object({ topic: choice(INTERVIEW_TOPICS), score: number().defined() })),
 };
 
@@ -123,22 +123,22 @@ const listedForEmployer = object({
   studentId: studentAnswer,
   jobId: object({ _id: text(), title: text(), company: text() }),
   interview: interviewState,
-  /** Null where the application does not say. */
+  /** Null if the application does not state it. */
   experienceYears: number().defined().nullable(),
-  /** Whether the employer has opened the application, and the sent interview, and not marked them as unread. */
+  /** Whether the employer has opened the application, and the sent interview, and has not marked them as unread. */
   isOpened: boolean().defined(),
   isInterviewRead: boolean().defined(),
   ...triage,
 });
 
-/** With `after` or `before` the next or previous `limit` in place of a page, both in the list's order. */
+/** With `after` or `before` returns the next or previous `limit` instead of a page, both in the list's order. */
 const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, { ...employerFilter, ...besideAnother });
 const employerListAnswer = object({
   applications: list(listedForEmployer),
   ...pagingAnswer,
-  /** Whether more follow on the side that was asked for. */
+  /** Whether more follow in the requested direction. */
   hasMore: boolean().defined(),
-  /** Where nobody has the name that was asked for: the one that was searched in its place. */
+  /** The searched name, if nobody has the requested one. */
   meantName: string().nullable(),
 });
 

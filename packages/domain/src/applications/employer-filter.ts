@@ -17,7 +17,7 @@ const score = (label: string) => wholeNumber(`${label} must be a whole number fr
 const days = (label: string) =>
   wholeNumber(`${label} must be a number of days from 1 to ${MAX_FILTER_DAYS}.`, MAX_FILTER_DAYS, 1);
 
-/** The employer's filters and sort orders for applications, beside the job. */
+/** The employer's filters and sort orders for applications, in addition to the job. */
 export const employerFilter = {
   status: oneOf([...APPLICATION_STATUSES, LIVE], "This is not a status."),
   stage: oneOf(STAGES, "This is not a stage."),
@@ -25,24 +25,24 @@ export const employerFilter = {
   interview: oneOf(INTERVIEW_FILTERS, "Choose sent, pending or unread."),
   shortlisted: flag(),
   tag: lenientText().transform(noneIfEmpty).trim().max(MAX_TAG, `A tag must be at most ${MAX_TAG} characters.`),
-  /** Words of the candidate's name; all of them occur in it. */
+  /** Words of the candidate's name; all of them must occur in it. */
   name: lenientText().transform(noneIfEmpty).trim().max(MAX_NAME, `A name must be at most ${MAX_NAME} characters.`),
-  /** Of a sent interview, 0 to 100. */
+  /** For a sent interview, 0 to 100. */
   scoreFrom: score("Score from"),
   scoreTo: score("Score to"),
-  /** The least score in one topic, 0 to 100; both or neither. */
+  /** The minimum score in one topic, 0 to 100; both fields or neither. */
   topic: oneOf(INTERVIEW_TOPICS, "This is not a topic."),
   topicFrom: score("Topic score from"),
-  /** In days: the oldest that is found. */
+  /** In days: applications at most this old. */
   appliedWithin: days("Applied within"),
-  /** In days: not decided, and at least this old. */
+  /** In days: pending applications at least this old. */
   waitingFor: days("Waiting for"),
-  /** True: those that the employer has not opened, or marked as unread. */
+  /** True: only applications that the employer has not opened, or has marked as unread. */
   unopened: flag(),
   sort: oneOf(APPLICATION_SORTS, `Sort by ${APPLICATION_SORTS.join(", ")}.`).default("newest"),
 };
 
-/** A list in place of a page: what follows or precedes this application in the same order. */
+/** Lists the applications after or before this one in the same order, instead of a page. */
 export const besideAnother = {
   after: optionalId("This is not an application's id."),
   before: optionalId("This is not an application's id."),

@@ -2,7 +2,7 @@ export const APPLICATION_SUBMITTED = "Application submitted";
 export const APPLY_FAILED = "Failed to apply";
 export const ALREADY_APPLIED = "You have already applied to this job.";
 export const JOB_CLOSED = "This job is closed.";
-/** Shown to its employer: an invitation would lead to a missing page. */
+/** Shown to the job's employer: an invitation would lead to a missing page. */
 export const JOB_IS_HIDDEN = "This job is hidden. Nobody can be invited to it.";
 /** Shown as the title of a deleted job: its applications stay. */
 export const JOB_DELETED = "Job Deleted";

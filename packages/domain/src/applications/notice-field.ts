@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { NOTICE_VALUES } from "./notice.ts";
 
-/** An optional field. Not in `notice.ts`, so that pages without a form need no schema library. */
+/** An optional field. Separate from `notice.ts`, so that pages without a form do not load the schema library. */
 export const noticePeriod = () =>
   string()
     .transform((value: unknown) => value ?? "")

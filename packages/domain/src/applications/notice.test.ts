@@ -19,7 +19,7 @@ describe("the notice period", () => {
     { given: "", read: "" },
     { given: null, read: "" },
     { given: undefined, read: undefined },
-  ])("reads $given as $read", ({ given, read }) => {
+  ])("parses $given as $read", ({ given, read }) => {
     expect(noticePeriod().validateSync(given)).toBe(read);
   });
 
@@ -27,7 +27,7 @@ describe("the notice period", () => {
     expect(() => noticePeriod().validateSync(given)).toThrow("Choose a notice period from the list.");
   });
 
-  test("reads as words, and as nothing where nobody said it", () => {
+  test("is shown in words, and is empty if it was not stated", () => {
     expect([noticeText("longer"), noticeText("")]).toEqual(["More than 3 months", ""]);
   });
 });

@@ -1,7 +1,7 @@
-/** How soon a person could start, after a job's offer. */
+/** How soon a person can start after a job's offer. */
 const NOTICE_PERIODS = ["now", "15-days", "1-month", "2-months", "3-months", "longer"] as const;
 export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
-/** "" where nobody said it. */
+/** "" if it was not stated. */
 export const NOTICE_VALUES = ["", ...NOTICE_PERIODS] as const;
 
 export const NOTICE_LABEL = "Notice period";
@@ -16,5 +16,5 @@ const LABELS: Record<NoticePeriod, string> = {
 /** The choices of a form. */
 export const NOTICE_OPTIONS = NOTICE_PERIODS.map((value) => ({ value, label: LABELS[value] }));
 
-/** In words; "" where nobody said it. */
+/** Returns the text; "" if it was not stated. */
 export const noticeText = (notice: NoticePeriod | ""): string => (notice === "" ? "" : LABELS[notice]);

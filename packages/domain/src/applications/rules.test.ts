@@ -22,11 +22,11 @@ test.each<{ status: ApplicationStatus; refusal: string | null }>([
   { status: "accepted", refusal: "ALREADY_DECIDED" },
   { status: "rejected", refusal: "ALREADY_DECIDED" },
   { status: "withdrawn", refusal: "ALREADY_DECIDED" },
-])("a $status application can be decided or withdrawn: $refusal", ({ status, refusal }) => {
+])("answers $refusal to a decision on, or withdrawal of, a $status application", ({ status, refusal }) => {
   expect([refusalToDecide(status), refusalToWithdraw(status)]).toEqual([refusal, refusal]);
 });
 
-test("without a pass there are no jobs", () => {
+test("refuses jobs without a passed quiz", () => {
   expect([refusalWithoutQuiz(true), refusalWithoutQuiz(false)]).toEqual([null, "QUIZ_REQUIRED"]);
 });
 
@@ -68,7 +68,7 @@ describe("applying", () => {
 
 describe("an employer's marks", () => {
   const id = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
-  test("leave what is absent", () => {
+  test("leave absent fields out", () => {
     expect(triageSchema.validateSync({ shortlisted: false })).toEqual({ shortlisted: false });
     expect(triageSchema.validateSync({ tags: "call back, senior", note: "" })).toEqual({
       tags: ["call back", "senior"],
@@ -76,7 +76,7 @@ describe("an employer's marks", () => {
     });
   });
 
-  test("on several name each once", () => {
+  test("on several applications count repeated ids once", () => {
     const change = { applicationIds: [id, id], status: "accepted" };
     expect(triageManySchema.validateSync(change)).toEqual({ applicationIds: [id], status: "accepted" });
   });
@@ -116,7 +116,7 @@ test.each([
   ["xlsx", 200_000, null],
   ["xlsx", 200_001, "A workbook can hold at most 2,00,000 applications. Choose CSV, or filter the list."],
   ["csv", 200_001, null],
-] as const)("an export as %s of %i: %j", (format, count, refusal) =>
+] as const)("answers an export as %s of %i with %j", (format, count, refusal) =>
   expect(refusalToExport(format, count)).toBe(refusal),
 );
 
@@ -128,7 +128,7 @@ test.each([
   { stage: "reading", shortlisted: true, contradicts: true },
   { stage: "reading", shortlisted: false, contradicts: false },
 ] as const)(
-  "stage $stage with the mark $shortlisted contradicts: $contradicts",
+  "finds that stage $stage contradicts the shortlist mark $shortlisted: $contradicts",
   ({ stage, shortlisted, contradicts }) => {
     expect(contradictsStage(stage, shortlisted)).toBe(contradicts);
   },

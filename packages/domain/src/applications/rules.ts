@@ -3,26 +3,26 @@ import { type Invitation, isAlive } from "../invitations/rules.ts";
 import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS, type Stage } from "./limits.ts";
 import { TOO_LONG_FOR_WORKBOOK } from "./messages.ts";
 
-/** Why this student may not open or apply to jobs, or null when they may. */
+/** Returns why this student may not open or apply to jobs, or null. */
 export const refusalWithoutQuiz = (passedQuiz: boolean): ErrorCode | null => (passedQuiz ? null : "QUIZ_REQUIRED");
 
-/** Why an employer may not decide an application, or null: only a pending one can be decided, once. */
+/** Returns why an employer may not decide an application, or null: only a pending one can be decided, once. */
 export const refusalToDecide = (status: ApplicationStatus): ErrorCode | null =>
   status === "pending" ? null : "ALREADY_DECIDED";
 
-/** Whether a request sets a stage and a shortlist mark that cannot both hold. */
+/** Whether a request sets a stage and a shortlist mark that contradict each other. */
 export const contradictsStage = (stage: Stage | undefined, shortlisted: boolean | undefined): boolean =>
   stage !== undefined && shortlisted !== undefined && shortlisted !== (stage === "shortlist");
 
-/** Why a student may not withdraw an application, or null: until a decision, and once. */
+/** Returns why a student may not withdraw an application, or null: it is possible once, until a decision. */
 export const refusalToWithdraw = (status: ApplicationStatus): ErrorCode | null => refusalToDecide(status);
 
 export interface Applicant {
   passedQuiz: boolean;
-  /** To this very job. */
+  /** Whether the student has applied to this job. */
   hasApplied: boolean;
 }
-/** Why a student may not open this job, or null: an active invitation opens it, and applicants can always read it. */
+/** Returns why a student may not open this job, or null: an active invitation opens it, and applicants can always read it. */
 export function refusalToOpen(
   { passedQuiz, hasApplied }: Applicant,
   invitation: Invitation | null,
@@ -32,7 +32,7 @@ export function refusalToOpen(
   return passedQuiz || hasApplied || isInvited ? null : "QUIZ_REQUIRED";
 }
 
-/** Why an application may not be made, or null; the first reason that holds. */
+/** Returns why an application is not allowed, or null; the first reason that applies. */
 export function refusalToApply(
   applicant: Applicant,
   invitation: Invitation | null,
@@ -45,6 +45,6 @@ export function refusalToApply(
   return isJobClosed ? "JOB_CLOSED" : null;
 }
 
-/** Why this many applications cannot be exported in a format, or null. */
+/** Returns why this many applications cannot be exported in a format, or null. */
 export const refusalToExport = (format: ExportFormat, count: number): string | null =>
   format === "xlsx" && count > MAX_WORKBOOK_ROWS ? TOO_LONG_FOR_WORKBOOK : null;

@@ -42,13 +42,13 @@ export const applicationFormSchema = object({
 export type ApplicationForm = InferType<typeof applicationFormSchema>;
 
 /**
- * The form with the tick that saves it to the profile too, whose projects need their dates; `ifUpdatedAt` is the profile's
- * time of reading, so that a change made elsewhere since is not overwritten.
+ * The form with the tick that also saves it to the profile, whose projects need dates; `ifUpdatedAt` is when the
+ * profile was read, so that a later change made elsewhere is not overwritten.
  */
 export const applicationPageSchema = applicationFormSchema.shape({
   saveToProfile: flag(),
   ifUpdatedAt: string().default(""),
-  /** The page of the form that is open, for the draft. */
+  /** The open page of the form, for the draft. */
   step: string().default(""),
   projects: projectList()
     .default([])
@@ -59,7 +59,7 @@ export type ApplicationPage = InferType<typeof applicationPageSchema>;
 export const applySchema = applicationFormSchema.shape({ jobId: id() });
 export type Apply = InferType<typeof applySchema>;
 
-/** The form without untouched entries. */
+/** Removes untouched entries from the form. */
 export const withoutBlankProjects = <F extends { projects: Parameters<typeof isBlankProject>[0][] }>(form: F): F => ({
   ...form,
   projects: form.projects.filter((project) => !isBlankProject(project)),
@@ -70,7 +70,7 @@ const marks = {
   shortlisted: boolean().typeError("This must be true or false."),
   tags: tags("Tags").default(undefined),
 };
-/** Fields of a bulk change that are no change by themselves. */
+/** Fields of a bulk change that change nothing by themselves. */
 const ABOUT_THE_CHANGE = new Set(["applicationIds", "undoable", "reason"]);
 const namesAField = (change: object) =>
   Object.entries(change).some(([field, value]) => !ABOUT_THE_CHANGE.has(field) && value !== undefined);
@@ -81,10 +81,10 @@ interface StageMarks {
 const agreesOnStage = ({ stage, shortlisted }: StageMarks, { createError }: TestContext) =>
   !contradictsStage(stage, shortlisted) || createError({ path: "shortlisted" });
 
-/** Holds the decision for UNDO_SECONDS, in which it can be taken back. */
+/** Holds the decision for UNDO_SECONDS, in which it can be undone. */
 export const undoable = () => boolean().typeError("This must be true or false.");
 
-/** The reason of a rejection, which its mail carries. */
+/** The reason of a rejection, which its mail contains. */
 export const decisionReason = () => optionalText("Reason", MAX_NOTE);
 
 /** Several applications of one call; repeats count once. */
@@ -100,7 +100,7 @@ export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NO
   .test("names-a-field", NOTHING_TO_CHANGE, namesAField)
   .test("agrees-on-stage", STAGE_CONTRADICTS, agreesOnStage);
 
-/** The same for several applications; here they can also be decided. */
+/** The marks on several applications, which can also be decided here. */
 export const triageManySchema = object({
   applicationIds: applicationIds(),
   ...marks,

@@ -27,7 +27,7 @@ export const login = defineContract({
   errors: ["BAD_CREDENTIALS", "BLOCKED", "SECOND_FACTOR", "TOO_MANY_REQUESTS"],
 });
 
-/** Every token of the account dies, this one too. */
+/** Revokes every token of the account, including the caller's. */
 export const logoutAll = defineContract({
   ...calls.logoutAll,
   status: 204,
@@ -38,18 +38,18 @@ export const secondFactor = defineContract({
   status: 200,
   response: object({
     isOn: boolean().defined(),
-    /** Whether the admin's calls are closed without it. */
+    /** Whether the admin's calls require it. */
     isRequired: boolean().defined(),
     recoveryCodesLeft: number().defined(),
   }),
 });
 
-/** A new secret for an authenticator app, each time; it counts once a code of it has confirmed it. */
+/** Returns a new secret for an authenticator app each time; it becomes active once a code confirms it. */
 export const setUpSecondFactor = defineContract({
   ...calls.setUpSecondFactor,
   status: 200,
   response: object({
-    /** Base32, to be typed. */
+    /** In base32, for typing. */
     secret: text(),
     /** `otpauth://`, for the QR code. */
     uri: text(),
@@ -137,7 +137,7 @@ export const changePassword = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** Also spends the link of an invitation or of a purchase; an invitation's signs in, with `token`. */
+/** Also uses up the link of an invitation or of a purchase; an invitation's link signs in, with `token`. */
 export const resetPassword = defineContract({
   ...calls.resetPassword,
   params: linkToken,

@@ -95,11 +95,11 @@ test.each([
   "",
   "/a\\b",
   "/a\nb",
-])("%j is no path of this site", (path) => {
+])("refuses %j as a path of this site", (path) => {
   expect(isOwnPath(path)).toBe(false);
 });
 
-test.each(["/", "/student/jobs?title=a b#top", "/a//b", "/ "])("%j is a path of this site", (path) => {
+test.each(["/", "/student/jobs?title=a b#top", "/a//b", "/ "])("accepts %j as a path of this site", (path) => {
   expect(isOwnPath(path)).toBe(true);
 });
 
@@ -119,6 +119,6 @@ test.each<[string, SignedIn["userType"], boolean]>([
   ["/employer/jobs", "admin", false],
   ["/", "student", true],
   ["/x/student/jobs", "employer", true],
-])("%s is open to the role %s: %s", (path, userType, isOpen) => {
+])("opens %s to the role %s: %s", (path, userType, isOpen) => {
   expect(isForRole(path, userType)).toBe(isOpen);
 });

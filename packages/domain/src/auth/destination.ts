@@ -13,7 +13,7 @@ const AREAS: readonly { prefix: string; userType: UserType }[] = [
   { prefix: "/admin", userType: "admin" },
 ];
 
-/** A path of this site: one leading slash, no scheme, no second slash, no backslash, no control characters. */
+/** Whether this is a path of this site: one leading slash, no scheme, no second slash, no backslash, no control characters. */
 export const isOwnPath = (path: string) =>
   /^\/(?![/\\])[^\\]*$/.test(path) && [...path].every((character) => character >= " ");
 
@@ -24,7 +24,7 @@ export function isForRole(path: string, userType: UserType): boolean {
   return area === undefined || area.userType === userType;
 }
 
-/** The first page after the sign-in by default. */
+/** Returns the default page after sign-in. */
 export function homeOf({ userType, passedQuiz, masterclassEnrolled, attendanceStatus }: SignedIn): string {
   if (userType === "admin") return "/admin";
   if (userType === "employer") return "/employer/dashboard";
@@ -32,7 +32,7 @@ export function homeOf({ userType, passedQuiz, masterclassEnrolled, attendanceSt
   return passedQuiz ? "/student/jobs" : "/student/quiz";
 }
 
-/** The destination after sign-in: `redirect`, the saved path, then the person's home. */
+/** Returns the destination after sign-in: `redirect`, else the saved path, else the person's home. */
 export function destinationOf(
   user: SignedIn,
   redirect: string | null,

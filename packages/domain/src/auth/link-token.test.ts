@@ -8,6 +8,6 @@ test.each([
   { token: "", isWhole: false },
   { token: `${"x".repeat(42)}.`, isWhole: false },
   { token: `${"x".repeat(43)}\n`, isWhole: false },
-])("$token is whole: $isWhole", ({ token, isWhole }) => {
+])("finds $token complete: $isWhole", ({ token, isWhole }) => {
   expect(isWholeToken(token)).toBe(isWhole);
 });

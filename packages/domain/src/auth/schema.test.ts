@@ -20,10 +20,10 @@ test.each([
   ["1234567", "Password must have at least 8 characters."],
   ["x".repeat(129), "Password must have at most 128 characters."],
   ["12345678", undefined],
-])("the password %j is answered with %j", (password, message) => {
+])("answers the password %j with %j", (password, message) => {
   expect(refusalOf(registerSchema, { password }, "password")).toBe(message);
 });
 
-test("a new password is called so", () => {
+test("labels a new password in its message", () => {
   expect(refusalOf(newPasswordSchema, { newPassword: "" }, "newPassword")).toBe("New password is required.");
 });

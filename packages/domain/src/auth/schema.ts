@@ -23,11 +23,11 @@ export const registerSchema = object({
   // All are optional: requests without them must keep working.
   isAdult: adultTick(),
   visibleToRecruiters: boolean(),
-  /** Of an employer. */
+  /** Only for an employer. */
   companyName: optionalName("Company name").default(undefined),
 });
 
-/** The form has two names and the wire has one; all other fields are the same. */
+/** The form has two names and the API has one; all other fields are the same. */
 export const registerFormSchema = registerSchema.omit(["username", "fullName"]).shape({
   firstName: requiredName("First name", 60),
   lastName: optionalName("Last name", 59),
@@ -35,8 +35,8 @@ export const registerFormSchema = registerSchema.omit(["username", "fullName"]).
 export type RegisterForm = InferType<typeof registerFormSchema>;
 
 /**
- * The register request: username is the first name, fullName both names joined and trimmed. A student's request has no company,
- * and an employer's has no consent to be found by recruiters.
+ * Returns the registration request: username is the first name, fullName both names joined and trimmed. A student's
+ * request has no company, and an employer's has no consent to be found by recruiters.
  */
 export const toRegistration = ({ firstName, lastName, companyName, ...form }: RegisterForm) => ({
   ...form,
@@ -55,7 +55,7 @@ export const newPasswordSchema = object({
     .oneOf([ref("newPassword")], PASSWORDS_DIFFER),
 });
 
-/** A link of an invitation or a purchase sets the first password: its page has the fields of the registration. */
+/** The link of an invitation or a purchase sets the first password, so its page has the fields of the registration. */
 export const firstPasswordSchema = newPasswordSchema.shape({
   isAdult: adultTick(),
   visibleToRecruiters: boolean(),

@@ -1,4 +1,4 @@
-/** Wordings of /account/security and of the second factor, which the sign-in of most people does not need. */
+/** Texts of /account/security and of the second factor, which most people's sign-in does not need. */
 export const LOGGED_OUT_EVERYWHERE = "You are logged out on all devices.";
 export const LOG_OUT_FAILED = "You could not be logged out everywhere. Try again.";
 export const CODE_ASKED = "Type the code from your authenticator app.";

@@ -9,13 +9,13 @@ import { SUGGESTED_FILTERS } from "./limits.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 /**
- * `isMasked`: the employer is not verified, or has seen the contact details of as many others today as there may be. Name, e-mail
- * and phone are hidden, in the free texts too.
+ * `isMasked`: the employer is not verified, or has used up today's limit of contact details. Name, e-mail and phone
+ * are hidden, also in free texts.
  */
 const isMasked = boolean().defined();
 const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
 
-/** By relevance, then by the last change; `_id` is the profile's, which the other two calls take. */
+/** Sorted by relevance, then by the last change; `_id` is the profile's id, which the other two calls take. */
 export const searchCandidates = defineContract({
   ...calls.searchCandidates,
   query: candidateFilterSchema,
@@ -37,18 +37,21 @@ export const searchCandidates = defineContract({
     ),
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
-    /** Words that no profile holds, and those that were searched for in their place. */
+    /** Words that no profile contains, and their replacements. */
     corrected: list(object({ from: text(), to: text() })),
-    /** Where little was found: another word in one filter, with which more are found. */
+    /** If few were found: another word in one filter that finds more. */
     didYouMean: list(
       object({ filter: choice(SUGGESTED_FILTERS), from: text(), to: text(), total: number().defined() }),
     ),
-    /** Some are masked because the daily limit of contact details is used up. */
+    /** Whether some are masked because the daily limit of contact details is used up. */
     contactsLimited: boolean().defined(),
   }),
 });
 
-/** Each look is recorded: the candidate sees which company looked. 429: the day's contact details are used up, and these are further ones. */
+/**
+ * Records each view: the candidate sees the company. 429: the day's limit of contact details is used up, and this is
+ * a further candidate.
+ */
 export const candidateProfile = defineContract({
   ...calls.candidateProfile,
   params: object({ id: id() }),

@@ -1,5 +1,5 @@
 import { CONTACTS_PER_DAY } from "./limits.ts";
 
-/** Of the page and the PDF of a further candidate; a list is answered with `contactsLimited`. */
+/** For the page and the PDF of a further candidate; a list returns `contactsLimited`. */
 export const CONTACTS_LIMITED = `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. You can still open those candidates, and more after midnight.`;
 export const PDF_NOT_READY = "PDF not ready. Try again.";

@@ -7,7 +7,7 @@ test.each([
   { completion: 50, visibleToRecruiters: true, found: true },
   { completion: 49, visibleToRecruiters: true, found: false },
   { completion: 100, visibleToRecruiters: false, found: false },
-])("$completion percent, consent $visibleToRecruiters: found $found", ({ found, ...profile }) => {
+])("finds a profile of $completion percent with consent $visibleToRecruiters: $found", ({ found, ...profile }) => {
   expect(isFindable(profile)).toBe(found);
 });
 
@@ -15,12 +15,12 @@ test.each([
   ["Asha Verma", "asha@verma.in", "9876501234", { fullName: "A*** V***", email: "***@***", phone: "********34" }],
   ["राव", "r@x.in", "6000000009", { fullName: "र***", email: "***@***", phone: "********09" }],
   [" Asha  de Souza ", "a@b.co", "9876501234", { fullName: "A*** d*** S***", email: "***@***", phone: "********34" }],
-])("%s is masked", (fullName, email, phone, masked) => {
+])("masks %s", (fullName, email, phone, masked) => {
   expect(maskedContact({ fullName, email, phone })).toEqual(masked);
 });
 
 describe("the query of the candidate search", () => {
-  test("takes skills as text, and what is empty as no filter", () => {
+  test("accepts skills as text, and empty values as no filter", () => {
     const asked = {
       skills: " SQL, Power BI,,sql",
       minExperience: "",
@@ -39,7 +39,7 @@ describe("the query of the candidate search", () => {
   });
 
   test.each(["2026-11-13", "2026-11-13T10:00:00Z", "2026-11-13T10:00:00.123Z", "2026-11-13T10:00:00+05:30"])(
-    "takes %s as a time",
+    "accepts %s as a time",
     (updatedAfter) => {
       expect(candidateFilterSchema.validateSync({ updatedAfter }).updatedAfter).toBe(updatedAfter);
     },
@@ -69,7 +69,7 @@ test.each([
   [{ limit: "25" }, 25],
   [{ limit: "26" }, 25],
   [{ limit: "5000" }, 25],
-])("of %j a page has %d candidates", (asked, limit) => {
+])("with %j has %d candidates per page", (asked, limit) => {
   expect(candidateFilterSchema.validateSync(asked).limit).toBe(limit);
 });
 
@@ -79,7 +79,7 @@ test.each([
   [`<p>${"é".repeat(201)}</p>`, `${"é".repeat(199)}…`],
   [`<p>${"word ".repeat(60)}</p>`, `${"word ".repeat(39)}word…`],
   ["", ""],
-])("the summary %s is shown as %s", (html, shown) => {
+])("shows the summary %s as %s", (html, shown) => {
   expect(summaryPreview(html)).toBe(shown);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ["  Asha   de  Souza ", "A*** d*** S***"],
   ["Asha", "A***"],
   ["", "***"],
-])("the name %j is masked as %j", (fullName, masked) => {
+])("masks the name %j as %j", (fullName, masked) => {
   expect(maskedContact({ fullName, email: "asha@example.com", phone: "9876543210" })).toEqual({
     fullName: masked,
     email: "***@***",
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test("a preview that is cut behind a space ends with its last word", () => {
+test("ends a preview that is cut after a space with its last word", () => {
   const cut = summaryPreview(`<p>${"x".repeat(198)} ${"y".repeat(50)}</p>`);
   expect(cut).toBe(`${"x".repeat(198)}…`);
 });

@@ -19,7 +19,7 @@ export const maskedContact = ({ fullName, phone }: Contact): Contact => ({
   phone: `********${phone.slice(-2)}`,
 });
 
-/** The first characters of a summary without markup; an ellipsis, counted with them, where some are left out. */
+/** Returns the first characters of a summary without markup; an ellipsis, included in the length, marks a cut. */
 export function summaryPreview(html: string): string {
   const all = [...plainText(html)];
   return all.length <= SUMMARY_PREVIEW

@@ -24,7 +24,7 @@ export const candidateFilterSchema = pagedQuery(
     summary: searchWords("Summary"),
     updatedAfter: string().transform(noneIfEmpty).trim().max(40, NO_TIME).test("is-moment", NO_TIME, isMoment),
     maxExpectedCTC: ctc("Maximum expected CTC"),
-    /** Typing errors are not corrected. */
+    /** Switches the correction of typing errors off. */
     exact: boolean().transform(noneIfEmpty).typeError("This must be true or false."),
   },
   MAX_CANDIDATES_PER_PAGE,

@@ -10,18 +10,18 @@ const ids = [
 ].map((bytes) => certificateIdOf(Uint8Array.from(bytes)));
 
 describe("a certificate's id", () => {
-  test.each(ids)("%s is short and without signs that look alike", (id) => {
+  test.each(ids)("%s is short and has no similar characters", (id) => {
     expect(id).toMatch(CERTIFICATE_ID);
     expect(id).toHaveLength(11);
     expect(id).not.toMatch(/[01OIL]/);
   });
 
-  test.each(ids)("%s is found however it is typed", (id) => {
+  test.each(ids)("%s is found in any spelling", (id) => {
     for (const typed of [id, id.toLowerCase(), id.replace("-", ""), ` ${id.replace("-", " – ")} `])
       expect(certificateIdFrom(typed)).toBe(id);
   });
 
-  test.each(ids)("%s with one wrong sign is none", (id) => {
+  test.each(ids)("%s with one wrong character is refused", (id) => {
     const plain = id.replace("-", "");
     for (let index = 0; index < plain.length; index += 1)
       for (const sign of SIGNS)
@@ -29,7 +29,7 @@ describe("a certificate's id", () => {
           expect(certificateIdFrom(plain.slice(0, index) + sign + plain.slice(index + 1))).toBeNull();
   });
 
-  test.each(ids)("%s with two signs changed is none", (id) => {
+  test.each(ids)("%s with two swapped characters is refused", (id) => {
     const plain = [...id.replace("-", "")];
     for (let left = 0; left < plain.length; left += 1)
       for (let right = left + 1; right < plain.length; right += 1) {
@@ -38,11 +38,11 @@ describe("a certificate's id", () => {
       }
   });
 
-  test.each(["", "x", "7K3M9", "7K3M9-QXT2C-9", "' or 1=1", "../../etc"])("%j is none", (typed) => {
+  test.each(["", "x", "7K3M9", "7K3M9-QXT2C-9", "' or 1=1", "../../etc"])("%j is refused", (typed) => {
     expect(certificateIdFrom(typed)).toBeNull();
   });
 
-  test("needs enough chance", () => {
+  test("requires enough random bytes", () => {
     expect(() => certificateIdOf(new Uint8Array(8))).toThrow(RangeError);
   });
 });
@@ -51,7 +51,7 @@ test.each([
   ["asha@example.com", "a***@example.com"],
   ["a@example.com", "a***@example.com"],
   ["ünal@example.in", "ü***@example.in"],
-])("%s reads %s", (email, masked) => {
+])("%s is parsed to %s", (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });
 

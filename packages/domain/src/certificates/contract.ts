@@ -8,7 +8,7 @@ import * as calls from "./calls.ts";
 import { CERTIFICATES_PER_PAGE } from "./limits.ts";
 import { certificateId, issueSchema, typedCertificateId } from "./schema.ts";
 
-/** The address is masked; an unknown id and a revoked certificate are answered alike. */
+/** The address is masked. An unknown id and a revoked certificate get the same answer. */
 export const verifyCertificate = defineContract({
   ...calls.verifyCertificate,
   params: object({ id: typedCertificateId() }),
@@ -26,12 +26,12 @@ export const certificatePdf = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** As the admin reads it. */
+/** The admin's view. */
 const certificate = object({
   _id: text(),
   certId: text(),
   studentName: text(),
-  /** "" once its holder has deleted the account. */
+  /** "" once its owner has deleted the account. */
   email: text(),
   courseName: text(),
   issuedOn: isoDate(),
@@ -48,7 +48,7 @@ export const certificates = defineContract({
   response: object({ certificates: list(certificate), ...pagingAnswer }),
 });
 
-/** One for an address and course; `ALREADY_ISSUED` carries the existing `certificate`. */
+/** Issues one per address and course; `ALREADY_ISSUED` contains the existing `certificate`. */
 export const issueCertificate = defineContract({
   ...calls.issueCertificate,
   body: issueSchema,
@@ -67,7 +67,7 @@ export const revokeCertificate = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** All rows or none; rows whose certificate exists are not issued again, so a file can be sent twice. */
+/** All rows or none; existing certificates are not issued again, so a file can be sent twice. */
 export const importCertificates = defineContract({
   ...calls.importCertificates,
   status: 201,
@@ -75,7 +75,7 @@ export const importCertificates = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** To everybody who attended the session and has none for its title. */
+/** Issues to everyone who attended the session and has none for its title. */
 export const issueToAttendees = defineContract({
   ...calls.issueToAttendees,
   params: object({ id: id() }),
@@ -84,7 +84,7 @@ export const issueToAttendees = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Those of the caller's verified address, the newest first; a revoked one is left out. */
+/** Certificates of the caller's verified address, the newest first; revoked ones are left out. */
 export const myCertificates = defineContract({
   ...calls.myCertificates,
   status: 200,

@@ -6,7 +6,7 @@ const HEADER = ["studentName", "email", "courseName"];
 const row = (email = "asha@example.com") => ["Asha Verma", email, "Data Analyst Masterclass"];
 
 describe("a file of certificates", () => {
-  test("has its columns in any order and case; blank lines are left out, addresses in lower case", () => {
+  test("accepts its columns in any order and case, skips blank lines, and lower-cases addresses", () => {
     const { rows, errors } = checkCertificateLines([
       ["Course Name", "EMAIL", "StudentName", "CourseName"],
       ["-", " Asha@Example.com ", "अशा वर्मा", "Data Analyst Masterclass"],
@@ -22,13 +22,13 @@ describe("a file of certificates", () => {
     [["Name", "E-mail ID", "Course"]],
     [["Student", "Mail", "Programme"]],
     [["Full Name", "Email address", "Course title"]],
-  ])("may have the headings %j", (header) => {
+  ])("accepts the headings %j", (header) => {
     expect(checkCertificateLines([header, row()]).rows).toEqual([
       { studentName: "Asha Verma", email: "asha@example.com", courseName: "Data Analyst Masterclass" },
     ]);
   });
 
-  test("is refused as a whole, with each row at fault", () => {
+  test("is refused completely, with each invalid row", () => {
     const { rows, errors } = checkCertificateLines([HEADER, row(), row("asha"), ["", "b@example.com", "Course"]]);
     expect(rows).toEqual([]);
     expect(errors.map(({ row: at, field }) => [at, field])).toEqual([
@@ -51,7 +51,7 @@ describe("a file of certificates", () => {
       [HEADER, ...Array.from({ length: MAX_CERTIFICATE_ROWS + 1 }, () => row())],
       "A file can have at most 500 rows.",
     ],
-  ])("that is %s is refused", (_, lines, message) => {
+  ])("is refused if it is %s", (_, lines, message) => {
     expect(checkCertificateLines(lines)).toEqual({ rows: [], errors: [{ field: "file", message }] });
   });
 });

@@ -10,7 +10,7 @@ export interface CheckedFile {
   errors: FieldError[];
 }
 
-/** Headings as people write them; compared by their letters alone. */
+/** Headings as people write them; only their letters are compared. */
 const HEADINGS: Record<(typeof CERTIFICATE_COLUMNS)[number], readonly string[]> = {
   studentName: ["student name", "student", "name", "full name", "participant", "participant name"],
   email: ["email", "email id", "email address", "mail", "mail id", "student email"],
@@ -18,7 +18,7 @@ const HEADINGS: Record<(typeof CERTIFICATE_COLUMNS)[number], readonly string[]> 
 };
 const lettersOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, "");
 
-/** The place of each column; -1 where it is missing. Our own heading wins over one that resembles it. */
+/** Returns the position of each column; -1 if it is missing. Our own heading takes precedence over a similar one. */
 function placesOf(header: readonly string[]): number[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const letters = names.map(lettersOf);
@@ -33,7 +33,7 @@ const ofFile = (message: string): CheckedFile => ({ rows: [], errors: [{ field: 
 /**
  * Checks a file of certificates.
  *
- * @param lines The cells of each line, with the header as row 1 and blank lines; null where the file cannot be read.
+ * @param lines The cells of each line, with the header as row 1 and blank lines; null if the file cannot be read.
  */
 export function checkCertificateLines(lines: readonly (readonly string[])[] | null): CheckedFile {
   if (lines === null) return ofFile(CERTIFICATE_FILE_UNREADABLE);

@@ -1,6 +1,6 @@
 export const CERTIFICATES_PER_PAGE = 20;
-/** Rows of one imported file. */
+/** The maximum number of rows in an imported file. */
 export const MAX_CERTIFICATE_ROWS = 500;
 export const CERTIFICATE_COLUMNS = ["studentName", "email", "courseName"] as const;
-/** What people type as an id, with dashes and blanks. */
+/** The maximum length of a typed id, with dashes and spaces. */
 export const MAX_TYPED_ID = 200;

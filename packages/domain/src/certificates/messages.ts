@@ -10,5 +10,5 @@ export const CERTIFICATE_FILE_UNREADABLE = "This file cannot be read. Save it as
 export const CERTIFICATE_FILE_EMPTY = "This file has no rows.";
 export const CERTIFICATE_COLUMNS_MISSING =
   "The file needs columns for the student's name, the e-mail address and the course.";
-/** The reason of a certificate that went with its holder's account. */
+/** The reason for a certificate that was revoked with its owner's account. */
 export const REVOKED_BY_HOLDER = "Revoked when the holder deleted their account";

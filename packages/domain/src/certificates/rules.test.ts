@@ -6,7 +6,7 @@ test.each([
   ["अशा@example.com", "अ***@example.com"],
   ["a@b@example.com", "a***@example.com"],
   ["@example.com", "***@example.com"],
-])("%s is shown as %s", (email, masked) => {
+])("shows %s as %s", (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });
 

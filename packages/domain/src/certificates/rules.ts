@@ -1,10 +1,10 @@
-/** a***@example.com: shows the holder of a certificate without revealing the address. */
+/** Returns a***@example.com: shows the owner of a certificate without revealing the address. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email.slice(0, at)][0] ?? ""}***${email.slice(at)}`;
 }
 
-/** An unknown one and a revoked one are answered alike. */
+/** An unknown certificate and a revoked one get the same answer. */
 export const isShown = (certificate: { revokedAt: Date | null } | null | undefined) =>
   certificate !== null && certificate !== undefined && certificate.revokedAt === null;
 
@@ -17,8 +17,8 @@ interface Downloader {
 }
 
 /**
- * The PDF is for admins and for the person whose verified address it names, also where an earlier account with it was deleted; nobody
- * gets that of a revoked one.
+ * The PDF is for admins and for the person whose verified address it names, even if an earlier account with that
+ * address was deleted; nobody gets that of a revoked one.
  */
 export const mayDownload = (
   { userType, email, isVerified, hash }: Downloader,

@@ -13,7 +13,7 @@ export const issueSchema = object({
 
 export type Issue = InferType<typeof issueSchema>;
 
-/** A typed id: an impossible one is looked up all the same, for the words of the answer. */
+/** A typed id; an impossible one is looked up too, for the same answer. */
 export const typedCertificateId = () => lenientText().trim().max(MAX_TYPED_ID).required();
 
 /** A certificate id in a link, in its stored form. */

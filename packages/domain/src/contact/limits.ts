@@ -1,2 +1,2 @@
-/** Messages to support from one address. */
+/** Messages to support per network address. */
 export const MESSAGES_PER_HOUR = 10;

@@ -1,4 +1,4 @@
-/** The topics of the form; the mail contains the chosen text. */
+/** The topics of the form; the mail contains the selected text. */
 export const CONTACT_TOPICS = [
   "My account",
   "A payment or refund",

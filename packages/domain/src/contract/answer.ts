@@ -3,10 +3,11 @@ import { dotted } from "./parse.ts";
 import { pickOf, UNSURE } from "./whitelist.ts";
 
 /**
- * The whitelist for answers: fields that are not in the schema are dropped. `onMismatch` throws in tests and logs in production.
+ * Filters an answer: fields that are not in the schema are dropped. `onMismatch` throws in tests and logs in
+ * production.
  *
- * Production looks at types and at what is missing only; a validation, ten times as dear or more, also knows the lists of
- * allowed values and is for development and tests (`isThorough`).
+ * Production checks only types and missing fields. A full validation, at least ten times as expensive, also checks
+ * lists of allowed values and is for development and tests (`isThorough`).
  */
 export function answerOf<T>(
   schema: Schema<T>,
@@ -20,7 +21,7 @@ export function answerOf<T>(
       return (picked === UNSURE ? schema.cast(answer, { stripUnknown: true }) : picked) as T;
     }
   } catch {
-    // A fault is named by the validation below.
+    // The validation below names the fault.
   }
   try {
     return schema.validateSync(answer, { stripUnknown: true, abortEarly: false });
@@ -28,7 +29,7 @@ export function answerOf<T>(
     if (!(error instanceof ValidationError)) throw error;
     onMismatch(error);
     const sent = schema.cast(answer, { stripUnknown: true, assert: false }) as T;
-    // yup keeps values of a wrong type, which could contain anything: they are sent as null.
+    // yup keeps values of a wrong type, which could contain anything, so they are sent as null.
     const faults = error.inner.length > 0 ? error.inner : [error];
     for (const { path, type } of faults) if (type === "typeError" && path) setNull(sent, dotted(path).split("."));
     return sent;

@@ -9,12 +9,12 @@ export interface Call {
   access: Access;
   /** Allowed for an admin who has yet to set up the required second factor. */
   beforeSecondFactor?: true;
-  /** The status is 200 if one of these fields says that the object already existed. */
+  /** The status is 200 if one of these fields shows that the object already existed. */
   okWhen?: readonly string[];
   /** The request is multipart with one file of this kind in the field `file`. */
   upload?: "csv";
-  /** The request's body is taken byte by byte, because a signature covers it. */
+  /** The server reads the request's body as bytes, because a signature covers them. */
   raw?: true;
-  /** The call creates or charges: an `Idempotency-Key` gives the first answer again. */
+  /** The call creates or charges: the same `Idempotency-Key` returns the first answer again. */
   idempotent?: true;
 }

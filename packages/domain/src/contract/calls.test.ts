@@ -9,7 +9,7 @@ const AREAS = globSync("src/**/contract.ts", { cwd: process.cwd() }).map((file) 
 type Calls = Record<string, Call>;
 const load = async (area: string, file: string): Promise<Calls> => import(path.resolve(area, file));
 
-test.each(AREAS)("%s makes each contract of the call with its name", async (area) => {
+test.each(AREAS)("%s creates each contract from the call with its name", async (area) => {
   const [calls, contracts] = await Promise.all([load(area, "calls.ts"), load(area, "contract.ts")]);
   const contractNames = Object.keys(contracts).filter((name) => "path" in (contracts[name] as object));
   expect(contractNames.sort()).toEqual(Object.keys(calls).sort());

@@ -93,18 +93,18 @@ describe("breaking changes", () => {
       after: { ...base, response: response.shape({ items: list(object({ other: text() })) }) },
       says: /items\[\]\.title: removed/,
     },
-  ])("$change is found", ({ after, says }) => {
+  ])("detects $change", ({ after, says }) => {
     expect(breakingChanges(before, wireOf(after)).join("\n")).toMatch(says);
   });
 
-  test("an access that admits fewer people is found", () => {
+  test("detects an access that admits fewer people", () => {
     const open = wireOf({ ...base, access: "public" });
     expect(breakingChanges(open, wireOf({ ...base, access: "signed-in" }))).toEqual([
       "thing: access changed from public to signed-in",
     ]);
   });
 
-  test("a call that is gone is found", () => {
+  test("detects a removed call", () => {
     expect(breakingChanges(before, {})).toEqual(["thing: the call is gone"]);
   });
 
@@ -119,7 +119,7 @@ describe("breaking changes", () => {
     },
     { change: "a new field of an answer", after: { ...base, response: response.shape({ more: text() }) } },
     { change: "a refusal less", after: { ...base, errors: [] } },
-  ])("$change breaks nothing", ({ after }) => {
+  ])("accepts $change", ({ after }) => {
     expect(breakingChanges(before, wireOf(after))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Described } from "./describe.ts";
 
-// What breaks a client or a server that was built against the older wire. Separate deploys mean additive wires.
+// Detects what breaks a client or a server that was built against the older API. Separate deployments require additive changes.
 
 type Side = "request" | "response";
 
@@ -9,7 +9,7 @@ const asRecord = (value: unknown): Described =>
 const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const isRequired = (schema: Described) => schema.optional !== true && !("default" in schema);
 
-/** One line for each breaking change from `before` to `after`; empty if there is none. */
+/** Returns one line for each breaking change from `before` to `after`; empty if there is none. */
 export function breakingChanges(before: Described, after: Described): string[] {
   return Object.entries(before).flatMap(([name, contract]) => {
     const now = after[name];
@@ -83,7 +83,7 @@ function requestChanges(at: string, before: Described, after: Described): string
   ];
 }
 
-/** A limit that became narrower, or a test that was not there. */
+/** Finds narrower limits, and new tests. */
 function testChanges(at: string, before: string[], after: string[]): string[] {
   return after.flatMap((test) => {
     if (before.includes(test)) return [];

@@ -6,7 +6,7 @@ import type { Call } from "./call.ts";
 export interface FileAnswer {
   file: string;
 }
-/** Declares that a call answers a file of this content type. */
+/** Declares that a call answers with a file of this content type. */
 export const file = (contentType: string): FileAnswer => ({ file: contentType });
 
 /** A call with its schemas: validated by the server, and in development and tests by the client too. */
@@ -16,7 +16,10 @@ export interface Contract extends Call {
   query?: Schema<AnyObject>;
   body?: Schema<AnyObject>;
   response?: Schema | FileAnswer;
-  /** Errors that a client must handle, besides VALIDATION, UNAUTHENTICATED, FORBIDDEN and SECOND_FACTOR_SETUP for admins. */
+  /**
+   * Errors that a client must handle, in addition to VALIDATION, UNAUTHENTICATED, FORBIDDEN and, for admins,
+   * SECOND_FACTOR_SETUP.
+   */
   errors?: readonly ErrorCode[];
 }
 
@@ -27,9 +30,9 @@ type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? {
 /** The text of an uploaded file. */
 type Uploaded<C> = C extends { upload: string } ? { file: string } : unknown;
 
-/** The parsed request: `params`, `query`, `body` and `file`, each only when the contract has it. */
+/** The parsed request: `params`, `query`, `body` and `file`, each only if the contract has it. */
 export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body"> & Uploaded<C>>;
 export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : void;
 
-/** One call of the product: method, path, access, request, answer and refusals. */
+/** Defines one call of the product: method, path, access, request, answer and refusals. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;

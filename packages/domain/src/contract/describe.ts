@@ -2,7 +2,7 @@ import type { Schema, SchemaDescription } from "yup";
 import { isSchema } from "yup";
 import type { Contract } from "./define.ts";
 
-/** A schema or a contract as plain, sorted data, for the lock. */
+/** A schema or a contract as plain, sorted data for the lock file. */
 export interface Described {
   [key: string]: string | number | boolean | null | undefined | Described | (string | number | boolean | null)[];
 }
@@ -20,7 +20,10 @@ interface AnyDescription {
 
 const BRANCHES = [true, false] as const;
 
-/** Sorted keys; type, optional, nullable, oneOf, limits, sources of regular expressions, names of tests; a conditional as both its branches. */
+/**
+ * Describes a schema with sorted keys; type, optional, nullable, oneOf, limits, sources of regular expressions, names
+ * of tests; a conditional as both its branches.
+ */
 export function describeSchema(schema: Schema): Described {
   const fields = conditionalFields(schema);
   if (fields.length === 0) return plain(schema.describe() as AnyDescription);
@@ -32,7 +35,7 @@ export function describeSchema(schema: Schema): Described {
   );
 }
 
-/** The fields that decide what other fields of this object must be. */
+/** Returns the fields that determine what other fields of this object must be. */
 function conditionalFields(schema: Schema): string[] {
   const { fields } = schema as unknown as { fields?: Record<string, Schema> };
   if (!fields) return [];
@@ -77,7 +80,7 @@ const sorted = <T>(record: Record<string, T>, describe: (value: T) => Described)
       .map(([key, value]) => [key, describe(value)]),
   );
 
-/** One call as it is stored in the lock. */
+/** Describes one call for the lock file. */
 export function describeContract({
   method,
   path,
@@ -115,7 +118,7 @@ export function describeContract({
 export const describeContracts = (contracts: Readonly<Record<string, Contract>>): Described =>
   sorted({ ...contracts }, describeContract);
 
-/** A short name of the whole wire, the same on both sides; FNV-1a, since it is a label and no secret. */
+/** Returns a short name of all contracts, the same in client and server; FNV-1a, because it is a label, not a secret. */
 export function contractsHash(contracts: Readonly<Record<string, Contract>>): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(describeContracts(contracts)))) {

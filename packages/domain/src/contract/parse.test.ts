@@ -14,11 +14,11 @@ test.each([
   ["workExperience[0].company", "workExperience.0.company"],
   ["a[1][2].b", "a.1.2.b"],
   ["plain", "plain"],
-])("%s is written %s", (path, expected) => {
+])("writes %s as %s", (path, expected) => {
   expect(dotted(path)).toBe(expected);
 });
 
-test("only own fields are kept, at every depth", () => {
+test("keeps only own fields, at every depth", () => {
   const given = JSON.parse(
     '{"email":"a","constructor":1,"toString":2,"work":[{"company":"c","hasOwnProperty":3}],"more":4}',
   );
@@ -39,7 +39,7 @@ test.each<[unknown, string[]]>([
   ["{}", [""]],
   [{ email: "a", work: [{ company: "c" }], age: "7" }, []],
   [null, []],
-])("%j is misshapen at %j", (value, fields) => {
+])("finds %j misshapen at %j", (value, fields) => {
   expect(misshapen(schema, value)).toEqual(fields);
 });
 
@@ -60,7 +60,7 @@ describe("an answer", () => {
     passwordHash: "x",
   };
 
-  test.each([true, false])("carries what its schema names and nothing else (thorough: %s)", (isThorough) => {
+  test.each([true, false])("contains only fields of its schema (thorough: %s)", (isThorough) => {
     expect(answerOf(answer, right, () => expect(true).toBe(false), isThorough)).toEqual({
       id: "1",
       at: "2026-11-20T00:00:00.000Z",
@@ -70,7 +70,7 @@ describe("an answer", () => {
     });
   });
 
-  test.each([true, false])("of a wrong type goes out as null, and is reported (thorough: %s)", (isThorough) => {
+  test.each([true, false])("of a wrong type is sent as null, and reported (thorough: %s)", (isThorough) => {
     const faults: string[] = [];
     const sent = answerOf(
       answer,
@@ -82,7 +82,7 @@ describe("an answer", () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  test.each([true, false])("that misses a field is reported (thorough: %s)", (isThorough) => {
+  test.each([true, false])("without a required field is reported (thorough: %s)", (isThorough) => {
     const faults: string[] = [];
     const { id: _, ...rest } = right;
     answerOf(answer, rest, (fault) => faults.push(...fault.errors), isThorough);
@@ -90,7 +90,7 @@ describe("an answer", () => {
   });
 });
 
-describe("what is larger than its own limit", () => {
+describe("a value above its limit", () => {
   const limited = object({
     name: string().trim().max(5),
     count: number().max(5),
@@ -111,11 +111,11 @@ describe("what is larger than its own limit", () => {
       { name: null, list: null },
     ],
     [null, null],
-  ])("%j is cut to one too many: %j", (value, cut) => {
+  ])("cuts %j to one more than the limit: %j", (value, cut) => {
     expect(bounded(limited, value)).toEqual(cut);
   });
 
-  test("is refused all the same, where it was cut", () => {
+  test("is refused after the cut", () => {
     const given = bounded(limited, { name: "12345 ".repeat(9), list: Array(300_000).fill({}), count: 9 });
     const refused = () => limited.validateSync(given, { abortEarly: false });
     expect(refused).toThrow(

@@ -2,10 +2,10 @@ import { type ArraySchema, isSchema, type ObjectSchema, type Schema } from "yup"
 
 const isAnySchema = (schema: unknown): schema is Schema => isSchema(schema);
 
-/** yup's `a[0].b` as the wire's `a.0.b`. */
+/** Converts yup's `a[0].b` to the API's `a.0.b`. */
 export const dotted = (path: string) => path.replace(/\[(\d+)\]/g, ".$1").replace(/^\["|"\]$/g, "");
 
-/** Only the own fields of the schema, at every depth: yup throws a TypeError at a key such as `constructor`. */
+/** Keeps only the schema's own fields, at every depth: yup throws a TypeError at a key such as `constructor`. */
 export function ownFields(schema: unknown, value: unknown): unknown {
   if (!isAnySchema(schema) || typeof value !== "object" || value === null) return value;
   if (schema.type === "array") {
@@ -18,7 +18,10 @@ export function ownFields(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(known.map(([key, field]) => [key, ownFields(fields[key], field)]));
 }
 
-/** yup parses JSON text where it expects an object or a list, which bypasses every check of keys and length. */
+/**
+ * Whether this is text where yup expects an object or a list: yup would parse it as JSON, which bypasses all checks
+ * of keys and length.
+ */
 function isJsonText(schema: Schema, value: string): boolean {
   if (schema.type !== "array" || !value.trimStart().startsWith("[")) return schema.type === "object";
   try {
@@ -29,8 +32,8 @@ function isJsonText(schema: Schema, value: string): boolean {
 }
 
 /**
- * Finds an object or a list in place of a single value, on which yup's trim() and lowercase() would throw a TypeError, and text
- * in place of an object or a list.
+ * Finds an object or a list instead of a single value, on which yup's trim() and lowercase() would throw a TypeError,
+ * and text instead of an object or a list.
  */
 export function misshapen(schema: unknown, value: unknown, path = ""): string[] {
   if (!isAnySchema(schema) || schema.type === "mixed") return [];
@@ -48,8 +51,9 @@ export function misshapen(schema: unknown, value: unknown, path = ""): string[] 
 }
 
 /**
- * Texts and lists beyond the `max` of their schema, cut to one too many. yup runs all tests of all items whatever `max` says, so
- * a megabyte would keep the process busy; what is cut is refused by `max` all the same, beside all else that is wrong.
+ * Cuts texts and lists above the `max` of their schema to one more than that. yup runs all tests of all items
+ * whatever `max` is, so a megabyte would keep the process busy. The cut value is still refused by `max`, together
+ * with all other faults.
  */
 export function bounded(schema: unknown, value: unknown): unknown {
   if (!isAnySchema(schema) || value === null || value === undefined) return value;
@@ -67,5 +71,5 @@ export function bounded(schema: unknown, value: unknown): unknown {
 const maxOf = ({ tests }: Schema): number =>
   Number(tests.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS?.params?.max ?? Number.POSITIVE_INFINITY);
 
-/** The cut text must not end in a blank, which trimming would remove. */
+/** The cut text must not end in a space, which trimming would remove. */
 const cutText = (value: string, max: number) => (value.trim().length > max ? `${value.trim().slice(0, max)}…` : value);

@@ -25,7 +25,7 @@ const right = {
 };
 
 describe("the quick whitelist", () => {
-  it("leaves out what the schema does not name, at each depth", () => {
+  it("drops fields that the schema does not have, at each depth", () => {
     const secret = { ...right, passwordHash: "x", owner: { id: "1", email: "a@b.c" } };
     expect(pickOf(list(row))([secret])).toEqual([right]);
   });
@@ -43,19 +43,19 @@ describe("the quick whitelist", () => {
     expect(pickOf(row)(value)).toBe(UNSURE);
   });
 
-  it("does not answer for a schema that changes what it is given", () => {
+  it("returns UNSURE for a schema that transforms its input", () => {
     const changed = object({ a: string().defined() }).transform(() => ({ a: "other" }));
     expect(pickOf(object({ changed }))({ changed: { a: "x" } })).toBe(UNSURE);
   });
 
-  it("says the same as the schema", () => {
+  it("returns the same as the schema", () => {
     const given = { ...right, at: new Date(0), extra: 1 };
     for (const value of [right, { ...right, extra: 1 }, given]) {
       expect(answerOf(row as Schema, value, fail, false)).toEqual(row.cast(value, { stripUnknown: true }));
     }
   });
 
-  it("knows the answer of the job list", () => {
+  it("handles the answer of the job list", () => {
     const facets = { location: [{ value: "Pune", count: 2 }], jobType: [], skills: [{ value: "SQL", count: null }] };
     const pages = { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, payNotStated: null };
     const answer = { ...pages, corrected: [], facets, looser: [{ filter: "title", value: "", total: 3 }] };

@@ -1,6 +1,6 @@
 import { type AnyObject, array, type ISchema, type ObjectShape, object, string } from "yup";
 
-/** Any text, also the empty one, which `required()` would refuse. */
+/** Any text, including the empty one, which `required()` would refuse. */
 export const text = () => string().strict().defined();
 
 export const nullableText = () => string().strict().defined().nullable();

@@ -6,7 +6,7 @@ import { paymentSchema } from "../payments/schema.ts";
 import * as calls from "./calls.ts";
 import { couponListSchema, couponSchema, courseOrderSchema } from "./schema.ts";
 
-/** `refundCreditApplied` and the attendees' coupons are only for the signed-in owner of that address. */
+/** `refundCreditApplied` and the attendees' coupons are shown only to the signed-in owner of that address. */
 export const publicCoupons = defineContract({
   ...calls.publicCoupons,
   query: couponListSchema,
@@ -18,7 +18,7 @@ export const publicCoupons = defineContract({
   }),
 });
 
-/** An unknown code is an answer too: `valid` false. */
+/** An unknown code gets an answer too: `valid` false. */
 export const validateCoupon = defineContract({
   ...calls.validateCoupon,
   body: couponSchema,
@@ -27,7 +27,7 @@ export const validateCoupon = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** `PRICE_CHANGED` carries the right `amount`. */
+/** `PRICE_CHANGED` contains the right `amount`. */
 export const createCourseOrder = defineContract({
   ...calls.createCourseOrder,
   body: courseOrderSchema,

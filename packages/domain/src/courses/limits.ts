@@ -1,8 +1,8 @@
 export const COURSE_PRICE = 2499;
-/** For those who attended the masterclass, in rupees. */
+/** The discount for people who attended the masterclass, in rupees. */
 export const ATTENDEE_CREDIT = 99;
 export const MAX_COUPON = 40;
-/** Attempts to use codes: per network address, and per e-mail address. */
+/** Attempts to use codes per network address, and per e-mail address. */
 export const COUPON_TRIES_PER_HOUR = 300;
 export const COUPON_TRIES_PER_EMAIL = 20;
 
@@ -10,7 +10,7 @@ export interface Coupon {
   code: string;
   title: string;
   description: string;
-  /** Of the base price. */
+  /** The fraction of the base price. */
   fraction: number;
   /** Listed for attendees; anyone who types the code can use it. */
   isForAttendees: boolean;
@@ -32,7 +32,7 @@ export const COUPONS: readonly Coupon[] = [
     isForAttendees: true,
   },
 ];
-/** The code that the checkout's banner names. */
+/** The code in the checkout's banner. */
 export const BANNER_COUPON = "DATA20";
-/** The code that is offered to attendees before a refund. */
+/** The code offered to attendees before a refund. */
 export const UPGRADE_COUPON = "DATA25";

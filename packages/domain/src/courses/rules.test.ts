@@ -13,11 +13,11 @@ test.each([
   [" data25 ", { valid: true, discount: 0.25, message: "DATA25 applied: ₹625 off." }],
   ["DATA30", { valid: false, discount: 0, message: "Invalid or expired coupon." }],
   ["", { valid: false, discount: 0, message: "Invalid or expired coupon." }],
-])("the code %j is answered by %j", (typed, answer) => {
+])("answers the code %j with %j", (typed, answer) => {
   expect(checkCoupon(typed)).toEqual(answer);
 });
 
-test("the banner says 1999 with a 500 off code", () => {
+test("shows 1999 with a discount of 500 in the banner", () => {
   expect(bannerOffer()).toEqual({ code: "DATA20", discount: 500, total: 1999 });
 });
 
@@ -27,14 +27,14 @@ test.each([
   { fraction: 0.25, hasCredit: false, discount: 625, credit: 0, total: 1874 },
   { fraction: 0, hasCredit: true, discount: 0, credit: 99, total: 2400 },
   { fraction: 0.25, hasCredit: true, discount: 625, credit: 99, total: 1775 },
-])("with $fraction off and the credit $hasCredit a course costs $total", ({ fraction, hasCredit, ...price }) => {
+])("costs $total with $fraction off and the credit $hasCredit", ({ fraction, hasCredit, ...price }) => {
   expect(coursePrice(fraction, hasCredit)).toEqual({ base: 2499, ...price });
 });
 
 test.each([
   { isAttendee: false, codes: ["DATA20"] },
   { isAttendee: true, codes: ["DATA20", "DATA25"] },
-])("an attendee ($isAttendee) sees $codes", ({ isAttendee, codes }) => {
+])("lists $codes for an attendee ($isAttendee)", ({ isAttendee, codes }) => {
   expect(listedCoupons(isAttendee).map(({ code }) => code)).toEqual(codes);
 });
 

@@ -3,7 +3,7 @@ import type { RefundStatus } from "../payments/limits.ts";
 import { ATTENDEE_CREDIT, BANNER_COUPON, COUPONS, COURSE_PRICE, type Coupon } from "./limits.ts";
 import { couponApplied, INVALID_COUPON } from "./messages.ts";
 
-/** For comparison: trimmed, in upper case. */
+/** Normalises for comparison: trimmed, in upper case. */
 export const normalCode = (typed: string) => typed.trim().toUpperCase();
 
 export const findCoupon = (typed: string): Coupon | null =>
@@ -16,30 +16,30 @@ export interface CouponCheck {
   message: string;
 }
 
-/** The result for a typed code, for any buyer. */
+/** Returns the result for a typed code, for any buyer. */
 export function checkCoupon(typed: string): CouponCheck {
   const coupon = findCoupon(typed);
   if (!coupon) return { valid: false, discount: 0, message: INVALID_COUPON };
   return { valid: true, discount: coupon.fraction, message: couponApplied(coupon.code, discountOf(coupon.fraction)) };
 }
 
-/** The coupons listed for a caller; only known attendees see the attendees' ones. */
+/** Returns the coupons listed for a caller; only known attendees see the attendees' ones. */
 export const listedCoupons = (isAttendee: boolean): Coupon[] =>
   COUPONS.filter(({ isForAttendees }) => isAttendee || !isForAttendees);
 
-/** Rupees off the base price. */
+/** Returns the discount in rupees. */
 export const discountOf = (fraction: number) => Math.round(COURSE_PRICE * fraction);
 
 export interface AttendeeFacts {
-  /** Signed in with the e-mail address that the order is for. */
+  /** Whether the caller is signed in with the e-mail address of the order. */
   isSelf: boolean;
   attendanceStatus: AttendanceStatus | null;
   refundStatus: RefundStatus;
-  /** The credit went into a course before. */
+  /** Whether the credit was used for a course. */
   isCreditUsed: boolean;
 }
 
-/** Whether the 99 rupees of the masterclass come off, once; they end the right to the refund, and the other way round. */
+/** Whether the 99 rupees of the masterclass are deducted, once; using them ends the right to the refund, and vice versa. */
 export const hasAttendeeCredit = ({ isSelf, attendanceStatus, refundStatus, isCreditUsed }: AttendeeFacts) =>
   isSelf && attendanceStatus === "attended" && refundStatus === "none" && !isCreditUsed;
 
@@ -50,14 +50,14 @@ export interface CoursePrice {
   total: number;
 }
 
-/** The price of a course, line by line. */
+/** Returns the price of a course, line by line. */
 export function coursePrice(fraction: number, hasCredit: boolean): CoursePrice {
   const discount = discountOf(fraction);
   const credit = hasCredit ? ATTENDEE_CREDIT : 0;
   return { base: COURSE_PRICE, discount, credit, total: COURSE_PRICE - discount - credit };
 }
 
-/** The banner's price with the public code, and its discount. */
+/** Returns the banner's price with the public code, and its discount. */
 export function bannerOffer() {
   const { discount, total } = coursePrice(findCoupon(BANNER_COUPON)?.fraction ?? 0, false);
   return { code: BANNER_COUPON, discount, total };

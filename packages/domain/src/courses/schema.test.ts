@@ -13,7 +13,7 @@ const result = (schema: Checked, value: unknown): unknown => {
   }
 };
 
-describe("a coupon is asked for", () => {
+describe("a request for coupons", () => {
   test.each<[unknown, unknown]>([
     [
       { code: " data25 ", email: " Asha@Example.COM " },
@@ -23,14 +23,14 @@ describe("a coupon is asked for", () => {
     [{ code: "DATA25", email: "" }, { email: "Please enter your email and coupon code." }],
     [{ code: "DATA25" }, { email: "Please enter your email and coupon code." }],
     [{ code: "DATA25", email: "asha" }, { email: "Enter an e-mail address like name@example.com." }],
-  ])("with %j: %j", (value, expected) => {
+  ])("parses %j: %j", (value, expected) => {
     expect(result(couponSchema, value)).toEqual(expected);
   });
   test.each([
     [{}, { email: "" }],
     [{ email: " Asha@Example.COM " }, { email: "asha@example.com" }],
     [{ email: "nobody" }, { email: "nobody" }],
-  ])("and listed for %j as %j", (value, expected) => {
+  ])("lists for %j: %j", (value, expected) => {
     expect(result(couponListSchema, value)).toEqual(expected);
   });
 });
@@ -44,14 +44,14 @@ describe("a course order", () => {
     phone: "9876501234",
     couponCode: "data20",
   };
-  test("is cleaned", () => {
+  test("is normalised", () => {
     const clean = { ...form, email: "asha@example.com", couponCode: "DATA20", state: "Goa" };
     expect(result(courseOrderSchema, { ...form, state: "Goa" })).toEqual(clean);
   });
-  test.each(["first_name", "last_name", "email", "phone", "amount"])("needs %s", (field) => {
+  test.each(["first_name", "last_name", "email", "phone", "amount"])("requires %s", (field) => {
     expect(Object.keys(result(courseOrderSchema, { ...form, [field]: undefined }) as object)).toEqual([field]);
   });
-  test("needs no coupon and no state", () => {
+  test("requires neither coupon nor state", () => {
     const { couponCode, ...plain } = form;
     const clean = { ...plain, email: "asha@example.com", couponCode: "" };
     expect(result(courseOrderSchema, { ...plain, state: null })).toEqual(clean);
@@ -82,9 +82,9 @@ test.each<[unknown, string[]]>([
   [{ paymentId: "" }, ["paymentId"]],
   [{ orderId: undefined }, ["orderId"]],
   [{ signature: "" }, ["signature"]],
-  [{ orderId: "order_1|pay_2" }, ["orderId"]], // would move the border between the two signed ids
+  [{ orderId: "order_1|pay_2" }, ["orderId"]], // would change which part of the signed text is which id
   [{ signature: "x".repeat(257) }, ["signature"]],
-])("a payment with %j is refused at %j", (change, fields) => {
+])("refuses a payment with %j at %j", (change, fields) => {
   const value = { ...payment, ...(change as object) };
   expect(result(paymentSchema, value)).toEqual(
     fields.length === 0 ? payment : Object.fromEntries(fields.map((field) => [field, expect.any(String)])),

@@ -26,7 +26,7 @@ export const flags = defineContract({
   }),
 });
 
-/** An unknown key is answered by 404. */
+/** An unknown key answers 404. */
 export const changeFlag = defineContract({
   ...calls.changeFlag,
   params: object({ key: string().required() }),

@@ -13,14 +13,14 @@ const overdue = (today: string, flags: Readonly<Record<string, Pick<Flag, "goneB
     .filter(([, { goneBy }]) => goneBy !== "never" && today > goneBy)
     .map(([key]) => key);
 
-test("no flag is overdue: remove it from the code, or decide on another day", () => {
+test("no flag is overdue: remove it from the code, or choose another day", () => {
   const today = indianDay(new Date());
   expect(overdue(today)).toEqual([]);
   const old = { tried: { goneBy: "2026-11-01" as const }, kept: { goneBy: "never" as const } };
   expect([overdue("2026-11-02", old), overdue("2026-11-01", old)]).toEqual([["tried"], []]);
 });
 
-test("each flag says what it is, and what somebody reads who is refused", () => {
+test("each flag has a description and a message for refused people", () => {
   for (const key of FLAG_KEYS) {
     expect(FLAGS[key].name).not.toBe("");
     expect(FLAGS[key].description).toMatch(/\.$/);
@@ -33,12 +33,12 @@ test.each([
   [true, 20, [], "on for 20% of everybody"],
   [true, 20, ["student"], "on for 20% of students"],
   [true, 100, ["student", "employer"], "on for students and employers"],
-])("a switch that is %s for %s%% and %j reads %j", (isOn, share, roles, text) => {
+])("describes a switch that is %s for %s%% and %j as %j", (isOn, share, roles, text) => {
   expect(flagInWords({ isOn, share, roles })).toBe(text);
 });
 
-describe("a share", () => {
-  test("is about as many people as it says, the same each time, and grows by adding people", () => {
+describe("a share of people", () => {
+  test("is approximately the given share, always the same people, and grows by adding people", () => {
     const [some, more] = [reached(20), reached(50)];
     expect(some.length / people.length).toBeGreaterThan(0.16);
     expect(some.length / people.length).toBeLessThan(0.24);
@@ -51,7 +51,7 @@ describe("a share", () => {
     expect(reached(20, "sharing")).not.toEqual(reached(20));
   });
 
-  test("counts visitors by the lot of their browser; one without a lot comes last", () => {
+  test("assigns visitors by their browser's lot; one without a lot comes last", () => {
     const on = (lot: number | undefined, share: number) =>
       isOnFor("registrations", { ...settingOf("registrations"), share }, { lot });
     expect(Array.from({ length: 100 }, (_, lot) => lot).filter((lot) => on(lot, 30))).toHaveLength(30);
@@ -59,7 +59,7 @@ describe("a share", () => {
   });
 });
 
-test("off is off for everybody, and a list of roles leaves the others and visitors out", () => {
+test("is empty for a flag that is off, and excludes other roles and visitors if roles are listed", () => {
   const [student] = people;
   if (!student) throw new Error("nobody");
   const set = settingOf("purchases");

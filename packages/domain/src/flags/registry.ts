@@ -5,9 +5,9 @@ export interface Flag {
   /** The feature that works while the flag is on. */
   name: string;
   description: string;
-  /** The default, if the database has no setting. */
+  /** The default if the database has no setting. */
   isOn: boolean;
-  /** The team that decides about it. */
+  /** The team that owns it. */
   owner: "operations" | "hiring" | "learning";
   /** A check fails if the flag still exists after this day; `never` for a permanent switch of operators. */
   goneBy: `${number}-${number}-${number}` | "never";
@@ -73,9 +73,9 @@ export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]];
 /** The setting of a flag in one installation. */
 export interface FlagSetting {
   isOn: boolean;
-  /** The share of people, in per cent; the same people while it does not change. */
+  /** The share of people in percent; the same people while it does not change. */
   share: number;
-  /** Empty: everybody. Visitors have no role. */
+  /** Empty: everyone. Visitors have no role. */
   roles: readonly UserType[];
 }
 export const settingOf = (key: FlagKey): FlagSetting => ({ isOn: FLAGS[key].isOn, share: 100, roles: [] });

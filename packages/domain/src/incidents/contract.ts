@@ -14,26 +14,26 @@ const impacts = () =>
     mail: choice(IMPACTS),
   });
 
-/** What everybody may know of an incident. */
+/** The public fields of an incident. */
 export const incidentFields = () => ({
   title: text(),
   begunAt: isoDate(),
   resolvedAt: nullableIsoDate(),
   phase: choice(INCIDENT_PHASES),
-  /** Now; of a resolved one at its worst. */
+  /** The current ones; for a resolved incident the worst. */
   impacts: impacts(),
   /** The newest first. */
   updates: list(object({ phase: choice(INCIDENT_PHASES), message: text(), at: isoDate() })),
 });
 
-/** Those that are open, then those that were resolved lately; of each the newest first. */
+/** Open ones, then recently resolved ones, each newest first. */
 export const incidents = defineContract({
   ...calls.incidents,
   status: 200,
   response: object({ incidents: list(object({ _id: text(), ...incidentFields() })) }),
 });
 
-/** Reports an incident to everybody. */
+/** Publishes an incident. */
 export const openIncident = defineContract({
   ...calls.openIncident,
   body: openIncidentSchema,
@@ -42,7 +42,7 @@ export const openIncident = defineContract({
   errors: ["LIMIT_REACHED"],
 });
 
-/** Adds to the timeline; "resolved" closes the incident, to which nothing is added any more. */
+/** Adds to the timeline; "resolved" closes the incident, which then accepts no updates. */
 export const updateIncident = defineContract({
   ...calls.updateIncident,
   params: object({ id: id() }),

@@ -21,7 +21,7 @@ const faultsOf = (schema: typeof openIncidentSchema | typeof updateIncidentSchem
 };
 
 describe("a report", () => {
-  test("leaves what is not named unaffected", () => {
+  test("leaves unnamed components unaffected", () => {
     expect(openIncidentSchema.validateSync(report()).impacts).toEqual({ ...NO_IMPACTS, payments: "outage" });
   });
 
@@ -40,12 +40,12 @@ describe("a report", () => {
   });
 });
 
-test("an update may say that nothing is affected any more, and closes the incident", () => {
+test("accepts an update without impacts that closes the incident", () => {
   expect(faultsOf(updateIncidentSchema, { phase: "resolved", message: "It works again." })).toEqual([]);
   expect(faultsOf(updateIncidentSchema, { phase: "done", message: "" })).toEqual(["phase", "message"]);
 });
 
-test("the worst of each component counts, whatever came later", () => {
+test("keeps the worst state of each component, whatever came later", () => {
   const updates = [
     { impacts: NO_IMPACTS },
     { impacts: { ...NO_IMPACTS, mail: "degraded" as const } },
@@ -61,13 +61,13 @@ test.each([
   ["2026-11-16T08:30:00Z", null],
   ["2026-11-23T08:31:00Z", "future"],
   ["2026-11-16T08:29:00Z", "7 days"],
-])("a start at %s is refused: %s", (begunAt, words) => {
+])("refuses a start at %s: %s", (begunAt, words) => {
   const refusal = refusalOfStart(new Date(begunAt), new Date("2026-11-23T08:30:00Z"));
   if (words === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(words);
 });
 
-test("the worse of two updates counts, in either order", () => {
+test("keeps the worse of two updates, in either order", () => {
   const degraded = { ...NO_IMPACTS, mail: "degraded" } as const;
   const outage = { ...NO_IMPACTS, mail: "outage" } as const;
   for (const updates of [

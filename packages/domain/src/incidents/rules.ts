@@ -9,17 +9,17 @@ export const namesComponent = (impacts: Impacts): boolean => COMPONENTS.some((on
 
 const worse = (one: Impact, other: Impact) => (IMPACTS.indexOf(one) > IMPACTS.indexOf(other) ? one : other);
 
-/** What an incident did at its worst, over all of its updates. */
+/** Returns the worst impacts over all updates. */
 export function worstImpacts(updates: readonly { impacts: Impacts }[]): Impacts {
   const worst = { ...NO_IMPACTS };
   for (const { impacts } of updates) for (const one of COMPONENTS) worst[one] = worse(worst[one], impacts[one]);
   return worst;
 }
 
-/** The components that are affected, in the order of the page. */
+/** Returns the affected components, in the order of the page. */
 export const affectedBy = (impacts: Impacts): Component[] => COMPONENTS.filter((one) => impacts[one] !== "none");
 
-/** Why an incident cannot have begun then, or null. */
+/** Returns why an incident cannot have started then, or null. */
 export function refusalOfStart(begunAt: Date, now: Date): string | null {
   if (begunAt > now) return BEGUN_LATER;
   return begunAt < addMs(now, -REPORTED_WITHIN_DAYS * DAY_MS) ? BEGUN_LONG_AGO : null;

@@ -13,11 +13,11 @@ import { NOTHING_AFFECTED } from "./messages.ts";
 import { namesComponent } from "./rules.ts";
 
 const impact = () => string<Impact>().oneOf(IMPACTS, "The effect must be none, degraded or outage.").default("none");
-/** What is named is affected. */
+/** Named components are affected. */
 const impacts = () => object({ site: impact(), interviews: impact(), payments: impact(), mail: impact() });
 const message = () => requiredText("Message", MAX_INCIDENT_MESSAGE);
 
-/** A blank start is the present. A time without a zone is India's. */
+/** A blank start is the current time. A time without a zone is in India time. */
 export const openIncidentSchema = object({
   title: requiredName("Title", MAX_INCIDENT_TITLE),
   impacts: impacts().test("names-component", NOTHING_AFFECTED, namesComponent),
@@ -28,7 +28,7 @@ export const openIncidentSchema = object({
   begunAt: optionalInstant("Start"),
 });
 
-/** The next entry of the timeline, with what is affected from now on. */
+/** The next entry of the timeline, with the components affected from now on. */
 export const updateIncidentSchema = object({
   impacts: impacts(),
   phase: string()

@@ -15,11 +15,11 @@ test.each<[number | null, Decision | null, boolean]>([
   [70, "Pass", false],
   [null, "Review", false],
   [39, null, false],
-])("%s with %s is close to the line: %s", (score, decision, isClose) => {
+])("finds %s with %s close to the line: %s", (score, decision, isClose) => {
   expect(isCloseToLine(score, decision)).toBe(isClose);
 });
 
-test("is said beside the verdict", () => {
+test("adds the closeness to the verdict", () => {
   expect(verdictText(38, "Review")).toBe("Review (close to the line)");
   expect(verdictText(55, "Review")).toBe("Review");
   expect(verdictText(38, "Rejected")).toBe("Rejected");
@@ -38,11 +38,11 @@ test.each<[number, Decision, string, string | null]>([
   [55, "Review", "It is Review because 55 lies between 40 and the 70 that a pass needs.", null],
   [70, "Pass", "", null],
   [39, "Rejected", "", null],
-])("the reason beside %d %s (%j) is %j", (score, decision, feedback, reason) => {
+])("gives for %d %s (%j) the reason %j", (score, decision, feedback, reason) => {
   expect(reviewReason(score, decision, { feedback })).toBe(reason);
 });
 
-test("after a review by a person, the reason says that a review never lowers a verdict", () => {
+test("explains after a review by a person that a review never lowers a verdict", () => {
   expect(reviewReason(38, "Review", { isReviewed: true })).toBe(
     "It is Review because a review by a person never lowers a verdict.",
   );

@@ -1,29 +1,29 @@
 import { type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
 import { NEVER_LOWERED } from "./messages.ts";
 
-/** How far from a threshold a score can be and still be called close to it, in points. */
+/** A score at most this far from a threshold, in points, is called close to it. */
 const CLOSE_POINTS = 8;
 
-/** Whether a review is of a score beyond a threshold that the evaluator was not sure about: 38, or 72. */
+/** Whether the score passes a threshold, such as 38 or 72, but the verdict is Review because the evaluator was not sure. */
 export function isCloseToLine(score: number | null, decision: Decision | null): boolean {
   if (score === null || decision !== "Review" || (score >= REVIEW_FROM && score < PASS_FROM)) return false;
   return score < REVIEW_FROM ? REVIEW_FROM - score <= CLOSE_POINTS : score - PASS_FROM <= CLOSE_POINTS;
 }
 
-/** The verdict, as pages and mails call it. */
+/** Returns the verdict's text in pages and mails. */
 export const verdictText = (score: number | null, decision: Decision): string =>
   isCloseToLine(score, decision) ? `${decision} (close to the line)` : decision;
 
 const BECAUSE = "It is Review because";
 
-/** The sentence of the overall feedback, which the evaluator writes with all it knows. */
+/** Extracts the reason from the overall feedback, which the evaluator wrote. */
 function reasonIn(feedback: string): string | undefined {
   const [, after] = feedback.split(BECAUSE);
   const [reason] = after?.split(/\.$|\. /) ?? [];
   return reason && `${BECAUSE}${reason}.`;
 }
 
-/** The sentence that explains a Review verdict beside the score. Null where the score alone explains it. */
+/** Returns the sentence that explains a Review verdict next to the score; null if the score alone explains it. */
 export function reviewReason(
   score: number,
   decision: Decision,

@@ -38,14 +38,14 @@ const questionNumber = () =>
 export const answerText = () =>
   keepable().max(MAX_ANSWER, `An answer must be at most ${formatNumber(MAX_ANSWER)} characters.`);
 
-/** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
+/** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null if the question has no data. */
 export const questionAnswer = object({
   number: number().defined(),
   type: text(),
   question: text(),
   sampleData: nullableText(),
   answer: text(),
-  /** How an answer can be run on the sample: JSON text of the engine's world. Null where answers cannot be run. */
+  /** How an answer can be run on the sample: JSON text of the engine's world. Null if answers cannot be run. */
   run: nullableObject({ kind: choice(RUN_KINDS), world: text() }),
 });
 
@@ -133,9 +133,9 @@ const sessionFields = {
   sentAt: nullableIsoDate(),
   reviewedAt: nullableIsoDate(),
   evaluated: number().defined(),
-  /** Null while the application takes a result, and for practice. */
+  /** Null while the application accepts a result, and for practice. */
   applicationEnd: nullableChoice(APPLICATION_ENDS),
-  /** Of a practice interview; null for one of an application. */
+  /** Only for a practice interview; otherwise null. */
   topic: nullableChoice(PRACTICE_TOPICS),
   applicationId: nullableObject({ _id: text(), jobId: object({ title: text(), company: text() }) }),
   job: nullableObject({ title: text(), company: text(), companyApply: boolean().defined(), companyUrl: text() }),
@@ -160,12 +160,12 @@ const gradedQuestion = {
   feedback: text(),
 };
 
-/** For the person who answered it. */
+/** A graded question for the person who answered it. */
 export const ownGradedQuestion = object({
   ...gradedQuestion,
   rubric: list(criterion),
   modelAnswer: text(),
-  /** What a drill of it asks for. */
+  /** The family for a drill of this question. */
   family: text(),
 });
 

@@ -4,7 +4,7 @@ import { counterexample } from "./counterexample.ts";
 
 const evidence = object({ start: number().defined(), end: number().defined(), text: text() });
 
-/** One criterion of a question's rubric, the points that the answer earned, and its words that earned them. */
+/** One criterion of a question's rubric, the points that the answer earned, and the answer's words that earned them. */
 export const criterion = object({
   criterion: text(),
   points: number().defined(),
@@ -12,6 +12,6 @@ export const criterion = object({
   verdict: choice(["met", "partial", "unmet", "cannot_assess"]),
   note: text(),
   evidence: evidence.default(undefined).nullable().defined(),
-  /** The data on which a program that was run went wrong. */
+  /** The data on which the program failed. */
   counterexample: counterexample.default(undefined).nullable().defined(),
 });

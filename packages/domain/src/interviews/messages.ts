@@ -11,9 +11,9 @@ export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
 export const ALREADY_SUBMITTED = "The answers to this interview have already been submitted.";
 export const INTERVIEW_RUNNING = "Your mock interview is running. Finish it first.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
-/** Names a verdict where the company's decision can be seen too. */
+/** The label of a verdict where the company's decision is visible too. */
 export const VERDICT_LABEL = "Interview verdict";
-/** The application takes no result any more. */
+/** The application accepts no more results. */
 export const APPLICATION_ENDED: Record<ApplicationEnd, (company: string) => string> = {
   accepted: (company) => `${company} has already decided on this application.`,
   rejected: (company) => `${company} has already decided on this application.`,

@@ -1,4 +1,7 @@
-/** How a query, formula, measure or macro begins, possibly after a code fence or a comment. Sentences do not begin this way. */
+/**
+ * The beginning of a query, formula, measure or macro, possibly after a code fence or a comment. Sentences do not
+ * begin this way.
+ */
 const BEGINS =
   /^(?:```|=|--|'|(?:select|(?:public |private )?(?:sub|function)|dim|var|option explicit)\b|with \w+ ?(?:\([\w, ]*\) ?)?as ?\(|[\w .%#-]{1,60}:?=)/i;
 const PROSE = /^(?:case|behavioural)$/i;

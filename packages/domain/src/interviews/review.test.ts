@@ -12,7 +12,7 @@ test.each([
   { evaluatedAt: at, score: 50, answersDeletedAt: null, reviewAskedAt: null, refusal: null },
   { evaluatedAt: at, score: 50, answersDeletedAt: null, reviewAskedAt: at, refusal: "REVIEW_ASKED" },
 ])(
-  "evaluated $evaluatedAt, scored $score, answers gone $answersDeletedAt, asked $reviewAskedAt: $refusal",
+  "evaluated $evaluatedAt, score $score, answers deleted $answersDeletedAt, requested $reviewAskedAt: answers $refusal",
   ({ refusal, ...session }) => {
     expect(refusalToAskReview(session)).toBe(refusal);
   },
@@ -25,11 +25,11 @@ test.each<[number, Decision]>([
   [40, "Review"],
   [39, "Rejected"],
   [0, "Rejected"],
-])("%d out of 100 is %s", (score, decision) => {
+])("decides %d out of 100 as %s", (score, decision) => {
   expect(decisionOf(score)).toBe(decision);
 });
 
-test("the whole is the sum, rounded down", () => {
+test("rounds the sum down", () => {
   expect(wholeScore([...tenOf(6.5).slice(1), { number: 1, score: 7 }])).toBe(65);
 });
 
@@ -71,7 +71,7 @@ test.each<{
     decision: "Review",
   },
   { when: "a steered answer was read", before: "Review", questions: 7.5, given: [], score: 75, decision: "Pass" },
-])("$before becomes $decision when $when", ({ before, questions, given, score, decision }) => {
+])("changes $before to $decision when $when", ({ before, questions, given, score, decision }) => {
   const scores = given.map(([number, raised]) => ({ number, score: raised }));
   const result = reviewedResult(tenOf(questions), scores, before);
   expect([result.score, result.decision]).toEqual([score, decision]);

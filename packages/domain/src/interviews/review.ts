@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { DECISIONS, type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
 
-/** Why a person may not request a review, or null: allowed once, for a result with answers. */
+/** Returns why a person may not request a review, or null: it is allowed once, for a result with answers. */
 export function refusalToAskReview(session: {
   evaluatedAt: Date | null;
   score: number | null;
@@ -21,17 +21,17 @@ export interface Verdict {
   decision: Decision;
 }
 
-/** The whole score of ten questions: their sum, rounded down; only this integer meets the thresholds. */
+/** Returns the total score of ten questions: their sum, rounded down; only this integer is compared with the thresholds. */
 export const wholeScore = (questions: readonly Scored[]) =>
   Math.floor(questions.reduce((sum, { score }) => sum + score, 0));
 
-/** The decision by the thresholds alone, because a person who read the answers has no uncertainty. */
+/** Returns the decision by the thresholds alone, because a person who read the answers has no uncertainty. */
 export function decisionOf(score: number): Decision {
   if (score >= PASS_FROM) return "Pass";
   return score >= REVIEW_FROM ? "Review" : "Rejected";
 }
 
-/** The result after a review, which only raises: a question's score, the whole, and the decision. */
+/** Returns the result after a review, which only raises: a question's score, the total, and the decision. */
 export function reviewedResult(
   questions: readonly Scored[],
   given: readonly Scored[],

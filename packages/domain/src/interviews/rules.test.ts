@@ -20,11 +20,11 @@ test.each([
   { extraTime: 0, end: "2026-11-20T10:30:00.000Z" },
   { extraTime: 25, end: "2026-11-20T10:37:30.000Z" },
   { extraTime: 50, end: "2026-11-20T10:45:00.000Z" },
-])("with $extraTime percent more time an interview ends at $end", ({ extraTime, end }) => {
+])("ends an interview with $extraTime percent extra time at $end", ({ extraTime, end }) => {
   expect(expiryOf(at, extraTime).toISOString()).toBe(end);
 });
 
-test("a hand-in counts for 60 s after the end", () => {
+test("accepts a submission for 60 s after the end", () => {
   expect(handInEnd(at).getTime() - at.getTime()).toBe(60_000);
 });
 
@@ -32,7 +32,7 @@ test.each([
   { now: "2026-11-20T09:59:00.900Z", seconds: 59 },
   { now: "2026-11-20T10:00:00.000Z", seconds: 0 },
   { now: "2026-11-20T11:00:00.000Z", seconds: 0 },
-])("at $now $seconds s are left", ({ now, seconds }) => {
+])("has $seconds s left at $now", ({ now, seconds }) => {
   expect(remainingSeconds(at, new Date(now))).toBe(seconds);
 });
 
@@ -42,11 +42,11 @@ test.each([
   { session: submitted, state: "evaluating" },
   { session: { ...submitted, evaluatedAt: at }, state: "completed" },
   { session: { ...submitted, evaluatedAt: at, sentAt: at }, state: "sent" },
-])("$state", ({ session, state }) => {
+])("recognises $state", ({ session, state }) => {
   expect(interviewStateOf(session)).toBe(state);
 });
 
-describe("starting", () => {
+describe("starting an interview", () => {
   test.each<{
     status: ApplicationStatus;
     isTakenDown?: boolean;
@@ -63,7 +63,7 @@ describe("starting", () => {
     { status: "withdrawn", session: null, refusal: "DECIDED" },
     { status: "rejected", session: running, refusal: null },
     { status: "pending", session: submitted, refusal: "ALREADY_SUBMITTED" },
-  ])("for a $status application, job taken down $isTakenDown: $refusal", ({ status, session, refusal, ...job }) => {
+  ])("for a $status application with job taken down $isTakenDown: $refusal", ({ status, session, refusal, ...job }) => {
     expect(refusalToStart({ status, isTakenDown: job.isTakenDown ?? false }, session)).toBe(refusal);
   });
 });
@@ -98,7 +98,7 @@ describe("sending to the recruiter", () => {
   });
 });
 
-describe("events are taken until a minute after", () => {
+describe("accepts events until a minute after", () => {
   const expiresAt = new Date("2026-11-20T10:30:00Z");
   test.each([
     ["the end of the time, while nobody has handed in", null, "2026-11-20T10:31:00.000Z"],
@@ -110,13 +110,13 @@ describe("events are taken until a minute after", () => {
   });
 });
 
-describe("the state of what an interview belongs to", () => {
+describe("the state of an interview's application", () => {
   test.each([
     { status: null, jobDeletedAt: null, state: null },
     { status: "pending", jobDeletedAt: null, state: { status: "pending", isJobDeleted: false } },
     { status: "pending", jobDeletedAt: at, state: { status: "pending", isJobDeleted: true } },
     { status: "rejected", jobDeletedAt: undefined, state: { status: "rejected", isJobDeleted: false } },
-  ] as const)("$status with a job deleted at $jobDeletedAt", ({ status, jobDeletedAt, state }) => {
+  ] as const)("is derived from $status with a job deleted at $jobDeletedAt", ({ status, jobDeletedAt, state }) => {
     expect(applicationStateOf(status, jobDeletedAt)).toEqual(state);
   });
 });

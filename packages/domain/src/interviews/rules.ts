@@ -12,19 +12,22 @@ export interface SessionTimes {
   sentAt: Date | null;
 }
 
-/** When a session that starts now ends; `extraTime` is 0, 25 or 50 percent. */
+/** Returns when a session that starts now ends; `extraTime` is 0, 25 or 50 percent. */
 export const expiryOf = (startedAt: Date, extraTime: number) =>
   addMs(startedAt, INTERVIEW_MINUTES * MINUTE_MS * (1 + extraTime / 100));
 
-/** Until when proctoring events are taken: a minute after the hand-in or the end of the time, whichever was first. */
+/**
+ * Returns until when proctoring events are accepted: a minute after the submission or the end of the time, whichever
+ * was first.
+ */
 export const eventsEnd = ({ submittedAt, expiresAt }: Pick<SessionTimes, "submittedAt" | "expiresAt">, pause?: Pause) =>
   handInEnd(submittedAt && submittedAt < expiresAt ? submittedAt : expiresAt, pause);
 
-/** When the server submits the drafts. After a pause in which nothing could be handed in there is extra time. */
+/** Returns when the server submits the drafts. After a pause in which nothing could be submitted there is extra time. */
 export const handInEnd = (expiresAt: Date, pause?: Pause) =>
   afterPause(addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS), pause);
 
-/** The server submits the drafts of interviews that ended before this time. */
+/** Returns the time before which interviews must have ended for the server to submit their drafts. */
 export function overdueBefore(now: Date, pause?: Pause): Date {
   const usual = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
   if (!pause || now > afterPause(pause.endedAt, pause)) return usual;
@@ -42,8 +45,8 @@ export function interviewStateOf(session: Omit<SessionTimes, "startedAt" | "expi
 }
 
 /**
- * Why an interview for this application cannot start, or null; a running one is resumed whatever happened. `isTakenDown`: the job
- * was deleted or hidden by an admin; its closing date does not matter.
+ * Returns why an interview for this application cannot start, or null; a running one is always resumed.
+ * `isTakenDown`: the job was deleted or hidden by an admin; its closing date does not matter.
  */
 export function refusalToStart(
   { status, isTakenDown }: { status: ApplicationStatus; isTakenDown: boolean },
@@ -55,7 +58,7 @@ export function refusalToStart(
   return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
 }
 
-/** Completed without a score: all attempts to grade it failed, and an admin may retry. */
+/** Whether it completed without a score: all attempts to grade it failed, and an admin may retry. */
 export const isParked = (session: { evaluatedAt: Date | null; score: number | null }) =>
   session.evaluatedAt !== null && session.score === null;
 
@@ -64,11 +67,11 @@ export interface ApplicationState {
   isJobDeleted: boolean;
 }
 
-/** Of what an interview's query joined; null for practice. */
+/** Returns the state from the joined columns of an interview's query; null for practice. */
 export const applicationStateOf = (status: ApplicationStatus | null, jobDeletedAt: Date | null | undefined) =>
   status && { status, isJobDeleted: Boolean(jobDeletedAt) };
 
-/** Why the application takes no result any more; null while it does. */
+/** Returns why the application accepts no more results; null while it does. */
 export function applicationEndOf(application: ApplicationState | null): ApplicationEnd | null {
   if (!application) return null;
   const { status, isJobDeleted } = application;
@@ -76,7 +79,10 @@ export function applicationEndOf(application: ApplicationState | null): Applicat
   return isJobDeleted ? "deleted" : null;
 }
 
-/** Why a result cannot be sent to the recruiter, or null: it must be graded, unsent, not Rejected, and its application open. */
+/**
+ * Returns why a result cannot be sent to the recruiter, or null: it must be graded, unsent, not Rejected, and its
+ * application open.
+ */
 export function refusalToSend(
   session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null; score: number | null },
   application: ApplicationState | null,

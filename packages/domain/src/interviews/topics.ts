@@ -2,7 +2,7 @@
 export const INTERVIEW_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavioural"] as const;
 export type InterviewTopic = (typeof INTERVIEW_TOPICS)[number];
 
-/** What people read as the type of a question. */
+/** The displayed type of a question. */
 export const TOPIC_LABELS = {
   sql: "SQL",
   excel: "Excel",

@@ -6,7 +6,7 @@ const linesOf = (...rows: string[]) => [HEADER, ...rows].map((row) => row.split(
 const asha = "Asha,Rao,asha@example.com,9876501234,24";
 const person = (number: number) => `A,B,a${number}@example.com,9876501234,never`;
 
-test("rows are read as the form reads them, numbered with the header as row 1", () => {
+test("reads rows like the form, numbered with the header as row 1", () => {
   const { rows, errors } = checkBulkLines(
     linesOf(" Asha , Rao ,ASHA@Example.com,+91 98765 01234,NEVER", "", person(1)),
   );
@@ -17,7 +17,7 @@ test("rows are read as the form reads them, numbered with the header as row 1", 
   ]);
 });
 
-test("columns may be in another order and case, beside others", () => {
+test("accepts columns in another order and case, with others between them", () => {
   const { rows } = checkBulkLines([
     ["Email", "Notes", " VALIDITY", "firstname", "lastName", "Phone"],
     ["a@b.co", "x, y", "48", "A", "B", "9876501234"],
@@ -39,18 +39,18 @@ test.each<[string, string, string, string]>([
     "firstName",
     "Row 2: invalid first name",
   ],
-])("when %s", (_, row, field, message) => {
+])("refuses a row if %s", (_, row, field, message) => {
   expect(checkBulkLines(linesOf(row))).toMatchObject({ rows: [], errors: [{ row: 2, field, message }] });
 });
 
-test("an e-mail twice in one file is refused at the second", () => {
+test("refuses an e-mail that is twice in a file at the second row", () => {
   const { errors } = checkBulkLines(
     linesOf(person(1), person(2), asha, person(3), "X,Y,Asha@Example.com,9876501234,48"),
   );
   expect(errors).toEqual([{ row: 6, field: "email", message: "Row 6: same e-mail as row 4" }]);
 });
 
-test("all rows at fault are named, one line each", () => {
+test("names all invalid rows, one line each", () => {
   const { errors } = checkBulkLines(linesOf("A,,a@b.co,9876501234,24", asha, "B,C,b@b.co,9876501234,always"));
   expect(errors.map(({ message }) => message)).toEqual(["Row 2: last name is missing", "Row 4: invalid validity"]);
 });
@@ -61,11 +61,11 @@ test.each<[string, string[][] | null, string]>([
   ["nothing", [[""]], "The file has no rows."],
   ["no lines that can be read", null, "Failed to parse CSV"],
   ["501 rows", linesOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file can have at most 500 rows."],
-])("a file with %s is refused as a whole", (_, lines, message) => {
+])("refuses a file with %s completely", (_, lines, message) => {
   expect(checkBulkLines(lines)).toMatchObject({ rows: [], errors: [{ field: "file", message }] });
 });
 
-test("of each cell at fault it says what is valid", () => {
+test("explains for each invalid cell what is valid", () => {
   const { cells } = checkBulkLines(linesOf("Asha,Rao,asha,12345,72", asha, ",Rao,Asha@Example.com,9876501234,24"));
   expect([...cells]).toEqual([
     [
@@ -80,7 +80,7 @@ test("of each cell at fault it says what is valid", () => {
   ]);
 });
 
-test("a corrected row is checked again, the others keep their result", () => {
+test("checks a corrected row again, while others keep their result", () => {
   const wrong = { firstName: "A", lastName: "B", email: "a@b", phone: "9876501234", validity: "24" };
   const fine = { ...wrong, email: "c@d.co" };
   expect(
@@ -96,6 +96,6 @@ test("a corrected row is checked again, the others keep their result", () => {
   expect([rows.map(({ email }) => email), errors]).toEqual([["a@b.co", "c@d.co"], []]);
 });
 
-test("500 rows are taken", () => {
+test("accepts 500 rows", () => {
   expect(checkBulkLines(linesOf(...Array.from({ length: 500 }, (_, at) => person(at)))).rows).toHaveLength(500);
 });

@@ -7,19 +7,19 @@ import { CSV_EMPTY, CSV_UNREADABLE, PHONE_IN_FILE } from "./messages.ts";
 import { type Invite, inviteSchema } from "./schema.ts";
 
 export type Column = (typeof BULK_COLUMNS)[number];
-/** A row as it was typed, with its number in the sheet. */
+/** A row as typed, with its number in the sheet. */
 export interface TypedRow {
   row: number;
   values: Readonly<Record<Column, string>>;
 }
-/** What is wrong in the cells of a row, with what is valid there. */
+/** The faults in the cells of a row, with what is valid there. */
 export type CellFaults = Partial<Record<Column, string>>;
 export type BulkRow = Invite & { row: number };
 export interface CheckedFile {
   rows: BulkRow[];
   /** The errors: at `file` for the file, or one for each invalid row. */
   errors: FieldError[];
-  /** The cells at fault, by the number of their row. */
+  /** The invalid cells, by the number of their row. */
   cells: ReadonlyMap<number, CellFaults>;
 }
 
@@ -41,9 +41,9 @@ const ofFile = (message: string): CheckedFile => ({
 });
 
 /**
- * Checks the file of a bulk invite, the same in the browser and on the server.
+ * Checks the file of a bulk invitation, the same in the browser and on the server.
  *
- * @param lines The cells of each line, with the header as row 1 and blank lines; null where the file cannot be read.
+ * @param lines The cells of each line, with the header as row 1 and blank lines; null if the file cannot be read.
  */
 export function checkBulkLines(lines: readonly (readonly string[])[] | null): CheckedFile {
   if (lines === null) return ofFile(CSV_UNREADABLE);
@@ -97,7 +97,7 @@ const NAMES: Record<Column, string> = {
 
 const named = (columns: readonly Column[]) => listOf(columns.map((column) => NAMES[column]));
 
-/** The first column at fault, and all faults of the row in words. */
+/** Returns the first invalid column, and all faults of the row in words. */
 function saidOf(values: TypedRow["values"], faults: CellFaults): { field: Column; says: string } | null {
   const wrong = BULK_COLUMNS.filter((column) => faults[column] !== undefined);
   const missing = wrong.filter((column) => values[column] === "");
@@ -111,7 +111,7 @@ function saidOf(values: TypedRow["values"], faults: CellFaults): { field: Column
   return { field, says };
 }
 
-/** By the object: of a sheet that is corrected cell by cell only the row that changed is checked again. */
+/** Caches results by object: in a sheet that is corrected cell by cell, only the changed row is checked again. */
 const known = new WeakMap<TypedRow["values"], CellFaults>();
 
 function faultsOf(values: TypedRow["values"]): CellFaults {

@@ -11,7 +11,7 @@ import { interviewReminderSchema, inviteSchema, reminderSchema, validitySchema }
 
 const message = object({ message: text() });
 
-/** 201 for a new invitation; 200 if the candidate was invited before or has applied (no mail is sent then). */
+/** 201 for a new invitation; 200 if the candidate was invited earlier or has applied (then without a mail). */
 export const invite = defineContract({
   ...calls.invite,
   params: object({ jobId: id() }),
@@ -34,10 +34,7 @@ export const invite = defineContract({
   ],
 });
 
-/**
- * All rows or none. A refusal has one of `errors` for each row at fault, with its `row` and the `field` that is the first at
- * fault.
- */
+/** All rows or none. A refusal has one of `errors` for each invalid row, with its `row` and the first invalid `field`. */
 export const bulkInvite = defineContract({
   ...calls.bulkInvite,
   params: object({ jobId: id() }),
@@ -76,7 +73,7 @@ export const jobInvitations = defineContract({
         student: object({ _id: text(), fullName: text(), email: text() }),
         validity: choice(VALIDITIES),
         createdAt: isoDate(),
-        /** Null: it never ends. */
+        /** Null: never expires. */
         expiresAt: nullableIsoDate(),
         hasApplied: boolean().defined(),
         /** Null while the person has not applied. */
@@ -118,7 +115,7 @@ export const remindToApply = defineContract({
 
 const skipped = list(object({ reason: choice(NOT_REMINDED), count: number().defined() }));
 
-/** How many `remindAllToApply` would remind now, and how many not, by reason. */
+/** The number of people whom `remindAllToApply` would remind now, and of those it would not, by reason. */
 export const previewReminders = defineContract({
   ...calls.previewReminders,
   params: object({ jobId: id() }),
@@ -128,8 +125,9 @@ export const previewReminders = defineContract({
 });
 
 /**
- * Reminds everybody in the job's list of invitations who has not applied and was neither invited nor reminded within 24 hours, as far
- * as the limit of the day reaches. Answers how many, and how many not, by reason. `undoable` holds the mails until `undoUntil`.
+ * Reminds everyone in the job's list of invitations who has not applied and was neither invited nor reminded within
+ * 24 hours, within the day's limit. Returns how many were reminded, and how many not, by reason. `undoable` holds the
+ * mails until `undoUntil`.
  */
 export const remindAllToApply = defineContract({
   ...calls.remindAllToApply,
@@ -145,7 +143,7 @@ export const remindAllToApply = defineContract({
   errors: ["NOT_FOUND", "JOB_CLOSED"],
 });
 
-/** Takes held reminders of a job back. None are held any more: 409 `TOO_LATE`. */
+/** Cancels held reminders of a job. If none is held any more: 409 `TOO_LATE`. */
 export const undoReminders = defineContract({
   ...calls.undoReminders,
   params: object({ jobId: id() }),
@@ -163,8 +161,8 @@ export const remindOfInterview = defineContract({
 });
 
 /**
- * What the page of an invitation's link shows before the person sets a password. `isSpent`: that was done, and the page leads to
- * the sign-in.
+ * The data for the page of an invitation's link before the person sets a password. `isSpent`: the password is set,
+ * and the page leads to the sign-in.
  */
 export const openInvitation = defineContract({
   ...calls.openInvitation,
@@ -173,7 +171,7 @@ export const openInvitation = defineContract({
   response: object({
     job: object({ _id: text(), title: text(), company: text(), location: text() }),
     isSpent: boolean().defined(),
-    /** Nobody can apply to the job at present. */
+    /** Whether nobody can apply to the job now. */
     closed: boolean().defined(),
     expiresAt: nullableIsoDate(),
   }),
@@ -189,7 +187,7 @@ export const declineInvitations = defineContract({
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
 });
 
-/** Takes that back, from the page that the link leads to. */
+/** Undoes that, from the page that the link leads to. */
 export const allowInvitations = defineContract({
   ...calls.allowInvitations,
   params: linkToken,

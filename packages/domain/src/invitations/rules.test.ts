@@ -10,7 +10,7 @@ test.each([
   { validity: "24" as const, end: "2026-11-21T10:00:00.000Z" },
   { validity: "48" as const, end: "2026-11-22T10:00:00.000Z" },
   { validity: "never" as const, end: undefined },
-])("an invitation valid for $validity ends at $end", ({ validity, end }) => {
+])("ends an invitation valid for $validity at $end", ({ validity, end }) => {
   expect(rules.expiresAtOf(validity, now)?.toISOString()).toBe(end);
 });
 
@@ -20,7 +20,7 @@ test.each([
   { when: "it ends this instant", expiresAt: now, cancelledAt: null, alive: false },
   { when: "it has ended", expiresAt: hoursAgo(1), cancelledAt: null, alive: false },
   { when: "it was cancelled", expiresAt: null, cancelledAt: hoursAgo(1), alive: false },
-])("alive is $alive when $when", ({ expiresAt, cancelledAt, alive }) => {
+])("finds an invitation valid ($alive) when $when", ({ expiresAt, cancelledAt, alive }) => {
   expect(rules.isAlive({ expiresAt, cancelledAt }, now)).toBe(alive);
 });
 
@@ -36,19 +36,22 @@ test.each([
   { hasApplied: false, sent: 24, hasDeclined: false, isOfFile: true, result: "reminder" },
   { hasApplied: false, sent: 30, reminded: 2, hasDeclined: false, isOfFile: true, result: "withinDay" },
   { hasApplied: false, sent: 1, cancelled: true, hasDeclined: false, isOfFile: true, result: "reminder" },
-])("$result: sent $sent hours ago, of a file: $isOfFile", ({ result, sent, reminded, cancelled, ...known }) => {
-  const before =
-    sent === null
-      ? undefined
-      : {
-          expiresAt: null,
-          cancelledAt: cancelled ? now : null,
-          lastSentAt: hoursAgo(sent),
-          applicationRemindedAt: reminded ? hoursAgo(reminded) : null,
-          applicationReminderDueAt: null,
-        };
-  expect(rules.inviteResultOf({ isOfFile: false, ...known, before }, now)).toBe(result);
-});
+])(
+  "answers $result: sent $sent hours ago, from a file: $isOfFile",
+  ({ result, sent, reminded, cancelled, ...known }) => {
+    const before =
+      sent === null
+        ? undefined
+        : {
+            expiresAt: null,
+            cancelledAt: cancelled ? now : null,
+            lastSentAt: hoursAgo(sent),
+            applicationRemindedAt: reminded ? hoursAgo(reminded) : null,
+            applicationReminderDueAt: null,
+          };
+    expect(rules.inviteResultOf({ isOfFile: false, ...known, before }, now)).toBe(result);
+  },
+);
 
 test.each([
   { isEmailVerified: true, isVerified: true, needsVerification: true, strangers: 3, refusal: null },
@@ -57,7 +60,7 @@ test.each([
   { isEmailVerified: true, isVerified: false, needsVerification: true, strangers: 1, refusal: "EMPLOYER_UNVERIFIED" },
   { isEmailVerified: false, isVerified: true, needsVerification: false, strangers: 0, refusal: "EMAIL_UNVERIFIED" },
 ])(
-  "an employer of $isEmailVerified, $isVerified who invites $strangers strangers: $refusal",
+  "an employer with verified e-mail $isEmailVerified, verified $isVerified, who invites $strangers strangers: $refusal",
   ({ refusal, ...employer }) => {
     expect(rules.refusalToInvite(employer)).toBe(refusal);
   },
@@ -71,7 +74,7 @@ test.each([
   { resent: [25, 26, 27, 28, 29], wait: 0 },
   { resent: [24, 24, 24, 24, 24], wait: 0 },
   { resent: [23, 22, 3, 2, 1, 22.5], wait: 5400 },
-])("invited again $resent hours ago: wait $wait s", ({ resent, wait }) => {
+])("invited again $resent hours ago: waits $wait s", ({ resent, wait }) => {
   expect(rules.resendWait(resent.map(hoursAgo), now)).toBe(wait);
 });
 
@@ -81,7 +84,7 @@ test.each([
   { last: -0.1, wait: 3600 }, // by a concurrent request with a later clock
   { last: 0.75, wait: 900 },
   { last: 1, wait: 0 },
-])("reminded $last hours ago: wait $wait s", ({ last, wait }) => {
+])("reminded $last hours ago: waits $wait s", ({ last, wait }) => {
   expect(rules.reminderWait(last === null ? null : hoursAgo(last), now)).toBe(wait);
 });
 
@@ -112,11 +115,11 @@ test.each([
   { hasApplied: false, isSent: false, status: null },
   { hasApplied: true, isSent: false, status: "✗ Interview Pending" },
   { hasApplied: true, isSent: true, status: "✓ Interview Done" },
-])("the table says $status", ({ hasApplied, isSent, status }) => {
+])("shows $status in the table", ({ hasApplied, isSent, status }) => {
   expect(rules.interviewStatusOf(hasApplied, isSent)).toBe(status);
 });
 
-test("the time during which a job is closed does not count for its invitations", () => {
+test("stops the time of a job's invitations while the job is closed", () => {
   expect(rules.invitationTime({ closedAt: null }, now)).toBe(now);
   expect(rules.invitationTime({ closedAt: hoursAgo(30) }, now)).toEqual(hoursAgo(30));
 });
@@ -134,13 +137,13 @@ test.each([
   },
   { when: "over", own: { expiresAt: hoursAgo(1) }, declined: true, why: "over" },
   { when: "declined", own: { applicationRemindedAt: hoursAgo(0.5) }, declined: true, why: "declined" },
-])("of all who have not applied, one $when is left out by $why", ({ own, declined, why }) => {
+])("leaves a person $when out of a reminder to all because of $why", ({ own, declined, why }) => {
   const never = { expiresAt: null, cancelledAt: null, applicationRemindedAt: null, applicationReminderDueAt: null };
   const invitation = { ...never, lastSentAt: hoursAgo(48), ...own };
   expect(rules.whyNotReminded(invitation, declined, now)).toBe(why);
 });
 
-describe("when all are reminded", () => {
+describe("reminding all", () => {
   const invitation = {
     expiresAt: null,
     cancelledAt: null,
@@ -159,12 +162,12 @@ describe("when all are reminded", () => {
     expect(rules.whyNotReminded({ ...invitation, ...change }, false, now)).toBe(why);
   });
 
-  test("who has declined is left out", () => {
+  test("leaves out people who decline invitations", () => {
     expect(rules.whyNotReminded(invitation, true, now)).toBe("declined");
   });
 });
 
-test("five invitations, one of them exactly a day old, leave room for another", () => {
+test("allows a sixth invitation once one of five is exactly a day old", () => {
   expect(rules.resendWait([1, 2, 3, 4, 24].map(hoursAgo), now)).toBe(0);
   expect(rules.resendWait([...[1, 2, 3, 4].map(hoursAgo), addMs(hoursAgo(24), 1)], now)).toBe(1);
 });

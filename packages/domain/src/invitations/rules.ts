@@ -11,7 +11,7 @@ import {
   type Validity,
 } from "./limits.ts";
 
-/** When an invitation of this validity ends; null: never. */
+/** Returns when an invitation of this validity ends; null: never. */
 export const expiresAtOf = (validity: Validity, now: Date) =>
   validity === "never" ? null : addMs(now, Number(validity) * HOUR_MS);
 
@@ -19,7 +19,7 @@ export interface Invitation {
   expiresAt: Date | null;
   cancelledAt: Date | null;
 }
-/** An invitation, and when its candidate was last sent a mail. */
+/** An invitation, and when its candidate last got a mail. */
 interface Sent extends Invitation {
   lastSentAt: Date;
   applicationRemindedAt: Date | null;
@@ -29,15 +29,15 @@ interface Sent extends Invitation {
 export const isAlive = ({ expiresAt, cancelledAt }: Invitation, now: Date) =>
   cancelledAt === null && (expiresAt === null || expiresAt > now);
 
-/** The latest end of an invitation that ends soon. */
+/** Returns the latest end of an invitation that ends soon. */
 export const latestSoonEnd = (now: Date) => addMs(now, ENDS_SOON_HOURS * HOUR_MS);
 
-/** The time that counts for the invitations of a job: while its employer keeps it closed, it does not advance. */
+/** Returns the time that counts for a job's invitations: it stops while the employer keeps the job closed. */
 export const invitationTime = (job: { closedAt: Date | null }, now: Date) => job.closedAt ?? now;
 
 /**
- * Why this employer does not invite, or null. `strangers`: how many of the invited have no account yet; their mails go to people
- * who never heard of Dryrun, in the name of a company that nobody has checked.
+ * Returns why this employer may not invite, or null. `strangers`: the number of invited people without an account;
+ * their mails go to people who do not know Dryrun, in the name of a company that nobody has verified.
  */
 export function refusalToInvite(employer: {
   isEmailVerified: boolean;
@@ -50,8 +50,8 @@ export function refusalToInvite(employer: {
 }
 
 /**
- * What inviting this person to this job does; an expired or cancelled invitation is renewed like any other. A file, whose rows nobody
- * chose one by one, leaves out whom "Remind everybody" would.
+ * Returns what inviting this person to this job does; an expired or cancelled invitation is renewed like any other. A
+ * file, whose rows nobody selected individually, leaves out the same people as "Remind everybody".
  */
 export function inviteResultOf(
   known: { hasApplied: boolean; hasDeclined: boolean; before: Sent | undefined; isOfFile: boolean },
@@ -64,21 +64,21 @@ export function inviteResultOf(
   return isOfFile && whyNotReminded(before, false, now) === "withinDay" ? "withinDay" : "reminder";
 }
 
-/** The time until a window with `most` places has room; 0 if it has. */
+/** Returns the milliseconds until a window with `most` places has a free one; 0 if it has. */
 function waitSeconds(times: readonly Date[], windowMs: number, most: number, now: Date): number {
   const within = times.map((at) => at.getTime()).filter((at) => at > now.getTime() - windowMs);
   const leaves = within.sort((a, b) => b - a)[most - 1];
-  // An entry of a concurrent request is not in the future.
+  // An entry of a concurrent request may have a later time; it counts as current.
   return leaves === undefined ? 0 : Math.ceil((Math.min(leaves, now.getTime()) + windowMs - now.getTime()) / SECOND_MS);
 }
 
 /** Seconds until this person can be invited to this job again; 0 means now. */
 export const resendWait = (resentAt: readonly Date[], now: Date) => waitSeconds(resentAt, DAY_MS, RESENDS_PER_DAY, now);
 
-/** Seconds until a reminder of this kind can go to this person again; 0: now. */
+/** Returns the seconds until this person can get a reminder of this kind again; 0: now. */
 export const reminderWait = (lastAt: Date | null, now: Date) => waitSeconds(lastAt ? [lastAt] : [], HOUR_MS, 1, now);
 
-/** Why somebody who was invited and has not applied is left out when all are reminded, or null. */
+/** Returns why an invited person who has not applied is left out when all are reminded, or null. */
 export function whyNotReminded(invitation: Sent, hasDeclined: boolean, now: Date): NotReminded | null {
   if (!isAlive(invitation, now)) return "over";
   if (hasDeclined) return "declined";
@@ -88,20 +88,20 @@ export function whyNotReminded(invitation: Sent, hasDeclined: boolean, now: Date
   return isRecent || applicationReminderDueAt !== null ? "withinDay" : null;
 }
 
-/** Why a person cannot be reminded to apply, or null. */
+/** Returns why a person cannot be reminded to apply, or null. */
 export const refusalToRemindToApply = (hasApplied: boolean): ErrorCode | null =>
   hasApplied ? "ALREADY_APPLIED" : null;
 
-/** Why a person cannot be reminded of the interview, or null: they must have applied and not sent one. */
+/** Returns why a person cannot be reminded of the interview, or null: they must have applied and not sent one. */
 export function refusalToRemindOfInterview(
   application: { status: ApplicationStatus; interviewSentAt: Date | null } | null,
 ): ErrorCode | null {
   if (application === null) return "NOT_APPLIED";
   if (application.interviewSentAt !== null) return "INTERVIEW_SENT";
-  return application.status === "pending" ? null : "DECIDED"; // the result could no longer be sent
+  return application.status === "pending" ? null : "DECIDED"; // the result could not be sent any more
 }
 
-/** The words of the table of invitations; null (a dash) while the person has not applied. */
+/** Returns the text in the table of invitations; null (a dash) while the person has not applied. */
 export function interviewStatusOf(hasApplied: boolean, isSent: boolean) {
   if (!hasApplied) return null;
   return isSent ? INTERVIEW_DONE : INTERVIEW_PENDING;

@@ -1,14 +1,14 @@
 /**
- * The fields of a job that have one of a few values. Schemas, answers, the employer's form, facts, the filter of the job list with
- * its counts and chips, job alerts and search terms follow from this list. A new field needs a column in `jobs`, another in
- * `job_alerts`, and may be optional.
+ * The fields of a job that have one of a few values. Schemas, answers, the employer's form, facts, the filter of the
+ * job list with its counts and chips, job alerts and search terms are derived from this list. A new field needs a
+ * column in `jobs` and another in `job_alerts`, and may be optional.
  */
 export const JOB_CHOICES = {
   jobType: {
     label: "Job type",
     filterLabel: "Job Type",
     isRequired: true,
-    /** The prefix of its search terms, which no other kind of term has. */
+    /** The prefix of its search terms, different from all other kinds. */
     term: "y",
     values: {
       "full-time": "Full-time",
@@ -30,17 +30,17 @@ export const JOB_CHOICE_NAMES = Object.keys(JOB_CHOICES) as JobChoice[];
 
 export const choiceValues = <N extends JobChoice>(name: N) => Object.keys(JOB_CHOICES[name].values) as ChoiceValue<N>[];
 
-/** The words for a value; the value itself where this release does not know it. */
+/** Returns the text for a value; the value itself if this release does not know it. */
 export const choiceLabel = (name: JobChoice, value: string): string =>
   new Map<string, string>(Object.entries(JOB_CHOICES[name].values)).get(value) ?? value;
 
-/** Values with their words, for a control that offers them. */
+/** Returns values with their texts, for a control. */
 export const choiceOptions = (name: JobChoice) =>
   choiceValues(name).map((value) => ({ value, label: choiceLabel(name, value) }));
 
-/** An object with an entry for each of these fields. */
+/** Makes an object with an entry for each of these fields. */
 export const mapChoices = <V>(make: (name: JobChoice) => V) =>
   Object.fromEntries(JOB_CHOICE_NAMES.map((name) => [name, make(name)])) as Record<JobChoice, V>;
 
-/** What a control shows where nothing is chosen: "Choose a job type". */
+/** Returns the text of a control without a choice: "Choose a job type". */
 export const choosePrompt = (name: JobChoice): string => `Choose a ${JOB_CHOICES[name].label.toLowerCase()}`;

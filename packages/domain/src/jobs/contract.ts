@@ -18,16 +18,16 @@ export const jobFields = { ...state, ...readJobFields(JOB_FIELD_NAMES) };
 const ofStudent = {
   applicationId: nullableText(),
   saved: boolean().defined(),
-  /** The skills that the job names: those of the student, and the others. */
+  /** The skills that the job names: the student's, and the others. */
   skills: object({ known: list(text()), missing: list(text()) }),
 };
-/** The most frequent values first; without counts where too much is found to be counted. */
+/** The most frequent values first; without counts if the result is too large to count. */
 const facet = list(object({ value: text(), count: number().defined().nullable() }));
 
-/** As a student reads it. */
+/** A job for a student. */
 const studentJob = object({ ...jobFields, ...ofStudent });
 
-/** As a list shows it: `description` is plain text, cut by the server to its first words. */
+/** A job in a list: `description` is plain text, cut by the server to its first words. */
 export const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });
 
 export const jobList = defineContract({
@@ -39,13 +39,11 @@ export const jobList = defineContract({
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
     corrected: list(object({ from: text(), to: text() })),
-    /** With `minSalary`: how many more there would be whose pay cannot be read; else null. */
+    /** With `minSalary`: the number of further jobs whose pay cannot be parsed; otherwise null. */
     payNotStated: number().defined().nullable(),
-    /**
-     * How many jobs the search would find with this value in place of its own, by the name of the filter; a skill is added.
-     */
+    /** How many jobs the search would find with this value instead of its own, by the name of the filter; a skill is added. */
     facets: object({ location: facet, ...mapChoices(() => facet), skills: facet }),
-    /** Where nothing is found: how many, at most COUNT_CAP, with this filter changed, or without it (""). */
+    /** If nothing is found: how many, at most COUNT_CAP, with this filter changed, or without it (""). */
     looser: list(object({ filter: choice(LOOSENED_FILTERS), value: text(), total: number().defined() })),
   }),
   errors: ["QUIZ_REQUIRED"],
@@ -68,7 +66,7 @@ export const publicJob = defineContract({
   errors: ["NOT_FOUND", "GONE"],
 });
 
-/** The front page's: the newest open jobs, and how many are open. */
+/** For the front page: the newest open jobs, and the number of open jobs. */
 export const newestJobs = defineContract({
   ...calls.newestJobs,
   status: 200,
@@ -106,7 +104,7 @@ export const saveJob = defineContract({
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });
 
-/** Also where it was not saved. */
+/** Succeeds too if the job was not saved. */
 export const unsaveJob = defineContract({
   ...calls.unsaveJob,
   params: object({ jobId: id() }),
@@ -126,10 +124,10 @@ export const reportJob = defineContract({
 /** The owner's view, which includes jobs hidden by an admin. */
 const ownJob = object({
   ...jobFields,
-  /** When its employer closed it; null where it is open, or closed by its closing date alone. */
+  /** When its employer closed it; null if it is open, or closed only by its closing date. */
   closedAt: nullableIsoDate(),
   hidden: boolean().defined(),
-  /** Listed once its employer is verified. */
+  /** Whether it will be listed once its employer is verified. */
   awaitsVerification: boolean().defined(),
   applicationCount: number().defined(),
 });
@@ -165,7 +163,7 @@ export const updateJob = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Its applications stay as those of a deleted job, its invitations stop working. */
+/** Its applications stay as those of a deleted job, and its invitations stop working. */
 export const deleteJob = defineContract({
   ...calls.deleteJob,
   params: object({ id: id() }),
@@ -174,7 +172,10 @@ export const deleteJob = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Ends a job at once without deleting it: nobody finds it or applies, and its invitations wait. Idempotent. */
+/**
+ * Ends a job at once without deleting it: it is not found and accepts no applications, and its invitations are
+ * paused. Idempotent.
+ */
 export const closeJob = defineContract({
   ...calls.closeJob,
   params: object({ id: id() }),
@@ -183,7 +184,7 @@ export const closeJob = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Its invitations work again for the time that was left when it was closed. Idempotent. */
+/** Its invitations work again for their remaining time. Idempotent. */
 export const reopenJob = defineContract({
   ...calls.reopenJob,
   params: object({ id: id() }),
@@ -192,7 +193,7 @@ export const reopenJob = defineContract({
   errors: ["NOT_FOUND", "JOB_CLOSED"],
 });
 
-/** Of the totals, those of people who were invited; the others came by themselves. */
+/** The part of the totals that is from invited people; the others came without an invitation. */
 const byInvitation = object({
   totalApplications: number().defined(),
   totalInterviews: number().defined(),
@@ -208,7 +209,7 @@ export const jobStats = defineContract({
     totalInterviews: number().defined(),
     invited: number().defined(),
     accepted: number().defined(),
-    /** What deleting the job would end: people who can still apply by their invitation. */
+    /** The people who can still apply by their invitation, which deleting the job would end. */
     openInvitations: number().defined(),
     byInvitation,
   }),
@@ -227,11 +228,14 @@ export const employerDashboard = defineContract({
     accepted: number().defined(),
     byInvitation,
     unreadInterviews: number().defined(),
-    /** Waiting for a decision, and not opened by the employer yet. */
+    /** Pending applications that the employer has not opened yet. */
     unopened: number().defined(),
-    /** Waiting for a decision for more than `DECISION_DUE_DAYS`. */
+    /** Applications pending for more than `DECISION_DUE_DAYS`. */
     overdueDecisions: number().defined(),
-    /** Jobs whose invitations end soonest: how many people have not applied, and when the first and the last of them end. */
+    /**
+     * The jobs whose invitations end soonest: the number of people who have not applied, and when the first and the
+     * last invitation ends.
+     */
     endingInvitations: list(
       object({ jobId: text(), jobTitle: text(), count: number().defined(), firstAt: isoDate(), lastAt: isoDate() }),
     ),

@@ -25,8 +25,8 @@ import {
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
 
 /**
- * Who reads a field: `everybody` wherever there is the job, `page` the same but not in the lists of students, which most people
- * pay for by the kilobyte; `students` those with an account and the employer.
+ * Who can read a field: `everybody` wherever the job is shown; `page` the same, but not in students' lists, to keep
+ * them small; `students` people with an account and the employer.
  */
 type Readers = "everybody" | "page" | "students";
 
@@ -86,7 +86,7 @@ export const closingDay = () =>
     .transform(noneIfEmpty)
     .test("is-day", `${JOB_LABELS.closingDate} must be a real date, with day, month and year.`, isDayOrNone);
 
-/** Mails show it like a name; it may have postal codes. */
+/** Mails show it like a name; it may contain postal codes. */
 const location = () =>
   requiredText(JOB_LABELS.location).test(
     "no-addresses",
@@ -96,7 +96,7 @@ const location = () =>
 
 /**
  * The fields of the employer's form, in order: who can read each, its validation, and its type in answers.
- * The form, the contracts, the server's answers and its sanitising follow from this list.
+ * The form, the contracts, the server's answers and its sanitising are derived from this list.
  */
 const JOB_FIELDS = {
   title: field("everybody", requiredName(JOB_LABELS.title), text()),
@@ -151,23 +151,23 @@ export const PUBLIC_JOB_FIELDS = readBy("everybody", "page");
 export const LISTED_JOB_FIELDS = readBy("everybody", "students");
 /** Rich text: HTML that the server sanitises before storing. */
 export const RICH_JOB_FIELDS = JOB_FIELD_NAMES.filter((name): name is RichJobField => JOB_FIELDS[name].isRich);
-/** Text in the form, a number in answers. */
+/** Fields that are text in the form and a number in answers. */
 export const NUMBER_JOB_FIELDS = JOB_FIELD_NAMES.filter(
   (name): name is NumberJobField => JOB_FIELDS[name].read.type === "number",
 );
 
-/** The schemas of the form, by field. */
+/** Returns the form's schemas, by field. */
 export const writtenJobFields = () =>
   mapFields(JOB_FIELD_NAMES, (name) => JOB_FIELDS[name].written) as { [N in JobField]: Fields[N]["written"] };
 
-/** The schemas of these fields in answers. */
+/** Returns the schemas of these fields in answers. */
 export const readJobFields = <N extends JobField>(names: readonly N[]) =>
   mapFields(names, (name) => JOB_FIELDS[name].read) as { [K in N]: Fields[K]["read"] };
 
-/** An object with these fields of a job, each made from its name. */
+/** Makes an object with these fields of a job, each from its name. */
 export const mapFields = <N extends JobField, V>(names: readonly N[], make: (name: N) => V) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, V>;
 
-/** These fields of a job's row. */
+/** Picks these fields from a job's row. */
 export const pickFields = <N extends JobField, Row extends Record<N, unknown>>(row: Row, names: readonly N[]) =>
   mapFields(names, (name) => row[name]) as Pick<Row, N>;

@@ -14,22 +14,22 @@ export const DATE_POSTED_LABELS: Record<DatePosted, string> = {
 };
 export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24 };
 
-/** `best`: jobs that name most of the student's skills first, then the newest. */
+/** `best`: jobs with the most of the student's skills first, then the newest. */
 export const JOB_SORTS = ["newest", "best"] as const;
-/** Without `sort`. */
+/** The order without `sort`. */
 export const DEFAULT_SORT = "newest";
 
-/** What the page offers as the least pay, in rupees a year, and as the most experience, in years; the API accepts any number. */
+/** The choices of the page: minimum pay, in rupees per year, and maximum experience, in years; the API accepts any number. */
 export const PAY_STEPS = [200_000, 300_000, 400_000, 600_000, 800_000, 1_000_000] as const;
 export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5] as const;
 
-/** Counts beside other values of a filter go up to here; more is not counted. */
+/** The maximum count shown for other values of a filter. */
 export const COUNT_CAP = 1000;
-/** Values that are counted of each facet, the most frequent ones. */
+/** The number of values counted for each facet, the most frequent ones. */
 export const FACET_VALUES = 10;
-/** Skills that a search can ask for at once. */
+/** The maximum number of skills in one search. */
 export const MAX_SKILL_FILTERS = 10;
-/** The filters that a job alert has: those of the list except the date. */
+/** The filters of a job alert: those of the list except the date. */
 export const ALERT_FILTERS = [
   "title",
   "location",
@@ -39,13 +39,13 @@ export const ALERT_FILTERS = [
   ...JOB_CHOICE_NAMES,
 ] as const;
 export type AlertFilterName = (typeof ALERT_FILTERS)[number];
-/** Filters that a search without results is tried without, in this order. */
+/** Filters that are removed, in this order, to find something for a search without results. */
 export const LOOSENED_FILTERS = [...ALERT_FILTERS, "datePosted"] as const;
-/** Ways out of a search that finds nothing, at most. */
+/** The maximum number of suggestions for a search that finds nothing. */
 export const MAX_LOOSER = 4;
 
 export const JOBS_PER_PAGE = 20;
-/** Orders of My Jobs: the newest, those with most applications, or by title. */
+/** Orders of My Jobs: the newest, most applications, or by title. */
 export const OWN_JOB_SORTS = ["newest", "applications", "title"] as const;
 export const JOB_STATES = ["open", "closed"] as const;
 export const MAX_JOB_ALERTS = 20;
@@ -53,11 +53,11 @@ export const MAX_JOB_ALERTS = 20;
 export const ALERT_HOURS = 24;
 /** The maximum number of jobs in one mail of an alert, which also shows how many more there are. */
 export const ALERT_MAIL_JOBS = 10;
-/** Open jobs on the front page. */
+/** The number of open jobs on the front page. */
 export const NEWEST_JOBS = 6;
-/** Similar open jobs that the page of a closed job and that of a decided application name. */
+/** The number of similar open jobs on the page of a closed job and on that of a decided application. */
 export const SIMILAR_JOBS = 3;
-/** Reports of one student in an hour. */
+/** Reports per student and hour. */
 export const REPORTS_PER_HOUR = 10;
 
 /** The reasons of the report form; the API accepts any text. */

@@ -1,6 +1,6 @@
 import { JOB_CHOICES, mapChoices } from "./choices.ts";
 
-/** The labels of the fields: in the form, in errors, and where the job is shown. */
+/** The labels of the fields: in the form, in errors, and in the job. */
 export const JOB_LABELS = {
   title: "Title",
   company: "Company",

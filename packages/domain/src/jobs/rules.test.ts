@@ -9,14 +9,14 @@ test.each([
   { closingDate: "2026-11-20", at: "2026-11-20T18:29:59.999Z", closed: false },
   { closingDate: "2026-11-20", at: "2026-11-20T18:30:00Z", closed: true },
   { closingDate: "2026-11-21", at: "2026-11-20T18:30:00Z", closed: false },
-])("a job that closes on $closingDate is at $at closed: $closed", ({ closingDate, at, closed }) => {
+])("finds a job that closes on $closingDate at $at closed: $closed", ({ closingDate, at, closed }) => {
   expect([isClosed({ closingDate, closedAt: null }, new Date(at)), hasEnded(closingDate, new Date(at))]).toEqual([
     closed,
     closed,
   ]);
 });
 
-test("a job that its employer closed is closed whatever its date", () => {
+test("finds a job that its employer closed closed whatever its date", () => {
   expect(isClosed({ closingDate: null, closedAt: now }, now)).toBe(true);
   expect(isClosed({ closingDate: "2030-01-01", closedAt: now }, now)).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
     why: "The closing date has passed. Edit the job and set a later date first.",
   },
   { closingDate: null, deletedAt: now, why: "This job was deleted. Post it again as a new job." },
-])("closing $closingDate, deleted $deletedAt: reopening is refused by $why", ({ why, ...job }) => {
+])("refuses to reopen with closing $closingDate, deleted $deletedAt: $why", ({ why, ...job }) => {
   expect(refusalToReopen(job, now)).toBe(why);
 });
 
@@ -40,7 +40,7 @@ test.each([
   { asked: "2026-11-19", stored: null, may: false },
   { asked: "2026-11-19", stored: "2026-11-19", may: true },
   { asked: "2026-11-18", stored: "2026-11-19", may: false },
-])("a closing date $stored may become $asked: $may", ({ asked, stored, may }) => {
+])("allows the closing date $stored to become $asked: $may", ({ asked, stored, may }) => {
   expect(mayClose(asked, stored, now)).toBe(may);
 });
 
@@ -48,8 +48,8 @@ test.each([
   [2, 5, "2-5 years"],
   [2, null, "2+ years"],
   [2, 0, "2+ years"],
-  [2, 1, "2+ years"], // while it is typed: the form refuses it
-])("%d to %s reads %s", (min, max, text) => {
+  [2, 1, "2+ years"], // during typing: the form refuses it later
+])("shows %d to %s as %s", (min, max, text) => {
   expect(experienceText(min, max)).toBe(text);
 });
 
@@ -64,13 +64,13 @@ describe("a job that has closed", () => {
     closingDate: "2026-11-19",
   };
   const context = { now };
-  test("cannot be posted, and can be edited", () => {
+  test("cannot be posted, but can be edited", () => {
     expect(() => jobSchema.validateSync(job, { context })).toThrow("The closing date has passed.");
     expect(editedJobSchema.validateSync(job, { context }).closingDate).toBe("2026-11-19");
   });
 });
 
-test("an alert may have no filter, or those of the list", () => {
+test("accepts an alert without filters, or with those of the list", () => {
   expect(jobAlertSchema.validateSync({ jobType: "" })).toEqual({ title: "", location: "" });
   expect(jobAlertSchema.validateSync({ title: " analyst ", jobType: "Full-Time" })).toEqual({
     title: "analyst",
@@ -83,7 +83,7 @@ test("an alert may have no filter, or those of the list", () => {
   expect(() => jobAlertSchema.validateSync({ jobType: "gig" })).toThrow("Choose a job type from the list.");
 });
 
-test("a report needs a reason", () => {
+test("requires a reason for a report", () => {
   expect(() => jobReportSchema.validateSync({ note: "x" })).toThrow("Choose what is wrong with it.");
   expect(jobReportSchema.validateSync({ reason: "Asks for money" })).toEqual({ reason: "Asks for money", note: "" });
 });
@@ -93,11 +93,11 @@ test.each([
   { deletedAt: now, hiddenAt: null, isDown: true },
   { deletedAt: null, hiddenAt: now, isDown: true },
   { deletedAt: now, hiddenAt: now, isDown: true },
-])("deleted $deletedAt, hidden $hiddenAt: taken down $isDown", ({ isDown, ...job }) => {
+])("finds a job deleted $deletedAt, hidden $hiddenAt taken down: $isDown", ({ isDown, ...job }) => {
   expect(isTakenDown(job)).toBe(isDown);
 });
 
-describe("a job that waits for its employer's verification", () => {
+describe("a job that waits for the verification of its employer", () => {
   const waiting = { awaitsVerification: true };
   test.each([
     { who: "a stranger", job: waiting, hasApplied: false, invitation: null, hidden: true },
@@ -116,6 +116,6 @@ describe("a job that waits for its employer's verification", () => {
   });
 });
 
-test("a job without a closing date never ends", () => {
+test("never ends a job without a closing date", () => {
   expect(hasEnded(null, new Date("9999-12-31T00:00:00Z"))).toBe(false);
 });

@@ -6,16 +6,16 @@ import { choiceFilters, closingDay, writtenJobFields, years } from "./fields.ts"
 import { DATE_POSTED, JOB_SORTS, JOB_STATES, JOBS_PER_PAGE, MAX_SKILL_FILTERS, OWN_JOB_SORTS } from "./limits.ts";
 import { KNOWN_SKILLS } from "./skills.ts";
 
-/** Add Job and job edit. */
+/** The form to add a job. */
 export const jobSchema = object(writtenJobFields());
 
-/** Job edit: the service knows whether a closing date that has passed is a new one. */
+/** The form to edit a job: the service knows whether a past closing date is new. */
 export const editedJobSchema = jobSchema.shape({ closingDate: closingDay() });
 export type EditedJob = InferType<typeof editedJobSchema>;
 
 const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
 
-/** The filters that a list and an alert have. */
+/** The filters of both a list and an alert. */
 const sharedFilters = () => ({
   ...choiceFilters(),
   minSalary: ctc("Minimum salary"),
@@ -26,7 +26,7 @@ const sharedFilters = () => ({
     .default(undefined),
 });
 
-/** A job alert: the filters of the list but for the date. All may be blank: every new job. */
+/** A job alert: the filters of the list except the date. All may be blank: every new job. */
 export const jobAlertSchema = object({
   title: optionalText("Title", MAX_SEARCH_WORDS),
   location: optionalText("Location", MAX_SEARCH_WORDS),
@@ -38,7 +38,7 @@ export const jobReportSchema = object({
   note: optionalText("Note", MAX_NOTE),
 });
 
-/** My Jobs: words of title and place; an empty filter value means no filter, an empty sort the newest first. */
+/** The query of My Jobs: words of title and place; an empty filter value means no filter, an empty sort the newest first. */
 export const ownJobsSchema = pagedQuery(JOBS_PER_PAGE, {
   search: searchWords("Search").default(undefined),
   state: string()

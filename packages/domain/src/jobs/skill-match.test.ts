@@ -14,11 +14,11 @@ test.each<[string, string[], string[]]>([
     ["", "<ul><li>Power</li><li>Query</li></ul><p>d<b>b</b>t</p>"],
     ["Power Query", "dbt"],
   ],
-])("finds in a job: %s", (_, [title = "", description = "", requirements = ""], skills) => {
+])("finds the skills of a job: %s", (_, [title = "", description = "", requirements = ""], skills) => {
   expect(skillsOfJob({ title, description, requirements })).toEqual(skills);
 });
 
-test("a profile that says more has the skill; one that is not listed is left out", () => {
+test("recognises a listed skill within a longer text, and leaves other skills out", () => {
   expect(skillsIn(["Advanced Excel (macros)", "Kannada", "R", "power bi", "Data Models"])).toEqual([
     "Excel",
     "Power BI",

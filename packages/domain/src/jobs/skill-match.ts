@@ -3,14 +3,14 @@ import { KNOWN_SKILLS, SKILLS } from "./skills.ts";
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
 
-/** The ways to write a skill, by their first word. */
+/** The spellings of skills, by their first word. */
 const WAYS = new Map<string, { next: readonly string[]; shown: string }[]>();
 for (const [shown, ...also] of SKILLS) {
   for (const [first = "", ...next] of [shown, ...also].map(wordsOf))
     WAYS.set(first, [...(WAYS.get(first) ?? []), { next, shown }]);
 }
 
-/** The listed skills that these plain texts name, in the order of the list: "Advanced Excel" names "Excel". */
+/** Returns the listed skills that these plain texts name, in the order of the list: "Advanced Excel" names "Excel". */
 export function skillsIn(texts: readonly string[]): string[] {
   const named = new Set<string>();
   for (const words of texts.map(wordsOf)) {
@@ -22,18 +22,18 @@ export function skillsIn(texts: readonly string[]): string[] {
   return KNOWN_SKILLS.filter((skill) => named.has(skill));
 }
 
-/** The listed skills that a job names. */
+/** Returns the listed skills that a job names. */
 export const skillsOfJob = (job: { title: string; description: string; requirements: string }) =>
   skillsIn([job.title, plainText(job.description), plainText(job.requirements)]);
 
 export interface SkillMatch {
-  /** Named by the job and in the profile. */
+  /** Skills named by the job and in the profile. */
   known: string[];
-  /** Named by the job only. */
+  /** Skills named only by the job. */
   missing: string[];
 }
 
-/** Which of a job's skills a person has. Both lists are empty for a person who has not named any yet. */
+/** Returns which of a job's skills a person has. Both lists are empty for a person without skills in the profile. */
 export const matchSkills = (jobSkills: readonly string[], ownSkills: readonly string[]): SkillMatch => ({
   known: jobSkills.filter((skill) => ownSkills.includes(skill)),
   missing: ownSkills.length > 0 ? jobSkills.filter((skill) => !ownSkills.includes(skill)) : [],

@@ -1,4 +1,4 @@
-/** Skills of jobs on this portal, as displayed, followed by synonyms. A change needs a higher `LISTING_VERSION` in the API. */
+/** Skills of jobs on this portal, as displayed, followed by synonyms. After a change, raise `LISTING_VERSION` in the API. */
 export const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
   ["SQL"],
   ["Excel"],

@@ -14,9 +14,9 @@ function refusalOf(name: string): string | null {
   }
 }
 
-describe("a name, title or company is refused with", () => {
+describe("refuses in a name, title or company", () => {
   test.each([
-    // as domain names
+    // domain names
     "Secure-login.evil.com/verify",
     "Prize draw evil-bank.com/claim",
     "Booking.com India",
@@ -30,7 +30,7 @@ describe("a name, title or company is refused with", () => {
     "a.b.evil.in",
     "evil_bank.co.in",
     "user.name.evil.co.uk:8080",
-    // written otherwise
+    // other spellings of domain names
     "ｅｖｉｌ．ｃｏｍ",
     "evil。com",
     "evil.c\u200bom",
@@ -47,7 +47,7 @@ describe("a name, title or company is refused with", () => {
     "银行.中国",
     "بنك.شبكة",
     "बैंक.भारत",
-    // no domain name
+    // links without a domain name
     "http://evil",
     "https:/evil",
     "hxxps://evil",
@@ -57,7 +57,7 @@ describe("a name, title or company is refused with", () => {
     "Pay on 103.21.244.0/upi",
     "[2001:db8::1]",
     "http://3232235777",
-    // mail and money
+    // mail addresses and payments
     "hr@evil.com",
     "hr＠evil.com",
     "hr (at) evil.com",
@@ -82,7 +82,7 @@ describe("a name, title or company is refused with", () => {
   });
 });
 
-describe("a name, title or company may be", () => {
+describe("accepts as a name, title or company", () => {
   test.each([
     "Tata Consultancy Services Ltd.",
     "Node.js Developer",
@@ -149,7 +149,7 @@ describe("a name, title or company may be", () => {
 });
 
 test.each(["a.", "a. ", "(dot) com ", "@", "1-", "98765 ", ".com", "a-", "[1:", "1.1."])(
-  "100,000 characters of %j are read in one pass",
+  "reads 100,000 characters of %j in linear time",
   (part) => {
     const long = part.repeat(100_000 / part.length);
     expect([typeof holdsLink(long), typeof holdsPhone(long)]).toEqual(["boolean", "boolean"]);

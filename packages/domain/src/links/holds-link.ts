@@ -5,7 +5,7 @@ import { isTopLevel } from "./top-level-domains.ts";
 
 // cspell:ignore callto smsto facetime icici hdfcbank paytm
 
-/** Products, degrees and titles that are written like domains. */
+/** Products, degrees and titles that look like domains. */
 const NO_DOMAINS = new Set(
   (
     "asp.net vb.net ado.net ml.net socket.io draw.io power.bi " +
@@ -13,14 +13,14 @@ const NO_DOMAINS = new Set(
     "pvt.ltd co.ltd sr.engineer jr.engineer asst.engineer sr.accountant jr.accountant sr.associates"
   ).split(" "),
 );
-/** Ends that are recognised with blanks around their dot; ".NET" is a product. */
+/** Endings that are recognised with spaces around their dot; ".NET" is a product. */
 const BEHIND_BLANK = new Set("com in org co io xyz info".split(" "));
 const BEFORE_BLANK = new Set(["com", "xyz"]);
-/** With the dot spelt out; "Polka Dot Design" is a name. */
+/** Endings that are recognised after a spelt-out dot; "Polka Dot Design" is a name. */
 const BEHIND_WORD = new Set("com in org net io xyz info".split(" "));
 const SPELT_DOTS = new Set(["dot", "डॉट"]);
 
-/** The most labels of a domain that are looked at; bounds the work at each place. */
+/** The maximum number of labels of a domain that are checked; bounds the work at each position. */
 const MOST_LABELS = 8;
 
 const WRAPPED_DOT = /^\s?[[({<]\s?\.\s?[\])}>]\s?$/;
@@ -29,19 +29,19 @@ const CLOSED = /^\s?[\])}>]\s?$/;
 const BLANK = /^\s{1,3}$/;
 const JOINED = /^[.\-_]$/;
 
-/** What opens something else than text: schemes with their colon, and addresses that are no domain names. */
+/** Matches links other than domain names: schemes with their colon, and other addresses. */
 const SCHEME =
   /:\/\/|\b(?:https?|ftp|tel|callto|mailto|sms|smsto|upi|whatsapp|skype|facetime|intent|javascript):|\bwww\.|\bxn--|\blocalhost\b/i;
 const IPV4 = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
 const IPV6 = /\[[\da-f]{0,4}:[\da-f:.]{1,40}\]/i;
-/** A mail address or a UPI id; "Analyst @ Infosys" is neither. */
+/** Matches a mail address or a UPI id; "Analyst @ Infosys" is neither. */
 const AT_SIGN = /\S@\S|[[({<]\s?(?:at|@)\s?[\])}>]/i;
 const UPI_BANK = /@\s?(?:ok(?:axis|sbi|icici|hdfcbank)|ybl|ibl|axl|apl|upi|paytm)\b/i;
 
 const gapBefore = ({ text, tokens }: FlatText, at: number) =>
   text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? text.length);
 
-/** How many tokens before token n its domain's name ends: 0 where token n is the end of none. */
+/** Returns how many tokens before token n its domain's name ends; 0 if token n is not a domain ending. */
 function stepToName(flat: FlatText, at: number): number {
   const word = flat.tokens[at]?.folded ?? "";
   if (at === 0 || !isTopLevel(word)) return 0;
@@ -57,7 +57,7 @@ function stepToName(flat: FlatText, at: number): number {
   return BLANK.test(before) && BLANK.test(gap) && BEHIND_WORD.has(word) ? 2 : 0;
 }
 
-/** Whether the labels up to this end are a product, a degree or the initials of a name. */
+/** Whether the labels up to this ending are a product, a degree or the initials of a name. */
 function isName(flat: FlatText, last: number, end: number): boolean {
   let first = last;
   while (first > 0 && last - first < MOST_LABELS && JOINED.test(gapBefore(flat, first))) first--;
@@ -78,8 +78,8 @@ function holdsDomain(flat: FlatText): boolean {
 const plainOf = (text: string) => Array.from(text, plainCharacter).join("");
 
 /**
- * Whether a text holds what a mail program makes a link of, or what its reader could type as one: a web or mail address, a UPI id.
- * Takes time in proportion to the text.
+ * Whether a text contains something that a mail program links, or that its reader could type as an address: a web or
+ * mail address, a UPI id. Takes time in proportion to the text.
  */
 export function holdsLink(text: string): boolean {
   if (obvious.holdsLink(text)) return true;
@@ -93,7 +93,7 @@ const RANGE = /(?<!\d)[1-5]\d{3,5}\s?[-–]\s?[1-9]\d{3,5}(?!\d)/g;
 /** Wider than the gap between two groups of one telephone number. */
 const NO_DIGITS = "     ";
 
-/** Whether a text holds a telephone number; "10:00 - 11:30" and the pay "15000-20000" are none. */
+/** Whether a text contains a telephone number; "10:00 - 11:30" and the pay "15000-20000" are none. */
 export function holdsPhone(text: string): boolean {
   if (obvious.holdsPhone(text)) return true;
   const plain = plainOf(text).replace(TIME, NO_DIGITS).replace(RANGE, NO_DIGITS);

@@ -8,7 +8,7 @@ test.each([
   ["write to a@b.in", true],
   ["Sahyadri Analytics Pvt. Ltd.", false],
   ["ASP.NET Developer", false],
-])("what a browser refuses in %j, the server refuses too: %s", (name, isRefused) => {
+])("a link that the browser refuses in %j is refused by the server too: %s", (name, isRefused) => {
   expect(holdsLink(name)).toBe(isRefused);
   expect(server.holdsLink(name)).toBe(isRefused);
 });
@@ -16,6 +16,6 @@ test.each([
 test.each([
   ["Call 9876543210", true],
   ["Batch 2026, 24/7 Support", false],
-])("also a telephone number: %j", (name, isRefused) => {
+])("a telephone number is refused too: %j", (name, isRefused) => {
   expect([holdsPhone(name), server.holdsPhone(name)]).toEqual([isRefused, isRefused]);
 });

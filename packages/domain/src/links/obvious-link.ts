@@ -1,5 +1,5 @@
-// Browsers get this in place of `holds-link.ts`, whose list of the Internet's domain ends weighs more than a login page may. The server
-// refuses the rest at the same field.
+// Browsers use this instead of `holds-link.ts`, whose list of all domain endings is too large for a login page. The
+// server refuses the rest at the same field.
 
 const LINK = /:\/\/|\bwww\.|\S@\S/i;
 const PHONE = /(?<!\d)[6-9]\d{9}(?!\d)/;

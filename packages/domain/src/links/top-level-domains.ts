@@ -1,7 +1,10 @@
 // cspell:disable
 import { fold } from "../candidates/masking/flat-text.ts";
 
-/** Of the Internet's root, 2026-05-16 (https://data.iana.org/TLD/tlds-alpha-by-domain.txt): in Latin letters, and in the scripts of India. */
+/**
+ * Domain endings of the Internet's root, 2026-05-16 (https://data.iana.org/TLD/tlds-alpha-by-domain.txt): in Latin
+ * letters, and in India's scripts.
+ */
 const ENDS = new Set(
   (
     "aaa aarp abb abbott abbvie abc able abogado abudhabi academy accenture accountant accountants aco actor ads adult aeg " +
@@ -77,9 +80,9 @@ const INDIAN_ENDS = new Set(
   "कॉम नेट संगठन भारत भारतम् भारोत ভারত ভাৰত বাংলা ભારત ਭਾਰਤ ଭାରତ இந்தியா இலங்கை சிங்கப்பூர் భారత్ ಭಾರತ ഭാരതം ලංකා".split(" ").map(fold),
 );
 
-/** A script that neither Latin nor India writes with: there any word behind a dot is taken for the end of a domain. */
+/** Scripts other than Latin and India's: in these any word after a dot counts as a domain ending. */
 const OTHER_SCRIPT =
   /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Armenian}\p{Script=Georgian}]/u;
 
-/** @param word As `Token.folded`. */
+/** @param word In the form of `Token.folded`. */
 export const isTopLevel = (word: string) => ENDS.has(word) || INDIAN_ENDS.has(word) || OTHER_SCRIPT.test(word);

@@ -7,7 +7,7 @@ import { planMaintenanceSchema } from "./schema.ts";
 
 const times = { startsAt: isoDate(), endsAt: nullableIsoDate(), message: text() };
 
-/** The announced or running maintenance, and how many interviews it would interrupt. */
+/** The announced or running maintenance, and the number of interviews that it would interrupt. */
 export const maintenance = defineContract({
   ...calls.maintenance,
   status: 200,
@@ -15,7 +15,7 @@ export const maintenance = defineContract({
     current: nullableObject({
       ...times,
       phase: choice(MAINTENANCE_PHASES),
-      /** Set by the variable READ_ONLY: it ends when the server starts without it. */
+      /** Whether the variable READ_ONLY set it: it ends when the server starts without it. */
       isForced: boolean().defined(),
     }),
     runningInterviews: number().defined(),
@@ -24,7 +24,7 @@ export const maintenance = defineContract({
   }),
 });
 
-/** Announces or begins a maintenance, or changes times and message of the open one. */
+/** Announces or starts a maintenance, or changes times and message of the open one. */
 export const planMaintenance = defineContract({
   ...calls.planMaintenance,
   body: planMaintenanceSchema,
@@ -32,7 +32,7 @@ export const planMaintenance = defineContract({
   response: object({ message: text() }),
 });
 
-/** Ends the maintenance or withdraws the announcement; 404 if there is none. */
+/** Ends the maintenance or cancels the announcement; 404 if there is none. */
 export const endMaintenance = defineContract({
   ...calls.endMaintenance,
   status: 200,

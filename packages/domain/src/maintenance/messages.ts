@@ -8,7 +8,7 @@ export const beingMaintained = (until: string | null) =>
   `Dryrun is being maintained. You can read everything. ${again(until)}`;
 export const willBeMaintained = (from: string, until: string | null) =>
   `Dryrun will be maintained from ${from}${until ? ` to ${until}` : ""}. You can then read everything, but change nothing.`;
-/** The message of a refused call; forms keep what was typed. */
+/** The message of a refused call; forms keep the input. */
 export const readOnly = (until: string | null) =>
   `Dryrun is being maintained, so nothing was changed. Keep this page open: what you typed is kept. ${again(until)}`;
 
@@ -20,5 +20,5 @@ export const MAINTENANCE_ANNOUNCED = "The maintenance is announced.";
 export const MAINTENANCE_ON = "Read-only mode is on.";
 export const MAINTENANCE_ENDED = "The maintenance is over. Everything can be changed again.";
 export const MAINTENANCE_FAILED = "This could not be saved. Please try again.";
-/** Names the bar at the top of the page. */
+/** The label of the bar at the top of the page. */
 export const MAINTENANCE_LABEL = "Maintenance";

@@ -7,7 +7,7 @@ export interface Pause {
   endedAt: Date;
 }
 
-/** Until when work that ended at `end` is accepted: nobody could send it during a pause, so a pause extends it. */
+/** Returns until when work that ended at `end` is accepted: nobody could send it during a pause, so a pause extends it. */
 export function afterPause(end: Date, pause: Pause | undefined): Date {
   if (!pause || end < pause.startsAt || end > pause.endedAt) return end;
   return addMs(pause.endedAt, HAND_IN_AFTER_MINUTES * MINUTE_MS);

@@ -6,7 +6,7 @@ import { maintenanceText, phaseOf, readOnlyRefusal, refusalOfTimes, retryAfterOf
 const at = (time: string) => new Date(`2026-11-23T${time}:00+05:30`);
 const now = at("14:00");
 
-describe("what everybody reads", () => {
+describe("the public text", () => {
   const text = (startsAt: Date, endsAt: Date | null, message = "") =>
     maintenanceText({ startsAt, endsAt, message }, now);
 
@@ -33,13 +33,13 @@ describe("what everybody reads", () => {
     ],
   ])("%s", (_, said, expected) => expect(said).toBe(expected));
 
-  test("a refused call says when it works again", () => {
+  test("says in the refusal when the call works again", () => {
     expect(readOnlyRefusal({ endsAt: at("14:30") }, now)).toMatch(/nothing was changed.*again at 2:30 pm IST\.$/);
     expect(readOnlyRefusal({ endsAt: null }, now)).toMatch(/again soon\.$/);
   });
 });
 
-test("it is on from its start", () => {
+test("is on from its start", () => {
   expect([phaseOf({ startsAt: at("14:01") }, now), phaseOf({ startsAt: now }, now)]).toEqual(["announced", "on"]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [at("14:10"), 600],
   [new Date(now.getTime() + 10), 5],
   [at("20:00"), 3600],
-])("with the end %s a client comes back after %i s", (endsAt, seconds) => {
+])("with the end %s lets a client retry after %i s", (endsAt, seconds) => {
   expect(retryAfterOf({ endsAt }, now)).toBe(seconds);
 });
 
@@ -60,11 +60,11 @@ test.each([
   [at("13:00"), at("13:30"), "endsAt"],
   [now, new Date(now.getTime() + 73 * 3_600_000), "endsAt"],
   [new Date(now.getTime() + 31 * 86_400_000), null, "startsAt"],
-])("from %s to %s is refused at %s", (startsAt, endsAt, field) => {
+])("refuses a maintenance from %s to %s at %s", (startsAt, endsAt, field) => {
   expect(refusalOfTimes({ startsAt, endsAt }, now)?.field ?? null).toBe(field);
 });
 
-describe("an interview round a pause from 14:00 to 14:20", () => {
+describe("an interview near a pause from 14:00 to 14:20", () => {
   const pause = { startsAt: at("14:00"), endedAt: at("14:20") };
 
   test.each([
@@ -73,18 +73,18 @@ describe("an interview round a pause from 14:00 to 14:20", () => {
     ["14:10", "14:25"],
     ["14:19", "14:25"],
     ["14:20", "14:21"],
-  ])("that ends at %s is handed in until %s", (expiresAt, until) => {
+  ])("that ends at %s can be submitted until %s", (expiresAt, until) => {
     expect(handInEnd(at(expiresAt), pause)).toEqual(at(until));
   });
 
-  test("is left to its student for five minutes after it, and then handed in as usual", () => {
+  test("can be submitted for five minutes after the pause, and is then submitted as usual", () => {
     expect(overdueBefore(at("14:22"), pause)).toEqual(at("13:59"));
     expect(overdueBefore(at("14:26"), pause)).toEqual(at("14:25"));
     expect(overdueBefore(at("14:22"))).toEqual(at("14:21"));
   });
 });
 
-describe("the limits of the times, to the millisecond", () => {
+describe("checks the limits of the times, to the millisecond:", () => {
   const later = (ms: number) => new Date(now.getTime() + ms);
   const DAY = 86_400_000;
 
@@ -100,12 +100,12 @@ describe("the limits of the times, to the millisecond", () => {
     expect(refusalOfTimes({ startsAt, endsAt }, now)?.field ?? null).toBe(field);
   });
 
-  test("an end that is now is over", () => {
+  test("treats a planned end that equals the current time as past", () => {
     expect(readOnlyRefusal({ endsAt: now }, now)).toMatch(/again soon\.$/);
     expect(retryAfterOf({ endsAt: now }, now)).toBe(60);
   });
 
-  test("an end on another day is shown with its day", () => {
+  test("shows an end on another day with its day", () => {
     expect(readOnlyRefusal({ endsAt: later(DAY) }, now)).toContain("24 Nov 2026, 2:00 pm IST");
   });
 });

@@ -10,11 +10,11 @@ export interface MaintenanceTimes {
 export const phaseOf = ({ startsAt }: Pick<MaintenanceTimes, "startsAt">, now: Date): MaintenancePhase =>
   now < startsAt ? "announced" : "on";
 
-/** The planned end, if it is in the future. */
+/** Returns the planned end if it is in the future. */
 const comingEnd = ({ endsAt }: Pick<MaintenanceTimes, "endsAt">, now: Date) =>
   endsAt !== null && endsAt > now ? endsAt : null;
 
-/** Seconds after which a refused call should be repeated. */
+/** Returns the seconds after which a refused call should be retried. */
 export function retryAfterOf(times: Pick<MaintenanceTimes, "endsAt">, now: Date): number {
   const end = comingEnd(times, now);
   if (!end) return RETRY_AFTER.unknown;
@@ -22,10 +22,10 @@ export function retryAfterOf(times: Pick<MaintenanceTimes, "endsAt">, now: Date)
   return Math.min(Math.max(seconds, RETRY_AFTER.least), RETRY_AFTER.most);
 }
 
-/** "2:30 pm IST", with the day if it is another day. */
+/** Formats as "2:30 pm IST", with the day if it is another day. */
 const momentOf = (at: Date, now: Date) => (indianDay(at) === indianDay(now) ? formatTime(at) : formatDateTime(at));
 
-/** The text at the top of every page. */
+/** Returns the text at the top of every page. */
 export function maintenanceText(times: MaintenanceTimes & { message: string }, now: Date): string {
   const end = comingEnd(times, now);
   const until = end && momentOf(end, now);
@@ -36,13 +36,13 @@ export function maintenanceText(times: MaintenanceTimes & { message: string }, n
   return [text, times.message].filter(Boolean).join(" ");
 }
 
-/** The message of a refused call. */
+/** Returns the message of a refused call. */
 export function readOnlyRefusal(times: Pick<MaintenanceTimes, "endsAt">, now: Date): string {
   const end = comingEnd(times, now);
   return say.readOnly(end && momentOf(end, now));
 }
 
-/** Why a maintenance cannot have these times, with the field at fault; or null. A blank start is now. */
+/** Returns why a maintenance cannot have these times, with the invalid field; or null. A blank start is now. */
 export function refusalOfTimes(
   { startsAt, endsAt }: MaintenanceTimes,
   now: Date,

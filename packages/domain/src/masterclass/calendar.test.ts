@@ -10,7 +10,7 @@ const event = {
   host: "dryrun.example",
   stampedAt: new Date("2026-11-20T12:00:00Z"),
 };
-/** As a calendar reads it: with joined lines and without escapes. */
+/** Parses lines like a calendar: joined, and without escapes. */
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 const textOf = (text: string, name: string) =>
   unfolded(text)
@@ -18,7 +18,7 @@ const textOf = (text: string, name: string) =>
     ?.slice(name.length + 1)
     .replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
 
-test("the file, line by line", () => {
+test("writes the file line by line", () => {
   expect(unfolded(calendarText(event))).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -45,7 +45,7 @@ describe("a title", () => {
     "two\nlines",
     "डेटा विश्लेषण मास्टरक्लास ".repeat(6).trim(),
     `${"a".repeat(66)}é 😀😀😀 ${"b".repeat(90)}`,
-  ])("%j comes back whole, in lines of at most 75 octets that a decoder can read", (title) => {
+  ])("%j is read back completely, in lines of at most 75 octets that a decoder can read", (title) => {
     const text = calendarText({ ...event, title });
     expect(textOf(text, "SUMMARY")).toBe(title);
     const lines = text.split("\r\n");
@@ -53,7 +53,7 @@ describe("a title", () => {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  test("cannot begin a line of its own", () => {
+  test("cannot add a line", () => {
     const text = calendarText({ ...event, title: "x\r\nEND:VEVENT\r\nATTACH:https://evil.example\0" });
     expect(unfolded(text).filter((line) => /^(ATTACH|END:VEVENT)/.test(line))).toEqual(["END:VEVENT"]);
     expect(text).not.toContain("\0");

@@ -1,4 +1,4 @@
-// An event as RFC 5545 wants it: CRLF, lines of at most 75 octets, times in UTC.
+// An event by RFC 5545: CRLF, lines of at most 75 octets, times in UTC.
 
 /** The path of a session's .ics file, until the session starts; null afterwards and for an inactive one. */
 export const calendarLinkOf = (session: { id: string; startAt: Date; active: boolean }, now: Date): string | null =>
@@ -9,7 +9,7 @@ export interface CalendarEvent {
   title: string;
   startAt: Date;
   endAt: Date;
-  /** The page from which the meeting is joined; the meeting's own link is not in a public file. */
+  /** The page for joining the meeting; the meeting's own link is not in a public file. */
   pageUrl: string;
   host: string;
   stampedAt: Date;
@@ -26,7 +26,7 @@ const escaped = (value: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line must not hold
     .replace(/[\0-\x08\x0b-\x1f\x7f]/g, "");
 
-/** Whole characters only: one that would cross the limit starts the next line. */
+/** Folds between whole characters: one that would cross the limit starts the next line. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -45,7 +45,7 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** The .ics file of a session. */
+/** Returns the .ics file of a session. */
 export function calendarText({ id, title, startAt, endAt, pageUrl, host, stampedAt }: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",

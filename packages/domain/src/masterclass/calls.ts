@@ -9,7 +9,7 @@ export const publicSessions = {
 export const sessionCalendar = {
   method: "GET",
   path: "/masterclass/sessions/:id/calendar.ics",
-  access: "public", // a plain link carries no token, and the file no meeting link
+  access: "public", // a plain link sends no token, and the file contains no meeting link
 } as const satisfies Call;
 
 export const createMasterclassOrder = {

@@ -17,7 +17,7 @@ import * as calls from "./calls.ts";
 import { ATTENDANCE_STATUSES } from "./limits.ts";
 import { enrolSchema } from "./schema.ts";
 
-/** The sessions that can be booked: active upcoming ones, earliest first. */
+/** The sessions that can be booked: active future ones, earliest first. */
 export const publicSessions = defineContract({
   ...calls.publicSessions,
   status: 200,
@@ -56,7 +56,7 @@ export const verifyMasterclass = defineContract({
   errors: ["BAD_SIGNATURE", "NOT_FOUND", "PAYMENT_RETURNED"],
 });
 
-/** The session of the caller's page; in spite of its path for all signed-in people. */
+/** The session for the caller's page; despite its path for all signed-in people. */
 export const mySession = defineContract({
   ...calls.mySession,
   status: 200,
@@ -67,7 +67,7 @@ export const mySession = defineContract({
       startAt: isoDate(),
       endAt: isoDate(),
       active: boolean().defined(),
-      /** Only while it can be joined. */
+      /** Only while the session can be joined. */
       teamsMeetingUrl: string().strict(),
       calendarLink: nullableText(),
       recordingUrl: nullableText(),
@@ -77,9 +77,9 @@ export const mySession = defineContract({
     enrollment_id: nullableText(),
     refundStatus: choice(REFUND_STATUSES),
     refundUntil: nullableIsoDate(),
-    /** The ₹99 went into the course. */
+    /** Whether the ₹99 was deducted from a course. */
     creditUsed: boolean().defined(),
-    /** Of the attended session, once it is issued. */
+    /** The certificate of the attended session, once it is issued. */
     certificateId: nullableText(),
     serverTime: isoDate(),
   }),
@@ -93,7 +93,7 @@ export const attend = defineContract({
   errors: ["NOT_FOUND", "WINDOW_CLOSED"],
 });
 
-/** A refusal by rule is an answer too: `success` false with the reason. */
+/** A refusal by rule gets an answer too: `success` false with the reason. */
 export const claimRefund = defineContract({
   ...calls.claimRefund,
   params: object({ enrollmentId: id() }),

@@ -12,7 +12,7 @@ const PARTS = new Intl.DateTimeFormat("en-IN", {
 
 const DATE = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, weekday: "long", day: "numeric", month: "long" });
 
-/** A time and its "am", a count and its unit are never on two lines. */
+/** Keeps a time and its "am", and a count and its unit, on one line. */
 const NBSP = "\u00a0";
 
 /** Formats each part, because engines use different separators. */

@@ -40,7 +40,7 @@ export const refundCouldBeClaimed = (until: Date | string) =>
 export const refundAttendanceTooLow = (percent: number) =>
   `The refund needs ${REFUND_ATTENDANCE_PERCENT}% attendance. You attended ${percent}%.`;
 
-/** The admin's forms. */
+/** Shown after a session with enrolments was switched off. */
 export const ALL_SESSION_FIELDS_REQUIRED = "All fields are required.";
 export const SESSIONS_CREATED = "Sessions created successfully";
 export const SESSION_UPDATED = "Session updated successfully";

@@ -152,12 +152,12 @@ test.each([
   { now: "14T05:44:59", joinable: "nov-14" },
   { now: "14T05:45:00", joinable: "nov-21" },
   { now: "30T00:00:00", joinable: undefined },
-])("at $now $joinable can be joined next", ({ now, joinable }) => {
+])("allows at $now to join $joinable next", ({ now, joinable }) => {
   const sessions = [on(21), on(14), on(13, false), on(28, false), on(7)];
   expect(nextJoinable(sessions, at(now))?.id).toBe(joinable);
 });
 
-describe("into the session of the 14th leads", () => {
+describe("the session of the 14th admits with", () => {
   test.each<{ when: string; enrolments: Enrolment[]; session?: Session; of: string | undefined }>([
     { when: "nothing for a stranger", enrolments: [], of: undefined },
     { when: "the enrolment for it", enrolments: [enrolled(on(7)), enrolled(on(14))], of: "of-nov-14" },
@@ -181,7 +181,7 @@ describe("into the session of the 14th leads", () => {
   });
 });
 
-test("people of a switched-off session go to the first active one that starts later and has not started", () => {
+test("moves people of a switched-off session to the first active one that starts later and has not started", () => {
   const sessions = [on(28), on(14), on(20, false), on(21)];
   const instead = (day: number, now: string) => sessionInstead(sessions, on(day), at(now))?.id;
   expect(instead(14, "01T00:00:00")).toBe("nov-21");

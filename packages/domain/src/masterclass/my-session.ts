@@ -11,7 +11,7 @@ export interface Session {
 }
 export interface Enrolment {
   id: string;
-  /** What paid for it; the free seat after a miss has the order of the missed one. */
+  /** The order that paid for it; a free seat after a missed session has the order of the missed one. */
   orderId: string | null;
   session: Session;
   attendanceStatus: AttendanceStatus;
@@ -22,35 +22,35 @@ interface Attendance {
   attendanceStatus: AttendanceStatus;
   session: { endAt: Date };
 }
-/** A session that ended without the enrolled person was missed. */
+/** Returns the attendance: a session that ended without the enrolled person was missed. */
 export const attendanceOf = ({ attendanceStatus, session }: Attendance, now: Date): AttendanceStatus =>
   attendanceStatus === "not_attended" && now >= session.endAt ? "missed" : attendanceStatus;
 
 const earliest = <S extends Session>(sessions: readonly S[]): S | null =>
   sessions.toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime())[0] ?? null;
 
-/** After a miss: the next one, and as long as it can still be joined. */
+/** Returns the next session that can still be joined, after a missed one. */
 export const nextJoinable = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
   earliest(sessions.filter(({ active, startAt }) => active && joinWindow(startAt).closesAt > now));
 
-/** The session that takes the people of one that is switched off: the first active one that starts later. */
+/** Returns the session that replaces one that is switched off: the first active one that starts later. */
 export const sessionInstead = <S extends Session>(
   sessions: readonly S[],
   { startAt }: Pick<Session, "startAt">,
   now: Date,
 ): S | null => earliest(sessions.filter((other) => other.active && other.startAt > startAt && other.startAt > now));
 
-/** An attended session is shown for 14 days, and while its refund is pending or failed. */
+/** Whether an attended session is still shown: for 14 days, and while its refund is pending or failed. */
 const isStillShown = ({ session, refundStatus }: Enrolment, now: Date) =>
   now < addMs(session.endAt, ATTENDED_DAYS * DAY_MS) || refundStatus === "created" || refundStatus === "failed";
 
 export interface MySession<S extends Session, E extends Enrolment> {
   session: S | null;
-  /** The enrolment whose attendance and refund the answer contains; null if the person never enrolled. */
+  /** The enrolment for the answer's attendance and refund; null if the person never enrolled. */
   enrolment: E | null;
 }
 
-/** The session of the person's page: the enrolled one until it is over, then by the state of the newest ones. */
+/** Returns the session of the person's page: the enrolled one until it is over, then by the state of the newest ones. */
 export function mySession<S extends Session, E extends Enrolment & { session: S }>(
   enrolments: readonly E[],
   sessions: readonly S[],
@@ -68,7 +68,10 @@ export function mySession<S extends Session, E extends Enrolment & { session: S 
   return { session: null, enrolment: newestFirst[0] ?? null };
 }
 
-/** The enrolment that admits a person to a session: one for it, or a missed one, which opens one later session for free. */
+/**
+ * Returns the enrolment that admits a person to a session: one for it, or a missed one, which opens one later session
+ * for free.
+ */
 export function enrolmentFor<E extends Enrolment>(enrolments: readonly E[], session: Session, now: Date): E | null {
   const own = enrolments.find((enrolment) => enrolment.session.id === session.id);
   if (own || !session.active) return own ?? null;

@@ -22,17 +22,20 @@ describe("the session page shows", () => {
     ["attended", before, "/x.ics", "attended", "Attended", null],
     ["attended", inside, null, "attended", "Attended", "reopen"],
     ["attended", after, null, "attended", "Attended", null],
-  ])("who has %s at %s with the calendar %j: %s, %s, %s", (status, now, calendarLink, phase, badge, action) => {
-    expect(sessionView({ startAt, calendarLink }, status, new Date(now))).toEqual({ phase, badge, action });
-  });
+  ])(
+    "to a person with %s at %s with the calendar %j: %s, %s, %s",
+    (status, now, calendarLink, phase, badge, action) => {
+      expect(sessionView({ startAt, calendarLink }, status, new Date(now))).toEqual({ phase, badge, action });
+    },
+  );
 
-  test("nothing scheduled, whatever came before", () => {
+  test("nothing scheduled, whatever the attendance", () => {
     for (const status of [null, "missed", "attended"] as const)
       expect(sessionView(null, status, startAt)).toEqual({ phase: "none", badge: null, action: null });
   });
 });
 
-describe("the refund's place shows", () => {
+describe("the refund section shows", () => {
   const until = new Date("2026-12-05T06:30:00Z");
   const claim = {
     attendanceStatus: "attended",
@@ -52,7 +55,7 @@ describe("the refund's place shows", () => {
     expect(refundView(facts, new Date(now))).toBe(view);
   });
   test.each<RefundStatus>(["created", "processed", "failed"])(
-    "a refund that is %s, also after the last day",
+    "a refund that is %s, even after the last day",
     (status) => {
       expect(refundView({ ...claim, refundStatus: status }, new Date("2027-01-01"))).toBe(status);
     },

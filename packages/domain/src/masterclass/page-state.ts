@@ -15,7 +15,7 @@ export interface SessionView {
   action: "join" | "reopen" | "calendar" | "inactive" | null;
 }
 
-/** The session page of an enrolled person at this time. */
+/** Returns the session page of an enrolled person at this time. */
 export function sessionView(
   session: SessionFacts | null,
   attendanceStatus: AttendanceStatus | null,
@@ -35,11 +35,11 @@ export interface RefundFacts {
   attendanceStatus: AttendanceStatus | null;
   refundStatus: RefundStatus;
   refundUntil: Date | null;
-  /** The 99 rupees went into the course. */
+  /** Whether the 99 rupees were deducted from a course. */
   isCreditUsed: boolean;
 }
 
-/** What to show about refunds: `claim` is the button, `ended` the last day on which it was possible. */
+/** The refund section: `claim` is the button, `ended` the last day on which it was possible. */
 export type RefundView = "hidden" | "claim" | "ended" | "used" | Exclude<RefundStatus, "none">;
 
 export function refundView(

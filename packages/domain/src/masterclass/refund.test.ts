@@ -68,7 +68,7 @@ test.each<{ when: string; claim: RefundClaim; now?: string; says: string | null 
     claim: { ...claim, percent: 0 },
     says: "The refund needs 70% attendance. You attended 0%.",
   },
-])("a refund when $when: $says", ({ claim, now = "2026-11-29T00:00:00Z", says }) => {
+])("answers a refund when $when: $says", ({ claim, now = "2026-11-29T00:00:00Z", says }) => {
   expect(refusalToRefund(claim, new Date(now))).toBe(says);
 });
 
@@ -79,11 +79,11 @@ test.each([
   [95, 100],
   [0, 0],
   [-5, 0],
-])("%d minutes of an hour are %d percent", (minutes, percent) => {
+])("counts %d minutes of an hour as %d percent", (minutes, percent) => {
   expect(attendancePercent(minutes, { startAt, endAt })).toBe(percent);
 });
 
-test("refund and recording last 7 days from the end", () => {
+test("allows refund and recording for 7 days from the end", () => {
   expect([shownRefundUntil(claim), recordingUntilOf(endAt)].map((at) => at?.toISOString())).toEqual([
     "2026-12-05T06:30:00.000Z",
     "2026-12-05T06:30:00.000Z",
@@ -95,7 +95,7 @@ test.each([
   ["once it was claimed", { refundStatus: "created" }],
   ["once it is back", { refundStatus: "processed" }],
   ["once the credit went into a course", { isCreditUsed: true }],
-] as const)("no end of the refund is shown %s", (_, change) => {
+] as const)("shows no end of the refund %s", (_, change) => {
   expect(shownRefundUntil({ ...claim, ...change })).toBeNull();
 });
 

@@ -9,15 +9,15 @@ import {
   refundCouldBeClaimed,
 } from "./messages.ts";
 
-/** The last instant at which the refund of an attended session can be claimed. */
+/** Returns the last time at which the refund of an attended session can be claimed. */
 const refundUntilOf = (endAt: Date) => addMs(endAt, REFUND_DAYS * DAY_MS);
 
-/** The last instant at which the enrolled can watch the recording. */
+/** Returns the last time at which enrolled people can watch the recording. */
 export const recordingUntilOf = (endAt: Date) => addMs(endAt, RECORDING_DAYS * DAY_MS);
 
 export const isRecordingOpen = (endAt: Date, now: Date) => now >= endAt && now <= recordingUntilOf(endAt);
 
-/** Percent of the session, at most 100 and rounded down, so that 70 is never less. */
+/** Returns the percentage of the session, at most 100 and rounded down, so that 70 is never less. */
 export function attendancePercent(minutes: number, { startAt, endAt }: { startAt: Date; endAt: Date }): number {
   const whole = (endAt.getTime() - startAt.getTime()) / MINUTE_MS;
   return Math.max(0, Math.min(100, Math.floor((minutes * 100) / whole)));
@@ -34,11 +34,14 @@ export interface RefundClaim {
 
 type ClaimOnPage = Pick<RefundClaim, "attendanceStatus" | "refundStatus" | "isCreditUsed" | "endAt">;
 
-/** Until when the page offers the refund; null where it was claimed, where its credit went into a course, and before attendance. */
+/**
+ * Returns until when the page offers the refund; null if it was claimed, if its credit was used for a course, and
+ * before attendance.
+ */
 export const shownRefundUntil = ({ attendanceStatus, refundStatus, isCreditUsed, endAt }: ClaimOnPage): Date | null =>
   attendanceStatus === "attended" && refundStatus === "none" && !isCreditUsed ? refundUntilOf(endAt) : null;
 
-/** Why a refund is refused, in words for the person, or null. */
+/** Returns why a refund is refused, as a message for the person, or null. */
 export function refusalToRefund(claim: RefundClaim, now: Date): string | null {
   const { attendanceStatus, refundStatus, isCreditUsed, endAt, percent } = claim;
   if (attendanceStatus !== "attended") return NOT_ATTENDED;

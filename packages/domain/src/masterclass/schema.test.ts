@@ -20,7 +20,7 @@ describe("a registration", () => {
     phone: "+91 98765 01234",
     sessionId: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4",
   };
-  test("is cleaned", () => {
+  test("is normalised", () => {
     expect(enrolSchema.validateSync({ ...form, state: "" })).toEqual({
       ...form,
       email: "asha@example.com",
@@ -28,10 +28,10 @@ describe("a registration", () => {
       state: undefined,
     });
   });
-  test.each(["firstName", "lastName", "email", "phone", "sessionId"])("needs %s", (field) => {
+  test.each(["firstName", "lastName", "email", "phone", "sessionId"])("requires %s", (field) => {
     expect(Object.keys(faults(enrolSchema, { ...form, [field]: "" }))).toEqual([field]);
   });
-  test("knows the states", () => {
+  test("accepts the Indian states", () => {
     expect(faults(enrolSchema, { ...form, state: "Goa" })).toEqual({});
     expect(faults(enrolSchema, { ...form, state: "Atlantis" })).toEqual({
       state: "Choose a state or union territory from the list.",

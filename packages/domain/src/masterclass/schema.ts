@@ -2,7 +2,7 @@ import { type InferType, object } from "yup";
 import { email, id, phone, requiredName } from "../fields.ts";
 import { optionalState } from "../payments/schema.ts";
 
-/** The registration form: all five fields, and where the buyer is. */
+/** The registration form: five required fields, and the buyer's state. */
 export const enrolSchema = object({
   firstName: requiredName("First name"),
   lastName: requiredName("Last name"),

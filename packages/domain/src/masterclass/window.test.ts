@@ -3,7 +3,7 @@ import { dueReminder, joinWindow, refusalToJoin, windowState } from "./window.ts
 
 const startAt = new Date("2026-11-28T05:30:00Z");
 
-test("the window opens 10 minutes before the start and closes 15 minutes after it", () => {
+test("opens the window 10 minutes before the start and closes it 15 minutes after", () => {
   const { opensAt, closesAt } = joinWindow(startAt);
   expect([opensAt.toISOString(), closesAt.toISOString()]).toEqual([
     "2026-11-28T05:20:00.000Z",
@@ -17,7 +17,7 @@ test.each([
   { now: "2026-11-28T05:30:00.000Z", state: "open", refusal: null },
   { now: "2026-11-28T05:44:59.999Z", state: "open", refusal: null },
   { now: "2026-11-28T05:45:00.000Z", state: "after", refusal: "WINDOW_CLOSED" },
-])("at $now it is $state: $refusal", ({ now, state, refusal }) => {
+])("at $now the window is $state: $refusal", ({ now, state, refusal }) => {
   expect([windowState(startAt, new Date(now)), refusalToJoin(startAt, new Date(now))]).toEqual([state, refusal]);
 });
 

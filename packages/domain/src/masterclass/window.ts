@@ -16,11 +16,11 @@ export function windowState(startAt: Date, now: Date): WindowState {
   return now < closesAt ? "open" : "after";
 }
 
-/** Why a session cannot be joined now, or null. */
+/** Returns why a session cannot be joined now, or null. */
 export const refusalToJoin = (startAt: Date, now: Date): ErrorCode | null =>
   windowState(startAt, now) === "open" ? null : "WINDOW_CLOSED";
 
-/** The due reminder that was not sent, by its hours before the start; one that a later one has replaced is skipped. */
+/** Returns the due reminder that was not sent, by its hours before the start; skips one that a later one has replaced. */
 export function dueReminder(startAt: Date, sentHours: readonly number[], now: Date): number | null {
   if (now >= startAt) return null;
   const nearest = REMINDER_HOURS.filter((hours) => now >= addMs(startAt, -hours * HOUR_MS)).at(-1);

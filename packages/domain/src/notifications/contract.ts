@@ -7,27 +7,27 @@ import { NOTIFICATIONS_AT_ONCE } from "./limits.ts";
 
 const notification = object({
   _id: text(),
-  /** A `NotificationEvent`; a later release may send others, which a client leaves out. */
+  /** A `NotificationEvent`; clients ignore unknown events of later releases. */
   event: text(),
   at: isoDate(),
   isRead: boolean().defined(),
-  /** The interview, application or job that it is about; null where there is none, and for a job that nobody can open any more. */
+  /** The interview, application or job of the event; null if there is none, or if nobody can open the job any more. */
   sessionId: nullableText(),
   applicationId: nullableText(),
   jobId: nullableText(),
   jobTitle: nullableText(),
   company: nullableText(),
-  /** Of a result. */
+  /** Only for a result. */
   score: number().defined().nullable(),
-  /** How many new jobs an alert found. */
+  /** The number of new jobs that an alert found. */
   found: number().defined().nullable(),
-  /** The filters of the alert, as in the address of the job list. */
+  /** The filters of the alert, as the query of the job list. */
   search: nullableText(),
 });
 
 const unread = () => number().defined();
 
-/** The newest first; `before` continues after the last one of an answer. */
+/** The newest first; `before` continues after the last one of the previous answer. */
 export const notifications = defineContract({
   ...calls.notifications,
   query: object({
@@ -45,7 +45,7 @@ export const notifications = defineContract({
   response: object({ notifications: list(notification), hasMore: boolean().defined(), unread: unread() }),
 });
 
-/** May be repeated. */
+/** Idempotent. */
 export const readNotification = defineContract({
   ...calls.readNotification,
   params: object({ id: id() }),
@@ -54,7 +54,7 @@ export const readNotification = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** All up to this one, which is the newest that the person saw: what came since stays unread. */
+/** Marks all up to this one as read, the newest that the person saw; later ones stay unread. */
 export const readNotifications = defineContract({
   ...calls.readNotifications,
   body: object({ upTo: id() }),

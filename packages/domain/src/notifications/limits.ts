@@ -1,11 +1,11 @@
-/** What people are notified of, and choose the mails by. */
+/** The kinds of notifications, by which mails can be chosen too. */
 export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "invitation", "reminder"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What happened, with its kind. */
+/** The events, with their kinds. */
 export const EVENT_KINDS = {
   "result-ready": "result",
-  /** The interview could not be scored; the credit is back. */
+  /** The interview could not be scored; the credit was returned. */
   "result-parked": "result",
   "review-decided": "result",
   "profile-opened": "looked",
@@ -20,11 +20,11 @@ export const EVENT_KINDS = {
 export type NotificationEvent = keyof typeof EVENT_KINDS;
 export const NOTIFICATION_EVENTS = Object.keys(EVENT_KINDS) as [NotificationEvent, ...NotificationEvent[]];
 
-/** In one answer of the list. */
+/** The number of notifications in one answer of the list. */
 export const NOTIFICATIONS_AT_ONCE = 20;
 
 /** Unread ones are counted up to this number. */
 export const MAX_UNREAD = 100;
 
-/** Pages in sight ask for the unread count at most this often, in milliseconds. */
+/** Visible pages query the unread count at most this often, in milliseconds. */
 export const UNREAD_EVERY_MS = 60_000;

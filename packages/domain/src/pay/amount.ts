@@ -1,10 +1,10 @@
 const LAKH = 100_000;
-/** A text that is one amount: "7.6", "₹7,60,000". */
+/** Matches a text that is one amount: "7.6", "₹7,60,000". */
 const AMOUNT = /^(?:₹|rs\.?|inr)?[ ]?(\d[\d,]*(?:\.\d+)?)(?:[ ]?\/-)?$/;
 const LEAST_RUPEES = 100;
 const LONGEST = 60;
 
-/** The rupees of a text that is one amount; null for other text. */
+/** Returns the rupees of a text that is one amount; null for other text. */
 export function amountOf(typed: string): number | null {
   if (typed.length > LONGEST) return null;
   const [, amount] = AMOUNT.exec(typed.normalize("NFKC").toLowerCase().trim()) ?? [];
@@ -13,6 +13,6 @@ export function amountOf(typed: string): number | null {
   return Math.round(figure < LEAST_RUPEES ? figure * LAKH : figure);
 }
 
-/** A salary that is one amount, as digits, which are rupees a year wherever they are shown; other text as it is. */
+/** Returns a salary that is one amount as digits, in rupees per year; other text unchanged. */
 export const inRupees = <T>(salary: T): T | string =>
   typeof salary === "string" ? String(amountOf(salary) ?? salary) : salary;

@@ -10,7 +10,7 @@ it.each([
   ["9 LPA", "900000"],
   ["Rs. 30,000/- p.m.", "360000"],
   ["450000", "450000"],
-])("%s is shown as %s, as the form understood it", (typed, shown) => {
+])("shows %s as %s, as the form parsed it", (typed, shown) => {
   expect(salaryText(typed)).toBe(shown);
 });
 
@@ -23,6 +23,6 @@ it.each([
   "25k",
   "4-6",
   "₹".repeat(100),
-])("%j says more or less than one pay and is shown as it is", (typed) => {
+])("shows %j unchanged, because it is not exactly one pay", (typed) => {
   expect(salaryText(typed)).toBe(typed);
 });

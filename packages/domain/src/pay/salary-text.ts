@@ -1,17 +1,17 @@
 import { formatPay } from "./typed.ts";
 import { yearlyPayOf } from "./yearly.ts";
 
-/** A single amount. Text with more in it, such as "up to" or "plus bonus", does not match and is shown as it was typed. */
+/** Matches a single amount. Text with more content, such as "up to" or "plus bonus", does not match and is shown as typed. */
 const AMOUNT =
   /^(?:₹|rs\.?|inr)?[ ]?\d[\d,]{0,15}(?:\.\d{1,2})?[ ]?(?:k|thousand|lpa|lakhs?|lacs?|l|crores?|cr)?(?:[ ]?(?:(?:a|per|\/)[ ]?(?:year|annum|yr|month|mth|mo)|p\.?[am]\.?|annually|yearly|monthly|ctc))?$/;
-/** Between the two ends of a range. */
+/** Matches what separates the two ends of a range. */
 const TO = /[ ]?(?:-|–|—|\bto\b)[ ]?/;
 const ENDS = 2;
 const LONGEST = 60;
 
 /**
- * A posting's pay as it is shown everywhere: digits for one amount, "₹4,50,000 to ₹6,00,000 a year" for a range, each as the
- * employer's form understood it; other text as it was typed.
+ * Returns a job's pay for display: digits for one amount, "₹4,50,000 to ₹6,00,000 a year" for a range, each as the
+ * employer's form parsed it; other text as typed.
  */
 export function salaryText(salary: string): string {
   const text = salary.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();

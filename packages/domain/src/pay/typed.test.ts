@@ -27,18 +27,18 @@ test.each<[string, number]>([
   ["76", 7_600_000],
   ["0", 0],
   ["７．６", 760_000],
-])("%s is ₹%d a year", (typed, rupees) => {
+])("parses %s as ₹%d a year", (typed, rupees) => {
   expect(typedRupees(typed)).toBe(rupees);
 });
 
 test.each(["", "-", "seven", "4 to 6 LPA", "$60,000", "1e9", "9".repeat(61), "constructor", "NaN"])(
-  "%j is no one amount",
+  "finds no single amount in %j",
   (typed) => {
     expect(typedRupees(typed)).toBeNull();
   },
 );
 
-test("a range is read from text", () => {
+test("parses a range", () => {
   expect(typedPayOf("4–6 LPA")).toEqual({ from: 400_000, to: 600_000 });
   expect(formatPay({ from: 400_000, to: 600_000 })).toBe("₹4,00,000 to ₹6,00,000 a year");
   expect(formatPay({ from: 760_000, to: 760_000 })).toBe("₹7,60,000 a year (7.6\u00a0lakh)");
@@ -50,12 +50,12 @@ test.each<[string, string]>([
   ["450000", "450000"],
   ["4–6 LPA", "4–6 LPA"],
   ["Not disclosed", "Not disclosed"],
-])("a salary of %s is stored as %s", (typed, salary) => {
+])("stores a salary of %s as %s", (typed, salary) => {
   expect(inRupees(typed)).toBe(salary);
   expect(jobSchema.fields.salary.cast(typed)).toBe(salary);
 });
 
-test("amounts below ₹50,000 and above ₹5 crore are unusual, no pay is not", () => {
+test("finds amounts below ₹50,000 and above ₹5 crore unusual, but not no pay", () => {
   const isUnusual = (to: number) => isUnusualPay({ from: to, to });
   expect([0, 1, 49_999, 50_000, 50_000_000, 50_000_001].map(isUnusual)).toEqual([
     false,
@@ -70,7 +70,7 @@ test("amounts below ₹50,000 and above ₹5 crore are unusual, no pay is not", 
 describe("a form", () => {
   const schema = withTypedPay(applicationPageSchema.pick(["currentCTC", "expectedCTC"]), ["currentCTC", "expectedCTC"]);
 
-  it("sends rupees a year", () => {
+  it("sends rupees per year", () => {
     expect(schema.validateSync({ currentCTC: "0", expectedCTC: "7.6 LPA" })).toEqual({
       currentCTC: 0,
       expectedCTC: 760_000,
@@ -85,7 +85,7 @@ describe("a form", () => {
     expect(() => schema.validateSync({ ...typed, expectedCTC: "6 cr" })).toThrow("is unusually high");
   });
 
-  it("says what cannot be read at its field", () => {
+  it("reports an amount that cannot be parsed at its field", () => {
     expect(() => schema.validateSync({ currentCTC: "3 lakh", expectedCTC: "a lot" })).toThrow(
       "Expected CTC needs an amount in rupees.",
     );

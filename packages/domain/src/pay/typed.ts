@@ -5,8 +5,8 @@ import { amountOf } from "./amount.ts";
 import { type YearlyPay, yearlyPayOf } from "./yearly.ts";
 
 /**
- * Rupees a year as people type them: "7.6", "7.6 lakh", "7.6 LPA", "7,60,000", "60k a month", "4–6 LPA". A number below 100 without a
- * unit is lakh; without a period it is a year. Null where no amount can be read.
+ * Parses rupees per year as people type them: "7.6", "7.6 lakh", "7.6 LPA", "7,60,000", "60k a month", "4–6 LPA". A
+ * number below 100 without a unit is in lakh; without a period it is per year. Null if no amount can be parsed.
  */
 export function typedPayOf(typed: string): YearlyPay | null {
   const amount = amountOf(typed);
@@ -14,13 +14,13 @@ export function typedPayOf(typed: string): YearlyPay | null {
   return yearlyPayOf(typed) ?? yearlyPayOf(`${typed} a year`);
 }
 
-/** One amount in rupees a year; null for a range and for what cannot be read. */
+/** Parses one amount in rupees per year; null for a range or an unreadable text. */
 export function typedRupees(typed: string): number | null {
   const pay = typedPayOf(typed);
   return pay && pay.from === pay.to ? pay.to : null;
 }
 
-/** "₹7,60,000 a year (7.6 lakh)", "₹4,00,000 to ₹6,00,000 a year". */
+/** Formats as "₹7,60,000 a year (7.6 lakh)", "₹4,00,000 to ₹6,00,000 a year". */
 export function formatPay({ from, to }: YearlyPay): string {
   return from === to ? formatYearlyInWords(to) : `${formatYearly(from).replace(" a year", "")} to ${formatYearly(to)}`;
 }
@@ -31,7 +31,7 @@ export const isUnusualPay = ({ to }: YearlyPay): boolean =>
 const questionOf = (pay: YearlyPay) =>
   `${formatPay(pay)} is unusually ${pay.to < USUAL_PAY_RUPEES.least ? "low" : "high"}. Confirm or correct it.`;
 
-/** A form's values: the unusual amounts that the person has confirmed, in rupees a year. They are not sent. */
+/** A form's unusual amounts that the person has confirmed, in rupees per year. They are not sent. */
 export interface ConfirmedPay {
   confirmedPay?: readonly number[];
 }
@@ -40,8 +40,8 @@ const payOfField = (value: unknown): YearlyPay | null =>
   typeof value === "number" ? { from: value, to: value } : typeof value === "string" ? typedPayOf(value) : null;
 
 /**
- * A form's schema: the amounts of `numbers` may be typed as people write them, and unusual amounts of these and of `texts` are
- * refused until `confirmedPay` holds them. The server does not ask.
+ * Adds typed amounts to a form's schema: those of `numbers` may be typed as people write them, and unusual amounts of
+ * these and of `texts` are refused until `confirmedPay` contains them. The server does not ask for confirmation.
  */
 export function withTypedPay<T>(
   schema: Schema<T>,

@@ -40,11 +40,11 @@ test.each<[string, number, number]>([
   ["Batch of 2026: 4 LPA", 4 * L, 4 * L],
   ["４–６ ＬＰＡ", 4 * L, 6 * L],
   ["3,00,000.00 per annum", 3 * L, 3 * L],
-])("%s is %d to %d", (salary, from, to) => {
+])("parses %s as %d to %d", (salary, from, to) => {
   expect(yearlyPayOf(salary)).toEqual({ from, to });
 });
 
-describe("unreadable", () => {
+describe("does not parse", () => {
   it.each([
     "",
     "Not disclosed",
@@ -84,7 +84,7 @@ test.each([
   "4-".repeat(50_000),
   "4 + ".repeat(25_000),
   "\u0000\ud800 lakh",
-])("ends for hostile text %#", (salary) => {
+])("takes linear time for hostile text %#", (salary) => {
   const pay = yearlyPayOf(salary);
   expect(pay === null || (pay.from <= pay.to && Number.isFinite(pay.to))).toBe(true);
 });

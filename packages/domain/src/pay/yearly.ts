@@ -1,6 +1,6 @@
 import { MAX_CTC_RUPEES } from "../limits.ts";
 
-/** Rupees a year. */
+/** Rupees per year. */
 export interface YearlyPay {
   from: number;
   to: number;
@@ -9,11 +9,11 @@ export interface YearlyPay {
 const THOUSAND = 1000;
 const LAKH = 100_000;
 const UNITS = new Map(Object.entries({ k: THOUSAND, t: THOUSAND, l: LAKH, c: 100 * LAKH }));
-/** Other text is no salary; the field of a job is shorter. */
+/** Longer text is not a salary; the field of a job is shorter. */
 const LONGEST = 200;
 /** A smaller figure without a unit is lakhs of a range ("4–6 LPA"), months or a percentage. */
 const LEAST_RUPEES = 1000;
-/** Figures of one salary differ less: a year ("batch of 2026") or a bonus is no lower end. */
+/** Figures of one salary differ by at most this factor: a year ("batch of 2026") or a bonus is not a lower end. */
 const WIDEST = 20;
 
 const FIGURE =
@@ -22,17 +22,17 @@ const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|dollars?|euros?)\b/;
 const YEARLY = /lpa|\b(?:p\.?[ ]?a|per annum|annum|annual|annually|year|yearly|yr|ctc)\b/;
 const MONTHLY = /\b(?:p\.?[ ]?m|mo|month|monthly|mth|stipend)\b/;
 const BY_TIME = /\b(?:hour|hourly|hr|day|daily|week|weekly|task|project|piece)\b/;
-/** What comes on top of the pay: "4 LPA + incentives", "3 lakh plus bonus". A sign after a figure is "4+ LPA". */
+/** Matches additions to the pay: "4 LPA + incentives", "3 lakh plus bonus". A sign after a figure is "4+ LPA". */
 const ON_TOP = /[^\d]\+|\bplus\b/;
 
-/** The yearly rupees of a salary as employers write it; null where no figure and period can be read. */
+/** Returns the yearly rupees of a salary as employers write it; null if no figure and period can be parsed. */
 export function yearlyPayOf(salary: string): YearlyPay | null {
   const all = salary.normalize("NFKC").toLowerCase().slice(0, LONGEST).replace(/\s+/g, " ").trim();
   if (FOREIGN.test(all)) return null;
   const text = all.slice(0, ON_TOP.exec(all)?.index);
   const figures = figuresOf(text);
   if (figures.length === 0) return null;
-  // A plain number is rupees a year wherever a job is shown (`formatSalary`).
+  // A plain number is rupees per year wherever a job is shown (`formatSalary`).
   const times = /^\d+$/.test(text) ? 1 : timesAYear(all, Math.max(...figures));
   if (times === null) return null;
   const to = Math.max(...figures) * times;
@@ -40,7 +40,7 @@ export function yearlyPayOf(salary: string): YearlyPay | null {
   return to > MAX_CTC_RUPEES ? null : { from: Math.round(from), to: Math.round(to) };
 }
 
-/** In rupees. A figure without a unit has that of the next one: "4–6 LPA". */
+/** Returns figures in rupees. A figure without a unit has that of the next one: "4–6 LPA". */
 function figuresOf(text: string): number[] {
   const figures: number[] = [];
   let unit: number | undefined;
@@ -54,7 +54,7 @@ function figuresOf(text: string): number[] {
   return figures;
 }
 
-/** How often the figure is paid in a year; null where the text does not say it and the figure could be either. */
+/** Returns how often the figure is paid per year; null if the text does not say so and the figure could be either. */
 function timesAYear(text: string, figure: number): number | null {
   const isMonthly = MONTHLY.test(text);
   if (YEARLY.test(text)) return isMonthly && figure < LAKH ? 12 : 1;

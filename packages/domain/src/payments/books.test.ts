@@ -91,7 +91,7 @@ test.each<[string, OrderBooks]>([
     { ...refunded, kind: "masterclass", credits: null, entries: [taken, returned], seats: [attended] },
   ],
   ["a course is paid with the credit", course],
-])("there is no difference where %s", (_, books) => {
+])("finds no difference if %s", (_, books) => {
   expect(differencesOf(books)).toEqual([]);
 });
 
@@ -168,11 +168,11 @@ test.each<[string, BooksDifferenceKind, OrderBooks]>([
     { ...course, ...refunded, kind: "course", entries: [taken, returned], creditedSeats: 1 },
   ],
   ["two courses for one address", "delivery", { ...course, isCourseHeldTwice: true }],
-])("%s is a difference", (_, kind, books) => {
+])("finds a difference if %s", (_, kind, books) => {
   expect(differencesOf(books)).toEqual([kind]);
 });
 
-test("a night is the day in India from 2 am on", () => {
+test("takes the day in India, from 2 am on, as a night", () => {
   expect(nightOf(new Date("2026-11-21T20:29:59Z"))).toBe("2026-11-21");
   expect(nightOf(new Date("2026-11-21T20:30:00Z"))).toBe("2026-11-22");
 });

@@ -14,10 +14,10 @@ import {
 } from "./limits.ts";
 import { creditsToTakeBack, type PaymentStatus } from "./settlement.ts";
 
-/** The hour in India at which a day's check of the books begins. */
+/** The hour in India at which a day's check of the books starts. */
 const CHECKED_AT_HOUR = 2;
 
-/** The day in India whose check is due: before 2 am the day before. */
+/** Returns the day in India whose check is due: before 2 am the previous day. */
 export const nightOf = (now: Date): string => indianDay(addMs(now, -CHECKED_AT_HOUR * HOUR_MS));
 
 export interface BookedRefund {
@@ -28,7 +28,7 @@ export interface BookedRefund {
   status: RefundStatus;
 }
 
-/** All that the books say of one order, read at one moment. Amounts are in rupees. */
+/** The books of one order, read from one snapshot. Amounts are in rupees. */
 export interface OrderBooks {
   kind: OrderKind;
   status: OrderStatus;
@@ -36,7 +36,7 @@ export interface OrderBooks {
   amount: number;
   credits: number | null;
   attendeeCredit: number;
-  /** The buyer's account still exists, so that its credits could be taken back. */
+  /** Whether the buyer's account still exists, so that its credits could be removed. */
   hasAccount: boolean;
   payments: readonly { id: string; status: PaymentStatus; amount: number }[];
   refunds: readonly BookedRefund[];
@@ -44,27 +44,27 @@ export interface OrderBooks {
   entries: readonly { unit: LedgerUnit; amount: number; reason: string }[];
   /** The seats that it paid for. */
   seats: readonly { attendanceStatus: AttendanceStatus; isCreditUsed: boolean }[];
-  /** The seats whose ₹99 it took off. */
+  /** The number of seats whose ₹99 reduced its price. */
   creditedSeats: number;
-  /** Another order has the course for this address. */
+  /** Whether another order has the course for this address. */
   isCourseHeldTwice: boolean;
   /** Credits that the buyer has ever spent. */
   spentCredits: number;
 }
 
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
-/** Requested by us, and so once for each payment. */
+/** Whether we requested it, which happens once per payment. */
 export const isOwnRequest = ({ reason }: Pick<BookedRefund, "reason">) =>
   !PROVIDERS_OWN_REASONS.some((other) => other === reason);
-/** One that others have overtaken ends without any rupee. */
+/** Whether it is processed. One that other refunds have replaced ends with zero rupees. */
 const isProcessed = ({ status, amount }: BookedRefund) => status === "processed" && amount > 0;
 
-/** What is back of one payment. */
+/** Returns the refunded amount of one payment. */
 const backOf = ({ refunds }: OrderBooks, paymentId: string | null) =>
   sumOf(refunds.filter((refund) => refund.paymentId === paymentId && isProcessed(refund)));
 const receiptsOf = ({ documents }: OrderBooks) => documents.filter(({ kind }) => kind !== "credit-note");
 
-/** The kinds in which an order's books disagree; none if they are right. */
+/** Returns the kinds in which an order's books disagree; none if they are right. */
 export function differencesOf(books: OrderBooks): BooksDifferenceKind[] {
   const checks: [BooksDifferenceKind, boolean][] = [
     ["payment", arePaymentsRight(books)],
@@ -76,7 +76,7 @@ export function differencesOf(books: OrderBooks): BooksDifferenceKind[] {
   return checks.filter(([, isRight]) => !isRight).map(([kind]) => kind);
 }
 
-/** A settled order has its payment, and no other payment is kept without a request to return it. */
+/** Whether a settled order has its payment, and every other payment has a request to refund it. */
 function arePaymentsRight({ status, paymentId, payments, refunds }: OrderBooks): boolean {
   const isSettled = status === "paid" || status === "refunded";
   const own = payments.find(({ id }) => id === paymentId);
@@ -86,7 +86,7 @@ function arePaymentsRight({ status, paymentId, payments, refunds }: OrderBooks):
   return kept.every(({ id }) => refunds.some((refund) => refund.paymentId === id && isOwnRequest(refund)));
 }
 
-/** No more goes back than was paid, and a payment is refunded exactly when all of it is back. */
+/** Whether at most the paid amount is refunded, and a payment has the status refunded exactly when all of it is. */
 function areRefundsRight(books: OrderBooks): boolean {
   const { payments, refunds } = books;
   const isOfPayment = ({ paymentId }: BookedRefund) => payments.some(({ id }) => id === paymentId);
@@ -97,7 +97,7 @@ function areRefundsRight(books: OrderBooks): boolean {
   });
 }
 
-/** The rupees of the ledger are those of the payments and of their refunds. */
+/** Whether the rupees of the ledger equal those of the payments and of their refunds. */
 function isLedgerRight({ payments, refunds, entries }: OrderBooks): boolean {
   const rupees = entries.filter(({ unit }) => unit === "INR");
   const taken = sumOf(payments.filter(({ status }) => status === "captured" || status === "refunded"));
@@ -107,7 +107,7 @@ function isLedgerRight({ payments, refunds, entries }: OrderBooks): boolean {
   );
 }
 
-/** One receipt for what was given, and one credit note for each refund of it. */
+/** Whether there is one receipt for a delivery, and one credit note for each refund of it. */
 function areDocumentsRight(books: OrderBooks): boolean {
   const { status, amount, paymentId, refunds, documents } = books;
   const receipts = receiptsOf(books);
@@ -126,7 +126,7 @@ function areDocumentsRight(books: OrderBooks): boolean {
   );
 }
 
-/** What has a receipt was given, and nothing else; what is refunded was taken back. */
+/** Whether exactly the orders with a receipt were delivered, and refunded ones were revoked. */
 function isDeliveryRight(books: OrderBooks): boolean {
   const isGiven = receiptsOf(books).length > 0;
   if (books.kind === "credits") return areCreditsRight(books, isGiven);
@@ -136,7 +136,7 @@ function isDeliveryRight(books: OrderBooks): boolean {
   return books.creditedSeats === credited && !(isHeld && books.isCourseHeldTwice);
 }
 
-/** Credits that could not be taken back were spent. */
+/** Whether credits that could not be removed were spent. */
 function areCreditsRight(books: OrderBooks, isGiven: boolean): boolean {
   const { entries, amount, hasAccount, spentCredits } = books;
   const credits = entries.filter(({ unit }) => unit === "credit");
@@ -147,7 +147,7 @@ function areCreditsRight(books: OrderBooks, isGiven: boolean): boolean {
   return !hasAccount || due - taken <= spentCredits;
 }
 
-/** The seat of an attendee stays after its refund; its ₹99 are never both refunded and used for a course. */
+/** Whether seats are right: an attendee's seat stays after its refund; its ₹99 are never both refunded and used for a course. */
 function areSeatsRight({ status, seats, refunds }: OrderBooks, isGiven: boolean): boolean {
   if (!isGiven) return seats.length === 0;
   const isCancelled = refunds.some(({ reason }) => reason === "session-cancelled");

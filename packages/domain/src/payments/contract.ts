@@ -23,7 +23,7 @@ export const paymentConfig = defineContract({
   response: object({ provider: choice(PROVIDERS), key: text() }),
 });
 
-/** `PRICE_CHANGED` carries the right `amount`. */
+/** `PRICE_CHANGED` contains the right `amount`. */
 export const createCreditOrder = defineContract({
   ...calls.createCreditOrder,
   body: creditOrderSchema,
@@ -49,7 +49,7 @@ export const orderStatus = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Only where the provider is the sandbox; a payment that failed or was abandoned has no signature. */
+/** Only if the provider is the sandbox; a payment that failed or was abandoned has no signature. */
 export const sandboxPay = defineContract({
   ...calls.sandboxPay,
   body: object({
@@ -61,7 +61,7 @@ export const sandboxPay = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** From the provider, signed over the body's bytes; more than once and in any order. */
+/** From the provider, signed over the body's bytes; repeated and in any order. */
 export const paymentWebhook = defineContract({
   ...calls.paymentWebhook,
   status: 200,
@@ -83,7 +83,7 @@ export const paymentHistory = defineContract({
         currency: choice([CURRENCY]),
         status: choice(LISTED_STATUSES),
         refundStatus: choice(REFUND_STATUSES),
-        /** What went back or is on its way, of every payment of this order. */
+        /** Completed and pending refunds of every payment of this order. */
         refunds: list(
           object({
             amount: number().defined(),

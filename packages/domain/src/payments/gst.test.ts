@@ -4,7 +4,7 @@ import { formatPaise, toPaise } from "../money.ts";
 import { documentNumber, financialYearOf, taxParts } from "./gst.ts";
 import { INDIAN_STATES, placeOfSupply, STATE_CODES } from "./states.ts";
 
-describe("the tax that a price includes", () => {
+describe("the tax included in a price", () => {
   test.each([
     { rupees: 299, buyer: "Karnataka", taxable: 253_38, cgst: 22_81, sgst: 22_81, igst: 0 },
     { rupees: 299, buyer: "Kerala", taxable: 253_39, cgst: 0, sgst: 0, igst: 45_61 },
@@ -16,18 +16,18 @@ describe("the tax that a price includes", () => {
 
   const prices = [99, 299, 549, 999, 1775, 1874, 1999, 2400, 2499];
   const cases = prices.flatMap((rupees) => [5, 12, 18, 28, 0].map((rate) => [rupees, rate] as const));
-  test.each(cases)("of %d rupees at %d%%: the parts sum to the total, and the halves are equal", (rupees, rate) => {
+  test.each(cases)("of %d rupees at %d%%: the parts add up to the total, and the halves are equal", (rupees, rate) => {
     for (const buyer of ["Karnataka", "Goa"] as const) {
       const { taxable, cgst, sgst, igst, total } = taxParts(rupees * 100, rate, buyer, "Karnataka");
       expect(taxable + cgst + sgst + igst).toBe(total);
       expect(cgst).toBe(sgst);
       expect([taxable, cgst, igst].every(Number.isInteger)).toBe(true);
-      // Exact to the paisa each half is rounded by.
+      // Exact except for the paisa by which each half is rounded.
       expect(Math.abs((total * rate) / (100 + rate) - cgst - sgst - igst)).toBeLessThanOrEqual(1);
     }
   });
 
-  test("reads as rupees and paise", () => {
+  test("is shown in rupees and paise", () => {
     expect(formatPaise(83_75)).toBe("₹83.75");
   });
 });
@@ -38,7 +38,7 @@ test.each([
   ["2026-11-20T10:00:00Z", "26-27"],
   ["2027-01-01T00:00:00Z", "26-27"],
   ["2099-12-01T00:00:00Z", "99-00"],
-])("%s lies in the financial year %s", (at, year) => {
+])("%s is in the financial year %s", (at, year) => {
   expect(financialYearOf(new Date(at))).toBe(year);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(number.length).toBeLessThanOrEqual(16);
 });
 
-test("a number that the law would not take is none", () => {
+test("a number beyond the legal length is refused", () => {
   expect(() => documentNumber("invoice", "26-27", 10_000_000)).toThrow(RangeError);
 });
 
@@ -65,7 +65,7 @@ describe("states", () => {
   test.each([
     { given: undefined, place: "Karnataka" },
     { given: "Goa", place: "Goa" },
-  ] as const)("the place of supply where $given was given is $place", ({ given, place }) => {
+  ] as const)("the place of supply for $given is $place", ({ given, place }) => {
     expect(placeOfSupply(given, "Karnataka")).toBe(place);
   });
 });

@@ -11,7 +11,7 @@ export interface TaxParts {
   total: number;
 }
 
-/** The tax included in a price: CGST and SGST, equal to the paisa, within the seller's state, otherwise IGST. */
+/** Returns the tax included in a price: CGST and SGST, equal to the paisa, within the seller's state, otherwise IGST. */
 export function taxParts(total: number, rate: number, buyer: IndianState, seller: IndianState): TaxParts {
   const includedAt = (percent: number) => Math.round((total * percent) / (100 + rate));
   if (buyer !== seller) {
@@ -22,7 +22,7 @@ export function taxParts(total: number, rate: number, buyer: IndianState, seller
   return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0, total };
 }
 
-/** "26-27": from April to March, in India. */
+/** Returns "26-27": from April to March, in India. */
 export function financialYearOf(at: Date): string {
   const [year = 0, month = 0] = indianDay(at).split("-").map(Number);
   const start = year - (month < 4 ? 1 : 0);
@@ -30,32 +30,32 @@ export function financialYearOf(at: Date): string {
   return `${short(start)}-${short(start + 1)}`;
 }
 
-/** A series each: GST invoices, credit notes for their refunds, and plain receipts of a seller without a GSTIN. */
+/** The series: GST invoices, credit notes for their refunds, and plain receipts of a seller without a GSTIN. */
 export const DOCUMENT_PREFIXES = { invoice: "IN", "credit-note": "CN", receipt: "RC" } as const;
 export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;
 
-/** Of a serial in its number, at least. */
+/** The minimum number of digits of a serial. */
 export const SERIAL_DIGITS = 6;
 
-/** "IN/26-27/", before the serial. */
+/** Returns "IN/26-27/", which precedes the serial. */
 export const seriesPrefix = (kind: DocumentKind, financialYear: string) =>
   `${DOCUMENT_PREFIXES[kind]}/${financialYear}/`;
 
-/** "IN/26-27/000001": consecutive within its series and financial year. */
+/** Returns "IN/26-27/000001": consecutive within its series and financial year. */
 export function documentNumber(kind: DocumentKind, financialYear: string, serial: number): string {
   const number = `${seriesPrefix(kind, financialYear)}${String(serial).padStart(SERIAL_DIGITS, "0")}`;
   if (number.length > MAX_SERIAL_NUMBER) throw new RangeError(`${number} is longer than an invoice number may be`);
   return number;
 }
 
-/** The content of a document as issued; it is printed only from this. */
+/** The content of a document as issued, the only source for printing it. */
 export interface DocumentContents {
   seller: { name: string; address: string; state: IndianState; sac: string; gstin: string | null };
   buyer: { name: string; email: string; state: IndianState };
   description: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
-  /** Paise; null where the seller has no GSTIN. */
+  /** In paise; null if the seller has no GSTIN. */
   tax: (TaxParts & { rate: number }) | null;
   orderId: string;
   paymentId: string;

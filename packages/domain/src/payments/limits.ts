@@ -9,7 +9,10 @@ export const CREDIT_COUNTS = CREDIT_PACKS.map(({ credits }) => credits);
 export const CURRENCY = "INR";
 export const PROVIDERS = ["razorpay", "sandbox"] as const;
 export type Provider = (typeof PROVIDERS)[number];
-/** Pages that open the provider's dialog; with razorpay they are entered by loading the page, whose header lets its script in. */
+/**
+ * Pages that open the provider's dialog; with Razorpay they are always loaded as documents, because the header allows
+ * its script.
+ */
 export const CHECKOUT_PATHS = [
   "/student/buy-credits",
   "/data_analyst/CheckoutPage",
@@ -29,8 +32,9 @@ export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /**
- * Why money goes back: claimed by an attendee; paid twice, too little, or by an account that is gone; already bought, enrolled, the attendee's
- * credit spent elsewhere, or the session deleted; of a seat in a session that was switched off; made on the provider's own pages; disputed at the bank.
+ * Why money is refunded: claimed by an attendee; paid twice, too little, or by a deleted account; already bought,
+ * enrolled, the attendee's credit spent elsewhere, or the session deleted; a seat in a session that was switched off;
+ * refunded in the provider's dashboard; disputed at the bank.
  */
 export const REFUND_REASONS = [
   "claim",
@@ -46,7 +50,7 @@ export const REFUND_REASONS = [
   "dispute",
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
-/** Nothing was delivered for these payments. */
+/** Payments with these reasons delivered nothing. */
 export const NOT_GIVEN_REASONS = [
   "no-account",
   "already-bought",
@@ -54,9 +58,9 @@ export const NOT_GIVEN_REASONS = [
   "credit-used",
   "no-session",
 ] as const satisfies readonly RefundReason[];
-/** Not requested by us. */
+/** Refunds with these reasons were not requested by us. */
 export const PROVIDERS_OWN_REASONS = ["provider", "dispute"] as const satisfies readonly RefundReason[];
-/** The money is on its way back: until it has ended the account cannot be deleted. */
+/** The refund is pending: until it ends the account cannot be deleted. */
 export const OPEN_REFUND = "created" as const satisfies RefundStatus;
 
 export const LEDGER_UNITS = ["INR", "credit"] as const;
@@ -75,30 +79,33 @@ export const LEDGER_REASONS = {
   carried: "carried forward",
 } as const;
 
-/** Where the books can disagree: a balance with its entries; an order with its payment, refunds, entries, documents and goods. */
+/**
+ * Kinds of differences in the books: a balance and its entries; an order and its payment, refunds, entries, documents
+ * and goods.
+ */
 export const BOOKS_DIFFERENCE_KINDS = ["balance", "payment", "refund", "ledger", "document", "delivery"] as const;
 export type BooksDifferenceKind = (typeof BOOKS_DIFFERENCE_KINDS)[number];
-/** How many ids of each kind a check of the books keeps; the count includes all. */
+/** The number of ids of each kind that a check of the books stores; the count includes all. */
 export const DIFFERENCES_KEPT = 50;
-/** An older check of the books is overdue. */
+/** The age in hours from which a check of the books is overdue. */
 export const BOOKS_OVERDUE_HOURS = 36;
 
 /** Prices include the tax; the environment can override the rate. */
 export const DEFAULT_GST_RATE = 18;
-/** No invoice number is longer, by law. */
+/** The maximum length of an invoice number, by law. */
 export const MAX_SERIAL_NUMBER = 16;
-/** The age from which an unpaid order is checked with the provider. */
+/** The age in minutes from which an unpaid order is checked with the provider. */
 export const RECONCILE_AFTER_MINUTES = 10;
-/** The age from which it is no longer checked. */
+/** The age in days from which it is no longer checked. */
 export const RECONCILE_FOR_DAYS = 7;
-/** The provider's own processing of a refund, in words. */
+/** The provider's processing time of a refund, in words. */
 export const REFUND_WORKING_DAYS = "5–7 working days";
 export const PAYMENTS_PER_PAGE = 20;
 export const ORDERS_PER_HOUR = 30;
-/** Of people without an account, from one network address; a college is one address for many. */
+/** Orders by people without an account per network address and hour; a college has one address for many people. */
 export const VISITOR_ORDERS_PER_HOUR = 300;
-/** Ids and signatures of a payment provider. */
+/** The maximum length of a payment provider's ids and signatures. */
 export const MAX_PROVIDER_ID = 100;
 export const MAX_SIGNATURE = 256;
-/** Of a transfer by which a failed refund was settled outside. */
+/** The maximum length of the reference of a transfer that settled a failed refund. */
 export const MAX_SETTLED_REFERENCE = 120;

@@ -18,7 +18,7 @@ export const ORDER_NOT_FOUND = "Order not found.";
 export const UNKNOWN_PACK = "Choose 5, 10 or 20 credits.";
 export const UNKNOWN_STATE = "Choose a state or union territory from the list.";
 
-/** Why money goes back. */
+/** Why money is refunded. */
 export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
   claim: "You claimed it after the masterclass.",
   duplicate: "This was already paid for.",
@@ -32,6 +32,6 @@ export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
   provider: "The payment was refunded.",
   dispute: "The payment is disputed at the bank.",
 };
-/** Why a payment is returned, and when it arrives. */
+/** Explains why a payment is refunded, and when it arrives. */
 export const returnedBecause = (reason: Exclude<RefundReason, "claim">) =>
   `${REFUND_REASON_WORDS[reason]} Your ${reason === "duplicate" ? "second payment" : "payment"} will be refunded within ${REFUND_WORKING_DAYS}.`;

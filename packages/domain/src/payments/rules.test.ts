@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { CREDIT_PACKS } from "./limits.ts";
 import { describeOrder, isToReconcile, priceOfCredits, refusalOfAmount, signedText } from "./rules.ts";
 
-test("the three packs", () => {
+test("has three packs", () => {
   expect(CREDIT_PACKS).toEqual([
     { credits: 5, amount: 299 },
     { credits: 10, amount: 549 },
@@ -17,7 +17,7 @@ test.each([
   [1, null],
   [0, null],
   [-5, null],
-])("%d credits cost %j", (credits, price) => {
+])("prices %d credits at %j", (credits, price) => {
   expect(priceOfCredits(credits)).toBe(price);
 });
 
@@ -26,11 +26,11 @@ test.each([
   [548, "PRICE_CHANGED"],
   [54_900, "PRICE_CHANGED"],
   [0, "PRICE_CHANGED"],
-])("an amount of %d for 549 is answered by %j", (amount, refusal) => {
+])("answers an amount of %d for 549 with %j", (amount, refusal) => {
   expect(refusalOfAmount(amount, 549)).toBe(refusal);
 });
 
-test("the provider signs both ids", () => {
+test("has the provider sign both ids", () => {
   expect(signedText("order_1", "pay_2")).toBe("order_1|pay_2");
 });
 
@@ -38,11 +38,11 @@ test.each([
   ["credits", 10, "10 interview credits"],
   ["course", null, "Data Analyst Course"],
   ["masterclass", null, "Data Analyst Masterclass"],
-] as const)("an order of %s (%j) reads %j", (kind, credits, title) => {
+] as const)("describes an order of %s (%j) as %j", (kind, credits, title) => {
   expect(describeOrder(kind, credits)).toBe(title);
 });
 
-describe("asking the provider about an order", () => {
+describe("querying the provider about an order", () => {
   const createdAt = new Date("2026-11-20T10:00:00Z");
   test.each([
     { status: "created", now: "2026-11-20T10:09:59Z", is: false },

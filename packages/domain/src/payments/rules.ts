@@ -8,11 +8,11 @@ import {
   RECONCILE_FOR_DAYS,
 } from "./limits.ts";
 
-/** The price of this many credits in rupees, or null where no pack has them. */
+/** Returns the price of this many credits in rupees, or null if there is no such pack. */
 export const priceOfCredits = (credits: number): number | null =>
   CREDIT_PACKS.find((pack) => pack.credits === credits)?.amount ?? null;
 
-/** Why an order is refused: the client's amount is not the price. */
+/** Returns why an order is refused: the client's amount is not the price. */
 export const refusalOfAmount = (amount: number, price: number): ErrorCode | null =>
   amount === price ? null : "PRICE_CHANGED";
 
@@ -24,7 +24,7 @@ const TITLES: Record<Exclude<OrderKind, "credits">, string> = {
   masterclass: "Data Analyst Masterclass",
 };
 
-/** A receipt's line: "10 interview credits". */
+/** Returns a receipt's line: "10 interview credits". */
 export const describeOrder = (kind: OrderKind, credits: number | null) =>
   kind === "credits" ? `${credits ?? 0} interview credits` : TITLES[kind];
 

@@ -4,10 +4,10 @@ import { CREDIT_COUNTS, MAX_PROVIDER_ID, MAX_SIGNATURE } from "./limits.ts";
 import { UNKNOWN_PACK, UNKNOWN_STATE } from "./messages.ts";
 import { INDIAN_STATES, type IndianState } from "./states.ts";
 
-/** Where the buyer is; "" and null mean the seller's state. */
+/** The buyer's state; "" and null mean the seller's. */
 export const optionalState = () => string<IndianState>().transform(noneIfEmpty).oneOf(INDIAN_STATES, UNKNOWN_STATE);
 
-/** Rupees, as the client believes the price to be. */
+/** The price in rupees that the client shows. */
 export const amount = () =>
   number()
     .typeError("The amount must be a number of rupees.")

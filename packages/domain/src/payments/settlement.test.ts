@@ -19,8 +19,8 @@ const paid: Order = { status: "paid", paymentId: "a" };
 const refunded: Order = { status: "refunded", paymentId: "a" };
 
 /**
- * All events in turn, each `kind:payment`, with `:short` where the payment is below the order's amount, and `:part` where a refund
- * leaves some of it. A refund is settled once it is processed, as its caller does.
+ * Plays events in turn, each as `kind:payment`, with `:short` if the payment is below the order's amount, and `:part`
+ * if a refund leaves some of it. A refund is settled once it is processed, as the caller does.
  */
 function play(events: string[]) {
   let order = created;
@@ -72,7 +72,7 @@ describe("an order after", () => {
       order: paid,
       effects: ["book-payment:a", "fulfil:a"],
     },
-    // The refund's event arrives before the payment's: nothing is delivered for returned money.
+    // The refund's event arrives before the payment's: nothing is delivered for refunded money.
     {
       events: ["refund-processed:a", "captured:a"],
       order: refunded,
@@ -111,7 +111,7 @@ describe("an order after", () => {
   });
 });
 
-test("in whatever order the words come: fulfilled at most once, and every payment is used or returned", () => {
+test("delivers at most once, and uses or refunds every payment, for events in any order", () => {
   const reported = ["captured:a", "captured:a", "failed:a", "captured:b", "refund-processed:b", "failed:c"];
   const orders = permutations(reported);
   for (const events of orders) {
@@ -138,14 +138,14 @@ test.each<[RefundStatus, RefundEvent, RefundStatus]>([
   ["created", "refund-processed", "processed"],
   ["created", "refund-failed", "failed"],
   ["none", "refund-processed", "processed"], // the event arrives before our own change is committed
-  ["failed", "refund-processed", "processed"], // tried again by support
+  ["failed", "refund-processed", "processed"], // retried by support
   ["processed", "refund-failed", "processed"],
   ["processed", "refund-processed", "processed"],
   ["none", "refund-created", "created"],
   ["created", "refund-created", "created"],
   ["failed", "refund-created", "failed"],
   ["processed", "refund-created", "processed"],
-])("a refund that is %s, after %s, is %s", (status, event, after) => {
+])("changes a refund that is %s, after %s, to %s", (status, event, after) => {
   expect(refundStatusAfter(status, event)).toBe(after);
 });
 
@@ -154,7 +154,7 @@ test.each<[PaymentStatus | null, PaymentStatus | null]>([
   ["failed", "failed"],
   ["captured", "captured"],
   ["refunded", "refunded"],
-])("a failure leaves a payment that was %s as %s", (before, after) => {
+])("a failure leaves a payment that is %s as %s", (before, after) => {
   expect(settleCharge(created, before, { event: "failed", paymentId: "a", isWhole: true })).toMatchObject({
     payment: after,
     effects: [],
@@ -168,7 +168,7 @@ test.each([
   { refunded: 150, back: 3 },
   { refunded: 298, back: 5 },
   { refunded: 299, back: 5 },
-])("of 5 credits for 299 rupees, $refunded rupees back take $back", ({ refunded: amount, back }) => {
+])("refunding $refunded of 299 rupees for 5 credits removes $back", ({ refunded: amount, back }) => {
   expect(creditsToTakeBack({ credits: 5, amount: 299 }, amount)).toBe(back);
 });
 
@@ -190,7 +190,7 @@ test.each([
   expect(isRefundToSettle({ status, reason: reason as RefundReason })).toBe(waits);
 });
 
-describe("a refund that overtakes its payment", () => {
+describe("a refund that arrives before its payment", () => {
   const refund = { paymentId: "a", isWhole: true, isLast: true };
 
   test.each(["created", "failed"] as const)("ends an order that is %s", (status) => {
@@ -201,20 +201,20 @@ describe("a refund that overtakes its payment", () => {
     });
   });
 
-  test("for another payment leaves a paid order as it is, and takes nothing back", () => {
+  test("for another payment leaves a paid order as it is, and revokes nothing", () => {
     expect(settleRefund({ status: "paid", paymentId: "b" }, null, refund)).toMatchObject({
       order: { status: "paid", paymentId: "b" },
       effects: ["book-payment", "book-refund"],
     });
   });
 
-  test("takes nothing back from an order that has the same payment but is not paid", () => {
+  test("revokes nothing of an order that has the same payment but is not paid", () => {
     const order = { status: "refunded", paymentId: "a" } as const;
     expect(settleRefund(order, "captured", { ...refund, isLast: false }).effects).toEqual(["book-refund"]);
   });
 });
 
-test("a full refund takes back all credits, and one of a paisa less takes back its share", () => {
+test("a full refund removes all credits, and one that is a paisa lower removes its share", () => {
   expect(creditsToTakeBack({ credits: 3, amount: 100 }, 100)).toBe(3);
   expect(creditsToTakeBack({ credits: 3, amount: 0 }, 0)).toBe(3);
   expect(creditsToTakeBack({ credits: 100, amount: 100 }, 99)).toBe(99);

@@ -15,17 +15,17 @@ export const WEBHOOK_EVENTS = {
   "payment.dispute.closed": "refund-failed",
 } as const;
 export type PaymentEvent = (typeof WEBHOOK_EVENTS)[keyof typeof WEBHOOK_EVENTS];
-/** The known data of a payment and of its refunds. */
+/** The events of a payment. */
 export type ChargeEvent = "captured" | "failed";
 export type RefundEvent = Exclude<PaymentEvent, ChargeEvent>;
 export const isRefundEvent = (event: PaymentEvent): event is RefundEvent => event.startsWith("refund-");
 
-/** How far the event's payment is known; null when this is its first event. */
+/** The known state of the event's payment; null before its first event. */
 export type PaymentStatus = "captured" | "failed" | "refunded" | null;
 
 export interface Order {
   status: OrderStatus;
-  /** The payment that settled it. */
+  /** The payment that settled the order. */
   paymentId: string | null;
 }
 
@@ -41,13 +41,13 @@ export interface Settlement {
 export interface Charge {
   event: ChargeEvent;
   paymentId: string;
-  /** Of the order's whole amount. */
+  /** Whether the payment is of the order's whole amount. */
   isWhole: boolean;
 }
 
 /**
- * Events come more than once and in any order: an order is fulfilled once, and no payment is kept without it. One that is not of
- * the whole order buys nothing.
+ * Events are repeated and arrive in any order: an order is delivered once, and no payment is kept without a delivery.
+ * A payment below the order's amount buys nothing.
  */
 export function settleCharge(order: Order, payment: PaymentStatus, { event, paymentId, isWhole }: Charge): Settlement {
   const isOpen = order.status === "created" || order.status === "failed";
@@ -68,15 +68,15 @@ export function settleCharge(order: Order, payment: PaymentStatus, { event, paym
 
 export interface Refund {
   paymentId: string;
-  /** The payment is of the order's whole amount. */
+  /** Whether the payment is of the order's whole amount. */
   isWhole: boolean;
-  /** With this refund all of the payment is back. */
+  /** Whether all of the payment is refunded with this refund. */
   isLast: boolean;
 }
 
 /**
- * A refund, or a lost dispute, that is processed and not booked yet. One that overtakes the event of its own payment books both;
- * nothing is handed out for money that is back. Where a part is back, the order stays paid.
+ * Settles a processed refund or a lost dispute that is not booked yet. One that arrives before its own payment's
+ * event books both; nothing is delivered for refunded money. After a partial refund, the order stays paid.
  */
 export function settleRefund(order: Order, payment: PaymentStatus, { paymentId, isWhole, isLast }: Refund): Settlement {
   if (payment === "refunded") return { order, payment, effects: [] };
@@ -93,7 +93,7 @@ export function settleRefund(order: Order, payment: PaymentStatus, { paymentId, 
   };
 }
 
-/** A refund's status after an event: processed is final; a failed refund can succeed when it is tried again. */
+/** Returns a refund's status after an event: processed is final; a failed refund can succeed in another attempt. */
 export function refundStatusAfter(status: RefundStatus, event: RefundEvent): RefundStatus {
   if (status === "processed") return status;
   if (event === "refund-processed") return "processed";
@@ -101,10 +101,10 @@ export function refundStatusAfter(status: RefundStatus, event: RefundEvent): Ref
   return status === "none" ? "created" : status;
 }
 
-/** Waits for an admin: the provider could not pay it back. A dispute that "failed" was won, and the money stays. */
+/** Whether it waits for an admin because the provider could not pay it. A dispute that "failed" was won, and the money stays. */
 export const isRefundToSettle = ({ status, reason }: { status: RefundStatus; reason: RefundReason }): boolean =>
   status === "failed" && reason !== "dispute";
 
-/** The number of credits that a refund takes back: its share of the amount, or all if nothing is left of it. */
+/** Returns the number of credits that a refund removes: its share of the amount, or all if nothing is left of it. */
 export const creditsToTakeBack = (order: { credits: number; amount: number }, refunded: number): number =>
   refunded >= order.amount ? order.credits : Math.round((order.credits * refunded) / order.amount);

@@ -10,7 +10,7 @@ import * as payments from "./messages.ts";
 
 // Fixed texts and numbers, repeated here so that a change is deliberate.
 
-describe("words", () => {
+describe("texts", () => {
   test.each([
     [payments.PAYMENT_FAILED, "Payment failed. Please try again."],
     [payments.ORDER_FAILED, "Failed to create order. Please try again."],
@@ -46,12 +46,12 @@ describe("words", () => {
     expect(word).toBe(specified);
   });
 
-  test("a refund's start names the 5–7 working days", () => {
+  test("names 5–7 working days at the start of a refund", () => {
     expect(masterclass.REFUND_MESSAGES.created).toContain(limits.REFUND_WORKING_DAYS);
     expect(limits.REFUND_WORKING_DAYS).toBe("5–7 working days");
   });
 
-  test("words about numbers", () => {
+  test("texts with numbers", () => {
     expect([
       courses.priceChanged(1874),
       courses.banner("DATA20", 500, 1999),
@@ -101,7 +101,7 @@ test("numbers", () => {
   expect(limits.REFUND_STATUSES).toEqual(["none", "created", "processed", "failed"]);
 });
 
-test("DATA25 is the upgrade's coupon, a quarter off; DATA20 the banner's", () => {
+test("offers DATA25, a quarter off, for the upgrade, and DATA20 in the banner", () => {
   const fractionOf = (code: string) => courseLimits.COUPONS.find((coupon) => coupon.code === code)?.fraction;
   expect([courseLimits.UPGRADE_COUPON, fractionOf(courseLimits.UPGRADE_COUPON)]).toEqual(["DATA25", 0.25]);
   expect([courseLimits.BANNER_COUPON, fractionOf(courseLimits.BANNER_COUPON)]).toEqual(["DATA20", 0.2]);

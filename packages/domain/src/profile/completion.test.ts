@@ -73,7 +73,7 @@ test.each<{ when: string; facts: Partial<CompletionFacts>; completion: number; m
   expect(completionOf({ ...FULL, ...facts })).toEqual({ completion, missing });
 });
 
-test("nothing is 0 percent, and a new account with its three contact fields 25", () => {
+test("counts an empty profile as 0 percent, and a new account with its three contact fields as 25", () => {
   expect(completionOf(EMPTY)).toEqual({ completion: 0, missing: [...PROFILE_PARTS] });
   expect(completionOf({ ...EMPTY, fullName: "A", email: "a@b.co", phone: "9876501234" }).completion).toBe(25);
 });

@@ -1,6 +1,6 @@
 import { plainText } from "../text.ts";
 
-/** The 12 parts of a profile, in the order in which the page shows them. */
+/** The 12 parts of a profile, in the order of the page. */
 export const PROFILE_PARTS = [
   "fullName",
   "email",
@@ -17,7 +17,7 @@ export const PROFILE_PARTS = [
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** Below this share the navigation bar warns. */
+/** Below this completion, in percent, the navigation bar warns. */
 export const COMPLETION_WARNING_PERCENT = 50;
 export const COMPLETION_WARNING_MS = 5000;
 
@@ -46,7 +46,7 @@ export interface CompletionFacts {
 
 const all = (...values: (string | null)[]) => values.every((value) => value !== null && plainText(value) !== "");
 
-/** The missing parts of the 12, and the completion in whole percent. */
+/** Returns the missing parts of the 12, and the completion in whole percent. */
 export function completionOf(profile: CompletionFacts): { completion: number; missing: ProfilePart[] } {
   const isFilled: Record<ProfilePart, boolean> = {
     fullName: all(profile.fullName),

@@ -13,12 +13,12 @@ export const profileAnswer = object({
   extraTime: number().defined(),
   recordOnly: boolean().defined(),
   updatedAt: isoDate(),
-  /** For employers; "" for other roles. */
+  /** Only for employers; "" for other roles. */
   companyName: text(),
   companyWebsite: text(),
   /** Whether an admin has verified the employer; false for other roles. */
   employerVerified: boolean().defined(),
-  /** Whether an employer who is not verified has more restrictions than a limit on invitations. False for other roles. */
+  /** Whether an unverified employer has more restrictions than a limit on invitations. False for other roles. */
   verificationRequired: boolean().defined(),
 });
 

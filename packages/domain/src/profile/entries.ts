@@ -16,7 +16,7 @@ import { plainText } from "../text.ts";
 
 // The entries of a profile's and an application's lists.
 
-/** A current job or course has no end. */
+/** Removes the end of a current job or course. */
 const withoutEnd = (current: "currentlyWorking" | "currentlyStudying") => (value: unknown) =>
   typeof value === "object" && value !== null && (value as Record<string, unknown>)[current] === true
     ? { ...value, endDate: null }
@@ -61,7 +61,7 @@ export const isBlankProject = (project: Partial<Project>) =>
     (value) => !value?.trim(),
   );
 
-/** A project needs a title and a description, unless the entry is wholly blank. */
+/** A project needs a title and a description, unless the entry is completely blank. */
 export const projectSchema = projectFields.test("complete", (project, { path }) => {
   if (isBlankProject(project)) return true;
   const missing = [

@@ -59,7 +59,7 @@ test.each([
   [1.1, "1 yr 1 mo"],
   [4.9, "4 yrs 11 mos"],
   [4.99, "5 yrs"],
-])("%d years are written %j", (years, text) => {
+])("writes %d years as %j", (years, text) => {
   expect(experienceText(years)).toBe(text);
 });
 
@@ -67,6 +67,6 @@ test.each([
   { when: "without a start", work: [job(null, "2022-01-01")] },
   { when: "without a start, at work", work: [job(null, null, true)] },
   { when: "neither ended nor current", work: [job("2020-01-01", null)] },
-])("a job $when counts nothing", ({ work }) => {
+])("ignores a job $when", ({ work }) => {
   expect(totalExperienceYears(work, now)).toBe(0);
 });

@@ -9,7 +9,10 @@ export interface Employment {
 const YEAR_MS = 365.25 * DAY_MS;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The union of the work intervals in years, with one decimal; entries that are neither ended nor current do not count. */
+/**
+ * Returns the union of the work intervals in years, with one decimal; entries that are neither ended nor current do
+ * not count.
+ */
 export function totalExperienceYears(work: readonly Employment[], now: Date): number {
   const spans = work
     .flatMap(({ startDate, endDate, currentlyWorking }) => {
@@ -28,7 +31,7 @@ export function totalExperienceYears(work: readonly Employment[], now: Date): nu
 
 const counted = (count: number, unit: string) => (count > 0 ? [`${count} ${unit}${count === 1 ? "" : "s"}`] : []);
 
-/** "4 yrs 11 mos", as resumes have it. */
+/** Returns "4 yrs 11 mos", as on resumes. */
 export function experienceText(years: number): string {
   if (years <= 0) return "Fresher";
   const months = Math.max(1, Math.round(years * 12));

@@ -29,23 +29,23 @@ const form = {
 };
 
 describe("the profile's form", () => {
-  it("needs no list that nobody has filled in", () => {
+  it("does not require a list without input", () => {
     const { workExperience, education } = profileFormSchema({ workExperience: [], education: [] }).validateSync(form);
     expect([workExperience, education]).toEqual([undefined, undefined]);
   });
 
-  it("checks a list whole as soon as something is typed", () => {
+  it("checks a list completely as soon as something is typed", () => {
     const typed = { ...form, education: [{ ...blankCourse, degree: "B.Com" }] };
     const check = () => profileFormSchema({ workExperience: [], education: [] }).validateSync(typed);
     expect(check).toThrow(/is required/);
   });
 
-  it("does not pass over a stored entry that was emptied", () => {
+  it("checks a stored entry that was emptied", () => {
     const check = () => profileFormSchema({ workExperience: [{}], education: [] }).validateSync(form);
     expect(check).toThrow(/is required/);
   });
 
-  it("takes work away with the tick that there is none", () => {
+  it("removes work with the tick for no work experience", () => {
     const ticked = { ...form, noWorkExperience: true };
     expect(profileFormSchema({ workExperience: [{}], education: [] }).validateSync(ticked).workExperience).toEqual([]);
   });

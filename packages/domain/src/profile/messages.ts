@@ -6,5 +6,5 @@ export const PROFILE_CHANGED =
 export const NOTHING_TO_SAVE = "There are no changes to save.";
 export const NEEDS_WORK_OR_TICK = "Add your work experience, or tick the box if you have none yet.";
 export const NEEDS_EDUCATION = "Add at least one education entry.";
-/** The title of a printed resume and the name of its file. */
+/** The title of a printed resume, and the name of its file. */
 export const resumeTitle = (name: string) => `${name} – resume`;

@@ -7,7 +7,7 @@ test.each([
   { userType: "student" as const, part: { fullName: "Asha", recordOnly: false } },
   { userType: "employer" as const, part: { companyName: "Kaveri" } },
   { userType: "admin" as const, part: {} },
-])("a $userType changes $part", ({ userType, part }) => {
+])("lets a $userType change $part", ({ userType, part }) => {
   expect(ownPart(userType, update as never)).toStrictEqual(part);
 });
 
@@ -17,6 +17,6 @@ test.each([
   { sent: { workExperience: work }, kept: { workExperience: work, noWorkExperience: false } },
   { sent: { noWorkExperience: false }, kept: { noWorkExperience: false } },
   { sent: {}, kept: {} },
-])("of $sent $kept is kept", ({ sent, kept }) => {
+])("keeps $kept of $sent", ({ sent, kept }) => {
   expect(withWorkSettled(sent as never)).toEqual(kept);
 });

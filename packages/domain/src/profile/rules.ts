@@ -4,7 +4,7 @@ import type { ProfileUpdate } from "./schema.ts";
 const COMPANY_FIELDS = ["companyName", "companyWebsite"] as const;
 type CompanyField = (typeof COMPANY_FIELDS)[number];
 
-/** The fields that this person may change: employers have a company, students all others; admins have no profile. */
+/** Returns the fields that this person may change: employers have a company, students all others; admins have no profile. */
 export function ownPart(userType: UserType, update: ProfileUpdate): Partial<ProfileUpdate> {
   const isCompany = (field: string) => COMPANY_FIELDS.includes(field as CompanyField);
   return Object.fromEntries(

@@ -17,12 +17,12 @@ const work = { company: "A", position: "B", startDate: "2024-01", currentlyWorki
 const project = { title: "A", description: "<p>B</p>", startDate: "2024-01", endDate: "2024-02" };
 
 describe("an update of a profile", () => {
-  test("leaves what is absent", () => {
+  test("leaves absent fields out", () => {
     expect(read({ summary: "<p>x</p>" })).toEqual({ summary: "<p>x</p>" });
     expect(read({ recordOnly: false })).toEqual({ recordOnly: false });
   });
 
-  test("reads lists as text too, and an empty CTC as 0", () => {
+  test("accepts lists as text too, and an empty CTC as 0", () => {
     expect(read({ skills: "SQL, Excel, sql", currentCTC: "", expectedCTC: null })).toEqual({
       skills: ["SQL", "Excel"],
       currentCTC: 0,
@@ -41,11 +41,11 @@ describe("an update of a profile", () => {
     ["no work, with the tick", { workExperience: [], noWorkExperience: true }],
     ["half as much time again", { extraTime: 50 }],
     ["a company's name", { companyName: "Sahyadri Analytics", companyWebsite: "" }],
-  ])("takes %s", (_, update) => {
+  ])("accepts %s", (_, update) => {
     expect(faultsOf(update)).toEqual([]);
   });
 
-  test("with the tick keeps no work that was sent beside it", () => {
+  test("drops submitted work with the tick for no work experience", () => {
     expect(read({ workExperience: [work], noWorkExperience: true })).toEqual({
       workExperience: [],
       noWorkExperience: true,

@@ -22,8 +22,8 @@ const rupees = (label: string) =>
 const tick = () => boolean().typeError("This must be true or false.");
 
 /**
- * What is absent stays as it is; a list that is sent replaces the list and is checked whole. An
- * employer's profile has the company's name and site only.
+ * Absent fields are not changed; a submitted list replaces the list and is checked completely. An employer's profile
+ * has only the company's name and site.
  */
 export const profileUpdateSchema = object({
   fullName: requiredName("Full name").optional().default(undefined),
@@ -50,7 +50,7 @@ export const profileUpdateSchema = object({
   recordOnly: tick(),
   companyName: optionalName("Company name").default(undefined),
   companyWebsite: webAddress("Company website").default(undefined),
-  /** The `updatedAt` that was read: if the profile has changed since, nothing is saved. */
+  /** The `updatedAt` that was read: if the profile changed since then, nothing is saved. */
   ifUpdatedAt: instant().transform(noneIfEmpty).optional(),
 }).test("names-a-field", NOTHING_TO_SAVE, ({ ifUpdatedAt: _, ...update }) =>
   Object.values(update).some((value) => value !== undefined),

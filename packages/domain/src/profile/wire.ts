@@ -3,7 +3,7 @@ import { NOTICE_VALUES } from "../applications/notice.ts";
 import { choice, list, nullableText, text } from "../contract/wire.ts";
 import { noneIfEmpty } from "../fields.ts";
 
-/** The lists of a profile and of an application, as every answer carries them. */
+/** The lists of a profile and of an application, in every answer. */
 export const workAnswer = object({
   company: text(),
   position: text(),
@@ -47,9 +47,9 @@ export const resumeAnswer = {
   projects: list(projectAnswer),
 };
 
-/** With `texts=start` the answer contains only the first rich texts; `whole` in the answer says whether that is all. */
+/** With `texts=start` the answer contains only the first rich texts; `whole` in the answer says whether these are all. */
 export const textsQuery = object({
   texts: string().transform(noneIfEmpty).oneOf(["start"], "Ask for start, or for all texts without this."),
 });
-/** As its owner reads it. */
+/** A resume for its owner. */
 export const ownResumeAnswer = { ...resumeAnswer, whole: boolean().defined() };

@@ -6,7 +6,7 @@ import * as calls from "./calls.ts";
 
 /** 0 to 100. */
 const score = () => number().defined();
-/** Points that were lost, of all that the topic's questions have. */
+/** Lost points, of all points of the topic's questions. */
 const points = { lost: number().defined(), of: number().defined() };
 const topic = () => choice(INTERVIEW_TOPICS);
 
@@ -22,7 +22,7 @@ export const progress = defineContract({
         /** Null for practice. */
         jobTitle: nullableText(),
         score: score(),
-        /** Those that were asked; empty once the answers are deleted. */
+        /** The topics of its questions; empty once the answers are deleted. */
         topics: list(object({ topic: topic(), score: score(), ...points })),
       }),
     ),

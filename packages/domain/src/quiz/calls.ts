@@ -3,7 +3,7 @@ import type { Call } from "../contract/call.ts";
 export const quizDataset = {
   method: "GET",
   path: "/quiz/dataset/:name",
-  access: "public", // a plain download link carries no token, and the dataset is public
+  access: "public", // a plain download link sends no token, and the dataset is public
 } as const satisfies Call;
 
 export const generateQuiz = {

@@ -28,7 +28,7 @@ export const generateQuiz = defineContract({
       object({
         id: text(),
         topic: choice(QUIZ_TOPICS),
-        /** Whether it is about the sales workbook. */
+        /** Whether it needs the sales workbook. */
         needsFile: boolean().defined(),
         question: text(),
         options: list(text()),
@@ -59,7 +59,7 @@ export const quizHistory = defineContract({
   ...calls.quizHistory,
   status: 200,
   response: object({
-    /** When another paper may be opened; null: now. An open paper is answered in any case. */
+    /** When another paper can be opened; null: now. An open paper can always be submitted. */
     nextPaperAt: nullableIsoDate(),
     history: list(
       object({

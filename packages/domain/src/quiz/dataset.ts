@@ -1,4 +1,4 @@
-/** The files that the quiz's dataset questions are about, as the server offers them and the page announces them. */
+/** The files for the quiz's dataset questions, which the server offers and the page announces. */
 export const DATASET_FILES = [
   { name: "dryrun-sales.csv", kind: "CSV", bytes: 260_798 },
   { name: "dryrun-sales.xlsx", kind: "Excel", bytes: 162_323 },

@@ -1,2 +1,2 @@
-// A file of its own: the job list needs this sentence and no other of the applications.
+// A separate file: the job list needs only this sentence of the applications.
 export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";

@@ -10,7 +10,7 @@ test.each([
   [39, 78, "fail"],
   [40, 80, "pass"],
   [50, 100, "pass"],
-])("%d right answers score %d: %s", (correct, score, result) => {
+])("scores %d right answers as %d: %s", (correct, score, result) => {
   expect([quizScore(correct), quizResult(quizScore(correct))]).toEqual([score, result]);
 });
 
@@ -22,6 +22,6 @@ test.each<[string, number[], Date | null]>([
   ["the third newest was a day ago to the millisecond", [1, 2, 24], null],
   ["the third newest is older than a day", [1, 2, 30], null],
   ["the third newest is almost a day old", [1, 2, 23.99], addMs(hoursAgo(23.99), DAY_MS)],
-])("a new paper may be opened when %s", (_, submitted, at) => {
+])("allows a new paper when %s", (_, submitted, at) => {
   expect(nextPaperAt(submitted.map(hoursAgo), 3, now)).toEqual(at);
 });

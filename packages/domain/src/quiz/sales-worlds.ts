@@ -1,6 +1,6 @@
 import type { RunKind } from "../interviews/limits.ts";
 
-/** What a question wants cleaned before the rows are used. */
+/** The cleaning that a question requires before the rows are used. */
 export interface SalesCleaning {
   spaces: boolean;
   dates: boolean;
@@ -19,7 +19,7 @@ const isDate = (column: string) => column.endsWith("_date");
 
 const cellOf = (text: string, column: string): Cell => (text === "" ? null : NUMBERS.has(column) ? Number(text) : text);
 
-/** Reads the CSV of the sales workbook, of which no value is quoted. */
+/** Parses the CSV of the sales workbook, which has no quoted values. */
 export function readSales(csv: string): SalesTable {
   const [head = "", ...lines] = csv.trimEnd().split("\n");
   const columns = head.split(",");
@@ -29,21 +29,21 @@ export function readSales(csv: string): SalesTable {
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const NAMED_MONTH = /^(\d\d)-([A-Z][a-z]{2})-(\d{4})$/;
 
-/** `05-Apr-2023` and `2023/04/05` as `2023-04-05`. */
+/** Converts `05-Apr-2023` and `2023/04/05` to `2023-04-05`. */
 function withDate(text: string): string {
   const [, day, month = "", year] = NAMED_MONTH.exec(text) ?? [];
   if (day === undefined) return text.replaceAll("/", "-");
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, "0")}-${day}`;
 }
 
-/** Without blanks at the ends and doubled ones; a non-breaking blank counts as one. */
+/** Removes spaces at the ends and doubled ones; a non-breaking space counts as one. */
 const withoutStrays = (text: string) =>
   text
     .split(/[ \u00a0]/)
     .filter((word) => word !== "")
     .join(" ");
 
-/** The rows after cleaning. */
+/** Returns the rows after cleaning. */
 export function cleanSales({ columns, rows }: SalesTable, { spaces, dates }: SalesCleaning): SalesTable {
   const clean = (cell: Cell, column: string) => {
     if (typeof cell !== "string") return cell;
@@ -55,7 +55,7 @@ export function cleanSales({ columns, rows }: SalesTable, { spaces, dates }: Sal
 const REAL_DATE = /^\d{4}-\d\d-\d\d$/;
 const isRealDate = (cell: Cell): cell is string => typeof cell === "string" && REAL_DATE.test(cell);
 
-/** The sheet `sales`: a date in another format stays a text. */
+/** Makes the sheet `sales`: a date in another format stays a text. */
 const sheetOf = ({ columns, rows }: SalesTable) => ({
   name: "sales",
   rows: [
@@ -69,7 +69,7 @@ const sheetOf = ({ columns, rows }: SalesTable) => ({
 const typeOf = (column: string) =>
   isDate(column) ? "date" : column === "discount" ? "decimal" : NUMBERS.has(column) ? "integer" : "text";
 
-/** The table `sales` with a marked date table over whole financial years; what is not a date is blank in a column of dates. */
+/** Makes the table `sales` with a marked date table over whole financial years; invalid dates are blank in a date column. */
 const modelOf = ({ columns, rows }: SalesTable) => ({
   tables: [
     {
@@ -86,7 +86,7 @@ const modelOf = ({ columns, rows }: SalesTable) => ({
   dateColumn: "Date[Date]",
 });
 
-/** The first cell beside the data. */
+/** The first cell to the right of the data. */
 const FREE_CELL = "S1";
 
 const WORLDS: Record<RunKind, (table: SalesTable) => unknown> = {
@@ -96,13 +96,13 @@ const WORLDS: Record<RunKind, (table: SalesTable) => unknown> = {
   vba: (table) => ({ sheets: [sheetOf(table)] }),
 };
 
-/** The rows as the JSON text that an engine runs on. */
+/** Returns the rows as the JSON text that an engine runs on. */
 export const salesWorld = (kind: RunKind, table: SalesTable) => JSON.stringify(WORLDS[kind](table));
 
 /** The language of each topic. */
 export const RUN_OF_TOPIC = { Excel: "sheet", "Power BI": "dax", SQL: "sql", VBA: "vba" } as const;
 
-/** The code of a question as it can be run: its longest piece that calls or selects something; "" where it has none. */
+/** Returns the code of a question that can be run: its longest piece that calls or selects something; "" if it has none. */
 export function codeOf(question: string): string {
   const pieces = question.split("`").filter((piece, at) => at % 2 === 1 && /\(|^SELECT /.test(piece));
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");

@@ -6,22 +6,22 @@ import * as calls from "./calls.ts";
 
 const shared = object({
   sessionId: text(),
-  /** When the interview was taken, and for which job; null for practice. */
+  /** When the interview was taken, and its job; null for practice. */
   at: isoDate(),
   jobTitle: nullableText(),
-  /** The secret of the public page's address. */
+  /** The secret in the public page's address. */
   token: text(),
   sharedAt: isoDate(),
 });
 
-/** The student's own, the newest first. */
+/** The student's own shared results, the newest first. */
 export const sharedResults = defineContract({
   ...calls.sharedResults,
   status: 200,
   response: object({ results: list(shared) }),
 });
 
-/** Makes the public page; of a shared result the same again. */
+/** Creates the public page; returns the existing one of a shared result. */
 export const shareResult = defineContract({
   ...calls.shareResult,
   params: object({ sessionId: id() }),
@@ -30,7 +30,7 @@ export const shareResult = defineContract({
   errors: ["NOT_FOUND", "NOT_GRADED"],
 });
 
-/** The page and its picture are a 404 from now on. May be repeated. */
+/** From now on the page and its picture answer 404. Idempotent. */
 export const stopSharing = defineContract({
   ...calls.stopSharing,
   params: object({ sessionId: id() }),

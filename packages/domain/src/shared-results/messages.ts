@@ -2,7 +2,7 @@ import { formatDate } from "../time.ts";
 
 export const NOT_SHAREABLE = "This interview has no scores by topic, so there is nothing to share.";
 
-// The words of the public page and its picture.
+// The texts of the public page and its picture.
 
 export const interviewOn = (at: Date, isPractice: boolean) =>
   `${isPractice ? "Practice interview" : "Mock interview"}, ${formatDate(at)}`;

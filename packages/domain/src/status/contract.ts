@@ -6,25 +6,25 @@ import { MAINTENANCE_PHASES } from "../maintenance/limits.ts";
 import * as calls from "./calls.ts";
 import { COMPONENT_STATES, COMPONENTS } from "./limits.ts";
 
-/** How the product is, for everybody; nothing about anybody, and nothing of its inside. */
+/** The public state of the product, without personal data or internals. */
 export const siteStatus = defineContract({
   ...calls.siteStatus,
   status: 200,
   response: object({
-    /** The server's. */
+    /** The server's time. */
     at: isoDate(),
-    /** The state of all in a sentence. */
+    /** The state of the whole product in a sentence. */
     summary: text(),
     components: list(
       object({
         component: choice(COMPONENTS),
         name: text(),
         state: choice(COMPONENT_STATES),
-        /** What is paused by a switch, in its words; else "". */
+        /** The message of a switch that paused it; otherwise "". */
         note: text(),
       }),
     ),
-    /** Those that are open, the newest first. */
+    /** Open ones, the newest first. */
     incidents: list(object(incidentFields())),
     maintenance: nullableObject({
       startsAt: isoDate(),

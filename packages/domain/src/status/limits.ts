@@ -1,24 +1,24 @@
-/** What people use, in the order of the page. */
+/** The components that people use, in the order of the page. */
 export const COMPONENTS = ["site", "interviews", "payments", "mail"] as const;
 export type Component = (typeof COMPONENTS)[number];
 /** From the best to the worst. */
 export const COMPONENT_STATES = ["operational", "maintenance", "degraded", "outage"] as const;
 export type ComponentState = (typeof COMPONENT_STATES)[number];
 
-/** From these numbers on a component is degraded, and out. */
+/** From these values on a component is degraded, or has an outage. */
 export interface Thresholds {
   degraded: number;
   outage: number;
 }
-/** How long the oldest work of a component has waited, in seconds. */
+/** How long a component's oldest work has waited, in seconds. */
 export const WAITING_SECONDS: Thresholds = { degraded: 10 * 60, outage: 60 * 60 };
-/** The age of the fifth oldest unsent mail counts: one or two bad addresses are tried for hours. */
+/** The age of the fifth oldest unsent mail counts, because one or two bad addresses are retried for hours. */
 export const LATE_MAILS = 5;
-/** Orders in a row that the payment provider did not take. */
+/** Orders in a row that the payment provider refused. */
 export const FAILED_ORDERS: Thresholds = { degraded: 2, outage: 5 };
-/** Without a further order the last failure counts for this long. */
+/** The last failure counts for this many minutes without a further order. */
 export const FAILED_ORDER_MINUTES = 15;
-/** The page and the admin's list show what was resolved within this time. */
+/** The page and the admin's list show incidents that were resolved within this many days. */
 export const STATUS_DAYS = 90;
 /** The page, outside of the API. */
 export const STATUS_PATH = "/status";

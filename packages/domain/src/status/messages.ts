@@ -16,7 +16,7 @@ export const STATE_NAMES: Record<ComponentState, string> = {
   outage: "Outage",
 };
 
-/** Within a sentence. */
+/** Names within a sentence. */
 const NAMES: Record<Component, string> = {
   site: "the website",
   interviews: "interviews",
@@ -31,7 +31,7 @@ const listed = (components: readonly Component[]) => {
 
 export const ALL_OPERATIONAL = "All systems are operational.";
 export const EVERYTHING_OUT = "Dryrun is not available at the moment. We are working on it.";
-/** "There is an outage affecting payments, and mail is slower or limited." */
+/** Returns "There is an outage affecting payments, and mail is slower or limited." */
 export function troubles(out: readonly Component[], degraded: readonly Component[]): string {
   const outage = out.length > 0 ? `There is an outage affecting ${listed(out)}` : "";
   if (degraded.length === 0) return `${outage}.`;
@@ -50,7 +50,7 @@ export const page = {
   nonePlanned: "No maintenance is planned.",
   past: `Incidents of the last ${STATUS_DAYS} days`,
   nonePast: `Nothing was reported in the last ${STATUS_DAYS} days.`,
-  /** Beside an open one. */
+  /** Shown below an open one. */
   noOther: `No other incident was reported in the last ${STATUS_DAYS} days.`,
   begun: (at: string) => `Since ${at}`,
   lasted: (from: string, to: string) => `${from} to ${to}`,

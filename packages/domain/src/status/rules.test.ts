@@ -15,7 +15,7 @@ const waiting = (change: Partial<Signals["waiting"]>) => signals({ waiting: { ..
 const states = (...those: ComponentState[]) => Object.fromEntries(COMPONENTS.map((one, at) => [one, those[at]]));
 const [ok, slow, out, maintained] = ["operational", "degraded", "outage", "maintenance"] as const;
 
-describe("what a process measures", () => {
+describe("the states that a process measures", () => {
   test.each<[string, Signals, ComponentState[]]>([
     ["all is well", signals(), [ok, ok, ok, ok]],
     ["the database is away", signals({ isReading: false }), [out, out, out, out]],
@@ -38,18 +38,18 @@ describe("the state of a component", () => {
   const of = (change: Partial<Parameters<typeof statesOf>[0]>) =>
     statesOf({ signals: well, impacts: [], paused: [], isMaintained: false, ...change });
 
-  test("is the worst of what is measured and what open incidents say", () => {
+  test("is the worst of the measurements and of open incidents", () => {
     const one = { ...NO_IMPACTS, payments: "degraded", mail: "outage" } as const;
     const other = { ...NO_IMPACTS, payments: "outage" } as const;
     expect(of({ impacts: [one, other] })).toEqual(states(ok, ok, out, out));
     expect(of({ signals: waiting({ payments: 3600 }), impacts: [one] })).toEqual(states(ok, ok, out, out));
   });
 
-  test("is degraded while a switch takes something from everybody", () => {
+  test("is degraded while a switch disables something for everyone", () => {
     expect(of({ paused: ["payments"] })).toEqual(states(ok, ok, slow, ok));
   });
 
-  test("is maintenance while nothing is written, when jobs wait on purpose; an incident is still shown", () => {
+  test("is maintenance in the read-only mode, when jobs wait on purpose; an incident is still shown", () => {
     const away = signals({ isWriting: false, waiting: { interviews: 9999, payments: 0, mail: 0 } });
     expect(of({ signals: away, isMaintained: true })).toEqual(states(...Array(4).fill(maintained)));
     expect(of({ isMaintained: true, impacts: [{ ...NO_IMPACTS, mail: "outage" }] }).mail).toBe(out);
@@ -65,11 +65,11 @@ test.each<[ComponentState[], string]>([
   [[slow, slow, ok, slow], "The website, interviews and mail are slower or limited."],
   [[ok, ok, out, slow], "There is an outage affecting payments, and mail is slower or limited."],
   [[out, out, out, out], "Dryrun is not available at the moment. We are working on it."],
-])("%j in a sentence", (those, sentence) => {
+])("summarises %j in a sentence", (those, sentence) => {
   expect(summaryOf(states(...those) as never, null)).toBe(sentence);
 });
 
-test("a maintenance speaks for itself, unless something fails besides", () => {
+test("shows only the maintenance in the summary, unless something else fails", () => {
   expect(summaryOf(states(...Array(4).fill(maintained)) as never, "Over at 2.")).toBe("Over at 2.");
   expect(summaryOf(states(maintained, maintained, maintained, out) as never, "Over at 2.")).toMatch(
     /outage affecting mail/,

@@ -12,15 +12,15 @@ import { ALL_OPERATIONAL, EVERYTHING_OUT, troubles } from "./messages.ts";
 
 export type States = Record<Component, ComponentState>;
 
-/** What a process measured. */
+/** The measurements of a process. */
 export interface Signals {
-  /** Whether the database answers, and takes a write. */
+  /** Whether the database answers, and whether it accepts a write. */
   isReading: boolean;
   isWriting: boolean;
   isSearchReady: boolean;
   /** How long the oldest work has waited, in seconds. */
   waiting: Record<Exclude<Component, "site">, number>;
-  /** Orders in a row that the payment provider did not take. */
+  /** Orders in a row that the payment provider refused. */
   failedOrders: number;
 }
 
@@ -34,7 +34,7 @@ function byThreshold(value: number, { degraded, outage }: Thresholds): Component
   return value >= degraded ? "degraded" : "operational";
 }
 
-/** What the signals say. Without the database nothing works; without its writes people can read. */
+/** Returns the measured states. Without the database nothing works; without writes people can read. */
 export function measuredStates({ isReading, isWriting, isSearchReady, waiting, failedOrders }: Signals): States {
   if (!isReading) return all("outage");
   if (!isWriting) return { ...all("outage"), site: "degraded" };
@@ -48,17 +48,17 @@ export function measuredStates({ isReading, isWriting, isSearchReady, waiting, f
 
 interface Known {
   signals: Signals;
-  /** Of each incident that is open. */
+  /** The impacts of each open incident. */
   impacts: readonly Impacts[];
-  /** Components of which a switch is off. */
+  /** Components with a switch that is off. */
   paused: readonly Component[];
-  /** Whether the read-only mode is on: jobs wait then, and nothing is written. */
+  /** Whether the read-only mode is on: jobs wait, and nothing is written. */
   isMaintained: boolean;
 }
 
 const stateOfImpact = { none: "operational", degraded: "degraded", outage: "outage" } as const;
 
-/** The state of each component: the worst that is known of it. */
+/** Returns the state of each component: the worst known one. */
 export function statesOf({ signals, impacts, paused, isMaintained }: Known): States {
   const measured = isMaintained ? all(signals.isReading ? "maintenance" : "outage") : measuredStates(signals);
   const states = { ...measured };
@@ -71,7 +71,7 @@ export function statesOf({ signals, impacts, paused, isMaintained }: Known): Sta
   return states;
 }
 
-/** The state of the whole product in a sentence; `maintained` is what the bar says while a maintenance runs. */
+/** Returns the state of the whole product in a sentence; `maintained` is the bar's text during a maintenance. */
 export function summaryOf(states: States, maintained: string | null): string {
   const those = (state: ComponentState) => COMPONENTS.filter((one) => states[one] === state);
   const [out, degraded] = [those("outage"), those("degraded")];

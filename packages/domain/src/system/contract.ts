@@ -5,7 +5,7 @@ import * as calls from "./calls.ts";
 
 const short = (max: number) => string().trim().max(max).default("");
 
-/** From the error panel: which part broke, never who saw it. */
+/** From the error panel: the part that failed, never the person. */
 export const clientErrors = defineContract({
   ...calls.clientErrors,
   body: object({ part: short(60), version: short(60), message: short(500), requestId: short(100) }),
@@ -13,14 +13,15 @@ export const clientErrors = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** Longer than any page is waited for, in milliseconds. */
+/** In milliseconds; longer than anyone waits for a page. */
 const MAX_VITAL_MS = 600_000;
 const MAX_SHIFT = 1000;
 const vital = (max: number) => number().min(0).max(max).nullable().default(null);
 
 /**
- * How a page was for its reader, by part and version: when its largest element was there, how it answered, how far it moved. `trace` is
- * the `traceparent` of its first calls, `loadedMs` how long it took to load, `ageMs` how long ago that began.
+ * A page's vitals by part and version: when its largest element was shown, how quickly it responded, how far its
+ * layout moved. `trace` is the `traceparent` of its first calls, `loadedMs` how long it took to load, `ageMs` how
+ * long ago loading began.
  */
 export const pageVitals = defineContract({
   ...calls.pageVitals,
@@ -38,7 +39,7 @@ export const pageVitals = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** Development only: sets the product's clock and runs what is due by then. The clock keeps ticking from there. */
+/** Development only: sets the product's clock and runs what is due by then. The clock keeps running from there. */
 export const moveClock = defineContract({
   ...calls.moveClock,
   body: object({
@@ -62,8 +63,8 @@ export const demoAccounts = defineContract({
 });
 
 /**
- * The wire as this server speaks it. With `calls=1` all of it, `Described` as JSON in a text: what a part is compared with before it is
- * released.
+ * The contracts of this server. With `calls=1` all of them, `Described` as JSON in a text: a part is compared with
+ * them before it is released.
  */
 export const wireContracts = defineContract({
   ...calls.wireContracts,

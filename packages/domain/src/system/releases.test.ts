@@ -17,7 +17,7 @@ it.each([0, 1, 5, 50, 99, 100])("gives a canary of %i%% to exactly that share of
   expect(reached(canaryOf(share))).toBe(share);
 });
 
-it("keeps a visitor on a canary that reaches more people", () => {
+it("keeps a visitor in a canary when its share grows", () => {
   const early = lots.filter((lot) => releaseFor(canaryOf(10), lot).version === "three");
   expect(early.every((lot) => releaseFor(canaryOf(40), lot).version === "three")).toBe(true);
 });
@@ -27,18 +27,21 @@ it("begins with other visitors for another version", () => {
   expect(first("three")).not.toEqual(first("four"));
 });
 
-it("gives the current release to visitors without a lot, unless the canary is for all", () => {
+it("gives visitors without a lot the current release, unless the canary is for all", () => {
   expect(releaseFor(canaryOf(99), undefined).version).toBe("two");
   expect(releaseFor(canaryOf(100), undefined).version).toBe("three");
   expect(releaseFor(part(), 3).version).toBe("two");
 });
 
-it.each([{}, { version: "three" }, { ...release("three"), version: 3 }])("gives nobody a canary of %j", (canary) => {
-  const entry = part({ canary: { ...canary, share: 100 } as unknown as Required<PartEntry>["canary"] });
-  expect(releaseFor(entry, 3).version).toBe("two");
-});
+it.each([{}, { version: "three" }, { ...release("three"), version: 3 }])(
+  "ignores an incomplete canary: %j",
+  (canary) => {
+    const entry = part({ canary: { ...canary, share: 100 } as unknown as Required<PartEntry>["canary"] });
+    expect(releaseFor(entry, 3).version).toBe("two");
+  },
+);
 
-it("falls back from a canary to the current release, and from that to the one before", () => {
+it("falls back from a canary to the current release, and from that to the previous one", () => {
   const entry = { ...canaryOf(10), previous: release("one") };
   expect(fallbackFor(entry, entry.canary as PartEntry["current"])?.version).toBe("two");
   expect(fallbackFor(entry, entry.current)?.version).toBe("one");
@@ -67,6 +70,6 @@ it.each([
   [{ ...part(), current: { ...release("two"), version: undefined } }, false],
   [{ ...part(), owns: [null] }, false],
   [{ ...part(), later: { more: true } }, true],
-])("says whether %j is a line of the list", (value, expected) => {
+])("finds %j a valid line of the list", (value, expected) => {
   expect(isPartEntry(value as Partial<PartEntry> | null)).toBe(expected);
 });

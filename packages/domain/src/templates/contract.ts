@@ -12,7 +12,7 @@ const params = object({
 });
 const message = object({ message: text() });
 
-/** One of each kind; the standard text where the employer wrote none. */
+/** One of each kind; the standard text if the employer has none. */
 export const templates = defineContract({
   ...calls.templates,
   status: 200,
@@ -23,7 +23,7 @@ export const templates = defineContract({
   }),
 });
 
-/** An unknown or broken placeholder is a 400 at its field. */
+/** An unknown or broken placeholder answers 400 at its field. */
 export const saveTemplate = defineContract({
   ...calls.saveTemplate,
   params,
@@ -32,10 +32,10 @@ export const saveTemplate = defineContract({
   response: message,
 });
 
-/** The standard text again. */
+/** Resets to the standard text. */
 export const resetTemplate = defineContract({ ...calls.resetTemplate, params, status: 200, response: message });
 
-/** The whole mail as text, for the employer's company and newest job, to a sample person. */
+/** Returns the whole mail as text, for the employer's company and newest job, to a sample person. */
 export const previewTemplate = defineContract({
   ...calls.previewTemplate,
   params,

@@ -2,13 +2,13 @@ import type { Placeholder, TemplateKind } from "./limits.ts";
 import { PLACEHOLDERS } from "./limits.ts";
 import { brokenPlaceholder, unknownPlaceholder } from "./messages.ts";
 
-/** As people type it: `{ Name }` is `{name}`. */
+/** Matches placeholders as people type them: `{ Name }` is `{name}`. */
 const IN_BRACKETS = /\{([^{}]*)\}/g;
 const NEAR = 20;
 const nameOf = (inside: string) => inside.trim().toLowerCase();
 const cut = (text: string) => (text.length > NEAR ? `${text.slice(0, NEAR)}…` : text);
 
-/** What is wrong with the placeholders of a template's subject or text, or null. */
+/** Returns what is wrong with the placeholders of a template's subject or text, or null. */
 export function placeholderFault(text: string, kind: TemplateKind): string | null {
   const allowed: readonly string[] = PLACEHOLDERS[kind];
   for (const [, inside = ""] of text.matchAll(IN_BRACKETS)) {
@@ -21,8 +21,8 @@ export function placeholderFault(text: string, kind: TemplateKind): string | nul
 export type Values = Partial<Record<Placeholder, string>>;
 
 /**
- * Replaces placeholders once: what a value contains is not looked at again. A line whose placeholders are all empty is left out,
- * such as "Pay: {pay}" of a job that states none.
+ * Replaces placeholders once: values are not searched again. A line whose placeholders are all empty is omitted, such
+ * as "Pay: {pay}" of a job without pay.
  */
 export function fill(text: string, values: Values): string {
   const given = new Map<string, string>(Object.entries(values));

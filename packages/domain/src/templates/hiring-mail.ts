@@ -12,17 +12,17 @@ export interface HiringFacts {
   name: string;
   jobTitle: string;
   company: string;
-  /** Only of invitations, as the employer typed them in the job. */
+  /** Only for invitations, as the employer typed them in the job. */
   location?: string;
   salary?: string;
 }
 
-/** `{interview}`: what it is and how long it takes. */
+/** `{interview}`: a description of the interview and its length. */
 const INTERVIEW = `a ${INTERVIEW_MINUTES}-minute online interview: ${INTERVIEW_QUESTIONS} questions on data work, whenever it suits you`;
 
 /**
- * The words of a mail to a candidate: the employer's template, or the standard text without one. The server sends them and the
- * pages preview them.
+ * Returns the text of a mail to a candidate: the employer's template, or the standard text without one. The server
+ * sends it, and the pages preview it.
  */
 export function hiringMail(
   kind: TemplateKind,
@@ -30,7 +30,7 @@ export function hiringMail(
   { name, jobTitle: job, company, location = "", salary = "" }: HiringFacts,
 ) {
   const { subject, text } = own ?? STANDARD[kind];
-  // Place and pay are free text of the job; a mail to a stranger carries no links but ours.
+  // Place and pay are free text of the job; a mail to a stranger must contain only our links.
   const values = {
     name: firstNameOf(name),
     job,

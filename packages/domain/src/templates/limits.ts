@@ -5,11 +5,11 @@ export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 /** Limits of a template, in characters. */
 export const MAX_SUBJECT = 150;
 export const MAX_TEMPLATE = 3000;
-/** Test mails that one employer can send to their own address. */
+/** Test mails per employer and hour, to their own address. */
 export const TEST_MAILS_PER_HOUR = 10;
 
 const EVERYWHERE = ["name", "job", "company"] as const;
-/** What can be written as `{name}` in the subject and in the text of each mail. */
+/** The placeholders, such as `{name}`, for the subject and the text of each mail. */
 export const PLACEHOLDERS = {
   invite: [...EVERYWHERE, "place", "pay", "interview"],
   accept: EVERYWHERE,

@@ -7,7 +7,7 @@ function allowedIn(kind: TemplateKind): string {
   return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** `placeholder`: as it was typed, with its brackets. */
+/** `placeholder`: as typed, with its brackets. */
 export const unknownPlaceholder = (placeholder: string, kind: TemplateKind) =>
   `${placeholder} is not a placeholder of this mail. Use ${allowedIn(kind)}.`;
 export const brokenPlaceholder = (near: string) =>
@@ -23,6 +23,6 @@ export const testSubject = (subject: string) => `Test: ${subject}`;
 export const TOO_MANY_TEST_MAILS = `You can send ${TEST_MAILS_PER_HOUR} test mails an hour. Try again later.`;
 export const TEST_NEEDS_EMAIL = "Verify your e-mail address first. The test mail goes there.";
 
-/** Below a text that the employer wrote, so that nobody takes it for ours. */
+/** Shown below an employer's text, so that nobody takes it for ours. */
 export const writtenBy = (company: string) =>
   `${company} wrote the text of this mail. Never pay anybody for a job or an interview.`;

@@ -7,10 +7,10 @@ import { MAX_SUBJECT, MAX_TEMPLATE, type TemplateKind } from "./limits.ts";
 import { noLinks } from "./messages.ts";
 
 const LINE_BREAK = /[\r\n]/;
-/** Control characters but for line breaks, and marks that turn the direction of a text around. */
+/** Control characters except line breaks, and marks that reverse the direction of a text. */
 const UNSEEN = /(?![\n\r])\p{Cc}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
-/** Plain words: they go out from our address, so they carry no address that a mail program would turn into a link. */
+/** Plain text: the mails come from our address, so it must not contain an address that a mail program would link. */
 const words = (label: string, max: number) =>
   requiredText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(UNSEEN, "").trim() : value))
@@ -20,18 +20,18 @@ const subject = () =>
   words("Subject", MAX_SUBJECT).test("one-line", "Subject must be one line.", (value) => !LINE_BREAK.test(value ?? ""));
 const text = () => words("Text", MAX_TEMPLATE);
 
-/** A template as the employer writes it. */
+/** A template of the employer. */
 export const templateSchema = object({ subject: subject(), text: text() });
 export type Template = InferType<typeof templateSchema>;
 
-/** What is wrong with the placeholders, by field. */
+/** Returns what is wrong with the placeholders, by field. */
 export const templateFaults = (kind: TemplateKind, template: Template): FieldError[] =>
   (["subject", "text"] as const).flatMap((field) => {
     const message = placeholderFault(template[field], kind);
     return message ? [{ field, message }] : [];
   });
 
-/** The schema of one kind of mail, with its placeholders, for its form. */
+/** Returns the schema of one kind of mail, with its placeholders, for its form. */
 export function templateSchemaOf(kind: TemplateKind) {
   const known = (schema: ReturnType<typeof text>) =>
     schema.test("placeholders", (value, context) => {

@@ -5,7 +5,7 @@ export interface TemplateText {
   text: string;
 }
 
-/** The texts of employers who wrote none. */
+/** The texts of employers without a template. */
 export const STANDARD: Record<TemplateKind, TemplateText> = {
   invite: {
     subject: "{company} invites you to apply for {job}",

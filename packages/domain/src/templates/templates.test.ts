@@ -10,13 +10,13 @@ describe("placeholders", () => {
 
   test.each([
     ["Hello {name}, {company} and { Company }", "Hello Asha, Sahyadri and Sahyadri"],
-    ["{job}", "Analyst {company}"], // a value is not filled in again
+    ["{job}", "Analyst {company}"], // values are not filled in again
     ["One\nPay: {pay}\nTwo", "One\nTwo"],
     ["One\n\nPay: {pay}\n\nTwo", "One\n\nTwo"],
     ["{name}: {pay}", "Asha:"],
     ["One\r\n\r\n\r\nTwo", "One\n\nTwo"],
     ["One\n{constructor} {__proto__}\nTwo", "One\nTwo"],
-  ])("%j reads %j", (text, read) => expect(fill(text, values)).toBe(read));
+  ])("fills %j as %j", (text, read) => expect(fill(text, values)).toBe(read));
 
   test.each([
     ["Hello {name}", null],
@@ -27,13 +27,13 @@ describe("placeholders", () => {
     ["Hello {name", "A bracket is missing or extra at “{name”. Write a placeholder like {name}."],
     ["Hello name} and you", "A bracket is missing or extra at “} and you”. Write a placeholder like {name}."],
     ["{{name}}", "A bracket is missing or extra at “{{name}}”. Write a placeholder like {name}."],
-  ])("%j of a rejection: %j", (text, fault) => expect(placeholderFault(text, "reject")).toBe(fault));
+  ])("checks %j of a rejection: %j", (text, fault) => expect(placeholderFault(text, "reject")).toBe(fault));
 
-  test("place, pay and the interview belong to the invitation", () => {
+  test("accepts place, pay and the interview only in an invitation", () => {
     expect(placeholderFault("{place} {pay} {interview}", "invite")).toBeNull();
   });
 
-  test("a long unknown one is cut in its message", () => {
+  test("cuts a long unknown placeholder in its message", () => {
     expect(placeholderFault(`{${"x".repeat(500)}}`, "accept")?.length).toBeLessThan(120);
   });
 });
@@ -64,15 +64,15 @@ describe("a template", () => {
       "hr＠evil.com",
       "evil\u200b.com",
     ].map((text): [object, string] => [{ text }, `text: ${NO_ADDRESS}`]),
-  ])("%j is refused", (template, message) => expect(refused(template)).toEqual([message]));
+  ])("refuses %j", (template, message) => expect(refused(template)).toEqual([message]));
 
   test.each([
     "Join us at Pune. In case of questions, call 98765 01234. One more thing: B.Com or M.Sc are fine.",
     "We use ASP.NET, Node.js and Power BI (SQL/Excel), pay < ₹5 lakh & more, 24x7.",
     "नमस्ते {name}, क्\u200dष",
-  ])("may say %j", (text) => expect(refused({ text })).toBeNull());
+  ])("accepts %j", (text) => expect(refused({ text })).toBeNull());
 
-  test("loses what nobody sees, but keeps its paragraphs", () => {
+  test("removes invisible characters, but keeps paragraphs", () => {
     const { subject, text } = templateSchema.validateSync({ subject: "A\u202Eb", text: " One\n\nTwo\u0007 " });
     expect([subject, text]).toEqual(["Ab", "One\n\nTwo"]);
   });
@@ -88,13 +88,13 @@ describe("a template", () => {
   });
 });
 
-test.each(TEMPLATE_KINDS)("our own text of %s follows the rules, and is known again", (kind) => {
+test.each(TEMPLATE_KINDS)("our own text of %s is valid, and recognised as the standard", (kind) => {
   expect(templateSchemaOf(kind).validateSync(STANDARD[kind])).toEqual(STANDARD[kind]);
   expect(isStandard(kind, STANDARD[kind])).toBe(true);
   expect(isStandard(kind, { ...STANDARD[kind], subject: "Hello" })).toBe(false);
 });
 
-test("only an employer's own text says whose it is", () => {
+test("only an employer's own text names its author", () => {
   const facts = { name: "Asha", jobTitle: "Analyst", company: "Sahyadri" };
   expect(hiringMail("accept", null, facts).closing).toEqual([]);
   expect(hiringMail("accept", STANDARD.accept, facts).closing).toHaveLength(1);

@@ -8,7 +8,7 @@ import { viewSchema } from "./schema.ts";
 
 const view = object({ _id: text(), list: choice(VIEW_LISTS), name: text(), query: text() });
 
-/** All of the employer's, by name. */
+/** All views of the employer, by name. */
 export const savedViews = defineContract({
   ...calls.savedViews,
   status: 200,

@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { keepable, requiredName } from "../fields.ts";
 import { MAX_VIEW_NAME, MAX_VIEW_QUERY, VIEW_LISTS } from "./limits.ts";
 
-/** Filters under a name; the same name again replaces them. */
+/** Filters with a name; saving the same name again replaces them. */
 export const viewSchema = object({
   list: string()
     .oneOf([...VIEW_LISTS], "This is not a list.")

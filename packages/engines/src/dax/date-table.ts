@@ -1,7 +1,7 @@
 import { isoOf, momentOf, partsOf } from "./model/dates.ts";
 import type { DaxTable, DaxWorld } from "./world.ts";
 
-/** A date table that is made: one row for each day, with the columns Date, Year, Month and Year Month. */
+/** A generated date table: one row for each day, with the columns Date, Year, Month and Year Month. */
 export interface DateTable {
   name: string;
   /** The first and the last day: "2024-04-01". */
@@ -9,7 +9,7 @@ export interface DateTable {
   to: string;
 }
 
-/** A world whose date tables may be named by their first and last day. */
+/** A world whose date tables can be given by their first and last day. */
 export type MeasureWorld = Omit<DaxWorld, "tables"> & { tables: (DaxTable | DateTable)[] };
 
 const serial = (date: string): number => {
@@ -18,7 +18,7 @@ const serial = (date: string): number => {
   return moment.serial;
 };
 
-/** The rows of a date table. */
+/** Generates the rows of a date table. */
 export function dateTable({ name, from, to }: DateTable): DaxTable {
   const first = serial(from);
   return {
@@ -37,10 +37,10 @@ export function dateTable({ name, from, to }: DateTable): DaxTable {
   };
 }
 
-/** The day of a world that has none: after all data, so that a measure which hides the future shows all of it. */
+/** The default day of a world: after all data, so that a measure that hides the future shows all of it. */
 const SOME_DAY = "2026-01-15";
 
-/** The world with its date tables made. */
+/** Returns the world with generated date tables. */
 export function daxWorldOf(world: MeasureWorld): DaxWorld {
   return {
     today: SOME_DAY,

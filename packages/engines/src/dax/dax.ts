@@ -14,7 +14,10 @@ import type { Node, Program } from "./syntax/node.ts";
 import { parseExpression, parseProgram } from "./syntax/program.ts";
 import type { DaxQuestion, DaxResult, DaxWorld } from "./world.ts";
 
-/** The measures of the world and of the program by name in lower case; those of the world are parsed when they are used. */
+/**
+ * Returns the measures of the world and of the program by name in lower case; those of the world are parsed at their
+ * first use.
+ */
 function measuresOf(world: DaxWorld, program: Program, meter: Meter): Map<string, () => Node> {
   const measures = new Map<string, () => Node>();
   for (const [name, source] of Object.entries(world.measures ?? {})) {
@@ -29,7 +32,7 @@ function measuresOf(world: DaxWorld, program: Program, meter: Meter): Map<string
   return measures;
 }
 
-/** The context of the whole visual: what the slicers select. */
+/** Returns the context of the whole visual: the selection of its slicers. */
 function slicedContext(world: DaxWorld, model: Model, meter: Meter): FilterContext {
   const context = new FilterContext({ meter, links: new Links(model), filters: [] });
   return (world.slicers ?? []).reduce((made, { column, values }) => {

@@ -4,13 +4,13 @@ import { ExpressionParser } from "./syntax/expression.ts";
 import type { Node, Span } from "./syntax/node.ts";
 import { Tokens } from "./syntax/tokens.ts";
 
-/** An expression as far as it can be read. */
+/** An expression, as far as it could be parsed. */
 export interface ReadExpression {
   /** The position after its last character. */
   end: number;
-  /** Whether it calls a function or names a column or a measure, as every measure does. */
+  /** Whether it calls a function or names a column or a measure, like every measure. */
   isMeasure: boolean;
-  /** Names in brackets, in lower case: columns, and measures that it uses. */
+  /** Names in brackets, in lower case: its columns and measures. */
   names: ReadonlySet<string>;
 }
 
@@ -41,12 +41,12 @@ function partsIn(value: unknown, found: Span[]): Span[] {
   return found;
 }
 
-/** The calls, operations and variables' values of an expression, the whole first; none where it cannot be read. */
+/** Returns the calls, operations and variables' values of an expression, the whole first; none if it cannot be parsed. */
 export function expressionParts(source: string): Span[] {
   const outcome = guarded(source, DEFAULT_LIMITS, (meter) => new ExpressionParser(new Tokens(source), meter).parse());
   return "ok" in outcome ? partsIn(outcome.ok, []) : [];
 }
 
-/** Reads the expression that begins at `start`, and leaves what follows it. */
+/** Parses the expression that starts at `start`, and ignores what follows it. */
 export const expressionAt = (source: string, start: number): Outcome<ReadExpression> =>
   guarded(source, DEFAULT_LIMITS, (meter) => read(source, start, meter));

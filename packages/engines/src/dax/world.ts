@@ -1,4 +1,4 @@
-/** A value as the world gives it and a result shows it; null is BLANK, a date is `{ date: "2024-01-31" }` or with a time. */
+/** A value in a world and in a result; null is BLANK, a date is `{ date: "2024-01-31" }` or with a time. */
 export type DaxValue = null | number | string | boolean | { date: string };
 
 export type DaxType = "integer" | "decimal" | "text" | "boolean" | "date";
@@ -6,21 +6,21 @@ export type DaxType = "integer" | "decimal" | "text" | "boolean" | "date";
 export interface DaxTable {
   name: string;
   columns: { name: string; type: DaxType }[];
-  /** Values in the order of the columns; in a column of dates also plain texts such as "2024-01-31". */
+  /** Values in the order of the columns; a column of dates may also have plain texts such as "2024-01-31". */
   rows: DaxValue[][];
 }
 
-/** A relationship from the many side to the one side; both ends as `Table[Column]`. */
+/** A relationship from the many side to the one side; both as `Table[Column]`. */
 export interface DaxRelationship {
   from: string;
   to: string;
   /** Whether it filters without USERELATIONSHIP; true when absent. */
   active?: boolean;
-  /** "single" filters the many side only; "single" when absent. */
+  /** "single" filters only the many side; "single" when absent. */
   crossFilter?: "single" | "both";
 }
 
-/** What the program is: a measure in the cells of a matrix, a calculated column of a table, or a table. */
+/** The kind of the program: a measure in the cells of a matrix, a calculated column of a table, or a table. */
 export type DaxQuestion =
   | { kind: "measure"; rows?: string[]; columns?: string[] }
   | { kind: "column"; table: string }
@@ -29,7 +29,7 @@ export type DaxQuestion =
 export interface DaxWorld {
   tables: DaxTable[];
   relationships?: DaxRelationship[];
-  /** Expressions of the measures that the program may use, by name. */
+  /** Expressions of the measures that the program can use, by name. */
   measures?: Record<string, string>;
   /** The day for TODAY and NOW: "2024-01-31"; without one a run has no clock. */
   today?: string;
@@ -37,13 +37,13 @@ export interface DaxWorld {
   dateColumn?: string;
   /** A measure without headers when absent. Header columns are written as `Table[Column]`. */
   ask?: DaxQuestion;
-  /** What slicers select, before the headers filter. */
+  /** The selection of slicers, before the headers filter. */
   slicers?: { column: string; values: DaxValue[] }[];
 }
 
 /**
- * Headers are values of the header columns. A header with fewer values than columns is a subtotal, and the empty header is
- * the total; subtotals follow what they sum up. Rows and columns without any value are left out.
+ * Headers are values of the header columns. A header with fewer values than columns is a subtotal, and the empty
+ * header is the total; subtotals follow the rows that they sum up. Rows and columns without any value are omitted.
  */
 export interface DaxMatrix {
   columns: DaxValue[][];

@@ -1,7 +1,7 @@
 import type { Meter } from "../meter.ts";
 import { isMatrix, type Matrix, NA, type Scalar } from "./values.ts";
 
-/** The cell of a matrix that goes with this row and column of a larger one: a single row or column is repeated. */
+/** Returns the cell of a matrix for this row and column of a larger one: a single row or column is repeated. */
 function cellFor(value: Scalar | Matrix, row: number, column: number): Scalar {
   if (!isMatrix(value)) return value;
   const line = value[value.length === 1 ? 0 : row];

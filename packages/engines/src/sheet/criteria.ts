@@ -1,10 +1,10 @@
 import type { Meter } from "../meter.ts";
 import { compared, isError, numberIn, type Scalar } from "./values.ts";
 
-/** A pattern with stars may compare each character with each of the text. */
+/** A pattern with stars may compare each character with every character of the text. */
 const COMPARED_PER_STEP = 50;
 
-/** Whether a text is like a pattern with * and ?, in any case; ~ takes the meaning of the next character away. */
+/** Whether a text matches a pattern with * and ?, ignoring case; ~ escapes the next character. */
 export function isLike(text: string, pattern: string, meter: Meter): boolean {
   meter.step(Math.ceil((text.length * pattern.length) / COMPARED_PER_STEP));
   const parts = [...pattern.toUpperCase().matchAll(/~?[\s\S]/g)].map(([part]) => part);
@@ -27,7 +27,7 @@ export function isLike(text: string, pattern: string, meter: Meter): boolean {
   return parts.slice(part).every((rest) => rest === "*");
 }
 
-/** Whether it has a star or a question mark that is none itself. */
+/** Whether it has an unescaped star or question mark. */
 export const hasWildcard = (text: string) => /(?:^|[^~])[*?]/.test(text);
 
 const ORDERS = new Map(
@@ -39,7 +39,7 @@ const ORDERS = new Map(
   }),
 );
 
-/** What is wanted is read on the first cell, once for all of them: to read a date costs more than to compare a thousand cells. */
+/** Parses the wanted value at the first cell, once for all: parsing a date takes longer than comparing a thousand cells. */
 function isEqualTo(wanted: string, meter: Meter): (cell: Scalar) => boolean {
   let number: number | null | undefined;
   const word = wanted.toUpperCase();
@@ -55,7 +55,7 @@ function isEqualTo(wanted: string, meter: Meter): (cell: Scalar) => boolean {
   };
 }
 
-/** What a criterion of COUNTIF, SUMIFS and others asks of a cell: 5, ">=10", "<>x", "a*". */
+/** Returns the condition of a criterion of COUNTIF, SUMIFS and similar functions: 5, ">=10", "<>x", "a*". */
 export function criterionOf(criterion: Scalar, meter: Meter): (cell: Scalar) => boolean {
   if (isError(criterion)) return (cell) => isError(cell) && cell.error === criterion.error;
   if (typeof criterion === "number" || criterion === null) return isEqualTo(String(criterion ?? 0), meter);

@@ -12,7 +12,7 @@ import {
   type Value,
 } from "./values.ts";
 
-/** A function of single cells; matrices are gone through cell by cell. An error in an argument is its result. */
+/** Makes a function of single cells, which is applied to matrices cell by cell. An error in an argument is its result. */
 export const ofCells = (
   least: number,
   most: number,
@@ -28,28 +28,28 @@ export const ofCells = (
     ),
 });
 
-/** The same for functions that look at errors, such as ISERROR. */
+/** Makes the same for functions that accept errors, such as ISERROR. */
 export const ofAnyCell = (apply: (cell: Scalar) => Scalar): EagerFunction => ({
   least: 1,
   most: 1,
   run: ([arg = null], { read, meter }) => broadcast([read(arg)], ([cell = null]) => apply(cell), meter),
 });
 
-/** A function of numbers; cells that are none are read as numbers. */
+/** Makes a function of numbers; other cells are converted to numbers. */
 export const ofNumbers = (least: number, most: number, apply: (...numbers: number[]) => Scalar): EagerFunction =>
   ofCells(least, most, (cells) => {
     const numbers = cells.map(numberOf);
     return numbers.find(isError) ?? apply(...(numbers as number[]));
   });
 
-/** A function whose first argument is a text and whose others are read as they are needed. */
+/** Makes a function whose first argument is a text and whose others are converted as needed. */
 export const ofText = (least: number, most: number, apply: (text: string, others: Scalar[]) => Scalar): EagerFunction =>
   ofCells(least, most, ([first = null, ...others]) => {
     const text = textOf(first);
     return isError(text) ? text : apply(text, others);
   });
 
-/** A function of whole arguments, read. */
+/** Makes a function of whole arguments, whose cells are read. */
 export const ofValues = (
   least: number,
   most: number,
@@ -65,8 +65,8 @@ export const ofValues = (
 });
 
 /**
- * The numbers of arguments as SUM counts them: in ranges and matrices numbers alone; what is written as an argument is read as
- * a number. Or the first error.
+ * Returns the numbers of arguments like SUM: in ranges and matrices only numbers; values written as arguments are
+ * converted to numbers. Or returns the first error.
  */
 export function numbersOf(args: readonly Value[], { read, meter }: Interpreter): number[] | Extract<Scalar, object> {
   const numbers: number[] = [];
@@ -88,7 +88,7 @@ export function numbersOf(args: readonly Value[], { read, meter }: Interpreter):
   return numbers;
 }
 
-/** A function of all numbers of its arguments. */
+/** Makes a function of all numbers of its arguments. */
 export const ofAllNumbers = (apply: (numbers: number[]) => Scalar): EagerFunction => ({
   least: 1,
   most: MANY,
@@ -98,7 +98,7 @@ export const ofAllNumbers = (apply: (numbers: number[]) => Scalar): EagerFunctio
   },
 });
 
-/** The first cell of an argument; the given value for one that is left out. */
+/** Returns the first cell of an argument; the given value for one that is left out. */
 export const firstOf = (value: Scalar | Matrix | undefined, otherwise: Scalar): Scalar =>
   value === undefined ? otherwise : isMatrix(value) ? (value[0]?.[0] ?? null) : value;
 

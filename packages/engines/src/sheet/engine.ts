@@ -5,12 +5,12 @@ import type { CellValue } from "../workbook.ts";
 import { Cells, Run, type SheetWorld } from "./evaluate.ts";
 import { matrixOf } from "./values.ts";
 
-/** What a formula gives: the cell that it is in and the cells that it spills into, as rows. */
+/** The result of a formula: its cell and the cells that it spills into, as rows. */
 export interface SheetResult {
   rows: CellValue[][];
 }
 
-/** Excel formulas. An error such as `#N/A` is a result, as in Excel; a formula that Excel would not take is an error. */
+/** Runs Excel formulas. An error such as `#N/A` is a result, as in Excel; a formula that Excel would refuse is an error. */
 export const sheetEngine: Engine<SheetWorld, SheetResult> = {
   run: (program, world, limits = DEFAULT_LIMITS) =>
     guarded(program, limits, (meter) => {

@@ -28,7 +28,7 @@ import {
 
 export interface SheetWorld {
   workbook: Workbook;
-  /** The cell that the formula is typed into. */
+  /** The sheet of the formula's cell. */
   sheet: string;
   address: string;
   /** Today's serial number, for TODAY. */
@@ -38,7 +38,7 @@ export interface SheetWorld {
 const circular = (cell: string) =>
   new ProgramError("runtime", `The formula of ${cell} needs its own result (a circular reference).`);
 
-/** Reads cells, and works out their formulas once. */
+/** Reads cells, and calculates their formulas once. */
 export class Cells {
   readonly #sheets: Map<string, Sheet>;
   readonly #values = new Map<string, CellValue>();
@@ -90,7 +90,7 @@ export class Run implements Interpreter {
     this.today = cells.world.today ?? null;
   }
 
-  /** An empty cell gives 0, as Excel shows it. */
+  /** Returns the value; an empty cell gives 0, as in Excel. */
   value(): Scalar | Matrix {
     const value = this.read(this.evaluate(parseFormula(this.#program, this.meter), new Map()));
     return isMatrix(value) ? simplest(value.map((row) => row.map((cell) => cell ?? 0))) : (value ?? 0);
@@ -239,7 +239,7 @@ export class Run implements Interpreter {
     );
   }
 
-  /** The cell in the row or the column of the formula, as Excel took it before it had arrays. */
+  /** Returns the cell in the row or the column of the formula, like Excel before it had arrays. */
   #intersected(value: Value): Scalar {
     if (!isReference(value)) return this.#single(value);
     const { from, to } = value.area;

@@ -1,7 +1,7 @@
 import { type GridSheet, serialOf, sheetOf } from "../grid.ts";
 import type { SheetWorld } from "./evaluate.ts";
 
-/** A workbook written as grids, and the cell that a formula is typed into. */
+/** A workbook written as grids, and the cell of a formula. */
 export interface FormulaWorld {
   sheets: GridSheet[];
   /** Defined names: the range or the constant of each. */
@@ -12,7 +12,7 @@ export interface FormulaWorld {
   today?: string;
 }
 
-/** The world of the engine. */
+/** Converts to the engine's world. */
 export const sheetWorldOf = ({ sheets, names, sheet, address, today }: FormulaWorld): SheetWorld => ({
   workbook: { sheets: sheets.map(sheetOf), ...(names && { names }) },
   sheet,

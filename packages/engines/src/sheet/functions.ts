@@ -12,7 +12,7 @@ import { SUMMARIES } from "./functions/summaries.ts";
 import { TEXT } from "./functions/text.ts";
 import type { SheetFunction } from "./interpreter.ts";
 
-/** Every function that the engine knows, by its name in upper case. */
+/** Every function of the engine, by its name in upper case. */
 export const FUNCTIONS: ReadonlyMap<string, SheetFunction> = new Map(
   Object.entries({
     ...LOGIC,

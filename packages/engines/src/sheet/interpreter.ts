@@ -3,22 +3,22 @@ import type { Meter } from "../meter.ts";
 import type { Node } from "./syntax/ast.ts";
 import type { Lambda, Matrix, Reference, Scalar, Scope, Value } from "./values.ts";
 
-/** What functions need of the run that calls them. */
+/** The part of a run that functions use. */
 export interface Interpreter {
   meter: Meter;
-  /** The cell that holds the formula. */
+  /** The cell of the formula. */
   here: { sheet: string } & Address;
   /** Today's serial number, if the world has a date. */
   today: number | null;
   evaluate(node: Node, scope: Scope): Value;
-  /** The cells of a reference; other values as they are. A LAMBDA that is not called is `#CALC!`. */
+  /** Returns the cells of a reference; other values unchanged. A LAMBDA that is not called is `#CALC!`. */
   read(value: Value): Scalar | Matrix;
-  /** The reference that this text names; null for none. */
+  /** Returns the reference that this text names; null for none. */
   referenceIn(text: string): Reference | null;
   call(lambda: Lambda, args: readonly Value[]): Value;
 }
 
-/** A function that gets its arguments evaluated. */
+/** A function that receives its arguments evaluated. */
 export interface EagerFunction {
   least: number;
   most: number;

@@ -33,6 +33,6 @@ function ofCells(operator: Operator, a: Scalar, b: Scalar, meter: Meter): Scalar
   return ARITHMETIC[operator]?.(one, other) ?? NUM;
 }
 
-/** An operator on cells or matrices. */
+/** Applies an operator to cells or matrices. */
 export const applied = (operator: Operator, left: Scalar | Matrix, right: Scalar | Matrix, meter: Meter) =>
   broadcast([left, right], ([a = null, b = null]) => ofCells(operator, a, b, meter), meter);

@@ -22,5 +22,5 @@ STDEVA STDEVPA STEYX STOCKHISTORY SUMX2MY2 SUMX2PY2 SUMXMY2 SYD T.DIST T.DIST.2T
 TBILLPRICE TBILLYIELD TDIST TIMEVALUE TINV TRANSLATE TREND TRIMMEAN TRIMRANGE TTEST TYPE USDOLLAR VALUETOTEXT VARA VARPA VDB WEBSERVICE
 WEIBULL WEIBULL.DIST WRAPCOLS WRAPROWS XIRR XNPV YIELD YIELDDISC YIELDMAT Z.TEST ZTEST`;
 
-/** Functions that Excel has and the engine does not run; a name that is in neither list is none of Excel. */
+/** Functions of Excel that the engine does not run; a name in neither list is not a function of Excel. */
 export const OTHER_FUNCTIONS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));

@@ -16,10 +16,10 @@ const FORMULAS = [
   "=LET(total,SUM(B2:B4),ROUND(B2/total,2))",
   '=FILTER(B2:B4,A2:A4="North")',
 ];
-/** Outside of texts, between this and the next character a space may be. */
+/** Outside of texts, a space is allowed between this and the next character. */
 const JOINTS = /("[^"]*")|([(),<>+*/&])/g;
 
-test("spaces and the case of names change no result", () => {
+test("spaces and the case of names do not change a result", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...FORMULAS),
@@ -41,7 +41,7 @@ test("spaces and the case of names change no result", () => {
   );
 });
 
-test("any text gives an outcome, within its limits, and the same one again", () => {
+test("any text gives an outcome within its limits, and the same one again", () => {
   const pieces = fc.constantFrom(
     "=",
     "(",

@@ -51,7 +51,7 @@ describe("references", () => {
   ]);
   const other = sheetOf([[5]], "My Data");
 
-  test("cells, other sheets, names, and an empty cell", () => {
+  test("read cells, other sheets, names, and an empty cell", () => {
     expect(resultOf("=$A$1+B2", [data])).toBe(21);
     expect(resultOf("='My Data'!A1*2", [data, other])).toBe(10);
     expect(resultOf("=Rate*2", [data], "Z1", { Rate: "0.18" })).toBe(0.36);
@@ -61,28 +61,28 @@ describe("references", () => {
     expect(resultOf("=Nowhere!A1", [data])).toBe("#REF!");
   });
 
-  test("formulas of other cells are worked out", () => {
+  test("calculate formulas of other cells", () => {
     expect(resultOf("=C2", [data])).toBe(22);
     expect(resultOf("=SUM(C1:C3)", [data])).toBe(33);
   });
 
-  test("a circle of formulas is a fault with its cell", () => {
+  test("report a circular reference with its cell", () => {
     expect(outcomeOf("=A1", [sheetOf([["=B1", "=A1"]])])).toEqual(fault("runtime", "circular"));
     expect(outcomeOf("=SUM(A1:C1)", [sheetOf([[1, 2]])], "C1")).toEqual(fault("runtime", "circular"));
   });
 
-  test("whole columns and rows reach down to the last content", () => {
+  test("extend whole columns and rows to the last content", () => {
     expect(resultOf("=SUM(A:B)", [data])).toBe(33);
     expect(resultOf("=SUM(1:1)", [data])).toBe(22);
     expect(resultOf('=COUNTIFS(A:A,">1",B:B,">5")', [data])).toBe(1);
   });
 
-  test("@ takes the cell of the formula's row", () => {
+  test("@ returns the cell in the formula's row", () => {
     expect(resultOf("=@A1:A2*10", [data], "D2")).toBe(20);
     expect(resultOf("=@A1:A2", [data], "D9")).toBe("#VALUE!");
   });
 
-  test("a spilled range by #", () => {
+  test("read a spilled range with #", () => {
     expect(resultOf("=SUM(A1#)", [sheetOf([["=SEQUENCE(3)"]])])).toBe(6);
   });
 });
@@ -112,13 +112,13 @@ describe("tables", () => {
   ])("%s in %s", (formula, address, result) => expect(resultOf(formula, [orders], address)).toEqual(result));
 });
 
-test("a function that is called for each of many rows gives back the cells of the row before", () => {
+test("a function called for each of many rows releases the cells of the previous row", () => {
   const rows = Array.from({ length: 499 }, (_, at) => [at % 2 === 0 ? "West" : "East", at]);
   const sum = `=REDUCE(0,SEQUENCE(499),LAMBDA(a,i,a+IF(INDEX(A1:A499,i)="West",INDEX(B1:B499,i),0)))`;
   expect(resultOf(sum, [sheetOf(rows)])).toBe(62_250);
 });
 
-describe("what Excel would not take", () => {
+describe("refuses what Excel refuses", () => {
   test.each([
     ["=SUM(1,2", "syntax", "closing )", 9],
     ["=1+", "syntax", "ends too early", 4],
@@ -143,7 +143,7 @@ describe("what Excel would not take", () => {
   });
 });
 
-describe("what the engine does not know is said", () => {
+describe("reports what the engine does not support", () => {
   test.each([
     ["=FORECAST.ETS(1,2,3)", "FORECAST.ETS"],
     ["=RAND()", "RAND"],
@@ -158,7 +158,7 @@ describe("what the engine does not know is said", () => {
   );
 });
 
-describe("hostile formulas end at a limit", () => {
+describe("stops hostile formulas at a limit", () => {
   const limit = { error: expect.objectContaining({ kind: "limit" }) };
   test.each([
     ["3,000 nested IFs", `=${"IF(TRUE,".repeat(3000).slice(0, 19_000)}`],

@@ -21,7 +21,7 @@ function tablesOf({ sheets }: Workbook): Found[] {
   );
 }
 
-/** The column of a table with this heading, from 0. */
+/** Returns the column of a table with this heading, from 0. */
 function columnOf({ sheet, area }: Found, heading: string): number {
   const { row } = area.from;
   for (let column = area.from.column; column <= area.to.column; column++) {
@@ -45,7 +45,7 @@ function rowsOf({ area }: Found, items: StructuredPart["items"], here: Address):
   return [first, last];
 }
 
-/** The cells of a structured reference; null where there are none. */
+/** Returns the cells of a structured reference; null if there are none. */
 export function tableArea(
   { table, items, columns }: StructuredPart,
   workbook: Workbook,
@@ -69,7 +69,7 @@ export function tableArea(
   };
 }
 
-/** The part of whole columns or rows down to the last cell with content; one cell of an empty sheet. */
+/** Returns the part of whole columns or rows up to the last cell with content; one cell of an empty sheet. */
 export function usedArea(sheet: Sheet, { from, to }: Area): Area {
   let [row, column] = [from.row, from.column];
   for (const name of Object.keys(sheet.cells)) {

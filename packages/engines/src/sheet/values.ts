@@ -6,9 +6,9 @@ import type { CellError, CellValue } from "../workbook.ts";
 import type { Node } from "./syntax/ast.ts";
 
 export type Scalar = CellValue;
-/** Rows of cells; at least one cell, all rows of one length. */
+/** Rows of cells; at least one cell, and all rows with the same length. */
 export type Matrix = Scalar[][];
-/** Cells that are named and not yet read. */
+/** Cells that are named but not read yet. */
 export interface Reference {
   sheet: string;
   area: Area;
@@ -21,7 +21,7 @@ export interface Lambda {
   scope: Scope;
 }
 export type Value = Scalar | Matrix | Reference | Lambda;
-/** The names that LET and LAMBDA give, in upper case. */
+/** The names that LET and LAMBDA define, in upper case. */
 export type Scope = ReadonlyMap<string, Value>;
 
 export const errorOf = (error: CellError["error"]): CellError => ({ error });
@@ -41,23 +41,23 @@ export const isLambda = (value: Value): value is Lambda => isObject(value) && "b
 
 export const matrixOf = (value: Scalar | Matrix): Matrix => (isMatrix(value) ? value : [[value]]);
 export const flat = (value: Scalar | Matrix): Scalar[] => (isMatrix(value) ? value.flat() : [value]);
-/** One cell instead of a matrix of one. */
+/** Returns one cell instead of a matrix of one. */
 export const simplest = (matrix: Matrix): Scalar | Matrix =>
   matrix.length === 1 && matrix[0]?.length === 1 ? (matrix[0][0] ?? null) : matrix;
 
 export const heightOf = (matrix: Matrix) => matrix.length;
 export const widthOf = (matrix: Matrix) => matrix[0]?.length ?? 0;
 
-/** Day and month could be either: Excel decides by the country of the computer. */
+/** Whether day and month could be swapped: Excel decides by the country of the computer. */
 const isAmbiguousDate = (text: string) => {
   const [, one, other] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}$/.exec(text) ?? [];
   return one !== undefined && Number(one) !== Number(other) && Number(one) <= 12 && Number(other) <= 12;
 };
 
-/** No number, date or time is written in more characters. */
+/** No number, date or time has more characters. */
 const LONGEST_NUMBER = 80;
 
-/** What Excel reads from a text as a number: "12", "5%", "2024-01-05"; null for none. */
+/** Returns the number that Excel reads from a text: "12", "5%", "2024-01-05"; null for none. */
 export function numberIn(text: string): number | null {
   const trimmed = text.trim();
   if (isAmbiguousDate(trimmed))
@@ -85,7 +85,7 @@ function withoutLastZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
-/** A number as `&` writes it: 15 digits. */
+/** Converts a number to text like `&`, with 15 digits. */
 export function numberText(value: number): string {
   const size = Math.abs(value);
   if (value === 0) return "0";
@@ -114,7 +114,7 @@ export function booleanOf(value: Scalar): boolean | CellError {
   return word === "TRUE" || word === "FALSE" ? word === "TRUE" : VALUE;
 }
 
-/** A number in a format such as "#,##0.00" or "yyyymm". */
+/** Formats a number by a format such as "#,##0.00" or "yyyymm". */
 export function formatted(value: Scalar, pattern: string): string | CellError {
   if (typeof value === "object" && value !== null) return value;
   needEnglish(pattern);
@@ -135,7 +135,7 @@ const ofText = (a: string, b: string) => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** Below 0 if `a` comes before `b`: numbers, then texts (in any case), then logical values. Not for errors. */
+/** Returns a value below 0 if `a` comes before `b`: numbers, then texts (ignoring case), then logical values. Not for errors. */
 export function compared(a: Scalar, b: Scalar): number {
   const one = a ?? blankAs(b);
   const other = b ?? blankAs(a);

@@ -6,7 +6,7 @@ const part = (unit: string, at: Date): number => Number(partOf(unit, at.toISOStr
 
 interface Field {
   write: (at: Date) => string;
-  /** Which part of a date is read, and how many characters it has at most; names of months have none. */
+  /** The part of a date to parse, and its maximum number of characters; names of months have none. */
   read?: { part: "year" | "month" | "day" | "hour" | "minute" | "second"; digits: number };
 }
 
@@ -32,7 +32,7 @@ const FIELDS = {
 } satisfies Record<string, Field>;
 type FieldName = keyof typeof FIELDS;
 
-/** The fields of each way to write a format, longer ones first. */
+/** The fields of each format family, longer ones first. */
 const FAMILIES = new Map(
   Object.entries<[string, FieldName][]>({
     oracle: [
@@ -94,7 +94,7 @@ const FAMILIES = new Map(
   }),
 );
 
-/** The format as fields and texts between them. */
+/** Splits a format into fields and the texts between them. */
 function piecesOf(format: string, family: string): (Field | string)[] {
   const fields = FAMILIES.get(family) ?? [];
   const isOracle = family === "oracle";
@@ -120,7 +120,7 @@ function numberText(number: number, format: string): string {
     : text;
 }
 
-/** A date or a number as text, by a format of the family: `oracle` (also PostgreSQL), `net` (SQL Server) or `mysql`. */
+/** Formats a date or a number, by a format of the family: `oracle` (also PostgreSQL), `net` (SQL Server) or `mysql`. */
 export function formatted(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
   if (cell === null || format === null) return null;
   const pattern = String(format);
@@ -129,11 +129,11 @@ export function formatted(cell: SqlCell, format: SqlCell, family: SqlCell): SqlC
   if (!moment || pattern.length > 100) return null;
   const pieces = piecesOf(pattern, String(family));
   const text = pieces.map((piece) => (typeof piece === "string" ? piece : piece.write(moment.at))).join("");
-  // A name in capitals where the format is.
+  // A name is in capitals if the format is.
   return family === "oracle" && /MON/.test(pattern) ? text.replace(/[A-Z][a-z]+/g, (name) => name.toUpperCase()) : text;
 }
 
-/** The date of a text in this format; null where it has another one. */
+/** Parses the date of a text in this format; null if it has another one. */
 export function parsed(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
   const text = String(cell ?? "");
   const found = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
@@ -160,7 +160,7 @@ export function parsed(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell
     : textOf({ at: moment, hasTime });
 }
 
-/** The number of a month by its name or the name's first three letters, or NaN. */
+/** Returns the number of a month by its name or the name's first three letters, or NaN. */
 function monthOf(name: string): number {
   const at = name.length < 3 ? -1 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
   return at === -1 ? Number.NaN : at + 1;

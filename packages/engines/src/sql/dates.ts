@@ -1,6 +1,6 @@
 import type { SqlCell } from "./world.ts";
 
-/** The parts of a date of the data; `hasTime` where the text has one. */
+/** The parts of a date in the data; `hasTime` if the text has a time. */
 interface Moment {
   at: Date;
   hasTime: boolean;
@@ -13,7 +13,7 @@ export const MONTHS = "January February March April May June July August Septemb
 );
 export const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** Reads `2025-04-01`, `20250401` and `2025-04-01 09:30:00`; null for anything else. */
+/** Parses `2025-04-01`, `20250401` and `2025-04-01 09:30:00`; null for anything else. */
 export function momentOf(cell: SqlCell): Moment | null {
   const found = DATE.exec(String(cell ?? ""));
   if (!found) return null;
@@ -22,7 +22,7 @@ export function momentOf(cell: SqlCell): Moment | null {
   return Number.isNaN(at.getTime()) ? null : { at, hasTime: found[4] !== undefined };
 }
 
-/** The text of a date, with a time where it needs one. */
+/** Returns the text of a date, with a time if it has one. */
 export function textOf({ at, hasTime }: Moment): string {
   const text = at.toISOString();
   return hasTime ? text.slice(0, 19).replace("T", " ") : text.slice(0, 10);
@@ -42,7 +42,7 @@ const UNITS: Record<string, string> = {
 };
 const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.split(" ").map((name) => [name, unit])));
 
-/** A unit of time by any of its names: `yyyy`, `'month'`, `HOURS`. */
+/** Returns a unit of time by any of its names: `yyyy`, `'month'`, `HOURS`. */
 export const unitOf = (name: string): string | undefined => UNIT_OF.get(name.replaceAll("'", "").trim().toLowerCase());
 
 const dayOfYear = (at: Date): number => Math.floor((at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 1)) / DAY_MS) + 1;
@@ -67,14 +67,14 @@ const PARTS = new Map(
   }),
 );
 
-/** The number of a part of a date; null for what is no date. */
+/** Returns the number of a part of a date; null for anything but a date. */
 export function partOf(unit: SqlCell, cell: SqlCell): SqlCell {
   const moment = momentOf(cell);
   const read = PARTS.get(unitOf(String(unit)) ?? "");
   return moment && read ? read(moment.at) : null;
 }
 
-/** The first moment of the unit that the date is in. */
+/** Returns the first moment of the unit that contains the date. */
 export function truncated(unit: SqlCell, cell: SqlCell): SqlCell {
   const moment = momentOf(cell);
   if (!moment) return null;
@@ -100,7 +100,7 @@ const MS_OF = new Map(
   }),
 );
 
-/** A date moved by a number of units; the day stays within its month. */
+/** Returns a date moved by a number of units; the day stays within its month. */
 export function added(cell: SqlCell, count: SqlCell, unit: SqlCell): SqlCell {
   const moment = momentOf(cell);
   const name = unitOf(String(unit)) ?? "day";
@@ -120,7 +120,7 @@ export function added(cell: SqlCell, count: SqlCell, unit: SqlCell): SqlCell {
   return Number.isNaN(moved.getTime()) ? null : textOf({ at: moved, hasTime: moment.hasTime });
 }
 
-/** How many borders of the unit are between two dates, as SQL Server counts. */
+/** Returns the number of unit boundaries between two dates, like SQL Server. */
 export function bordersBetween(unit: SqlCell, from: SqlCell, to: SqlCell): SqlCell {
   const [start, end] = [momentOf(from)?.at, momentOf(to)?.at];
   if (!start || !end) return null;
@@ -132,7 +132,7 @@ export function bordersBetween(unit: SqlCell, from: SqlCell, to: SqlCell): SqlCe
   return Math.floor(end.getTime() / ms) - Math.floor(start.getTime() / ms);
 }
 
-/** How many whole units are between two dates, as MySQL's TIMESTAMPDIFF counts. */
+/** Returns the number of whole units between two dates, like MySQL's TIMESTAMPDIFF. */
 export function unitsBetween(unit: SqlCell, from: SqlCell, to: SqlCell): SqlCell {
   const [start, end] = [momentOf(from), momentOf(to)];
   if (!start || !end) return null;

@@ -2,7 +2,7 @@ import { type SqlToken, sqlTokens } from "./tokens.ts";
 
 export type Dialect = "tsql" | "mysql" | "oracle" | "snowflake" | "postgresql";
 
-/** Words and calls that one database has. */
+/** Words and calls that only one database has. */
 const SIGNS: Record<Exclude<Dialect, "postgresql">, Set<string>> = {
   tsql: new Set(
     "top isnull( getdate( len( datepart( datename( convert( apply charindex( eomonth( iif( datefromparts( try_cast( n'".split(
@@ -20,7 +20,7 @@ const SIGNS: Record<Exclude<Dialect, "postgresql">, Set<string>> = {
 
 const COMPARISONS = new Set(["=", "<>", "!=", "<", ">", "<=", ">=", "in", "like", "between"]);
 
-/** `SUM(status = 'Paid')`, which only MySQL (and SQLite) adds up: whether such a call begins at this token. */
+/** Whether a call like `SUM(status = 'Paid')`, which only MySQL (and SQLite) adds up, begins at this token. */
 function isSumOfCondition(tokens: readonly SqlToken[], at: number): boolean {
   if (!["sum", "avg"].includes(tokens[at]?.text.toLowerCase() ?? "") || tokens[at + 1]?.text !== "(") return false;
   let depth = 0;
@@ -34,17 +34,17 @@ function isSumOfCondition(tokens: readonly SqlToken[], at: number): boolean {
   return false;
 }
 
-/** What only PostgreSQL and similar databases have, where `/` between whole numbers gives a whole number. */
+/** Words and signs of only PostgreSQL and similar databases, where `/` between integers gives an integer. */
 const WHOLE = new Set(["::", "ilike", "filter"]);
 
-/** Whether the database that the query is written for keeps the decimals where whole numbers are divided, as MySQL and Oracle do. */
+/** Whether the query's database keeps the decimals of divided integers, like MySQL and Oracle. */
 export function dividesExactly(query: string): boolean {
   const likeliest = dialectsOf(query)[0];
   const isExact = likeliest === "mysql" || likeliest === "oracle" || likeliest === "snowflake";
   return isExact && !sqlTokens(query).some(({ kind, text }) => kind !== "text" && WHOLE.has(text.toLowerCase()));
 }
 
-/** The databases that a query may be written for, the likeliest first. PostgreSQL is always one of them. */
+/** Returns the databases that a query may be written for, the likeliest first. PostgreSQL is always included. */
 export function dialectsOf(query: string): Dialect[] {
   const tokens = sqlTokens(query);
   const found = new Set(

@@ -2,7 +2,7 @@ import { formatted, parsed } from "./date-formats.ts";
 import { added, bordersBetween, DAYS, MONTHS, partOf, truncated, unitOf, unitsBetween } from "./dates.ts";
 import type { SqlCell } from "./world.ts";
 
-/** Functions that rewritten statements call. The number of parameters of each is fixed, as SQLite wants it. */
+/** Functions that rewritten statements call. The number of parameters of each is fixed, as SQLite requires. */
 export const FUNCTIONS: Record<string, (...args: never[]) => SqlCell> = {
   random: () => 1,
   dryrun_part: (unit: SqlCell, date: SqlCell) => partOf(unit, date),
@@ -30,7 +30,7 @@ function padded(side: SqlCell, text: SqlCell, length: SqlCell, filling: SqlCell)
   return side === -1 ? whole.padStart(size, String(filling)) : whole.padEnd(size, String(filling));
 }
 
-/** SUBSTRING_INDEX: what is before the sign's n-th place, or behind it from the end. */
+/** SUBSTRING_INDEX: returns the text before the sign's n-th occurrence, or after it from the end. */
 function piecesOf(text: SqlCell, sign: SqlCell, count: SqlCell): SqlCell {
   if (text === null || sign === null || sign === "") return null;
   const pieces = String(text).split(String(sign));
@@ -38,7 +38,7 @@ function piecesOf(text: SqlCell, sign: SqlCell, count: SqlCell): SqlCell {
   return (number >= 0 ? pieces.slice(0, number) : pieces.slice(number)).join(String(sign));
 }
 
-/** The name of a month or a weekday; the number of any other part, as text. */
+/** Returns the name of a month or a weekday; the number of any other part, as text. */
 function nameOf(unit: SqlCell, date: SqlCell): SqlCell {
   const number = partOf(unit, date);
   if (number === null) return null;

@@ -1,4 +1,4 @@
-/** Words that have a meaning of their own in a query of some dialect; a run of three other words is prose. */
+/** Words with a special meaning in a query of some dialect; a run of three other words is prose. */
 const KEYWORDS = new Set(
   `all and any apply as asc between by case cast collate cross current_date current_timestamp desc distinct else end escape
   except exists extract false fetch filter first following for from full group grouping having ilike in inner intersect interval

@@ -5,15 +5,15 @@ import { isKeyword } from "./keywords.ts";
 import { type SqlToken, sqlTokens } from "./tokens.ts";
 import type { SqlWorld } from "./world.ts";
 
-/** How a statement begins. */
+/** The first words of a statement. */
 const BEGINNINGS = ["select", "with", "values"];
-/** How its parts begin; shorter words are too near to names. */
+/** The first words of its parts; shorter words are too similar to names. */
 const PARTS = ["from", "where", "group", "order", "having", "limit", "join", "union", "distinct", "between"];
 const SHORTEST = 4;
-/** Letters of a word for each error in it that is looked for. */
+/** A word may have one error for this many letters. */
 const LETTERS_PER_ERROR = 4;
 
-/** The candidate that is meant by a misspelt word: one error in four letters, a swap of neighbours is one. */
+/** Returns the candidate that a misspelt word means: one error per four letters; a swap of neighbours is one. */
 export function nearestOf(typed: string, candidates: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   const limit = Math.floor(word.length / LETTERS_PER_ERROR);
@@ -31,14 +31,14 @@ function unknownWord(program: string, { text, start, end }: SqlToken, meant: str
   return new ProgramError("syntax", message, placeOf(program, start, end));
 }
 
-/** For a statement that begins with none of the words that may begin one. */
+/** Returns the error for a statement whose first word is not allowed. */
 export function misspeltBeginning(program: string): ProgramError | undefined {
   const first = sqlTokens(program).find(({ text }) => text !== ";");
   const meant = first?.kind === "word" ? nearestOf(first.text, BEGINNINGS) : undefined;
   return first && meant ? unknownWord(program, first, meant) : undefined;
 }
 
-/** The word at which reading stopped, or the one before it, which SQLite took for an alias. */
+/** Checks the word at which parsing stopped, or the one before it, which SQLite took for an alias. */
 export function misspeltPart(program: string, stop: number, { tables }: SqlWorld): ProgramError | undefined {
   const names = new Set(tables.flatMap(({ name, columns }) => [name, ...columns]).map((name) => name.toLowerCase()));
   const tokens = sqlTokens(program);
@@ -51,7 +51,7 @@ export function misspeltPart(program: string, stop: number, { tables }: SqlWorld
   return undefined;
 }
 
-/** What to say of a table that does not exist. */
+/** Returns the message for a table that does not exist. */
 export const noTable = (typed: string, { tables }: SqlWorld) =>
   `There is no table called ${typed}.${didYouMean(
     nearestOf(
@@ -60,7 +60,7 @@ export const noTable = (typed: string, { tables }: SqlWorld) =>
     ),
   )}`;
 
-/** What to say of a column that does not exist; `typed` may name its table first. */
+/** Returns the message for a column that does not exist; `typed` may start with its table. */
 export const noColumn = (typed: string, { tables }: SqlWorld) =>
   `There is no column ${typed}.${didYouMean(
     nearestOf(

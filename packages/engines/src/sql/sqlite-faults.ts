@@ -5,20 +5,20 @@ import { misspeltPart, noColumn, noTable } from "./misspelt.ts";
 import { sqlTokens } from "./tokens.ts";
 import type { SqlWorld } from "./world.ts";
 
-/** More places of the same word are not looked at. */
+/** The maximum number of checked occurrences of one word. */
 const MOST_PLACES = 40;
 
 interface Refused {
-  /** What the person typed. */
+  /** The program as typed. */
   program: string;
   world: SqlWorld;
-  /** What SQLite was given. */
+  /** The statement that SQLite received. */
   statement: string;
-  /** The message for a beginning of the statement. */
+  /** Returns the message for a beginning of the statement. */
   messageFor: (beginning: string) => string;
 }
 
-/** Where a token or a name is, texts and comments left out. */
+/** Returns the positions of a token or a name, outside of texts and comments. */
 function placesIn(sql: string, wanted: string): number[] {
   const name = wanted.split(".").at(-1)?.toLowerCase() ?? "";
   return sqlTokens(sql)
@@ -27,7 +27,10 @@ function placesIn(sql: string, wanted: string): number[] {
     .map(({ start }) => start);
 }
 
-/** SQLite stops at the first token that cannot follow, so the shortest beginning with the same message ends with it. */
+/**
+ * Returns the position: SQLite stops at the first token that cannot follow, so the shortest beginning with the same
+ * message ends with it.
+ */
 function placeOfToken({ program, statement, messageFor }: Refused, token: string, message: string): Place | undefined {
   const places = placesIn(statement, token);
   const stop = places.findIndex((at) => messageFor(statement.slice(0, at + token.length)) === message);
@@ -42,7 +45,7 @@ function placeOfName({ program }: Refused, name: string): Place | undefined {
   return start === undefined ? undefined : placeOf(program, start, start + length);
 }
 
-/** What other databases have and SQLite stops at, or behind; what of it can be rewritten was rewritten before. */
+/** Words of other databases at which, or after which, SQLite stops; everything that can be rewritten was rewritten earlier. */
 const ELSEWHERE = [["pivot"], ["unpivot"], ["match_recognize"], ["connect", "by"]];
 
 function constructElsewhere({ program }: Refused): UnsupportedError | undefined {
@@ -62,7 +65,7 @@ const NO_COLUMN = "no such column: ";
 const NO_TABLE = "no such table: ";
 const NAME_AFTER = [NO_COLUMN, NO_TABLE, "ambiguous column name: "];
 
-/** The name that a message ends with; SQLite adds " - should this be …" behind some. */
+/** Returns the name at the end of a message; SQLite appends " - should this be …" to some. */
 function nameIn(message: string): string | undefined {
   const start = NAME_AFTER.find((beginning) => message.startsWith(beginning));
   return start && message.slice(start.length).split(" - ")[0]?.replaceAll('"', "");
@@ -79,7 +82,7 @@ function saidOf({ world }: Refused, message: string, name: string): string {
   return message.startsWith(NO_COLUMN) ? noColumn(name, world) : message;
 }
 
-/** What to throw for an error of SQLite, with its place where the message names one. */
+/** Returns the error to throw for an error of SQLite, with its position if the message names one. */
 export function faultOf(error: unknown, refused: Refused): Error {
   const message = error instanceof Error ? error.message : String(error);
   const missing = /^no such function: (\w+)$/.exec(message)?.[1];

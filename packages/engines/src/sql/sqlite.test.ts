@@ -10,7 +10,7 @@ const data = { tables: [{ name: "orders", columns: ["id", "customer", "amount"],
 const run = (statement: string) => sqlite.run(statement, data);
 
 describe("a reading statement", () => {
-  it("gives columns and rows, NULL included", () => {
+  it("returns columns and rows, including NULL", () => {
     const statement = "-- all of them\nSELECT customer, amount FROM orders ORDER BY id;";
     const rows = [
       ["Asha", 120.5],
@@ -19,11 +19,11 @@ describe("a reading statement", () => {
     expect(run(statement)).toEqual({ ok: { columns: ["customer", "amount"], rows } });
   });
 
-  it.each(["WITH x AS (SELECT 1 AS n) SELECT n FROM x", "VALUES (1)"])("may be %s", (statement) => {
+  it.each(["WITH x AS (SELECT 1 AS n) SELECT n FROM x", "VALUES (1)"])("can be %s", (statement) => {
     expect(run(statement)).toMatchObject({ ok: { rows: [[1]] } });
   });
 
-  it("names a column that does not exist and where it is", () => {
+  it("reports a column that does not exist, with its position", () => {
     const message = "There is no column price.";
     expect(run("SELECT price FROM orders")).toMatchObject({
       error: { kind: "name", message, at: { line: 1, column: 8, length: 5 } },
@@ -42,14 +42,14 @@ describe("a reading statement", () => {
     ["SELECT id FROM sales", 1, "There is no table called sales."],
     ["DELETE FROM orders", undefined, "Only one SELECT, WITH or VALUES statement can be run."],
     ["SELECT id FROM orders WHERE WHERE", 1, 'near "WHERE": syntax error'],
-  ])("%s says what is wrong, in line %s: %s", (statement, line, message) => {
+  ])("%s gets the problem, in line %s: %s", (statement, line, message) => {
     const outcome = run(statement);
     expect(outcome).toMatchObject({ error: { message } });
     expect("error" in outcome && outcome.error.at?.line).toBe(line);
   });
 });
 
-describe("what could harm is refused", () => {
+describe("refuses harmful statements", () => {
   it.each([
     "ATTACH DATABASE '/tmp/x.db' AS x",
     "PRAGMA query_only = OFF",
@@ -75,7 +75,7 @@ describe("what could harm is refused", () => {
   });
 });
 
-describe("what takes too much is stopped", () => {
+describe("stops expensive statements", () => {
   const endless = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x)";
   const manyColumns = Array.from({ length: 1_500 }, () => "n").join(", ");
 
@@ -92,13 +92,13 @@ describe("what takes too much is stopped", () => {
   });
 });
 
-it("gives each run a database of its own, and the same random number", () => {
+it("runs in a separate database each time, with the same random number", () => {
   const other = { tables: [{ name: "orders", columns: ["id"], rows: [[7]] }] };
   expect(run("SELECT COUNT(*) FROM orders")).toMatchObject({ ok: { rows: [[2]] } });
   expect(sqlite.run("SELECT id, random() FROM orders", other)).toMatchObject({ ok: { rows: [[7, 1]] } });
 });
 
-describe("a mistake has its place in the text", () => {
+describe("a mistake has its position in the text", () => {
   it.each([
     ["a sign that cannot follow", "SELECT id,, amount\nFROM orders", "syntax", { line: 1, column: 11, length: 1 }],
     [
@@ -122,11 +122,11 @@ describe("a mistake has its place in the text", () => {
     expect(run(statement)).toMatchObject({ error: { kind, at } });
   });
 
-  it("and one without, where the text ends too early", () => {
+  it("also without a token, if the text ends too early", () => {
     expect(run("SELECT id FROM orders WHERE (")).toEqual({ error: { kind: "syntax", message: "incomplete input" } });
   });
 
-  it("and what other databases have is not supported, where it cannot be rewritten", () => {
+  it("features of other databases that cannot be rewritten are not supported", () => {
     const at = { line: 1, column: 22, length: 5 };
     const pivot = "SELECT * FROM orders PIVOT (SUM(amount) FOR city IN ([Pune])) p";
     expect(run(pivot)).toEqual({ unsupported: { what: "PIVOT", at } });
@@ -135,7 +135,7 @@ describe("a mistake has its place in the text", () => {
     });
   });
 
-  it("and a function that SQLite does not have is not supported", () => {
+  it("a function that SQLite does not have is not supported", () => {
     const at = { line: 1, column: 8, length: 13 };
     expect(run("SELECT CORRELATION_X(id) FROM orders")).toEqual({
       unsupported: { what: "the function CORRELATION_X", at },

@@ -6,12 +6,12 @@ import { faultOf } from "./sqlite-faults.ts";
 import { toSqlite } from "./to-sqlite.ts";
 import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "./world.ts";
 
-/** The part of a database of sql.js that is used. */
+/** The part of sql.js's database that is used. */
 export interface SqliteDatabase {
   run(sql: string, params?: SqlCell[]): unknown;
   iterateStatements(sql: string): SqliteStatements;
   create_function(name: string, run: (...args: never[]) => SqlCell): unknown;
-  /** The types of sql.js do not have it. */
+  /** The types of sql.js lack it. */
   create_aggregate?(name: string, functions: typeof KEEP): unknown;
   close(): void;
 }
@@ -28,24 +28,30 @@ interface SqliteStatement {
   free(): boolean;
 }
 
-/** `cells` counts the result's; `characters` is the total text of a result: a few enormous texts are as bad as many rows. */
+/**
+ * `cells` counts those of the result; `characters` is the total text of a result, because a few enormous texts are as
+ * bad as many rows.
+ */
 export const SQL_LIMITS: Limits = { ...DEFAULT_LIMITS, text: 16 * 1024, cells: 100_000, characters: 1024 * 1024 };
-/** Comments are gone when a statement is measured again. */
+/** The limit of a statement without its comments, in characters. */
 const STATEMENT_LIMIT = 8 * 1024;
 const ROW_LIMIT = 5_000;
-/** Of the engine, in bytes. One value can be this large, and JavaScript takes twice as much for it, which must not end its thread. */
+/**
+ * The engine's heap limit in bytes. One value can be this large, and JavaScript needs twice as much for it, which
+ * must not end its thread.
+ */
 const HEAP_LIMIT = 8 * 1024 * 1024;
 
-/** Of one INSERT; SQLite takes at most 32,766. */
+/** The maximum number of values in one INSERT; SQLite accepts up to 32,766. */
 const MOST_VALUES = 1000;
 const KEEP_NAME = "dryrun_keep";
 
 const refused = (message: string) => new ProgramError("syntax", message);
 
 /**
- * Runs one SELECT, WITH or VALUES statement with SQLite. What is written for another database is rewritten first.
+ * Runs one SELECT, WITH or VALUES statement with SQLite. Statements for other databases are rewritten first.
  *
- * SQLite counts no steps: the caller limits the time and ends the worker. The clock is the caller's as well.
+ * SQLite counts no steps: the caller limits the time and ends the worker. The clock is the caller's too.
  * @param open makes an empty database: `() => new Database()` of sql.js
  */
 export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlWorld, SqlRows> {
@@ -74,7 +80,7 @@ function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, lim
       throw refused(`A statement can have at most ${STATEMENT_LIMIT} characters.`);
     if (!begins(statement)) throw refused("Only one SELECT, WITH or VALUES statement can be run.");
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
-    // Without its own temporary files, a large sort meets the same limit.
+    // Without temporary files, a large sort is subject to the same limit.
     database.run("PRAGMA temp_store = MEMORY");
     addFunctions(database, statement);
     for (const table of world.tables) load(database, table);
@@ -86,7 +92,7 @@ function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, lim
   }
 }
 
-/** Functions of other databases, those that the statement names: to add all of them would take most of a run. */
+/** Adds the functions of other databases that the statement names: adding all of them would take most of a run. */
 function addFunctions(database: SqliteDatabase, statement: string): void {
   const text = statement.toLowerCase();
   for (const [name, run] of Object.entries(FUNCTIONS))
@@ -94,7 +100,7 @@ function addFunctions(database: SqliteDatabase, statement: string): void {
   if (text.includes(KEEP_NAME)) database.create_aggregate?.(KEEP_NAME, KEEP);
 }
 
-/** The message with which SQLite refuses this text. */
+/** Returns SQLite's message for this text. */
 function messageOf(database: SqliteDatabase, text: string): string {
   try {
     database.iterateStatements(text).next().value.free();

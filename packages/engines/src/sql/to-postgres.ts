@@ -1,7 +1,7 @@
 import { withoutHints, withPlainNames } from "./rewrite/names.ts";
 import { isSign, type Node, print, treeOf } from "./rewrite/tree.ts";
 
-/** Names in quotes as PostgreSQL has those without: in lower case. */
+/** Lower-cases quoted names, as PostgreSQL does with unquoted ones. */
 function withLowerNames(items: readonly Node[]): Node[] {
   return items.map((item): Node => {
     if (item.kind === "group") return { kind: "group", items: withLowerNames(item.items) };
@@ -9,7 +9,10 @@ function withLowerNames(items: readonly Node[]): Node[] {
   });
 }
 
-/** The statement without schemas, hints and other quotes around names than PostgreSQL's, or null where its brackets do not match. */
+/**
+ * Returns the statement without schemas and hints, and with PostgreSQL's quotes around names; null if its brackets do
+ * not match.
+ */
 export function withPostgresNames(statement: string): string | null {
   const tree = treeOf(statement);
   if (!tree) return null;

@@ -48,7 +48,7 @@ const PLAIN = {
   joinedText: "SELECT name || ' of ' || city FROM staff WHERE city IS NOT NULL",
 };
 
-describe("a query for another database gives the rows of the plain one", () => {
+describe("a query for another database returns the same rows as the plain one", () => {
   it.each([
     ["SELECT TOP 2 name, pay FROM staff ORDER BY pay DESC, name", PLAIN.topPay],
     ["select top (2) [name], [pay] from [dbo].[staff] order by [pay] desc, [name];", PLAIN.topPay],

@@ -6,7 +6,7 @@ import { withoutQuantifiers } from "./rewrite/quantified.ts";
 import { withScopes } from "./rewrite/scopes.ts";
 import { isSign, print, treeOf } from "./rewrite/tree.ts";
 
-/** The statement as SQLite reads it, where it was written for SQL Server, MySQL, Oracle or PostgreSQL. */
+/** Rewrites a statement for SQL Server, MySQL, Oracle or PostgreSQL for SQLite. */
 export function toSqlite(statement: string): string {
   const tree = treeOf(statement);
   if (!tree) return statement;

@@ -5,7 +5,7 @@ export type SqlTokenKind = "word" | "number" | "text" | "quoted" | "sign";
 
 export interface SqlToken {
   kind: SqlTokenKind;
-  /** As it was typed. */
+  /** As typed. */
   text: string;
   start: number;
   end: number;
@@ -22,7 +22,7 @@ function matchAt(expression: RegExp, sql: string, at: number): string | undefine
   return expression.exec(sql)?.[0];
 }
 
-/** The end of what starts with a quote here; doubled quotes belong to it. -1 without an end. */
+/** Returns the end of the quoted text that starts here, including doubled quotes; -1 without an end. */
 function endOfQuoted(sql: string, start: number): number {
   const close = CLOSES.get(sql[start] ?? "") ?? "'";
   for (let at = sql.indexOf(close, start + 1); at !== -1; at = sql.indexOf(close, at + 2))
@@ -30,7 +30,10 @@ function endOfQuoted(sql: string, start: number): number {
   return -1;
 }
 
-/** The end of the comment that starts here, or the start itself. A block without an end is the rest. */
+/**
+ * Returns the end of the comment that starts here, or the start itself. A block without an end extends to the end of
+ * the text.
+ */
 function endOfComment(sql: string, start: number): number {
   if (sql.startsWith("--", start)) {
     const line = sql.indexOf("\n", start);
@@ -41,20 +44,20 @@ function endOfComment(sql: string, start: number): number {
   return close === -1 ? sql.length : close + 2;
 }
 
-/** Whether the quote here is the apostrophe of a word ("don't", "customers' names") and opens no text. */
+/** Whether the quote here is the apostrophe of a word ("don't", "customers' names") and starts no text. */
 function isApostrophe(sql: string, at: number, before: SqlToken | undefined): boolean {
   if (before?.kind !== "word" || before.end !== at || before.text.length === 1 || isKeyword(before.text)) return false;
   return /^[\p{L}\s]?$/u.test(sql.slice(at + 1, at + 2));
 }
 
-/** `[1]` or `[n]` of an array and the values in `ARRAY['a', 'b']`, which are no names. */
+/** Whether brackets are an array's subscript (`[1]`, `[n]`) or its values (`ARRAY['a', 'b']`), not a name. */
 function isSubscript(at: number, before: SqlToken | undefined): boolean {
   if (before?.kind === "word" && before.text.toLowerCase() === "array") return true;
   if (before?.end !== at) return false;
   return before.kind === "word" ? !isKeyword(before.text) : before.text === ")" || before.text === "]";
 }
 
-/** The tokens of a text of SQL of any dialect, without comments. Time in proportion to the text. */
+/** Returns the tokens of an SQL text in any dialect, without comments. Takes time in proportion to the text. */
 export function sqlTokens(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
   const isUnclosed = new Set<string>();

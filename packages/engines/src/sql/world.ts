@@ -11,7 +11,7 @@ export interface SqlWorld {
   tables: SqlTable[];
 }
 
-/** What a statement gives. */
+/** The result of a statement. */
 export interface SqlRows {
   columns: string[];
   rows: SqlCell[][];

@@ -80,7 +80,7 @@ function argument(session: Session, given: CallArgument): Value {
   return "range" in given ? rangeFrom(session, session.sheet, given.range) : new Fault(given.error);
 }
 
-/** The arguments of the first call, as its parameters hold them. */
+/** Returns the arguments of the first call, in the form of its parameters. */
 function refsOf(machine: Machine, procedure: Procedure): Ref[] {
   const given = machine.session.world.call?.arguments ?? [];
   return procedure.parameters.map((parameter, index) => {
@@ -99,7 +99,7 @@ function refsOf(machine: Machine, procedure: Procedure): Ref[] {
   });
 }
 
-/** Runs Worksheet_Change for changes of its own sheet, as Excel does while EnableEvents is on. */
+/** Runs Worksheet_Change for changes of its own sheet, like Excel while EnableEvents is on. */
 function listen(machine: Machine) {
   const { session, module } = machine;
   const handler = module.procedures.get("worksheet_change");
@@ -122,7 +122,7 @@ function cellResult(session: Session, given: Value): CellValue {
   return value === undefined || value === null ? 0 : { error: "#VALUE!" };
 }
 
-/** Calculates the formulas that the macro wrote, so that the result has their values; an unknown one stays without. */
+/** Calculates the formulas that the macro wrote, so that the result has their values; an unsupported one has none. */
 function calculate(session: Session) {
   for (const grid of session.own.sheets)
     for (const [row, line] of grid.cells)
@@ -180,7 +180,7 @@ function run(program: string, world: VbaWorld, meter: Meter, formulas: Formulas 
   }
 }
 
-/** Excel VBA: one module runs over made workbooks. Without formulas a macro that needs them ends with `NEEDS_FORMULAS`. */
+/** Excel VBA: runs one module on given workbooks. Without formulas a macro that needs them ends with `NEEDS_FORMULAS`. */
 export const createVbaEngine = (formulas: Formulas | null): Engine<VbaWorld, VbaResult> => ({
   run: (program, world, limits = DEFAULT_LIMITS) =>
     guarded(program, limits, (meter) => run(program, world, meter, formulas)),

@@ -1,7 +1,7 @@
 import { serialOf } from "../grid.ts";
 import type { MacroWorld } from "./macro-world.ts";
 
-/** The dates of a world by their serial numbers, which cells hold after a run. */
+/** Returns the dates of a world by their serial numbers, which cells contain after a run. */
 export function datesIn({ sheets, now, files = [] }: MacroWorld): Map<number, string> {
   const cells = [...sheets, ...files.flatMap((file) => file.sheets ?? [])].flatMap(({ rows = [] }) => rows.flat());
   const dates = cells.flatMap((cell) =>

@@ -4,16 +4,19 @@ import type { SheetResult } from "../sheet/engine.ts";
 import type { SheetWorld } from "../sheet/evaluate.ts";
 import type { FUNCTIONS } from "../sheet/functions.ts";
 
-/** What a macro needs of the sheet: the values of formulas, and the functions of WorksheetFunction. */
+/** The part of the sheet engine that macros use: the values of formulas, and the functions of WorksheetFunction. */
 export interface Formulas {
   engine: Engine<SheetWorld, SheetResult>;
   functions: typeof FUNCTIONS;
 }
 
-/** What an engine without formulas does not support. Most macros need none, and the functions weigh as much as the macros. */
+/**
+ * Reported as not supported by an engine without formulas. Most macros need none, and the sheet functions are as
+ * large as the macro engine.
+ */
 export const NEEDS_FORMULAS = "the value of a formula";
 
-/** The formulas of a run. */
+/** Returns the formulas of a run, or throws if the engine has none. */
 export function needed(formulas: Formulas | null): Formulas {
   if (formulas) return formulas;
   throw new UnsupportedError(NEEDS_FORMULAS);

@@ -167,6 +167,6 @@ test.each(["Rnd", 'Shell("cmd")', 'CreateObject("WScript.Shell")', 'GetObject("x
   },
 );
 
-test("Timer counts on with each call, so that a macro that waits ends", () => {
+test("Timer advances with each call, so that a macro that waits ends", () => {
   expect(printed("t = Timer\nDo While Timer < t + 2\nLoop\nDebug.Print Timer - t >= 2")).toEqual(["True"]);
 });

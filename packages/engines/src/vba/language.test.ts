@@ -245,11 +245,11 @@ test("Declare and classes are not supported", () => {
   });
 });
 
-test("case, blanks, comments and names never change a result", () => {
+test("case, spaces, comments and names never change a result", () => {
   const program =
     'Sub Total()\n  Dim sum As Double, i As Long\n  For i = 1 To 3\n    sum = sum + Cells(i, 1).Value\n  Next i\n  Range("B1").Value = sum\nEnd Sub';
   const of = world([[1], [2], [4]]);
-  // The lines that ran are others.
+  // Other lines ran.
   const resultOf = (text: string) => ({ ...result(text, of), lines: [] });
   const plain = resultOf(program);
   expect(plain.workbook.sheets[0]?.cells.B1).toBe(7);
@@ -267,7 +267,7 @@ test("case, blanks, comments and names never change a result", () => {
     expect(resultOf(other)).toEqual(plain);
 });
 
-test("the world is not changed, and a run repeats", () => {
+test("a run does not change the world, and can be repeated", () => {
   const of = world([
     [1, 2],
     [3, 4],

@@ -2,13 +2,13 @@ import { addressText } from "../addresses.ts";
 import { type GridSheet, serialOf, sheetOf } from "../grid.ts";
 import type { CellFormat, VbaFile, VbaSheet, VbaWorld } from "./world.ts";
 
-/** A sheet as rows, with what protects it. */
+/** A sheet as rows, with its protection. */
 export type MacroSheet = GridSheet & { protected?: boolean };
 
-/** A made file, with its workbook as rows and its last change as an ISO date and time. */
+/** A virtual file, with its workbook as rows and its last change as an ISO date and time. */
 export type MacroFile = Omit<VbaFile, "workbook" | "modified"> & { sheets?: MacroSheet[]; modified?: string };
 
-/** What a macro runs on: as in `VbaWorld`, with the workbooks as rows and dates in ISO form. */
+/** The world of a macro: as in `VbaWorld`, with the workbooks as rows and dates in ISO form. */
 export type MacroWorld = Omit<VbaWorld, "workbook" | "now" | "files"> & {
   sheets: MacroSheet[];
   names?: Record<string, string>;
@@ -45,10 +45,10 @@ function vbaFile({ sheets, modified, ...file }: MacroFile): VbaFile {
   };
 }
 
-/** The day of a world that has none: a macro may write the time although its task does not need it. */
+/** The default day of a world: a macro may write the time although its task does not need it. */
 const SOME_DAY = "2025-06-02T10:00";
 
-/** The world as the engine takes it. */
+/** Converts to the engine's world. */
 export function vbaWorldOf({ sheets, names, files, now = SOME_DAY, ...world }: MacroWorld): VbaWorld {
   return {
     ...world,

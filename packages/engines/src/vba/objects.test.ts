@@ -59,7 +59,7 @@ test.each([
   expect(value(expression, world(LIST))).toBe(expected);
 });
 
-test("values: entering, arrays, copies and formulas", () => {
+test("enters values, arrays, copies and formulas", () => {
   expect(
     after('Range("A1") = "12"\nRange("A2") = "x": Range("A3:B3") = True\nRange("A5").Value = Array(1)(0)'),
   ).toEqual({ A1: 12, A2: "x", A3: true, B3: true, A5: 1 });
@@ -132,7 +132,7 @@ test("rows and columns: delete, insert, clear, and For Each while rows go", () =
   ).toEqual({ A2: 3, B2: 4 });
 });
 
-test("a range moves and shrinks with its rows, and is gone with the last of them", () => {
+test("a range moves and shrinks with its rows, and no longer exists after the last of them", () => {
   const program =
     'Set r = Range("B3:B5")\nRows(1).Insert\nDebug.Print r.Address\nRows("4:5").Delete\nDebug.Print r.Address\n';
   expect(printed(program)).toEqual(["$B$4:$B$6", "$B$4"]);
@@ -154,7 +154,7 @@ test.each([
   expect(value(expression, world(LIST))).toBe(expected);
 });
 
-test("only the rows that a filter shows are pasted as values", () => {
+test("only the visible rows of a filter are pasted as values", () => {
   const filtered = 'Range("A1:C4").AutoFilter 2, "Pune"\n';
   const pasted = { A2: "Ravi", A3: "Meera", C3: 300 };
   for (const from of ['Range("A1:C4")', 'Range("A1:C4").SpecialCells(xlCellTypeVisible)'])
@@ -165,7 +165,7 @@ test("only the rows that a filter shows are pasted as values", () => {
     }
 });
 
-test("PasteSpecial calculates with the numbers that were there", () => {
+test("PasteSpecial calculates with the existing numbers", () => {
   const paste = (operation: string) =>
     after(`Range("A1:A3").Copy\nRange("B1:B3").PasteSpecial xlPasteValues, xlPasteSpecialOperation${operation}`, [
       [2, 10],
@@ -199,7 +199,7 @@ test("Worksheet.Sort sorts by its fields when it is applied", () => {
   expect(outcome(sort(".Orientation = xlLeftToRight"))).toMatchObject({ unsupported: { what: "Sort.Orientation" } });
 });
 
-test("looks of tabs and windows can be set and are not known", () => {
+test("looks of tabs and windows can be set but not read", () => {
   const set = "ActiveSheet.Tab.Color = vbRed\nActiveWindow.SplitRow = 1\nActiveWindow.FreezePanes = True";
   expect(outcome(set)).toMatchObject({ ok: {} });
   expect(outcome("Debug.Print ActiveWindow.SplitRow")).not.toHaveProperty("ok");
@@ -273,7 +273,7 @@ test("sort, filter, duplicates, replace", () => {
   expect(after('Range("B:B").Replace "Pune", "Mumbai"', LIST)).toMatchObject({ B2: "Mumbai", B3: "Kochi" });
 });
 
-test("formats that a test can see", () => {
+test("returns formats in the result", () => {
   const sheet = result(
     'Rows(2).Interior.Color = vbYellow\nRange("A1").Font.Bold = True\nRange("C:C").NumberFormat = "0.00"\nColumns("B").ColumnWidth = 20\nColumns("C").Hidden = True',
     world(LIST),
@@ -348,7 +348,7 @@ test("tables", () => {
   ).toEqual(["$A$2:$C$4 $C$2:$C$4 3", "$A$1:$C$5"]);
 });
 
-test("messages, answers, the state of the application", () => {
+test("supports messages, answers and the state of the application", () => {
   const of = { ...world(), answers: ["No", "Asha", null] };
   const got = result(
     'If MsgBox("Sure?", vbYesNo) = vbNo Then Range("A1") = InputBox("Name?")\nIf InputBox("More?") = "" Then Range("A2") = 1\nApplication.ScreenUpdating = False\nApplication.Calculation = xlCalculationManual\nApplication.EnableEvents = False\nApplication.StatusBar = "busy"',
@@ -366,7 +366,7 @@ test("messages, answers, the state of the application", () => {
   expect(outcome('x = InputBox("?")')).toMatchObject({ unsupported: {} });
 });
 
-test("functions for cells, event procedures, and the macro that is run", () => {
+test("supports functions for cells, event procedures, and selects the macro to run", () => {
   const udf =
     "Function Half(x As Double) As Variant\nIf x < 0 Then Half = CVErr(xlErrValue) Else Half = x / 2\nEnd Function";
   expect(vbaEngine.run(udf, { ...world(), call: { procedure: "half", arguments: [5] } })).toMatchObject({
@@ -404,7 +404,7 @@ test.each([
   expect(outcome(program)).toMatchObject({ error: { message: expect.stringContaining(`'${number}'`) } });
 });
 
-test("an answer of true or false agrees or refuses with the buttons that a message has", () => {
+test("an answer of true or false presses the agreeing or refusing button of a message", () => {
   const ask = (buttons: string) => `Debug.Print MsgBox("Replace?", ${buttons})`;
   for (const [buttons, agreed, refused] of [
     ["vbYesNo", "6", "7"],
@@ -415,7 +415,7 @@ test("an answer of true or false agrees or refuses with the buttons that a messa
   }
 });
 
-test("a result counts accesses to ranges and runs of the own event procedure", () => {
+test("a result counts accesses to ranges and runs of the macro's event procedure", () => {
   const rows = [
     [1, 2],
     [3, 4],
@@ -440,14 +440,14 @@ test("a result has the values of formulas that the macro wrote", () => {
   ).toEqual({ C1: 6, C2: 20 });
 });
 
-test("a sheet's module names the members of its sheet", () => {
+test("a sheet's module can use the members of its sheet without a qualifier", () => {
   const call = { procedure: "Show", arguments: [] };
   const program = "Sub Show()\nDebug.Print UsedRange.Address\nEnd Sub";
   const of = { ...world([[1, 2]]), module: "Data", call };
   expect(result(program, of).messages[0]?.text).toBe("$A$1:$B$1");
 });
 
-test("variables may be of the enumerations of Excel and VBA", () => {
+test("variables can have the types of Excel's and VBA's enumerations", () => {
   expect(
     printed("Dim answer As VbMsgBoxResult, mode As XlCalculation\nanswer = vbYes\nDebug.Print answer + mode"),
   ).toEqual(["6"]);
@@ -469,7 +469,7 @@ test("the filter of a sheet has its range, and attributes tell folders from file
   });
 });
 
-test("functions of the sheet that search cells get ranges", () => {
+test("sheet functions that search cells receive ranges", () => {
   const rows = [
     ["West", 5],
     ["South", 7],

@@ -11,9 +11,9 @@ export interface LineFormat {
 }
 
 export interface VbaSheet extends Sheet {
-  /** Values that the formulas had when they were last calculated, by address. */
+  /** Values of the formulas at their last calculation, by address. */
   values?: Record<string, CellValue>;
-  /** Formats by address; in a result those of rows and columns are included for cells with a content. */
+  /** Formats by address; a result includes those of rows and columns for cells with a content. */
   formats?: Record<string, CellFormat>;
   rows?: Record<string, LineFormat>;
   /** By the column's letters. */
@@ -22,7 +22,7 @@ export interface VbaSheet extends Sheet {
   protected?: boolean;
   /** The filtered range: "A1:D20". */
   filter?: string;
-  /** Settings of the printed page, such as `FitToPagesWide`. */
+  /** Settings of the page for printing, such as `FitToPagesWide`. */
   page?: CellFormat;
 }
 
@@ -30,7 +30,7 @@ export interface VbaWorkbook extends Workbook {
   sheets: VbaSheet[];
 }
 
-/** A made file or folder; nothing of the real machine is read. */
+/** A virtual file or folder; nothing of the real machine is read. */
 export interface VbaFile {
   /** Windows path: "C:\\Data\\sales.xlsx"; a folder ends with a backslash. */
   path: string;
@@ -42,26 +42,29 @@ export interface VbaFile {
   workbook?: VbaWorkbook;
 }
 
-/** A value, or a range of the sheet in whose module the macro is. */
+/** A value, or a range of the sheet whose module contains the macro. */
 export type CallArgument = CellValue | { range: string };
 
 export interface VbaWorld {
-  /** The workbook that holds the macro, open and active. */
+  /** The workbook that contains the macro, open and active. */
   workbook: VbaWorkbook;
   /** Path of that workbook; `C:\\Data\\Book1.xlsm` without one. */
   path?: string;
   /** Name of the active sheet; the first without one. */
   active?: string;
-  /** Address of the selection; A1 without one. */
+  /** Address of the selection; A1 if absent. */
   selection?: string;
-  /** Answers to MsgBox ("Yes"; true agrees and false refuses, whatever the buttons) and InputBox (the text; null is Cancel), in order. */
+  /**
+   * Answers to MsgBox ("Yes"; true agrees and false refuses, whatever the buttons) and InputBox (the text; null is
+   * Cancel), in order.
+   */
   answers?: (string | number | boolean | null)[];
   files?: VbaFile[];
   /** Serial number of today, with the time as its fraction. */
   now?: number;
-  /** The sheet in whose module the macro is (`Me`), for event procedures. */
+  /** The sheet whose module contains the macro (`Me`), for event procedures. */
   module?: string;
-  /** The procedure to run; without one the first Sub that needs no arguments and that no other procedure calls. */
+  /** The procedure to run; by default the first Sub that needs no arguments and that no other procedure calls. */
   call?: { procedure: string; arguments?: CallArgument[] };
 }
 
@@ -75,7 +78,7 @@ export interface VbaMessage {
 
 export interface VbaSaved {
   kind: "save" | "saveAs" | "saveCopyAs" | "export" | "print";
-  /** Path of the file; the workbook's own for `save`. */
+  /** Path of the file; for `save` the workbook's own. */
   path: string;
   /** The sheet or range of an export or a print. */
   what?: string;
@@ -86,19 +89,19 @@ export interface VbaSaved {
 export interface VbaResult {
   /** The workbook of the macro after the run. */
   workbook: VbaWorkbook;
-  /** Paths of all workbooks that are open, the macro's own included. */
+  /** Paths of all open workbooks, including the macro's own. */
   open: string[];
   active: string;
   selection: string;
   messages: VbaMessage[];
   saved: VbaSaved[];
-  /** How often the macro read or wrote the values of a range, of one cell or of many. */
+  /** The number of times the macro read or wrote the values of a range, of one cell or of many. */
   accesses: number;
-  /** How often its own changes ran an event procedure. */
+  /** The number of times its own changes ran an event procedure. */
   eventRuns: number;
   /** The lines of the program that ran, from 1 on. */
   lines: number[];
-  /** What a Function returned, for a cell. */
+  /** A Function's result, for a cell. */
   returned?: CellValue;
   application: {
     screenUpdating: boolean;

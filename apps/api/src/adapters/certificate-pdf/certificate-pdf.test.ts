@@ -14,7 +14,7 @@ const certificate = {
 };
 const read = async (change: object = {}) => readPdf(await createCertificatePdf().write({ ...certificate, ...change }));
 
-test("a certificate is one landscape page that says who, what, when and under which id", async () => {
+test("prints name, course, date and certificate id on one landscape page", async () => {
   const { pages, raw } = await read();
   expect(pages).toHaveLength(1);
   for (const words of ["Asha Verma", "Data Analyst Masterclass", "21 Nov 2026", "Certificate id 7K3M9-QXT2C"])
@@ -37,7 +37,7 @@ test.each([
   expect(pages[0]?.replace(/\s+/g, " ")).toContain(studentName.split(" ")[0]);
 });
 
-test("a thread writes the same document", async () => {
+test("writes the same document in a worker thread", async () => {
   const pool = createPdfPool(undefined);
   try {
     const { pages } = readPdf(await pool.certificate.write(certificate));
@@ -47,7 +47,7 @@ test("a thread writes the same document", async () => {
   }
 });
 
-/** The squares of the page's QR code as an image, with a margin of four of them. */
+/** Renders the page's QR code as an image, with a quiet zone of four modules. */
 function drawnCode(pdf: Buffer) {
   const raw = pdf.toString("latin1");
   const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, data = ""]) => {
@@ -78,7 +78,7 @@ function drawnCode(pdf: Buffer) {
   return { pixels, size };
 }
 
-test("its code leads to the page that verifies it", async () => {
+test("prints a QR code that leads to the verification page", async () => {
   const { pixels, size } = drawnCode(await createCertificatePdf().write(certificate));
   expect(readQrCode(pixels, size, size)?.data).toBe(certificate.verifyUrl);
 });

@@ -53,7 +53,7 @@ function centred(doc: Document, text: string, look: Look, y: number) {
   piece(doc, text, { ...look, align: "center" }, FRAME + 40, y, TEXT_WIDTH);
 }
 
-/** As large as fits into one line; a very long name gets two. */
+/** Returns the largest font size at which the name fits on one line; a very long name gets two lines. */
 function nameSize(doc: Document, name: string): number {
   fontOf(doc, { size: MOST_NAME_SIZE, isBold: true });
   const fitting = (MOST_NAME_SIZE * TEXT_WIDTH) / Math.max(1, doc.widthOfString(name));
@@ -70,7 +70,7 @@ function foot(doc: Document, { certId, issuedOn }: Printed) {
   for (const [text, look] of lines) y = piece(doc, text, look, FRAME + 40, y, QR.x - FRAME - 60) + 3;
 }
 
-/** Drawn as squares, sharp at any size, with the quiet zone that scanners need. */
+/** Draws the QR code as squares: sharp at any size, with the quiet zone that scanners need. */
 function qrCode(doc: Document, link: string) {
   const { modules } = create(link, { errorCorrectionLevel: "M" });
   const side = QR.size / modules.size;

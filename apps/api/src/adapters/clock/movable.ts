@@ -1,7 +1,7 @@
 import type { Clock } from "../../ports.ts";
 
 export interface MovableClock extends Clock {
-  /** From now on it is this time, and it ticks on from there. */
+  /** Sets the clock to this time; it runs on from there. */
   moveTo(now: Date): void;
 }
 

@@ -44,7 +44,7 @@ it("does not count what a thread does while it is paused", async () => {
   expect(clock.signal.aborted).toBe(false); // 5 before the pause and 4 after it
 });
 
-it("ends what waits for ever: a thread that does not start, and an answer that does not work", async () => {
+it("ends a task after the longest time, whether its thread never starts or its answer uses no processor time", async () => {
   clock = createClock({ limit: 10, threadMs: async () => 500, longestMs: 100 });
   await ended();
   expect(clock.hasBegun()).toBe(false);
@@ -55,7 +55,7 @@ it("ends what waits for ever: a thread that does not start, and an answer that d
   expect(clock.hasBegun()).toBe(true);
 });
 
-it("asks nothing of a thread that has finished", async () => {
+it("does not query a thread that has finished", async () => {
   let asked = 0;
   clock = createClock({ limit: 10, threadMs: async () => ++asked });
   clock.hear(report("begun", 500));

@@ -4,20 +4,20 @@ import type { ThreadReport } from "./grading-task.ts";
 interface Options {
   /** Processor time that the answer may use, in ms. */
   limit: number;
-  /** The processor time that this thread has used by now, in ms; undefined where the thread is gone. */
+  /** Processor time that this thread has used so far, in ms; undefined if the thread is gone. */
   threadMs: (threadId: number) => Promise<number | undefined>;
   /** Real time, in ms, that a thread may take to start, and that an answer may take however busy the machine is. */
   longestMs?: number;
 }
 
-/** Far more than an answer takes on a busy machine; it ends what waits without working. */
+/** Far more than an answer takes on a busy machine; ends answers that wait without working. */
 const LONGEST_MS = MINUTE_MS;
-/** How soon the thread is asked again after it was asked too early. */
+/** Shortest delay, in ms, before the thread's time is read again. */
 const SOONEST_MS = 50;
 
 /**
- * Ends a task that has used its processor time. Real time would make the grade depend on how busy the machine is; the start of a
- * thread or of an engine is not the answer's fault either.
+ * Ends a task that has used its processor time. A real-time limit would make the grade depend on how busy the machine
+ * is, and would charge the answer for the start of a thread or an engine.
  */
 export function createClock({ limit, threadMs, longestMs = LONGEST_MS }: Options) {
   const end = new AbortController();

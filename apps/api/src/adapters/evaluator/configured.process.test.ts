@@ -5,7 +5,7 @@ import { checkGrader } from "./configured.ts";
 
 const SETTINGS = { baseUrl: "http://127.0.0.1:9/v1", apiKey: "key", model: "m-1" };
 
-/** The names of the evaluators and the modules that a fresh process loads for them, of those that the language model needs. */
+/** Starts a fresh process and returns the names of its evaluators and the loaded modules that the language model needs. */
 function loadedWith(settings: object | undefined): { names: string[]; loaded: string[] } {
   const script = `
     import { registerHooks } from "node:module";
@@ -29,18 +29,18 @@ function loadedWith(settings: object | undefined): { names: string[]; loaded: st
   return JSON.parse(output.trim().split("\n").at(-1) ?? "");
 }
 
-test("nothing of the language model is loaded where none is configured", () => {
+test("loads nothing of the language model where none is configured", () => {
   expect(loadedWith(undefined)).toEqual({ names: ["dryrun-offline", "dryrun-offline"], loaded: [] });
 });
 
-test("where one is configured it reads answers, and the fallback asks nobody", () => {
+test("uses a configured language model for answers, but never in the fallback", () => {
   expect(loadedWith(SETTINGS)).toEqual({
     names: ["dryrun-offline with m-1", "dryrun-offline"],
     loaded: ["cockatiel", "language-model", "openai"],
   });
 });
 
-test("a server does not start without the grader's models, and says what to do", () => {
+test("refuses to start without the grader's models, with a sentence that says what to do", () => {
   const start = () => checkGrader(new URL("./no-models.bin", import.meta.url));
   expect(start).toThrow(StartError);
   expect(start).toThrow("are missing or damaged. Run: npm run models");

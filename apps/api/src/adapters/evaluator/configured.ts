@@ -6,7 +6,7 @@ import { createEmbeddedEvaluator } from "./embedded.ts";
 
 interface Evaluators {
   evaluator: Evaluator & { close(): Promise<void> };
-  /** The evaluator that asks nobody outside. */
+  /** The evaluator that uses no outside service. */
   fallback: Evaluator;
 }
 
@@ -19,7 +19,7 @@ export function checkGrader(file?: URL): void {
   }
 }
 
-/** The evaluators of this installation. Without settings of a language model nothing of it is loaded. */
+/** Returns the evaluators of this installation. Without settings for a language model its modules are not loaded. */
 export async function configuredEvaluators(
   { languageModel: settings, gradingNice: nice }: Pick<Config, "languageModel" | "gradingNice">,
   onError: (error: unknown) => void,

@@ -21,15 +21,15 @@ it("grades an interview of model answers as passed and the same each time", asyn
   expect(JSON.stringify(await grade())).toBe(JSON.stringify(results));
 });
 
-it("grades an answer the same whatever was graded before it", async () => {
+it("gives an answer the same grade whatever it graded before", async () => {
   const runnable = interviewQuestions
     .flatMap((question) => {
       const { exec } = question.rubric;
       return exec ? [exec.reference, exec.mutants[0] ?? ""].map((answer) => ({ question, answer })) : [];
     })
-    .filter((_, at) => at % (isFull ? 8 : 48) < 2); // both answers of a question, of each fourth or each 24th
+    .filter((_, at) => at % (isFull ? 8 : 48) < 2); // both answers of every fourth or every 24th question
   const grade = async (order: typeof runnable) => {
-    const own = createEmbeddedEvaluator({ threads: 2 }); // threads that graded nothing yet
+    const own = createEmbeddedEvaluator({ threads: 2 }); // threads that have not graded yet
     const results = new Map<string, string>();
     for (const { question, answer } of order)
       results.set(`${question.id} ${answer}`, JSON.stringify(await own.evaluate(question, answer)));
@@ -43,18 +43,18 @@ it("grades an answer the same whatever was graded before it", async () => {
 const sqlQuestion = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
 const ENDLESS = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT COUNT(*) FROM x";
 
-describe("an answer without an end", () => {
+describe("an answer that never ends", () => {
   const hurried = createEmbeddedEvaluator({ answerMs: 1000, threads: 2 });
   afterAll(() => hurried.close());
 
-  it("cannot be assessed, which is a result and no failure, and the next one is graded", async () => {
+  it("gets a result that says it could not be assessed; the next answer is graded", async () => {
     const result = await hurried.evaluate(sqlQuestion, ENDLESS);
     expect(result).toMatchObject({ score: 0, confidence: 0, flags: ["not_assessed"] });
     expect(result.evidence.map(({ verdict }) => verdict)).toEqual(sqlQuestion.rubric.points.map(() => "cannot_assess"));
     expect((await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
   });
 
-  it("uses up what its interview may use, and leaves nothing to the interview's other answers", async () => {
+  it("uses up only its own interview budget, none of the other answers' time", async () => {
     const budget = { owner: "asha", leftMs: 1500, outsideLeftMs: 0 };
     for (let asked = 0; asked < 3; asked++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
     expect(budget.leftMs).toBeLessThanOrEqual(0);
@@ -69,7 +69,7 @@ describe("an answer without an end", () => {
     expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
   });
 
-  it("leaves the caller's thread free", async () => {
+  it("does not block the caller's thread", async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 5);
     await hurried.evaluate(sqlQuestion, ENDLESS);
@@ -85,7 +85,7 @@ it("gives the same time and the same random number to each run of a query", asyn
   expect(JSON.stringify(answers[0])).toBe(JSON.stringify(answers[1]));
 });
 
-it("rejects where the grader itself fails, so that it is asked again", async () => {
+it("rejects when the grader itself fails, so that the caller can retry", async () => {
   const { exec } = sqlQuestion.rubric;
   const broken = { ...sqlQuestion, rubric: { ...sqlQuestion.rubric, exec: exec && { ...exec, reference: "SELECT" } } };
   await expect(evaluator.evaluate(broken, sqlQuestion.modelAnswer)).rejects.toThrow("does not run");
@@ -93,14 +93,14 @@ it("rejects where the grader itself fails, so that it is asked again", async () 
 });
 
 describe("the graders' process", () => {
-  /** The processes that this one started, by what they run. */
+  /** Process ids of the graders that this process started. */
   const gradersNow = () =>
     execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
       .split("\n")
       .filter((line) => line.includes("grading-process"))
       .map((line) => Number.parseInt(line, 10));
 
-  it("takes only the answers at hand with it when it dies, and the next answer starts another one", async () => {
+  it("rejects only the running answers when it dies; the next answer starts a new process", async () => {
     const others = gradersNow();
     const own = createEmbeddedEvaluator({ threads: 2 });
     const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
@@ -120,7 +120,7 @@ describe("the graders' process", () => {
     await own.evaluate(sqlQuestion, "SELECT");
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     process.kill(Number(graders), "SIGKILL");
-    execFileSync("sleep", ["0.3"]); // this process hears of the death when it has sent
+    execFileSync("sleep", ["0.3"]); // this process learns of the death only when it sends
     await expect(own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).rejects.toThrow(GradersEnded);
     expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
     await own.close();
@@ -149,7 +149,7 @@ describe("the graders' process", () => {
   });
 });
 
-it("does not keep a process alive that forgot to close it", () => {
+it("lets a process exit that did not close the evaluator", () => {
   const script = `
     import { interviewQuestions } from "@dryrun/content/interview/load";
     import { createEmbeddedEvaluator } from ${JSON.stringify(new URL("./embedded.ts", import.meta.url).href)};
@@ -163,7 +163,7 @@ it("does not keep a process alive that forgot to close it", () => {
   expect(output.trim()).toBe("10");
 });
 
-it.each(["/proc/self/environ", "/proc/PARENT/environ", "/etc/passwd"])("its process cannot read %s", (file) => {
+it.each(["/proc/self/environ", "/proc/PARENT/environ", "/etc/passwd"])("cannot read %s", (file) => {
   const script = `
     const file = ${JSON.stringify(file)}.replace("PARENT", process.ppid);
     try { require("node:fs").readFileSync(file); console.log("read"); } catch ({ code }) { console.log(code); }`;

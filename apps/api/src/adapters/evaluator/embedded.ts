@@ -11,12 +11,12 @@ import type { GradingCalls } from "./grading-process.ts";
 
 const ROOT = new URL("../../../../../", import.meta.url);
 const PROCESS = new URL("./grading-process.ts", import.meta.url);
-/** An idle process ends, which gives its memory back. */
+/** An idle process ends, which frees its memory. */
 const IDLE_MS = 10 * MINUTE_MS;
 /** Engines in WebAssembly are not optimised: answers end before that pays. It took a third of the processor time and 200 MB. */
 const COMPILER = ["--liftoff-only"];
 
-/** It reads its own code and nothing else: neither the server's environment in /proc nor its data. It writes nothing. */
+/** Read access to its own code only, not to the server's environment in /proc or its data. No write access. */
 export const PERMISSIONS = [
   "--permission",
   ...["apps/api", "packages", "node_modules"].map(
@@ -45,10 +45,10 @@ function startGraders({ nice = 0, ...options }: EmbeddedOptions, onEnd: () => vo
   const calls = createBirpc<GradingCalls>(
     {},
     {
-      // A message that does not arrive shows the end of the process before its exit does.
+      // A message that cannot be delivered shows the end of the process before its exit event does.
       post: (message) => void child.send(message, (error) => error && end(error.message)),
       on: (listen) => child.on("message", listen),
-      timeout: -1, // an answer may wait for others
+      timeout: -1, // no timeout: an answer may wait for others
     },
   );
   function end(why: string) {
@@ -68,7 +68,7 @@ function startGraders({ nice = 0, ...options }: EmbeddedOptions, onEnd: () => vo
   });
   return {
     grade: calls.grade,
-    /** Whether the caller's process waits for this one. */
+    /** Whether the caller's process stays alive for this one. */
     hold(isHeld: boolean) {
       for (const held of [child, child.channel]) isHeld ? held?.ref() : held?.unref();
     },
@@ -81,8 +81,9 @@ function startGraders({ nice = 0, ...options }: EmbeddedOptions, onEnd: () => vo
 }
 
 /**
- * The evaluator that ships with the product: offline, in a process of its own that starts with the first answer. A fault that takes
- * the whole process rejects the answers at hand and leaves the server alone; the next answer starts another process.
+ * Creates the evaluator that ships with the product. It works offline, in a separate process that starts with the
+ * first answer. A fault that ends that process rejects the running answers and leaves the server alone; the next
+ * answer starts another process.
  */
 export function createEmbeddedEvaluator(options: EmbeddedOptions = {}): Evaluator & { close(): Promise<void> } {
   let graders: ReturnType<typeof startGraders> | undefined;

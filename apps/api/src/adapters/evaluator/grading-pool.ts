@@ -21,12 +21,15 @@ const IDLE_MS = 30 * SECOND_MS;
 const SECOND_IDLE_MS = 10 * MINUTE_MS;
 // A safety margin: the limits of the SQL engine keep results far below it.
 const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-/** Slow answers mostly wait for their end, so there are more threads than cores; one is kept for quick answers. */
+/**
+ * Slow answers mostly wait for their time limit, so there are more threads than cores; one thread is reserved for
+ * quick answers.
+ */
 const THREADS = Math.max(3, availableParallelism());
 const KEPT_FOR_QUICK = 1;
 const SLOW_MS = SECOND_MS;
 
-/** Settings of the pool, which travel to its process. */
+/** Settings of the pool, which are passed to its process. */
 export interface GradingOptions {
   /** Processor time for one answer, in ms. */
   answerMs?: number;
@@ -44,11 +47,11 @@ const createPool = (threads: number, idleTimeout: number, workerData: GradingThr
     resourceLimits: RESOURCES,
     execArgv: [],
     workerData,
-  }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
+  }).on("error", () => {}); // the next task replaces a thread that ended without a task
 
 type Pool = ReturnType<typeof createPool>;
 
-/** The processor time of a thread of the pool, in ms; undefined where it is gone. */
+/** Processor time of a thread of the pool, in ms; undefined if the thread is gone. */
 async function threadMs(pool: Pool, threadId: number): Promise<number | undefined> {
   const thread = pool.threads.find((one) => one.threadId === threadId);
   if (!thread) return undefined;
@@ -56,7 +59,7 @@ async function threadMs(pool: Pool, threadId: number): Promise<number | undefine
   return (user + system) / 1000;
 }
 
-/** Grades in a thread that is ended after `answerMs` of processor time, or when the session's budget is used up. */
+/** Grades in a thread, which is ended after `answerMs` of processor time or when the session's budget is used up. */
 async function grade(
   pool: Pool,
   question: Question,
@@ -87,8 +90,8 @@ async function grade(
 }
 
 /**
- * Grades each answer in a thread of a pool. An answer that takes too long or too much memory ends its thread, and nobody can assess it;
- * nothing that a person typed is read on the caller's thread.
+ * Grades each answer in a thread of a pool. An answer that takes too long or too much memory ends its thread and gets
+ * no grade. Nothing that a person typed is parsed on the caller's thread.
  */
 export function createGradingPool({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,

@@ -4,9 +4,9 @@ import { createGradingPool, type GradingOptions } from "./grading-pool.ts";
 
 type Asked = Parameters<Evaluator["evaluate"]>;
 
-/** What the process of the graders answers. */
+/** The calls that the graders' process offers. */
 export interface GradingCalls {
-  /** The result of an answer, and the processor time that it took from the budget, in ms. */
+  /** Returns the result of an answer and the processor time that it took from the budget, in ms. */
   grade(question: Asked[0], answer: Asked[1], budget?: GradingBudget): Promise<Graded>;
 }
 
@@ -30,6 +30,7 @@ createBirpc(calls, {
   on: (listen) => process.on("message", listen),
 });
 
-// A signal to the whole group asks the server to drain, which still needs its graders; without the server nobody asks any more.
+// A signal to the whole process group makes the server drain, and it still needs its graders then. Once the server
+// has ended, nothing needs them.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit(0));

@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 
-/** What a grading thread is given when it starts. */
+/** Input of a grading thread at its start. */
 export interface GradingThread {
   /** Whether it may start the second SQL engine. */
   hasSecondOpinion: boolean;
@@ -20,17 +20,17 @@ export interface GradingTask {
   reports: MessagePort;
 }
 
-/** The answer of a thread that would have to refuse a query without a second opinion. */
+/** The reply of a thread that cannot judge a query without the second engine. */
 export const NEEDS_SECOND_OPINION = "needs a second opinion";
 export type GradingOutcome = QuestionResult | typeof NEEDS_SECOND_OPINION;
 
-/** What came out, and the processor time that it took, in ms. */
+/** The result, and the processor time that it took, in ms. */
 export interface GradedTask {
   outcome: GradingOutcome;
   usedMs: number;
 }
 
-/** What a grading thread reports: its id, its processor time so far, and how much of it went into the answer, both in ms. */
+/** A report of a grading thread: its id, its processor time so far, and the part spent on the answer, both in ms. */
 export interface ThreadReport {
   is: "begun" | "paused" | "resumed";
   threadId: number;

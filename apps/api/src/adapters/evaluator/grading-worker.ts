@@ -18,13 +18,13 @@ Date.now = () => FROZEN;
 const { hasSecondOpinion, models } = workerData as GradingThread;
 shareModels(models);
 
-/** Whether the answer at hand needs the thread with the second opinion. */
+/** Whether the current answer needs the thread with the second engine. */
 let isElsewhere = false;
 const elsewhere = () => {
   isElsewhere = true;
 };
 
-/** The stopwatch of the answer at hand: a thread grades one at a time. */
+/** The stopwatch of the current answer: a thread grades one at a time. */
 let watch: ReturnType<typeof createStopwatch> | null = null;
 
 /** Counts the processor time of this thread, and reports where the counting begins, pauses and continues. */
@@ -68,7 +68,7 @@ const evaluator = createEvaluator({
   sheet: ironcalc,
 });
 
-/** Grades one answer in this thread; what takes too long dies with it. */
+/** Grades one answer in this thread; an answer that takes too long ends with the thread. */
 export default async function grade({ question, answer, reports }: GradingTask): Promise<GradedTask> {
   isElsewhere = false;
   watch = createStopwatch(reports);

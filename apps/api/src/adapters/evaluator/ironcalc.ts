@@ -4,7 +4,7 @@ import { type Ironcalc, ironcalcRunner } from "@dryrun/evaluation/sheet/ironcalc
 const ADDRESS = import.meta.resolve("@ironcalc/wasm");
 let loads = 0;
 
-/** A new instance with its own memory: Node evaluates a module again for each address. */
+/** Loads a new instance with separate memory: Node evaluates a module again for each URL. */
 async function load(): Promise<Ironcalc> {
   loads += 1;
   const engine: typeof import("@ironcalc/wasm") = await import(`${ADDRESS}?${loads}`);

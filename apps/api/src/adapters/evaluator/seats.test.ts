@@ -11,7 +11,7 @@ function held() {
   return { work: () => ended, end };
 }
 
-test("the owner who has used less time comes before those who came earlier", async () => {
+test("serves the owner who has used less time before earlier owners", async () => {
   const seats = createSeats({ seats: 1, keptForQuick: 0, slowMs: 1_000 });
   const order: string[] = [];
   const slow = held();
@@ -23,7 +23,7 @@ test("the owner who has used less time comes before those who came earlier", asy
   expect(order).toEqual(["quick", "slow", "slow"]);
 });
 
-test("equals come in the order in which they asked", async () => {
+test("serves owners with equal time in the order of their requests", async () => {
   const seats = createSeats({ seats: 1, keptForQuick: 0, slowMs: 1_000 });
   const order: string[] = [];
   const first = held();
@@ -34,7 +34,7 @@ test("equals come in the order in which they asked", async () => {
   expect(order).toEqual(["c", "a", "b"]);
 });
 
-test("who was slow never has all seats, however many they ask for, and somebody new gets one at once", async () => {
+test("reserves a seat: a slow owner never takes all seats, and a new owner gets one at once", async () => {
   const seats = createSeats({ seats: 3, keptForQuick: 1, slowMs: 1 });
   await seats.take("slow", turn);
   const works = Array.from({ length: 20 }, held);
@@ -54,7 +54,7 @@ test("who was slow never has all seats, however many they ask for, and somebody 
   expect(begun).toBe(20);
 });
 
-test("work that fails leaves its seat", async () => {
+test("frees the seat when the work fails", async () => {
   const seats = createSeats({ seats: 1, keptForQuick: 0, slowMs: 1_000 });
   await expect(seats.take("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await seats.take("b", async () => 7)).toBe(7);

@@ -6,7 +6,7 @@ interface Waiting {
 }
 export interface SeatOptions {
   seats: number;
-  /** Seats reserved for owners that have used at most `slowMs`. */
+  /** Seats that only owners who have used at most `slowMs` can take. */
   keptForQuick: number;
   slowMs: number;
 }
@@ -15,8 +15,8 @@ export interface SeatOptions {
 const FORGOTTEN_MS = 10 * MINUTE_MS;
 
 /**
- * Chooses who works next: the waiting owner who has used the least time, and of several the one who came first. So one owner's
- * slow work delays only that owner's next turns.
+ * Chooses whose work runs next: the waiting owner with the least time used, and of several the first to come. So one
+ * owner's slow work delays only that owner's next turns.
  */
 export function createSeats({ seats, keptForQuick, slowMs }: SeatOptions) {
   const used = new Map<string, { ms: number; at: number }>();

@@ -3,7 +3,7 @@ import type { SqlEngines } from "@dryrun/evaluation/sql/engines";
 import initSqlJs from "sql.js";
 import { secondOpinion, type WhileStarting } from "./second-opinion/second-opinion.ts";
 
-/** Here with the second engine, or `elsewhere`, which is called where it is needed. */
+/** The second engine runs in this thread, or `elsewhere` is called when a query needs it. */
 type SecondPlace = { whileStarting: WhileStarting } | { elsewhere: () => void };
 
 /** The engines that run queries in a grading thread. */

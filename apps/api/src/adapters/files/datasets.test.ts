@@ -2,12 +2,12 @@ import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
 import { expect, test } from "@jest/globals";
 import { datasets } from "./datasets.ts";
 
-test.each(DATASET_FILES)("$name is handed out as announced", async ({ name, bytes, kind }) => {
+test.each(DATASET_FILES)("returns $name with its announced size and type", async ({ name, bytes, kind }) => {
   const file = await datasets.read(name);
   expect([file?.content.length, file?.fileName]).toEqual([bytes, name]);
   expect(file?.contentType).toMatch(kind === "CSV" ? /^text\/csv/ : /spreadsheetml/);
 });
 
-test.each(["other.csv", "../package.json", "", "__proto__", "constructor"])("%j is none", async (name) => {
+test.each(["other.csv", "../package.json", "", "__proto__", "constructor"])("returns null for %j", async (name) => {
   expect(await datasets.read(name)).toBeNull();
 });

@@ -19,7 +19,7 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   ...change,
 });
 
-/** What every mailer must do. */
+/** Tests that every mailer must pass. */
 export function mailerContract(name: string, open: () => Promise<MailerUnderTest>) {
   describe(name, () => {
     const opened = open();
@@ -43,14 +43,14 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       ]);
     });
 
-    test("a line break in the subject makes no header and no further recipient", async () => {
+    test("keeps a line break in the subject from adding a header or a recipient", async () => {
       const subject = "Hello\r\nBcc: everybody@example.com\r\nX-Evil: 1";
       const read = await sendAndRead(mail({ to: "ravi@example.com", subject, key: "k2" }));
       expect([read.bcc ?? [], read.to?.length]).toEqual([[], 1]);
       expect(read.headers.map(({ key }) => key)).not.toContain("x-evil");
     });
 
-    test("carries further header lines whole, and no line break makes another", async () => {
+    test("sends further header lines whole, and no line break adds another header", async () => {
       const address = `<https://dryrun.example/api/job-alerts/stop/${"x".repeat(60)}>`;
       const headers = { "List-Unsubscribe": address, "List-Unsubscribe-Post": "One-Click\r\nX-Evil: 1" };
       const read = await sendAndRead(mail({ to: "list@example.com", headers, key: "k3" }));
@@ -62,7 +62,7 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       ]);
     });
 
-    test("carries a file whole, under its name", async () => {
+    test("sends an attachment whole, under its name", async () => {
       const content = Buffer.from([...Array(3000).keys()].map((byte) => byte % 256));
       const attachments = [{ filename: "RC-26-27-000001.pdf", contentType: "application/pdf", content }];
       const read = await sendAndRead(mail({ to: "file@example.com", attachments, key: "k4" }));
@@ -71,7 +71,7 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       expect(read.text?.trim()).toBe(mail().text);
     });
 
-    test("the same mail has the same id, another another", async () => {
+    test("gives the same mail the same id, and another mail another id", async () => {
       const first = await sendAndRead(mail({ to: "a@example.com", key: "same" }));
       const again = await sendAndRead(mail({ to: "b@example.com", key: "same" }));
       const other = await sendAndRead(mail({ to: "c@example.com", key: "other" }));
@@ -79,7 +79,7 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       expect(other.messageId).not.toBe(first.messageId);
     });
 
-    test("takes the longest address there is", async () => {
+    test("accepts an address of the maximum length", async () => {
       const to = `${"a".repeat(64)}@${`${"b".repeat(59)}.`.repeat(3)}example`;
       expect(
         (await sendAndRead(mail({ to, key: "interview-ready-01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }))).subject,

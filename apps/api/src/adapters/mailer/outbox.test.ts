@@ -15,7 +15,7 @@ mailerContract("the outbox", async () => ({
   close: () => rm(folder, { recursive: true, force: true }),
 }));
 
-test("the same mail twice is one file, named by its key, inside the folder", async () => {
+test("writes the same mail twice to one file, named by its key, inside the folder", async () => {
   const own = path.join(folder, "own");
   const outbox = createOutbox(own, FROM);
   const mail = { to: "../a@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "../../up" };
@@ -25,10 +25,10 @@ test("the same mail twice is one file, named by its key, inside the folder", asy
   await rm(own, { recursive: true });
 });
 
-test("a mail is kept for 30 days of the machine's clock", async () => {
+test("keeps a mail for 30 days of the machine's clock", async () => {
   const own = path.join(folder, "old");
   const outbox = createOutbox(own, FROM);
-  await outbox.tidy?.(); // there is no folder yet
+  await outbox.tidy?.(); // the folder does not exist yet
   const mail = { to: "a@example.com", subject: "s", text: "t", html: "<p>t</p>" };
   for (const [key, days] of Object.entries({ old: 30.1, young: 29.9 })) {
     await outbox.send({ ...mail, key });
@@ -40,12 +40,12 @@ test("a mail is kept for 30 days of the machine's clock", async () => {
   await rm(own, { recursive: true });
 });
 
-test("a file that goes while the folder is tidied is no fault", async () => {
+test("ignores a file that disappears during tidying", async () => {
   const own = path.join(folder, "racing");
   const outbox = createOutbox(own, FROM);
   await outbox.send({ to: "a@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "k" });
   await utimes(path.join(own, "k-a@example.com.eml"), new Date(), new Date());
-  await symlink(path.join(own, "gone"), path.join(own, "b.eml.part")); // listed, but not there
+  await symlink(path.join(own, "gone"), path.join(own, "b.eml.part")); // listed, but missing
   await outbox.tidy?.();
   expect(await readdir(own)).toContain("k-a@example.com.eml");
   await rm(own, { recursive: true });

@@ -8,14 +8,14 @@ import { messageOf } from "./message.ts";
 /** File names are limited to 255 bytes; the key comes first so that truncated names stay unique. */
 const MAX_NAME = 200;
 
-/** A file that is gone, because its mail has been renamed since it was listed, counts as new. */
+/** Returns a file's time. A missing file counts as new, because its mail has been renamed since it was listed. */
 const timeOf = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     (error: NodeJS.ErrnoException) => (error.code === "ENOENT" ? Number.POSITIVE_INFINITY : Promise.reject(error)),
   );
 
-/** Each mail as a file `<key>-<recipient>.eml`, for the embedded mode. */
+/** Writes each mail to a file `<key>-<recipient>.eml`, for the embedded mode. */
 export function createOutbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -27,7 +27,7 @@ export function createOutbox(folder: string, from: string): Mailer {
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },
-    // A file's time is the machine's, and not the product's.
+    // A file's time is from the machine's clock, not from the product's.
     async tidy() {
       const since = keptSince("outbox", new Date()).getTime();
       for (const name of await readdir(folder).catch(() => [])) {

@@ -38,7 +38,7 @@ mailerContract("SMTP", async () => {
   return { mailer, arrived: async () => mails, close: end };
 });
 
-test("what the server refuses is to be tried again, and so is a server that is away", async () => {
+test("rejects when the server refuses a mail or is unreachable, so that the job is retried", async () => {
   const { url, close } = await aMailServer();
   const mailer = createSmtp(url, FROM);
   const mail = { to: "unknown@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "k" };

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports.ts";
 import { messageOf } from "./message.ts";
 
-/** Through a mail server, with a pool of connections. */
+/** Sends mail through an SMTP server, with a pool of connections. */
 export function createSmtp(url: string, from: string): Mailer {
   const separator = url.includes("?") ? "&" : "?";
   const transport = createTransport(`${url}${separator}pool=true`);

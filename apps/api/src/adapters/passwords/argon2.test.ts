@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { verify } from "@node-rs/argon2";
 import { argon2, createArgon2 } from "./argon2.ts";
 
-test("a hash is argon2id with the figures it was made with, and salted", async () => {
+test("makes salted argon2id hashes with OWASP's parameters", async () => {
   const [one, two] = await Promise.all([argon2.hash("correct horse"), argon2.hash("correct horse")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
@@ -13,11 +13,11 @@ test.each([
   ["correct horse ", false],
   ["Correct horse", false],
   ["", false],
-])("%j is right: %j", async (password, isRight) => {
+])("accepts %j: %j", async (password, isRight) => {
   expect(await argon2.verify(await argon2.hash("correct horse"), password)).toBe(isRight);
 });
 
-test("without a hash nobody is right, and the same work is done all the same", async () => {
+test("rejects every password without a hash, after the same work", async () => {
   const compared: string[] = [];
   const passwords = createArgon2(async (kept, password) => {
     compared.push(String(kept));
@@ -26,10 +26,10 @@ test("without a hash nobody is right, and the same work is done all the same", a
   for (const kept of [await passwords.hash("correct horse"), null])
     expect(await passwords.verify(kept, "wrong")).toBe(false);
   expect(compared).toHaveLength(2);
-  const [known, unknown] = compared.map((hash) => hash.split("$").slice(1, 4)); // all but salt and hash
+  const [known, unknown] = compared.map((hash) => hash.split("$").slice(1, 4)); // everything except salt and hash
   expect(unknown).toEqual(known);
 });
 
-test.each(["nobody has this password", ""])("nor by guessing the placeholder hash: %j", async (password) => {
+test.each(["nobody has this password", ""])("rejects guesses of the placeholder's password: %j", async (password) => {
   expect(await argon2.verify(null, password)).toBe(false);
 });

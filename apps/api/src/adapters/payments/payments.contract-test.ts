@@ -12,7 +12,7 @@ export interface PaymentsUnderTest {
   close(): Promise<void>;
 }
 
-/** What every payment provider must do. */
+/** Tests that every payment provider must pass. */
 export function paymentsContract(name: string, open: () => Promise<PaymentsUnderTest>) {
   describe(name, () => {
     let opened: PaymentsUnderTest;
@@ -25,7 +25,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
     afterAll(() => opened.close());
     const anOrder = () => payments.createOrder({ amount: 299, reference: `01939f2e-7bd4-7bd4-8bd4-${++count}` });
 
-    test("makes orders, each with an id of its own", async () => {
+    test("makes orders with different ids", async () => {
       const [first, second] = [await anOrder(), await anOrder()];
       expect([first, second]).toEqual([expect.stringMatching(/^[\w-]{1,100}$/), expect.not.stringContaining(first)]);
       expect(await payments.paymentsOf(first)).toEqual([]);
@@ -45,7 +45,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       );
     });
 
-    test("knows its own signature of a payment from any other", async () => {
+    test("accepts its own signature of a payment and no other", async () => {
       const orderId = await anOrder();
       const { paymentId, signature } = await opened.pay(orderId, true);
       expect(payments.isGenuine({ orderId, paymentId, signature })).toBe(true);
@@ -62,7 +62,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(payments.isGenuine({ orderId: `${orderId}0`, paymentId, signature })).toBe(false);
     });
 
-    test("signs webhooks over their bytes, and reads their events", async () => {
+    test("signs the bytes of webhooks, and parses their events", async () => {
       const orderId = await anOrder();
       const { paymentId } = await opened.pay(orderId, true);
       const { body, signature } = await opened.webhookOf(paymentId, "captured");
@@ -72,7 +72,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(payments.readEvent(body)).toEqual({ event: "captured", paymentId, orderId, amount: 299 });
     });
 
-    test("gives a payment back once for a key, and returns its state", async () => {
+    test("refunds a payment once per key, and returns the refund's state", async () => {
       const orderId = await anOrder();
       const { paymentId } = await opened.pay(orderId, true);
       const refund = { paymentId, amount: 299, key: `01939f2e-7bd4-7bd4-8bd4-refund${++count}` };
@@ -95,7 +95,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       });
     });
 
-    test("refuses to give back what it did not take", async () => {
+    test("refuses to refund a payment that was not captured", async () => {
       const { paymentId } = await opened.pay(await anOrder(), false);
       await expect(payments.refund({ paymentId, amount: 299, key: "0123456789" })).rejects.toThrow();
       expect(await payments.refundsOf(paymentId)).toEqual([]);
@@ -109,7 +109,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       '{"event":"constructor"}',
       '{"event":"payment.captured"}',
       '{"event":"order.paid","payload":{}}',
-    ])("the body %j is no event", (body) => {
+    ])("parses no event from the body %j", (body) => {
       expect(payments.readEvent(Buffer.from(body))).toBeNull();
     });
   });

@@ -20,13 +20,13 @@ interface Refund {
   key: string;
 }
 
-/** The subset of Razorpay's API that we use, served locally. */
+/** A local server with the subset of Razorpay's API that we use. */
 class Account {
   orders = new Map<string, Record<string, unknown>>();
   payments = new Map<string, Payment>();
   refunds: Refund[] = [];
   seen: { method: string; url: string; authorization: string; body: unknown }[] = [];
-  /** Returns nothing, or this value. */
+  /** How requests fail: they hang, or return this status. */
   trouble: "" | "hang" | "500" = "";
   #count = 0;
 
@@ -127,7 +127,7 @@ paymentsContract("razorpay", async () => ({
 
 const razorpay = () => createRazorpay({ keyId: KEY_ID, secrets: SECRETS, baseUrl });
 
-test("orders are in paise, carry our reference, and are captured by themselves; the key signs in", async () => {
+test("creates orders in paise with our reference and automatic capture, authenticated by the key", async () => {
   await razorpay().createOrder({ amount: 549, reference: "our-own-id" });
   const { method, url, authorization, body } = account.seen.at(-1) ?? { method: "" };
   expect([method, url, authorization]).toEqual([
@@ -144,14 +144,14 @@ test("orders are in paise, carry our reference, and are captured by themselves; 
   });
 });
 
-test("an authorised payment is neither taken nor failed, and one paisa less is not the rupee", async () => {
+test("reports an authorised payment as pending, and rounds paise down to whole rupees", async () => {
   account.payments.set("pay_a", { id: "pay_a", order_id: "order_a", amount: 29899, status: "authorized" });
   expect(await razorpay().paymentsOf("order_a")).toEqual([
     { id: "pay_a", status: "pending", amount: 298, hasRefunds: false },
   ]);
 });
 
-test("a refund that was made on Razorpay's own pages is taken for ours", async () => {
+test("returns a refund that was made in Razorpay's dashboard as if we had made it", async () => {
   account.payments.set("pay_b", { id: "pay_b", order_id: "order_b", amount: 29900, status: "refunded" });
   account.refunds.push({ id: "rfnd_b", payment_id: "pay_b", amount: 29900, status: "processed", key: "by hand" });
   const refund = { paymentId: "pay_b", amount: 299, key: "0123456789" };
@@ -161,7 +161,7 @@ test("a refund that was made on Razorpay's own pages is taken for ours", async (
 test.each([
   ["hang", "Razorpay: an order was answered with nothing"],
   ["500", "Razorpay: an order was answered with 500"],
-] as const)("an error (%s) is reported without the secret or their words", async (trouble, message) => {
+] as const)("reports an error (%s) without the secret or Razorpay's message", async (trouble, message) => {
   account.trouble = trouble;
   const error = (await razorpay()
     .createOrder({ amount: 299, reference: "r" })

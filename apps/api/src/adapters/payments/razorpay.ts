@@ -19,16 +19,16 @@ const CAPTURE = {
 export interface RazorpaySettings {
   keyId: string;
   secrets: PaymentSecrets;
-  /** Undefined: Razorpay's own. */
+  /** Undefined: Razorpay's own URL. */
   baseUrl?: string | undefined;
 }
 interface RefundAnswer {
   id: string;
-  /** Paise. */
+  /** In paise. */
   amount?: number | string | undefined;
   status?: string;
 }
-/** The SDK's own client, which it does not declare: the only way to an address, a time limit and a header. */
+/** The SDK's own HTTP client, which its types do not declare. Only this client can set a base URL, a time limit and a header. */
 interface Http {
   defaults: { baseURL?: string; timeout?: number; maxRedirects?: number };
   post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: RefundAnswer }>;

@@ -18,7 +18,7 @@ export const insertPayment = (db: Db, payment: typeof sandboxPayments.$inferInse
 
 const PAYMENT = { payment: sandboxPayments, amount: sandboxOrders.amount };
 
-/** With the paise of their order. */
+/** Includes the paise of each payment's order. */
 export const findPayments = (db: Db, orderId: string) =>
   db
     .select(PAYMENT)
@@ -27,7 +27,7 @@ export const findPayments = (db: Db, orderId: string) =>
     .where(eq(sandboxPayments.orderId, orderId))
     .orderBy(asc(sandboxPayments.createdAt), asc(sandboxPayments.id));
 
-/** With the paise of its order. */
+/** Includes the paise of the payment's order. */
 export async function findPayment(db: Db, id: string) {
   const [found] = await db
     .select(PAYMENT)
@@ -46,7 +46,7 @@ export const setRefund = (db: Db, id: string, refundId: string, refundKey: strin
 
 type RefundStatus = typeof sandboxPayments.$inferSelect.refundStatus;
 
-/** What the provider reports of a refund is in its books. */
+/** Sets the status that the provider reports for a refund. */
 export const setRefundStatus = (db: Db, id: string, refundStatus: RefundStatus) =>
   db
     .update(sandboxPayments)

@@ -25,7 +25,7 @@ paymentsContract("the sandbox", async () => {
   };
 });
 
-test("another sandbox on the same books continues with them", async () => {
+test("continues with the books of an earlier sandbox", async () => {
   const { db } = await database;
   const parts = { db, clock: systemClock, secrets: SECRETS };
   const orderId = await createSandbox(parts).createOrder({ amount: 299, reference: "r" });

@@ -15,7 +15,7 @@ interface SandboxParts {
 }
 const newSandboxId = (prefix: string) => `${prefix}_sandbox${randomBytes(12).toString("hex")}`;
 
-/** A provider that moves no money but otherwise behaves like a real one: own books, signatures and webhooks. */
+/** A provider that moves no money but otherwise behaves like a real one, with separate books, signatures and webhooks. */
 export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & { sandbox: Sandbox } {
   return {
     provider: "sandbox",
@@ -55,14 +55,14 @@ export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & 
   };
 }
 
-/** What the events of a refund say; without one it is processed at once. */
+/** The refund status that each event reports; without such an event a refund is processed at once. */
 const REPORTED: Partial<Record<PaymentEvent, "created" | "processed" | "failed">> = {
   "refund-created": "created",
   "refund-processed": "processed",
   "refund-failed": "failed",
 };
 
-/** What its own page does, and the webhooks that follow. */
+/** The actions of the provider's payment dialog, and the webhooks that follow them. */
 const dialogOf = ({ db, clock, secrets }: SandboxParts): Sandbox => ({
   async pay(tx, orderId, outcome) {
     if (!(await query.hasOrder(tx, orderId))) return null;

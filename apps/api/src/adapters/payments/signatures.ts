@@ -3,16 +3,16 @@ import { signedText } from "@dryrun/domain/payments/rules";
 import type { Payments } from "../../ports.ts";
 
 export interface PaymentSecrets {
-  /** Signs the result of the dialog. */
+  /** The key for the dialog's result. */
   key: string;
-  /** Signs webhooks. */
+  /** The key for webhooks. */
   webhook: string;
 }
 
 export const hmacOf = (text: string | Buffer, secret: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** In the same time for every signature. */
+/** Compares in constant time. */
 function isSignature(given: string, text: string | Buffer, secret: string): boolean {
   const expected = Buffer.from(hmacOf(text, secret));
   const actual = Buffer.from(given);

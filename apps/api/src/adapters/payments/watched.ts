@@ -2,7 +2,7 @@ import { FAILED_ORDER_MINUTES } from "@dryrun/domain/status/limits";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import type { Clock, Payments } from "../../ports.ts";
 
-/** The provider, and how many orders in a row it did not take from this process; people notice nothing else of it. */
+/** Wraps the provider and counts the orders in a row that it refused in this process. */
 export function watchPayments(payments: Payments, clock: Clock) {
   let inARow = 0;
   let lastAt = clock.now();
@@ -22,7 +22,7 @@ export function watchPayments(payments: Payments, clock: Clock) {
   };
   return {
     payments: watched,
-    /** 0 again where nobody has ordered for a while: the provider may be back. */
+    /** 0 if the last order was long ago, because the provider may be back. */
     failedOrders: () => (clock.now() < addMs(lastAt, FAILED_ORDER_MINUTES * MINUTE_MS) ? inARow : 0),
   };
 }

@@ -7,7 +7,7 @@ interface Entity {
   amount: number;
   order_id?: string | null;
   payment_id?: string;
-  /** False of a payment that was authorised and given back without ever being taken. */
+  /** False for a payment that was authorised and returned without being captured. */
   captured?: boolean;
 }
 export interface WebhookBody {

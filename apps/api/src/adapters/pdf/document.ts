@@ -8,7 +8,7 @@ import { sharedFont } from "./shared-font.ts";
 const require = createRequire(import.meta.url);
 const REGULAR = require.resolve("@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf");
 const BOLD = require.resolve("@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf");
-/** Scripts whose signs are drawn in another order than they are written: the text to copy is kept beside them. */
+/** Scripts whose signs are drawn in another order than they are written: the PDF also stores their text for copying. */
 const REORDERED = /[\u0900-\u0DFF]/;
 
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -17,7 +17,7 @@ export const MUTED = "#565b6e";
 export const RULE = "#c9ccd6";
 
 export type Document = InstanceType<typeof PDFDocument>;
-/** How a piece of text is drawn. */
+/** The style of a piece of text. */
 export interface Look {
   size: number;
   isBold?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface Look {
 
 let fonts: { regular: Font; bold: Font } | undefined;
 
-/** PDFKit takes a font that was read already; its types know of files only. */
+/** Passes a parsed font to PDFKit, whose types accept only files. */
 const asSource = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
 
 interface Opened {
@@ -67,7 +67,7 @@ export function piece(doc: Document, text: string, look: Look, x: number, y: num
   doc.text(text, x, y, {
     ...(width === undefined ? { lineBreak: false } : { width }),
     ...(look.align && { align: look.align }),
-    ...(look.isItalic && !isReordered && { oblique: true }), // these scripts know no slant
+    ...(look.isItalic && !isReordered && { oblique: true }), // these scripts have no italics
     ...(look.link && { link: look.link, underline: true }),
   });
   if (isReordered) doc.endMarkedContent();

@@ -2,7 +2,7 @@ import { move, workerData } from "piscina";
 import type { PdfTask } from "./pool.ts";
 
 const { brand } = workerData as { brand: unknown };
-// Before the modules that read it are loaded.
+// This must run before the modules that read the brand are loaded.
 Object.assign(globalThis, { dryrunBrand: brand });
 const { createCertificatePdf } = await import("../certificate-pdf/pdfkit.ts");
 const { createReceiptPdf } = await import("../receipt-pdf/pdfkit.ts");

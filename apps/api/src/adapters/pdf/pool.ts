@@ -9,14 +9,14 @@ interface Writers {
 }
 export interface PdfTask {
   kind: keyof Writers;
-  /** What the writer of this kind takes. */
+  /** The input for the writer of this kind. */
   printed: unknown;
 }
 
 /**
  * Writes PDFs in a thread.
  *
- * @param brand What this installation sets of the brand; the thread loads its modules with it.
+ * @param brand The brand settings of this installation; the thread needs them before it loads its modules.
  */
 export function createPdfPool(brand: unknown): Writers & { close(): Promise<void> } {
   const thread = createWorkerThread({

@@ -3,10 +3,7 @@ import { create, type Font, type GlyphRun } from "fontkit";
 /** The most words in the cache; resumes have most of theirs in common. */
 const MAX_RUNS = 20_000;
 
-/**
- * A font that is read once for all documents, and that shapes a word once: reading its tables and shaping took most of the time
- * of a document.
- */
+/** Parses a font once for all documents and shapes each word once: both took most of a document's time. */
 export function sharedFont(file: Buffer): Font {
   const font = create(file) as Font;
   const shape = font.layout.bind(font);

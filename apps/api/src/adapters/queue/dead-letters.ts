@@ -107,7 +107,10 @@ interface Taken {
   data: object;
 }
 
-/** Removes dead letters, locked in the order of their ids. If two callers race, the second finds what the first left. */
+/**
+ * Removes dead letters, locking their rows in the order of their ids. If two callers race, the second gets those that
+ * the first left.
+ */
 export async function takeDeadLetters(tx: Db, names: readonly string[], ids: readonly string[]): Promise<Taken[]> {
   const asked = sql`array[${sql.join(
     ids.map((id) => sql`${id}`),

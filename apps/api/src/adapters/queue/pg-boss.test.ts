@@ -21,7 +21,7 @@ const open = async () => {
     }
   };
   const onError = (error: Error) => void faults.push(error);
-  // So seldom that a job taken while a test waits was announced.
+  // So rarely that a job which a test sees in time was announced by NOTIFY.
   const options = { onError, retryDelay: 0, idlePollSeconds: 600 };
   queue = await openQueue(database.queue, { [JOB]: handle } as unknown as Handlers, options);
 };
@@ -41,13 +41,13 @@ afterAll(async () => {
 
 const add = (applicationId: string) => database.db.transaction((tx) => queue.enqueue(tx, JOB, { applicationId }));
 
-test("a job that a commit added is taken at once, though idle workers seldom look", async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300)); // they have looked, and wait
+test("takes a committed job at once, though idle workers rarely poll", async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300)); // they have polled and are waiting
   await add("a");
   await eventually(() => handled[0]);
 });
 
-test("one that was rolled back never was", async () => {
+test("does not run a job that was rolled back", async () => {
   const change = database.db.transaction(async (tx) => {
     await queue.enqueue(tx, JOB, { applicationId: "never" });
     throw new Error("changed my mind");
@@ -58,14 +58,14 @@ test("one that was rolled back never was", async () => {
   expect(handled).toEqual(["b"]);
 });
 
-test("many are worked off one after the other, without a pause between them", async () => {
+test("runs many jobs one after the other, without a pause between them", async () => {
   const ids = Array.from({ length: 20 }, (_, at) => `c${at}`);
   for (const id of ids) await add(id);
   await eventually(() => (handled.length >= ids.length ? true : undefined));
   expect([...handled].sort()).toEqual([...ids].sort());
 });
 
-test("so are many that one commit added", async () => {
+test("runs many jobs of one commit without a pause between them", async () => {
   const ids = Array.from({ length: 20 }, (_, at) => `e${at}`);
   await database.db.transaction(async (tx) => {
     for (const applicationId of ids) await queue.enqueue(tx, JOB, { applicationId });
@@ -80,7 +80,7 @@ test("reports a failed attempt and retries it when it is due, although idle work
   expect([handled, faults.map(({ message }) => message)]).toEqual([["d", "d"], ["the mail server is away"]]);
 });
 
-test("a mail is tried twenty times more while the mail server is away, then waits as a dead letter with what it needs", async () => {
+test("retries a mail twenty times if the mail server is down, then stores it as a dead letter with its payload", async () => {
   failures = 21;
   await add("f");
   const kept = async () => {
@@ -105,7 +105,7 @@ const dies = async (applicationId: string) => {
 const retryAll = (ids: string[]) => database.db.transaction((tx) => queue.retryDead(tx, ids));
 const retry = async (id: string) => (await retryAll([id]))[0]?.name ?? null;
 
-test("the state lists what failed for good, the newest first, without anybody's data", async () => {
+test("lists permanently failed jobs, the newest first, without personal data", async () => {
   failure = "no answer from asha@example.com";
   const id = await dies("l");
   const { queues, deadLetters } = await queue.state(database.db);
@@ -117,7 +117,7 @@ test("the state lists what failed for good, the newest first, without anybody's 
   expect(rows).toEqual([]);
 });
 
-test("a dead letter is retried once, with all its attempts, by the first of two", async () => {
+test("retries a dead letter once, with all its attempts, if two callers retry it", async () => {
   const id = await dies("m");
   handled = [];
   failures = 1; // so that the first attempt of the new jobs fails too
@@ -130,7 +130,7 @@ test("a dead letter is retried once, with all its attempts, by the first of two"
   expect(await retry("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")).toBeNull();
 });
 
-test("several are retried in one call, each by one of two callers, and those that are gone are left out", async () => {
+test("retries several in one call, each by only one of two callers, and skips missing ones", async () => {
   const ids = [await dies("p"), await dies("q"), await dies("r")];
   const asked = { page: 1, limit: 2, hasName: (name: string) => name === JOB };
   const before = await queue.dead(database.db, asked);
@@ -149,7 +149,7 @@ test("several are retried in one call, each by one of two callers, and those tha
   expect((await queue.dead(database.db, asked)).total).toBe(before.total - 3);
 });
 
-test("one whose retry was rolled back stays where it was, and is there when the queue is opened after a crash", async () => {
+test("keeps a dead letter whose retry was rolled back, also after the queue reopens after a crash", async () => {
   const id = await dies("n");
   const change = database.db.transaction(async (tx) => {
     await queue.retryDead(tx, [id]);
@@ -165,14 +165,14 @@ test("one whose retry was rolled back stays where it was, and is there when the 
   expect(handled).toEqual(["n"]);
 });
 
-test("no job that still has tries is taken for one that failed", async () => {
+test("does not report a job that still has attempts as failed", async () => {
   await database.db.transaction((tx) => queue.enqueue(tx, JOB, { applicationId: "o" }));
   await eventually(() => (handled.includes("o") ? true : undefined));
   const { rows } = await database.query("select id from pgboss.job where data ->> 'applicationId' = 'o'");
   expect(await retry((rows[0] as { id: string }).id)).toBeNull();
 });
 
-test("jobs of one statement are worked off like others, and none is added with what was rolled back", async () => {
+test("runs jobs that one statement added, and adds none after a rollback", async () => {
   const payloads = ["g", "h", "i"].map((applicationId) => ({ applicationId }));
   await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, payloads));
   await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, []));
@@ -185,7 +185,7 @@ test("jobs of one statement are worked off like others, and none is added with w
   expect([...handled].sort()).toEqual(["g", "h", "i"]);
 });
 
-test("many jobs leave room between them for other work in this process", async () => {
+test("yields to other work of this process between jobs", async () => {
   const payloads = Array.from({ length: 100 }, (_, at) => ({ applicationId: `k${at}` }));
   let least = Number.POSITIVE_INFINITY;
   await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, payloads));
@@ -196,11 +196,11 @@ test("many jobs leave room between them for other work in this process", async (
   expect(least).toBeLessThan(50);
 });
 
-test("the third run of an evaluation is the one that settles it; runs that a killed process cut off are made again", async () => {
+test("settles an evaluation in its third run; runs that a killed process interrupted are repeated", async () => {
   const runs: boolean[] = [];
   const evaluate = async (_: unknown, { isLast }: Attempt) => {
     runs.push(isLast);
-    if (runs.length < 6) throw new Error("the process was killed"); // as the queue sees it
+    if (runs.length < 6) throw new Error("the process was killed"); // as the queue sees a killed process
   };
   const options = { onError: () => {}, retryDelay: 0 };
   const own = await openQueue(database.queue, { "interview.evaluate": evaluate } as unknown as Handlers, options);
@@ -210,7 +210,7 @@ test("the third run of an evaluation is the one that settles it; runs that a kil
   await own.stop();
 });
 
-test("every evaluation begins, however many slow ones of other students are running", async () => {
+test("starts every evaluation, however many slow ones of other students are running", async () => {
   const begun: string[] = [];
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -232,7 +232,7 @@ test("every evaluation begins, however many slow ones of other students are runn
   await hand(["slow 0", "quick"]);
   await eventually(() => (begun.includes("quick") ? true : undefined));
   expect(begun).toEqual(expect.arrayContaining([...slow, "quick"]));
-  expect(begun).toHaveLength(61); // of one student one at a time
+  expect(begun).toHaveLength(61); // one at a time per student
   end();
   await eventually(() => (begun.length === 62 ? true : undefined));
   await own.stop();

@@ -19,24 +19,24 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 export interface QueueOptions {
   onError: (error: Error) => void;
-  /** A connection of the queue broke; `onError` gets the error too. */
+  /** Called when a connection of the queue broke; `onError` gets the error too. */
   onLostConnection?: () => void;
   /** False: this process only adds jobs. */
   isWorking?: boolean;
-  /** The jobs wait from the start until `hold(false)`. */
+  /** Jobs wait from the start until `hold(false)`. */
   isHeld?: boolean;
-  /** After each attempt, with its time. */
+  /** Called after each attempt, with its duration. */
   onRun?: (name: string, seconds: number, outcome: "done" | "failed") => void;
   /** Delay before the second attempt in seconds; doubles with each further attempt. */
   retryDelay?: number | undefined;
-  /** How often a worker that NOTIFY reaches looks by itself, in seconds. */
+  /** How often a worker polls if NOTIFY reaches it, in seconds. */
   idlePollSeconds?: number | undefined;
 }
 type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 
 /**
- * Every queue is created and looked up once before the first request: on PGlite a first look-up inside a transaction waits
- * for ever. Handlers may run more than once.
+ * Opens every queue. Each is created and looked up once before the first request: on PGlite a first look-up inside a
+ * transaction waits for ever. Handlers may run more than once.
  */
 export async function openQueue(
   connection: ConstructorOptions,
@@ -45,7 +45,7 @@ export async function openQueue(
 ): Promise<Queue> {
   const { onError, onLostConnection, onRun, isWorking = true, isHeld = false, idlePollSeconds } = options;
   const { retryDelay = RETRY_SECONDS } = options;
-  // Only migrations of tables take long; later statements have a time limit.
+  // Only migrations of tables take long; later statements have a timeout.
   if (connection.connectionString) await prepareQueues({ ...connection, options: UNLIMITED }, []);
   const boss = new PgBoss({ ...connection, ...SUPERVISE, useListenNotify: isWorking });
   boss.on("error", (error: Error) => {
@@ -81,7 +81,7 @@ export async function openQueue(
   };
 }
 
-/** One attempt at a job. */
+/** Returns the function that runs one attempt at a job. */
 function runOf(
   handle: Handle,
   name: string,
@@ -91,13 +91,13 @@ function runOf(
     await turn();
     await reporting(inTrace(name, job, handle), (error) => {
       onError(error);
-      // No commit announces that a retry has become due.
+      // No commit announces that a retry is due.
       setTimeout(wake, latestRetryMs(retryDelay, job.retryCount)).unref();
     });
   };
 }
 
-/** What waits and what failed, read on the caller's connection. */
+/** Reads waiting and failed jobs on the caller's connection. */
 const reading = (names: readonly string[]): Pick<Queue, "state" | "waitingSeconds" | "undoneSeconds" | "dead"> => ({
   state: (db) => readQueues(db, names),
   waitingSeconds: (db) => findWaitingSeconds(db, names),
@@ -114,7 +114,7 @@ const withTrace = <T extends object>(payload: T): T & Traced => {
   return parent === undefined ? payload : { ...payload, traceparent: parent };
 };
 
-/** Runs an attempt in the trace of the request that added the job. */
+/** Runs an attempt within the trace of the request that added the job. */
 function inTrace(name: string, job: JobWithMetadata<unknown>, handle: Handle) {
   const attributes = {
     "messaging.system": "pg-boss",
@@ -128,7 +128,7 @@ function inTrace(name: string, job: JobWithMetadata<unknown>, handle: Handle) {
   );
 }
 
-/** Tells `onRun` how long each attempt took. */
+/** Reports the duration of each attempt to `onRun`. */
 function timed(name: string, handle: Handle, onRun: QueueOptions["onRun"]): Handle {
   return async (payload, attempt) => {
     const began = performance.now();
@@ -142,14 +142,14 @@ function timed(name: string, handle: Handle, onRun: QueueOptions["onRun"]): Hand
   };
 }
 
-/** Whether a connection of the queue finds this one. */
+/** Whether the queue's own connections work and find this queue. */
 const isAnswering = (boss: PgBoss, name: string): Promise<boolean> =>
   boss.getQueue(name).then(
     (found) => found !== null,
     () => false,
   );
 
-/** Adds jobs; those of one moment and one name share a statement. */
+/** Adds jobs; jobs of the same name that are added at the same moment share a statement. */
 function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" | "enqueueAll"> {
   const insert = async (tx: Db, name: string, payloads: readonly object[]) => {
     const jobs = payloads.map((data) => ({ data, ...groupOf(name, data) }));
@@ -167,7 +167,7 @@ function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" |
   };
 }
 
-/** Creates the queue and its dead letters, or gives an existing queue these options, and looks it up. */
+/** Creates the queue and its dead letters, or updates the options of an existing queue, and looks it up. */
 async function openOne(boss: PgBoss, connection: ConstructorOptions, name: string, retryDelay: number) {
   const options = optionsOf(name, retryDelay);
   await boss.createQueue(options.deadLetter, DEAD_LETTER_OPTIONS);
@@ -177,7 +177,7 @@ async function openOne(boss: PgBoss, connection: ConstructorOptions, name: strin
   if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
 }
 
-/** Makes the tables of the queue and these queues, for a database that is about to be filled. */
+/** Creates the tables of the queue and these queues, for a database that is about to be filled. */
 export async function prepareQueues(connection: ConstructorOptions, names: readonly string[]): Promise<void> {
   const boss = new PgBoss({ ...connection, supervise: false, schedule: false });
   await boss.start();
@@ -185,7 +185,7 @@ export async function prepareQueues(connection: ConstructorOptions, names: reado
   await boss.stop({ graceful: false });
 }
 
-/** PGlite answers within one turn of the event loop: without a pause requests would wait until all jobs were done. */
+/** PGlite answers within one turn of the event loop: without this pause requests would wait until all jobs were done. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Reports a failed attempt once and marks it failed, with an error text without personal data. */

@@ -6,13 +6,13 @@ import { deadNameOf } from "./dead-letters.ts";
 
 const EVALUATION = "interview.evaluate";
 const DAY_SECONDS = DAY_MS / SECOND_MS;
-// A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
+// The heartbeat shows within two beats that a worker was killed; without it the job would wait 15 minutes.
 const OPTIONS = {
   heartbeatSeconds: 10,
   notify: true,
   deleteAfterSeconds: KEPT_DAYS.queuePayloads * DAY_SECONDS,
 };
-/** With many slow evaluations one may wait for hours; the heartbeat shows that its worker is alive. */
+/** Behind many slow evaluations one may wait for hours; the heartbeat shows that its worker is alive. */
 const EVALUATION_OPTIONS = { ...OPTIONS, expireInSeconds: 4 * 3600 };
 /** A permanently failed job waits for an admin. */
 export const DEAD_LETTER_OPTIONS = { retentionSeconds: KEPT_DAYS.deadLetters * DAY_SECONDS };
@@ -20,10 +20,10 @@ export const DEAD_LETTER_OPTIONS = { retentionSeconds: KEPT_DAYS.deadLetters * D
 const RETRIES = 4;
 // A mail server may be down for hours: about 5 hours pass before the last attempt.
 const MAIL_RETRIES = 20;
-/** A process that is killed ends a run too: such runs are made again, beyond those that the grading may fail in. */
+/** A run also ends when the process is killed: such runs are repeated, in addition to the attempts in which grading may fail. */
 const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + 16;
 const MAX_DELAY_SECONDS = 1800;
-/** Students wait for the result, and interruptions end within a minute or not at all. */
+/** Students wait for the result, and an interruption ends within a minute or not at all. */
 const EVALUATION_MAX_DELAY_SECONDS = 60;
 
 const WORKERS = { free: 4, most: 4, groupConcurrency: undefined };
@@ -41,7 +41,10 @@ const retriesOf = (name: string) => {
   return name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
 };
 
-/** The options of pg-boss for the queue with this name. `retryDelay`: seconds before the second try, doubled for each further one. */
+/**
+ * Returns the pg-boss options of the queue with this name. `retryDelay`: seconds before the second attempt, doubled
+ * for each further one.
+ */
 export function optionsOf(name: string, retryDelay: number) {
   const retryDelayMax = name === EVALUATION ? EVALUATION_MAX_DELAY_SECONDS : MAX_DELAY_SECONDS;
   return {
@@ -53,11 +56,11 @@ export function optionsOf(name: string, retryDelay: number) {
   };
 }
 
-/** Whether no other run follows where this one fails: the third run of an evaluation settles it. */
+/** Whether no other run follows if this one fails: the third run of an evaluation settles it. */
 export const isLastRun = (name: string, { retryCount, retryLimit }: JobWithMetadata<unknown>) =>
   retryCount >= (name === EVALUATION ? GRADING_ATTEMPTS - 1 : retryLimit);
 
-/** The group of a job: of one student's interviews one at a time is graded, whatever they take. */
+/** Returns the group of a job: a student's interviews are graded one at a time, however long they take. */
 export function groupOf(name: string, data: object): { group?: { id: string } } {
   if (name !== EVALUATION || !("studentId" in data) || typeof data.studentId !== "string") return {};
   return { group: { id: data.studentId } };

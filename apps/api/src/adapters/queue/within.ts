@@ -6,7 +6,7 @@ type BossDatabase = NonNullable<ConstructorOptions["db"]>;
 
 const names = new Map<string, string>();
 
-/** A statement keeps its name for a connection; pg-boss has a few for each queue, and their values are parameters. */
+/** Names a prepared statement; a connection keeps it. pg-boss has a few for each queue, and their values are parameters. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
@@ -15,7 +15,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Jobs that are committed with this transaction. The database plans the long statement of pg-boss once for a connection. */
+/** Adds jobs within this transaction. A connection plans the long statement of pg-boss only once. */
 export const within = (tx: Db): BossDatabase => ({
   async executeSql(text, values = []) {
     const query = tx._.session.prepareQuery({ sql: text, params: values }, undefined, nameOf(text), false);

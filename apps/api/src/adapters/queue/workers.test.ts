@@ -8,7 +8,7 @@ type Handle = (jobs: object[]) => Promise<void>;
 function fakeBoss() {
   const workers = new Map<string, Handle>();
   const busy = new Set<string>();
-  /** What workers that leave have just asked for. */
+  /** The fetches of workers that are being removed. */
   const fetching: Promise<object | undefined>[] = [];
   let made = 0;
   const boss = {
@@ -25,7 +25,7 @@ function fakeBoss() {
     },
     notifyWorker() {},
   };
-  /** Resolves when the job is done; to false where no worker is free. */
+  /** Resolves to true when the job is done, or to false if no worker is free. */
   const give = async (job: object) => {
     const [id, handle] = [...workers].find(([one]) => !busy.has(one)) ?? [];
     if (!id || !handle) return false;
@@ -36,7 +36,7 @@ function fakeBoss() {
   return { boss: boss as unknown as PgBoss, give, fetching, count: () => workers.size };
 }
 
-test("workers are added while jobs run, up to the most, and leave when the jobs are done", async () => {
+test("adds workers while jobs run, up to the maximum, and removes them when the jobs are done", async () => {
   const { boss, give, count } = fakeBoss();
   const ends: (() => void)[] = [];
   const run = () => new Promise<void>((resolve) => void ends.push(resolve));
@@ -56,7 +56,7 @@ test("workers are added while jobs run, up to the most, and leave when the jobs 
   expect(count()).toBe(2);
 });
 
-test("a job that fails frees its worker", async () => {
+test("frees the worker of a failed job", async () => {
   const { boss, give, count } = fakeBoss();
   const run = () => Promise.reject(new Error("away"));
   const options = { free: 1, most: 3, groupConcurrency: undefined, run, onError: () => {}, isHeld: false };
@@ -65,7 +65,7 @@ test("a job that fails frees its worker", async () => {
   expect(count()).toBe(1);
 });
 
-test("held workers take no jobs, one that runs comes to its end, and later there are as many as before", async () => {
+test("finishes running jobs and takes no others on hold, then runs as many workers as before", async () => {
   const { boss, give, count } = fakeBoss();
   const ends: (() => void)[] = [];
   const run = () => new Promise<void>((resolve) => void ends.push(resolve));
@@ -84,7 +84,7 @@ test("held workers take no jobs, one that runs comes to its end, and later there
   expect(count()).toBe(2);
 });
 
-test("a hold has come when no worker looks for a job any more, and the one that found a job has done it", async () => {
+test("resolves a hold only when no worker looks for a job and a job found in time is done", async () => {
   const { boss, fetching } = fakeBoss();
   const seen: string[] = [];
   const run = async () => void seen.push("run");

@@ -12,13 +12,13 @@ interface WorkersOptions {
   onError: (error: Error) => void;
   /** Whether the workers start on hold. */
   isHeld: boolean;
-  /** How often a worker that NOTIFY reaches looks by itself. */
+  /** How often a worker polls if NOTIFY reaches it, in seconds. */
   idlePollSeconds?: number | undefined;
 }
 
 /**
- * A commit that adds a job wakes the workers by NOTIFY, so that they look seldom by themselves: 28 workers that asked twice a
- * second kept an idle server at 6% of a core. Where NOTIFY is missing (a pooler in transaction mode) they ask twice a second.
+ * A commit that adds a job wakes the workers by NOTIFY, so that they poll rarely: 28 workers that polled twice a
+ * second kept an idle server at 6% of a core. Without NOTIFY (a pooler in transaction mode) they poll twice a second.
  */
 const POLLING = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 const IDLE_POLL_SECONDS = 5;
@@ -30,12 +30,13 @@ const settingsOf = ({ groupConcurrency, idlePollSeconds = IDLE_POLL_SECONDS }: W
 
 export interface Workers {
   /**
-   * Workers on hold finish the jobs that run. Resolves when no worker looks for a job any more: what is added from then on waits.
+   * Puts the workers on hold or ends the hold. Running jobs finish. Resolves when no worker looks for a job any more;
+   * jobs added after that wait.
    */
   hold(isHeld: boolean): Promise<void>;
 }
 
-/** Workers that begin or leave, whose end only a hold waits for. */
+/** Tracks workers that are being added or removed; only a hold waits for these changes. */
 function createChanges(onError: (error: Error) => void) {
   const open = new Set<Promise<void>>();
   return {
@@ -47,7 +48,7 @@ function createChanges(onError: (error: Error) => void) {
   };
 }
 
-/** Starts the workers of one queue. A busy worker does not poll, so only the free ones cost the database anything. */
+/** Starts the workers of one queue. A busy worker does not poll, so only free ones put load on the database. */
 export async function startWorkers(boss: PgBoss, name: string, options: WorkersOptions): Promise<Workers> {
   const { free, most, run, onError } = options;
   const waiting = new Set<string>();
@@ -59,26 +60,26 @@ export async function startWorkers(boss: PgBoss, name: string, options: WorkersO
     all += 1;
     const id: string = await boss.work(name, settingsOf(options), async ([job]: Job[]) => {
       if (!job) return;
-      const isLeaving = !waiting.delete(id); // it was removed while it fetched this job
+      const isLeaving = !waiting.delete(id); // removed while it fetched this job
       if (!isHeld && waiting.size < free && all < most) changes.add(add());
-      boss.notifyWorker(id); // after this job it looks for the next: one commit may have added many
+      boss.notifyWorker(id); // polls again after this job: one commit may have added many
       try {
         await run(job, () => boss.notifyWorker(anyWaiting()));
       } finally {
         if (!isLeaving) {
-          if (!isHeld && waiting.size >= free) changes.add(remove(anyWaiting())); // not this one, which checks again
+          if (!isHeld && waiting.size >= free) changes.add(remove(anyWaiting())); // not this one, which checks again itself
           waiting.add(id);
           if (isHeld) changes.add(remove(id));
         }
       }
     });
     waiting.add(id);
-    if (isHeld) await remove(id); // held in the meantime
+    if (isHeld) await remove(id); // put on hold in the meantime
   }
 
   const anyWaiting = () => [...waiting][0] ?? "";
 
-  /** Resolves when it has stopped, after the job that it has just found. */
+  /** Resolves when the worker has stopped, after any job that it has just found. */
   function remove(id: string): Promise<void> {
     waiting.delete(id);
     all -= 1;

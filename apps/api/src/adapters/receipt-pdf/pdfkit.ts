@@ -22,7 +22,7 @@ const TITLES: Record<DocumentKind, string> = {
 };
 const withCode = (state: IndianState) => `${state} (${STATE_CODES[state]})`;
 
-/** Receipt, GST invoice or credit note, from the data stored when it was issued. */
+/** Draws a receipt, GST invoice or credit note from the data stored when it was issued. */
 export function createReceiptPdf(): ReceiptPdf {
   return {
     write(document) {
@@ -50,7 +50,7 @@ function rule(doc: Document, y: number, x = MARGIN): number {
   return y;
 }
 
-/** Lines below each other, without empty ones. */
+/** Draws lines below each other and skips empty ones. */
 function column(
   doc: Document,
   lines: readonly (readonly [string, Look])[],
@@ -118,7 +118,7 @@ function parties(doc: Document, { contents: { buyer, tax, reverses } }: Printed,
   );
 }
 
-/** The item, its price without tax and the tax if there is any, and the total. */
+/** Returns the item, its price without tax, the tax if there is any, and the total. */
 function rowsOf({ kind, contents: { description, seller, amount, tax } }: Printed): Row[] {
   const total = kind === "credit-note" ? "Total refunded" : "Total paid";
   if (!tax)

@@ -36,7 +36,7 @@ const textOf = async (document: Omit<Printed, "issuedAt">) => {
 };
 
 describe("a document", () => {
-  test("without a GSTIN is a plain receipt that says no tax", async () => {
+  test("is a plain receipt that states no tax without a GSTIN", async () => {
     const text = await textOf({ kind: "receipt", number: "RC/27-28/000001", contents: CONTENTS });
     for (const words of [
       "Receipt",
@@ -55,7 +55,7 @@ describe("a document", () => {
     expect(text).not.toMatch(/GST|[Tt]ax|SAC/);
   });
 
-  test("with one is an invoice with what the law asks for", async () => {
+  test("is an invoice with the legal details with a GSTIN", async () => {
     const text = await textOf({ kind: "invoice", number: "IN/27-28/000001", contents: GST });
     for (const words of [
       "Tax invoice",
@@ -73,7 +73,7 @@ describe("a document", () => {
     expect(text).not.toContain("IGST");
   });
 
-  test("for another state carries IGST, and a credit note what it takes back", async () => {
+  test("has IGST for another state, and names the reversed document on a credit note", async () => {
     const contents: DocumentContents = {
       ...GST,
       buyer: { ...GST.buyer, state: "Kerala" },
@@ -93,7 +93,7 @@ describe("a document", () => {
     expect(text).not.toMatch(/CGST|SGST/);
   });
 
-  test("takes the longest names and addresses on its one page, including Devanagari", async () => {
+  test("fits the longest names and addresses on one page, including Devanagari", async () => {
     const buyer = { ...GST.buyer, name: "आशा वर्मा ".repeat(12), email: `${"a".repeat(64)}@${"b".repeat(180)}.example` };
     await textOf({ kind: "invoice", number: "IN/27-28/000001", contents: { ...GST, buyer } });
   });

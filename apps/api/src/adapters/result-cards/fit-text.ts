@@ -1,4 +1,4 @@
-/** How wide a text is at size 1. */
+/** Returns the width of a text at size 1. */
 export type Measure = (text: string) => number;
 
 export interface Fitted {
@@ -8,7 +8,7 @@ export interface Fitted {
 
 const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
 
-/** Words, of which those that are wider than a line are cut between signs. */
+/** Splits a text into words; words wider than a line are cut between glyphs. */
 function* piecesOf(text: string, widest: number, measure: Measure): Generator<string> {
   for (const word of text.split(/\s+/).filter(Boolean)) {
     if (measure(word) <= widest) {
@@ -41,7 +41,7 @@ function wrap(text: string, widest: number, measure: Measure): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** The largest of these sizes at which the text fits; at the smallest its end is left out. */
+/** Returns the largest of these sizes at which the text fits; at the smallest size the end of a longer text is cut. */
 export function fitText(
   text: string,
   measure: Measure,

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { ResultCard, ResultCards } from "../../ports.ts";
 
-/** Pictures in memory, some 40 KB each. */
+/** The maximum number of pictures in memory, of some 40 KB each. */
 const MAX_PICTURES = 200;
 
-/** Keeps pictures by their content; one that is asked for twice at once is drawn once. */
+/** Caches pictures by their content; simultaneous requests for one picture draw it once. */
 export function keepCards(cards: ResultCards): ResultCards {
   const pictures = new LRUCache<string, Buffer, ResultCard>({
     max: MAX_PICTURES,

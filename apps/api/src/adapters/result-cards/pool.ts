@@ -3,7 +3,7 @@ import type { ResultCards } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
 import { keepCards } from "./kept.ts";
 
-/** Draws pictures in a thread. One that fails is not kept. */
+/** Draws pictures in a thread. A failed picture is not cached. */
 export function createResultCardPool(): ResultCards & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./card-worker.ts", import.meta.url),

@@ -27,19 +27,19 @@ describe("the picture", () => {
     expect([png.subarray(1, 4).toString(), ...sizeOf(png)]).toEqual(["PNG", CARD_WIDTH, CARD_HEIGHT]);
   });
 
-  test("is the same for the same content, and another for another name", async () => {
+  test("is the same for the same content, and different for another name", async () => {
     const [first, same, other] = [await draw("Asha Verma"), await draw("Asha Verma"), await draw("Ravi Verma")];
     expect([first.equals(same), first.equals(other)]).toEqual([true, false]);
   });
 
-  test("draws Devanagari, and leaves out a name that it cannot draw", async () => {
+  test("draws Devanagari, and leaves out a name in a script that it cannot draw", async () => {
     const [devanagari, tamil, none] = [await draw("प्रियंका"), await draw("தமிழ்"), await draw("漢字")];
     expect([devanagari.equals(none), tamil.equals(none)]).toEqual([false, true]);
   });
 });
 
-describe("pictures that are kept", () => {
-  test("are drawn once for each content, also when they are asked for at once; a failure is not kept", async () => {
+describe("cached pictures", () => {
+  test("are drawn once per content, also for simultaneous requests; a failure is not cached", async () => {
     const drawn: string[] = [];
     let isBroken = true;
     const kept = keepCards({

@@ -67,7 +67,7 @@ interface Look {
   anchor?: "end";
 }
 
-/** Text as outlines: fontkit puts the signs of Devanagari where they belong, which the renderer does not. */
+/** Converts text to outlines: fontkit positions the glyphs of Devanagari correctly, which the renderer does not. */
 function text(words: string, x: number, y: number, { font, size, color = INK, anchor }: Look): string {
   const { glyphs, positions } = font.layout(words);
   const scale = size / font.unitsPerEm;
@@ -82,7 +82,7 @@ function text(words: string, x: number, y: number, { font, size, color = INK, an
   return `<g fill="${color}" transform="translate(${start} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
-/** Whether each sign of it is in the font; those that only join or part others need not be. */
+/** Whether the font has every sign of the name, apart from those that only join or separate others. */
 const canDraw = (name: string, font: Font) =>
   [...name].every((sign) => /[\s\u200c\u200d]/u.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 

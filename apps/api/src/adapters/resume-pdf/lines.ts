@@ -16,10 +16,10 @@ const LEADING = 1.42;
 const INDENT = 14;
 const LINK_COLOR = "#2a3a9e";
 
-/** Words and the blanks between them. */
+/** Splits a text into words and the spaces between them. */
 const wordsOf = (text: string) => text.replace(/\s+/g, " ").match(/ |[^ ]+/g) ?? [];
 
-/** Wraps words that are longer than a line, such as URLs. */
+/** Splits words that are longer than a line, such as URLs. */
 function* fitting(word: string, width: number, measure: (text: string) => number) {
   let rest = [...word];
   while (rest.length > 1 && measure(rest.join("")) > width) {
@@ -31,7 +31,7 @@ function* fitting(word: string, width: number, measure: (text: string) => number
   yield rest.join("");
 }
 
-/** Sets runs into lines of this width. */
+/** Breaks runs into lines of this width. */
 export function linesOf(runs: readonly Run[], base: Style, width: number, measure: Measure, indent = 0): Line[] {
   const height = base.size * LEADING;
   const lines: Line[] = [{ pieces: [], height }];
@@ -66,7 +66,7 @@ function append(line: Line, piece: Piece) {
   else line.pieces.push(piece);
 }
 
-/** The lines of rich text. */
+/** Returns the lines of rich text. */
 export function richLines(paragraphs: readonly Paragraph[], base: Style, width: number, measure: Measure): Line[] {
   return paragraphs.flatMap(({ runs, depth, mark }) => {
     const indent = depth * INDENT;

@@ -31,7 +31,7 @@ export function createResumePdf(): ResumePdf {
   };
 }
 
-/** The same words occur in many places: their widths are cached while a document is made. */
+/** Measures words. The same words occur in many places, so their widths are cached while a document is made. */
 function measureWith(doc: Document): Measure {
   const known = new Map<string, number>();
   return (text, style) => {
@@ -44,7 +44,7 @@ function measureWith(doc: Document): Measure {
   };
 }
 
-/** Draws downwards and starts a new page rather than split an entry that fits on one page. */
+/** Draws downwards, and starts a new page rather than splitting an entry that fits on one page. */
 function penOn(doc: Document) {
   let y = MARGIN;
   const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
@@ -76,7 +76,7 @@ function penOn(doc: Document) {
       y += height;
     },
     lines: (lines: readonly Line[]) => lines.forEach(draw),
-    /** An entry, with the section title above the first one so that a title is never alone at the end of a page. */
+    /** Draws an entry, with the section title above the first one so that a title is never alone at the end of a page. */
     entry(lines: Entry, title: string | null) {
       const above = title === null ? ENTRY_GAP : TITLE.height + 10;
       const whole = heightOf(lines);

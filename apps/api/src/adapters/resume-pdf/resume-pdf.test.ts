@@ -51,7 +51,7 @@ const candidate = (change: Partial<Candidate> = {}): Candidate => {
 const pdf = createResumePdf();
 
 describe("a resume", () => {
-  test("says everything in text that can be selected, with rupees, on A4", async () => {
+  test("is A4, with all details as selectable text and amounts in rupees", async () => {
     const { pages, raw } = readPdf(await pdf.write(candidate()));
     expect(pages).toHaveLength(1);
     for (const words of [
@@ -73,14 +73,14 @@ describe("a resume", () => {
     expect(raw).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
   });
 
-  test("embeds its fonts, including Devanagari, and stores the words for copying beside the glyphs", async () => {
+  test("embeds its fonts, including Devanagari, and stores the words for copying with the glyphs", async () => {
     const { raw, kept } = readPdf(await pdf.write(candidate({ fullName: "आशा वर्मा" })));
     expect(raw.match(/\/FontFile2 /g)?.length).toBe(2);
     expect(raw).not.toMatch(/Helvetica/);
     for (const words of ["आशा वर्मा", "मासिक रिपोर्ट", "हिन्दी"]) expect(kept.join("\n")).toContain(words);
   });
 
-  test("keeps links, of web and mail; none in a masked one", async () => {
+  test("has web and mail links, except when masked", async () => {
     const { raw } = readPdf(await pdf.write(candidate()));
     for (const link of ["https://x.in/a?b=1&c=2", "mailto:asha@example.com", "https://asha.example/portfolio"])
       expect(raw).toContain(`(${link})`);
@@ -88,7 +88,7 @@ describe("a resume", () => {
     expect(masked.raw).not.toContain("mailto:");
   });
 
-  test("of several pages cuts no entry and numbers the pages", async () => {
+  test("splits no entry across pages, and numbers the pages", async () => {
     const work = Array.from({ length: 12 }, (_, at) => job(at));
     const { pages } = readPdf(await pdf.write(candidate({ workExperience: work })));
     expect(pages.length).toBeGreaterThan(2);
@@ -99,7 +99,7 @@ describe("a resume", () => {
     for (const [at, text] of pages.entries()) expect(text).toContain(`page ${at + 1} of ${pages.length}`);
   });
 
-  test("an entry longer than a page continues on the next pages, with nothing lost", async () => {
+  test("continues an entry longer than a page on the next pages, with nothing lost", async () => {
     const long = Array.from({ length: 120 }, (_, at) => `<p>Line ${at} of a long story.</p>`).join("");
     const { pages } = readPdf(await pdf.write(candidate({ workExperience: [job(1, long)] })));
     const all = pages.join("\n");
@@ -120,14 +120,14 @@ describe("a resume", () => {
       "every limit",
       { workExperience: Array.from({ length: 20 }, (_, at) => job(at, `<p>${"word ".repeat(4000)}</p>`)) },
     ],
-  ])("with %s is a document", async (_, change) => {
+  ])("is a valid document with %s", async (_, change) => {
     const { raw } = readPdf(await pdf.write(candidate(change)));
     expect(raw).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
   });
 });
 
 describe("rich text", () => {
-  test("becomes paragraphs and items with their looks", () => {
+  test("becomes paragraphs and list items with their styles", () => {
     const read = paragraphsOf(TEXT).map(({ runs, depth, mark }) => [
       runs.map(({ text }) => text).join(""),
       depth,

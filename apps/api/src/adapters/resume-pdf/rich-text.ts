@@ -1,4 +1,4 @@
-/** A piece of text in one look. */
+/** A piece of text in one style. */
 export interface Run {
   text: string;
   isBold?: boolean;
@@ -42,7 +42,7 @@ class Reading {
     else if (tag === "ul" || tag === "ol") {
       this.closeParagraph();
       this.lists.push({ isNumbered: tag === "ol", count: 0 });
-    } else if (tag === "br" || this.current?.mark === undefined) this.begin(); // the first paragraph of an item has its mark
+    } else if (tag === "br" || this.current?.mark === undefined) this.begin(); // the first paragraph of an item gets its mark
   }
 
   close(tag: string): void {

@@ -25,7 +25,7 @@ export interface Head {
   lines: Line[];
 }
 
-/** Name, ways to reach the person, experience and pay. */
+/** Draws name, contact details, experience and pay. */
 export function headOf(candidate: Candidate, width: number, measure: Measure): Head {
   const { fullName, email, phone, portfolioUrl, totalExperienceYears, isMasked } = candidate;
   const { currentCTC, expectedCTC, noticePeriod } = candidate;

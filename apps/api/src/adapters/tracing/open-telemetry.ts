@@ -16,8 +16,8 @@ const LONGEST_VALUE = 2000;
 const LONGEST_EXPORT_MS = 5000;
 
 /**
- * Sends spans to the collector until it is stopped; without a collector they are dropped. Whether a trace is kept is decided by its id, in
- * the same way in every process: the browser's own flag does not count.
+ * Exports spans to the collector until it is stopped; without a collector they are dropped. The trace id alone
+ * decides whether a trace is kept, in the same way in every process: the browser's own flag does not count.
  */
 export function startTracing({ endpoint, headers, share, serviceName }: TracingSettings): () => Promise<void> {
   const exporter = new OTLPTraceExporter({

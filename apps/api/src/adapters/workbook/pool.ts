@@ -7,13 +7,13 @@ import { createWorkerThread } from "../worker-thread.ts";
 export interface WorkbookTask {
   name: string;
   columns: readonly Column[];
-  /** Asks for rows and gets a batch of them, or null after the last. */
+  /** Requests rows and receives a batch of them, or null after the last. */
   port: MessagePort;
 }
 
 /**
- * Writes workbooks in a thread: the thread that serves only reads the rows, a batch whenever the writer is ready. The thread ends with its
- * workbook.
+ * Writes workbooks in a thread. The serving thread only reads the rows, a batch whenever the writer is ready. The
+ * thread ends with its workbook.
  */
 export function createWorkbookPool(): Workbooks & { close(): Promise<void> } {
   const thread = createWorkerThread({
@@ -33,7 +33,7 @@ export function createWorkbookPool(): Workbooks & { close(): Promise<void> } {
         await Promise.race([written, feed(own, batches, over.signal)]);
         return await written;
       } finally {
-        over.abort(); // where the rows could not be read, the thread waits for them
+        over.abort(); // the thread still waits for rows if reading them failed
         own.close();
         await written.catch(() => {});
       }
@@ -42,7 +42,7 @@ export function createWorkbookPool(): Workbooks & { close(): Promise<void> } {
   };
 }
 
-/** Reads a batch whenever one is asked for. */
+/** Sends a batch of rows whenever the thread requests one. */
 async function feed(port: MessagePort, batches: AsyncIterable<readonly (readonly Cell[])[]>, signal: AbortSignal) {
   const isAsked = () => once(port, "message", { signal });
   await isAsked();

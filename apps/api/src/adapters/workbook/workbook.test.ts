@@ -35,7 +35,7 @@ describe.each<[string, Workbooks]>([
     parts = Object.fromEntries(Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes)]));
   });
   const sheet = () => parts["xl/worksheets/sheet1.xml"] ?? "";
-  /** The attributes of a cell's format. */
+  /** Returns the attributes of a cell's format. */
   function formatOf(place: string) {
     const style = new RegExp(`<c r="${place}"[^>]* s="(\\d+)"`).exec(sheet())?.[1];
     const formats = /<cellXfs.*?<\/cellXfs>/s.exec(parts["xl/styles.xml"] ?? "")?.[0] ?? "";
@@ -46,11 +46,11 @@ describe.each<[string, Workbooks]>([
     const read = await readSheet(file);
     expect(read[0]).toEqual(COLUMNS.map(({ title }) => title));
     expect(read[1]).toEqual(["Zoë & राव <b>", new Date("2026-03-31T00:00:00Z"), 450_000, "first line\nsecond line"]);
-    expect(read.slice(2).map((row) => row[3])).toEqual(FORMULAS.map((text) => text.trim())); // as this reader gives texts
+    expect(read.slice(2).map((row) => row[3])).toEqual(FORMULAS.map((text) => text.trim())); // as this reader returns texts
     expect(read[2]?.slice(0, 3)).toEqual([null, null, 0.5]);
   });
 
-  test("has a bold first row that stays in sight, a filter over all rows, and widths", () => {
+  test("has a bold, frozen header row, a filter over all rows, and column widths", () => {
     expect(parts["xl/workbook.xml"]).toContain('name="Applications"');
     const font = /fontId="(\d+)"/.exec(formatOf("A1"))?.[1];
     const fonts = (parts["xl/styles.xml"] ?? "").match(/<font>.*?<\/font>/gs) ?? [];
@@ -61,23 +61,23 @@ describe.each<[string, Workbooks]>([
     expect(widths).toEqual(COLUMNS.map(({ width }) => width));
   });
 
-  test("holds the calendar day as a number with the format of a date", () => {
+  test("stores a calendar day as a number with a date format", () => {
     expect(/<c r="B2"[^>]*><v>([\d.]+)<\/v>/.exec(sheet())?.[1]).toBe("46112");
     const id = /numFmtId="(\d+)"/.exec(formatOf("B2"))?.[1];
     expect(parts["xl/styles.xml"]).toMatch(new RegExp(`numFmtId="${id}" formatCode="dd mmm yyyy"`));
   });
 
-  test("has no formulas, and keeps text that looks like one when its cell is edited", () => {
+  test("has no formulas, and text that looks like one stays text when its cell is edited", () => {
     expect(sheet()).not.toMatch(/<f[ >]/);
     for (const at of FORMULAS.keys()) expect(formatOf(`D${at + 3}`)).toContain('quotePrefix="1"');
   });
 
-  test("without rows has its head", async () => {
+  test("has its header row when there are no rows", async () => {
     const empty = await workbooks.write("Applications", COLUMNS, inBatches([]));
     expect(await readSheet(empty)).toEqual([COLUMNS.map(({ title }) => title)]);
   });
 
-  test("is not made where its rows cannot be read; the next one is", async () => {
+  test("is rejected when its rows cannot be read; the next one is written", async () => {
     async function* broken(): AsyncGenerator<Cell[][]> {
       yield ROWS;
       throw new Error("The database is gone");
@@ -88,7 +88,7 @@ describe.each<[string, Workbooks]>([
   });
 });
 
-test("texts longer than a cell can be are cut", async () => {
+test("cuts texts longer than the maximum of a cell", async () => {
   const rows = [["x".repeat(40_000), null, null, `=${"y".repeat(40_000)}`]];
   const [, row] = await readSheet(await createWorkbooks().write("Applications", COLUMNS, inBatches(rows)));
   expect([String(row?.[0]).length, String(row?.[3]).length]).toEqual([32_767, 32_767]);

@@ -3,15 +3,15 @@ import { DAY_MS } from "@dryrun/domain/time";
 import { Format, Workbook, type Worksheet } from "wasm-xlsxwriter";
 import type { Cell, Column, Workbooks } from "../../ports.ts";
 
-/** The maximum length of a cell. */
+/** The maximum length of a cell, in characters. */
 const MAX_TEXT = 32_767;
-/** Excel counts days from here. */
+/** The day from which Excel counts. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_FORMAT = "dd mmm yyyy";
 
 const serialOf = (day: string) => (Date.parse(day) - DAY_ZERO) / DAY_MS;
 
-/** A workbook of one sheet whose rows come in batches. */
+/** Creates a workbook with one sheet whose rows arrive in batches. */
 export function createSheet(name: string, columns: readonly Column[]) {
   const workbook = new Workbook();
   const sheet = workbook.addWorksheet();
@@ -31,7 +31,7 @@ export function createSheet(name: string, columns: readonly Column[]) {
         const isOwn = cells.map(
           (cell, at) => typeof cell === "string" && cell !== "" && isFormatted(columns[at], cell),
         );
-        // A whole row is one call into the library; the cells with a format of their own follow.
+        // One library call writes a whole row; cells with a special format follow.
         const plain = cells.map((cell, at) =>
           isOwn[at] || cell === null || cell === "" ? undefined : shortened(cell),
         );
@@ -40,7 +40,7 @@ export function createSheet(name: string, columns: readonly Column[]) {
         count += 1;
       }
     },
-    /** The file; nothing can be added afterwards. */
+    /** Returns the file; nothing can be added afterwards. */
     finish(): Uint8Array<ArrayBuffer> {
       release(sheet.autofilter(0, 0, count - 1, columns.length - 1));
       const file = workbook.saveToBufferSync();
@@ -53,7 +53,7 @@ export function createSheet(name: string, columns: readonly Column[]) {
 const isFormatted = (column: Column | undefined, cell: string) => column?.isDay === true || isFormula(cell);
 const shortened = (cell: string | number) => (typeof cell === "string" ? cell.slice(0, MAX_TEXT) : cell);
 
-/** Each call answers the sheet again, as an object that holds memory until it is freed. */
+/** Each call returns the sheet again, as an object that holds memory until it is freed. */
 const release = (handle: Worksheet) => handle.free();
 
 function writeHead(sheet: Worksheet, name: string, columns: readonly Column[]) {
@@ -66,7 +66,7 @@ function writeHead(sheet: Worksheet, name: string, columns: readonly Column[]) {
   }
 }
 
-/** Writes in this thread. */
+/** Writes workbooks in this thread. */
 export const createWorkbooks = (): Workbooks => ({
   async write(name, columns, batches) {
     const sheet = createSheet(name, columns);

@@ -1,4 +1,4 @@
-// The build of the API: the empty database from which the embedded database and second opinions start.
+// Runs in the build of the API. Writes the empty database from which the embedded database and second opinions start.
 import { PGlite } from "@electric-sql/pglite";
 import { writeEmptyDatabase } from "./empty-database.ts";
 

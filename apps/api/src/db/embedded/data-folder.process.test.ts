@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(root, "data-"));
 });
 
-/** Resolves with the child's output once it holds the lock, or null if it exits without it. */
+/** Resolves with the child's output once it holds the lock, or null if it exits without the lock. */
 async function heldBy(child: ChildProcess): Promise<RegExpExecArray | null> {
   let out = "";
   child.stdout?.on("data", (text) => (out += text));
@@ -42,14 +42,14 @@ async function kill(child: ChildProcess) {
 
 const stateOf = (pid: string) => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
 
-test("a folder has one holder at a time, in one process too", () => {
+test("locks a folder for one holder at a time, also within one process", () => {
   const unlock = lockDataFolder(`${folder}/db`);
   expect(() => lockDataFolder(`${folder}/db`)).toThrow(FolderInUseError);
   unlock();
   lockDataFolder(`${folder}/db`)();
 });
 
-test("an embedded database holds its folder until it is closed, and does not open a held one", async () => {
+test("locks the folder of an embedded database until it is closed, and refuses to open a locked one", async () => {
   const unlock = lockDataFolder(folder);
   await expect(openEmbedded({ folder })).rejects.toThrow(FolderInUseError);
   unlock();
@@ -59,7 +59,7 @@ test("an embedded database holds its folder until it is closed, and does not ope
   lockDataFolder(folder)();
 });
 
-test("a folder that another process holds is refused until that process is killed", async () => {
+test("refuses a folder that another process holds until that process is killed", async () => {
   const child = hold();
   expect(await heldBy(child)).not.toBeNull();
   expect(() => lockDataFolder(`${folder}/db`)).toThrow(FolderInUseError);
@@ -83,12 +83,12 @@ onLinux("a killed process that nobody has reaped does not hold the folder", asyn
   }
 });
 
-test("a process id noted by an earlier release holds nothing, whichever process has that id now", () => {
+test("ignores a process id that an earlier release noted, whichever process has that id now", () => {
   writeFileSync(`${folder}/db.lock`, String(process.ppid));
   lockDataFolder(`${folder}/db`)();
 });
 
-test(`of ${STARTS} starts at once one gets the folder, and its secrets are the ones that are kept`, async () => {
+test(`gives the folder to one of ${STARTS} simultaneous starts, and stores the secrets of that one`, async () => {
   const children = Array.from({ length: STARTS }, hold);
   const held = (await Promise.all(children.map(heldBy))).filter((one) => one !== null);
   const { jwtSecret } = ownSecrets(folder);
@@ -97,7 +97,7 @@ test(`of ${STARTS} starts at once one gets the folder, and its secrets are the o
   expect(held[0]?.[2]).toBe(jwtSecret);
 });
 
-test(`${KILLS} times killed (-9) and started, none is refused`, async () => {
+test(`starts again after each of ${KILLS} kills (-9)`, async () => {
   let refused = 0;
   for (let kills = 0; kills < KILLS; kills++) {
     const child = hold();
@@ -107,7 +107,7 @@ test(`${KILLS} times killed (-9) and started, none is refused`, async () => {
   expect(refused).toBe(0);
 });
 
-test("a folder that cannot be made is one sentence", () => {
+test("reports a folder that cannot be created in one sentence", () => {
   writeFileSync(`${folder}/file`, "");
   expect(() => lockDataFolder(`${folder}/file/db`)).toThrow(/^The data folder .* cannot be written \(\w+\)\.$/);
 });

@@ -6,14 +6,17 @@ import { StartError } from "../../config/values.ts";
 export class FolderInUseError extends StartError {}
 
 const SQLITE_BUSY = 5;
-/** Without it, two simultaneous starts can refuse each other: each holds a shared lock that the other waits for. */
+/**
+ * How long a start waits for the lock, in ms. Without a wait, two simultaneous starts can refuse each other: each
+ * holds a shared lock that the other waits for.
+ */
 const WAIT_MS = 1000;
 
 /**
- * Takes the folder for this process and returns the function that releases it. PGlite has no lock of its own, and two
- * processes on one folder lose rows silently. The lock is SQLite's exclusive lock on the file beside the folder, which the
- * operating system releases with the process: nothing is left of a killed one, reaped or not, and no process id is compared.
- * The file is not deleted: two processes could then lock two files with the same name.
+ * Locks the folder for this process and returns the function that releases it. PGlite has no lock, and two processes
+ * on one folder lose rows silently. The lock is SQLite's exclusive lock on the file next to the folder. The operating
+ * system releases it with the process, so a killed process leaves nothing behind, reaped or not, and no process ids
+ * are compared. The file is not deleted: two processes could then lock two files with the same name.
  * @throws FolderInUseError when another process, or this one, holds the folder; StartError when it cannot be written.
  */
 export function lockDataFolder(folder: string): () => void {

@@ -18,10 +18,10 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** In place of 128 MB, of which a process on one machine would keep most for itself; files are in the system's cache anyway. */
+/** The default is 128 MB, most of which a process on one machine would use in vain: the system caches files anyway. */
 const BUFFERS = "32MB";
 
-/** Takes the folder, and gives the options of a database in it that survives a crash. */
+/** Locks the folder and returns the options of a database in it that survives a crash. */
 export async function durable(folder: string): Promise<{ unlock: () => void; options: PGliteOptions }> {
   const unlock = lockDataFolder(folder);
   await unpackEmptyDatabase(folder);

@@ -20,34 +20,34 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(root, "data-"));
 });
 
-test("an empty folder gets all files", async () => {
+test("writes all files into an empty folder", async () => {
   await unpackEmptyDatabase(folder, file);
   expect(readFileSync(`${folder}/base/1`, "utf8")).toBe("a table");
   expect(readFileSync(`${folder}/PG_VERSION`, "utf8")).toBe("18");
   expect(existsSync(`${folder}.new`)).toBe(false);
 });
 
-test("a start that was killed while it unpacked is made good by the next one", async () => {
+test("repairs the folder when an earlier start was killed while unpacking", async () => {
   mkdirSync(`${folder}.new/base`, { recursive: true });
   writeFileSync(`${folder}.new/base/2`, "half");
   await unpackEmptyDatabase(folder, file);
   expect(readdirSync(`${folder}/base`)).toEqual(["1"]);
 });
 
-test("a folder with anything in it is left as it is", async () => {
+test("leaves a folder with any content as it is", async () => {
   writeFileSync(`${folder}/PG_VERSION`, "17");
   await unpackEmptyDatabase(folder, file);
   expect(readdirSync(folder)).toEqual(["PG_VERSION"]);
   expect(readFileSync(`${folder}/PG_VERSION`, "utf8")).toBe("17");
 });
 
-test("a damaged image puts nothing into the folder", async () => {
+test("writes nothing from a damaged image", async () => {
   writeFileSync(file, readFileSync(file).subarray(0, 60));
   await expect(unpackEmptyDatabase(folder, file)).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("without an image the folder stays empty", async () => {
+test("leaves the folder empty without an image", async () => {
   await unpackEmptyDatabase(folder, `${file}.missing`);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { moveAside } from "./move-aside.ts";
 const NOW = new Date("2026-11-26T10:00:00.000Z");
 const aFolder = () => path.join(mkdtempSync(path.join(os.tmpdir(), "dryrun-aside-")), "db");
 
-test("keeps all files under a new name, and leaves room for a new database", () => {
+test("keeps all files under a new name, and makes room for a new database", () => {
   const folder = aFolder();
   lockDataFolder(folder)();
   writeFileSync(path.join(folder, "PG_VERSION"), "17");

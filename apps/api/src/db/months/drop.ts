@@ -4,8 +4,8 @@ import { inTurn } from "./in-turn.ts";
 import { type ByMonth, findPartitions, type Month } from "./partitions.ts";
 
 /**
- * Drops the partitions of months before `since`, with their rows; with `onlyEmpty` those that have none any more. Rows of the other
- * partitions are their owner's: older ones are in the default one, and in the one from before the partitions.
+ * Drops the partitions of months before `since`, with their rows; with `onlyEmpty` only empty partitions. The caller
+ * deletes old rows from the other partitions: the default one and the one from before the partitions.
  */
 export async function dropMonths(db: Db, table: ByMonth, since: Month, { onlyEmpty = false } = {}): Promise<void> {
   const findOver = async (from: Db) => (await findPartitions(from, table)).filter(({ until }) => until <= since);
@@ -13,9 +13,9 @@ export async function dropMonths(db: Db, table: ByMonth, since: Month, { onlyEmp
     await inTurn(db, async (tx) => {
       if (!(await findOver(tx)).some((one) => one.name === name)) return; // another process has dropped it
       if (onlyEmpty && (await hasRows(tx, name))) return;
-      // First the table above, as readers do: of two in another order each would wait for the other.
+      // Locks the parent table first, as readers do: with another order the two would deadlock.
       await tx.execute(sql.raw(`lock table only public.${table}, partitions.${name} in access exclusive mode`));
-      if (onlyEmpty && (await hasRows(tx, name))) return; // as it is now that nobody adds any
+      if (onlyEmpty && (await hasRows(tx, name))) return; // checked again: the lock keeps others from adding rows
       await tx.execute(sql.raw(`drop table partitions.${name}`));
     });
   }

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
 
 const LOCK = 727_002;
-/** Below PostgreSQL's `deadlock_timeout` of a second: of two that wait for each other, this one gives way and no request fails. */
+/**
+ * Lock timeout in ms, below PostgreSQL's `deadlock_timeout` of a second: of two transactions that wait for each
+ * other, this one gives way and no request fails.
+ */
 const WAIT_MS = 200;
 const LOCK_NOT_AVAILABLE = "55P03";
 
@@ -10,8 +13,9 @@ const isHeld = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
 
 /**
- * A transaction that changes partitions, of one process at a time. It does nothing while another process is at it or somebody holds
- * one of the tables: requests queue behind its locks, so it waits for none longer than 200 ms, and the next hour tries again.
+ * Runs a transaction that changes partitions, in one process at a time. It does nothing if another process is running
+ * one or if a lock on a table is not free: requests queue behind its locks, so it waits at most 200 ms for each, and
+ * the next hour tries again.
  */
 export async function inTurn(db: Db, change: (tx: Db) => Promise<void>): Promise<void> {
   try {

@@ -18,14 +18,15 @@ import {
 const MONTHS_AHEAD = 2;
 
 /**
- * Makes the partitions of this month and the next two, and of past months that have rows in the default one, which move there. Rows of
- * later months stay in the default one until it is their turn. Safe to run at any time, also in several processes.
+ * Creates the partitions of this month and the next two, and of past months that have rows in the default partition;
+ * those rows move. Rows of later months stay in the default one until their month is near. Safe to run at any time,
+ * also in several processes.
  */
 export async function makeMonths(db: Db, now: Date): Promise<void> {
   for (const table of TABLES) {
     if ((await findMissing(db, table, now)).length === 0) continue;
     await inTurn(db, async (tx) => {
-      // No row comes in between the move and the attaching.
+      // Prevents inserts between the move and the attaching.
       await tx.execute(sql.raw(`lock table ${defaultOf(table)} in access exclusive mode`));
       for (const month of await findMissing(tx, table, now)) await makeMonth(tx, table, month);
     });
@@ -44,7 +45,7 @@ async function findMissing(db: Db, table: ByMonth, now: Date): Promise<Month[]> 
   return [...wanted].filter((month) => !holds(partitions, month)).sort();
 }
 
-/** Attached when it has its rows: indexes, keys and references come with it, and the table above stays readable and writable. */
+/** Attached once it has its rows: indexes, keys and references come with it, and the parent table stays readable and writable. */
 async function makeMonth(tx: Db, table: ByMonth, month: Month): Promise<void> {
   const partition = `partitions.${nameOf(table, month)}`;
   const { column } = BY_MONTH[table];
@@ -58,7 +59,7 @@ async function makeMonth(tx: Db, table: ByMonth, month: Month): Promise<void> {
   for (const statement of statements) await tx.execute(sql.raw(statement));
 }
 
-/** How many months after the present one have a partition, up to the first that has none; -1 where the present one has none. */
+/** Counts the months after the present one that have a partition, up to the first without; -1 if the present one has none. */
 export async function countMonthsAhead(db: Db, now: Date): Promise<Record<ByMonth, number>> {
   const ahead = {} as Record<ByMonth, number>;
   for (const table of TABLES) {

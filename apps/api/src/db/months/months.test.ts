@@ -14,7 +14,7 @@ import { dropMonths } from "./drop.ts";
 import { countMonthsAhead, makeMonths } from "./make.ts";
 import { type ByMonth, findPartitions, TABLES } from "./partitions.ts";
 
-/** Far from the day on which the tests run, whose month the migration has made. */
+/** Far from the day of the test run, for whose month the migration has made a partition. */
 const NOW = new Date("2040-05-20T10:00:00Z");
 
 let database: Database;
@@ -35,7 +35,7 @@ const audit = (at: string) =>
     { actorId: newId(NOW), action: "job.hidden", target: at },
     new Date(at.length > 10 ? at : `${at}T12:00:00Z`),
   );
-/** Where each entry is, by its target. */
+/** Returns the partition of each entry, by its target. */
 const placesOfEntries = async () => {
   const rows = await rowsOf<{ target: string; place: string }>(
     sql`select target, tableoid::regclass::text as place from audit_entries order by at`,
@@ -57,7 +57,7 @@ const daysOf = async (studentId: string) =>
     .map(({ day }) => day)
     .sort();
 
-test("each table is partitioned, and no other one", async () => {
+test("exactly the listed tables are partitioned", async () => {
   const partitioned = await rowsOf<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by 1`,
   );
@@ -65,7 +65,7 @@ test("each table is partitioned, and no other one", async () => {
 });
 
 describe("the hourly job", () => {
-  test("makes this month and the next two, and nothing when it runs again", async () => {
+  test("makes partitions of this month and the next two, and none when it runs again", async () => {
     expect(await countMonthsAhead(database.db, NOW)).toEqual({
       audit_entries: -1,
       interview_events: -1,
@@ -85,13 +85,13 @@ describe("the hourly job", () => {
     expect(await monthsOf("audit_entries")).toEqual(["2040-05", "2040-06", "2040-07", "2040-08"]);
   });
 
-  test("makes them once where two run at the same time", async () => {
+  test("makes each partition once when two runs overlap", async () => {
     await Promise.all([make(), make(), make()]);
-    await make(); // who was not in turn leaves it to the next one
+    await make(); // a run without the lock leaves the work to the next one
     for (const table of TABLES) expect(await monthsOf(table)).toEqual(["2040-05", "2040-06", "2040-07"]);
   });
 
-  test("does not count on over a month that has none", async () => {
+  test("stops counting at a month without a partition", async () => {
     await make();
     await make(new Date("2040-09-01T00:00:00Z"));
     expect((await countMonthsAhead(database.db, NOW)).audit_entries).toBe(2);
@@ -99,8 +99,8 @@ describe("the hourly job", () => {
   });
 });
 
-describe("a row", () => {
-  test("lands in its month of UTC", async () => {
+describe("inserting a row", () => {
+  test("puts it into the partition of its month in UTC", async () => {
     await make();
     for (const at of ["2040-05-31T23:59:59.999Z", "2040-06-01T00:00:00.000Z", "2020-01-05"]) await audit(at);
     expect(await placesOfEntries()).toEqual({
@@ -119,7 +119,7 @@ describe("a row", () => {
     ]);
   });
 
-  test("that has no month is taken all the same, and moves to its month when the job has made it", async () => {
+  test("accepts a row without a partition for its month, and the job moves it once it has made one", async () => {
     for (const day of ["2040-03-31", "2040-05-02", "2040-12-24"]) await audit(day);
     expect(new Set(Object.values(await placesOfEntries()))).toEqual(new Set(["default"]));
     await make();
@@ -132,7 +132,7 @@ describe("a row", () => {
     expect((await placesOfEntries())["2040-12-24"]).toBe("2040_12");
   });
 
-  test("keeps its references and its unique key, in months and in the default one", async () => {
+  test("enforces references and the unique key, in months and in the default partition", async () => {
     await make();
     const [student, employer] = [await aPerson("student"), await aPerson("employer")];
     for (const day of ["2040-06-03", "2041-01-01"]) {
@@ -142,7 +142,7 @@ describe("a row", () => {
     }
   });
 
-  test("leaves with its person, whatever its month", async () => {
+  test("deletes it with its person, whatever its month", async () => {
     const [student, other, employer] = [await aPerson("student"), await aPerson("student"), await aPerson("employer")];
     await make();
     const days = ["2020-01-01", "2040-05-01", "2040-07-31", "2041-01-01"];
@@ -159,7 +159,7 @@ describe("a row", () => {
 });
 
 describe("retention", () => {
-  test("drops what is older, and nothing else", async () => {
+  test("drops partitions of older months, and nothing else", async () => {
     await make();
     const days = ["2020-01-05", "2040-05-31", "2040-06-01", "2040-07-31", "2041-01-01"];
     for (const day of days) await audit(day);
@@ -174,7 +174,7 @@ describe("retention", () => {
     expect((await placesOfEntries())["2020-01-06"]).toBe("default");
   });
 
-  test("of views is exact to the day; whole months leave as tables", async () => {
+  test("deletes views exact to the day, and whole months as partitions", async () => {
     const [student, employer] = [await aPerson("student"), await aPerson("employer")];
     await make();
     for (const day of ["2040-04-30", "2040-05-15", "2040-07-09", "2040-07-10", "2040-07-31"])
@@ -184,7 +184,7 @@ describe("retention", () => {
     expect(await monthsOf("profile_views")).toEqual(["2040-07"]);
   });
 
-  test("of the audit takes whole months", async () => {
+  test("deletes whole months of the audit", async () => {
     await make();
     for (const day of ["2020-01-05", "2040-05-31", "2040-06-01"]) await audit(day);
     await deleteOutlived(database.db, new Date("2048-06-20T10:00:00Z"));
@@ -192,7 +192,7 @@ describe("retention", () => {
     expect(await monthsOf("audit_entries")).toEqual(["2040-06", "2040-07"]);
   });
 
-  test("of events drops the months that have left with their sessions", async () => {
+  test("drops the partitions of events that left with their sessions", async () => {
     await make();
     const add = async (at: Date) => {
       const sessionId = newId(at);
@@ -207,11 +207,11 @@ describe("retention", () => {
     await database.db.update(interviewSessions).set({ reviewedAt }).where(sql`id = ${kept}`);
     await deleteOutlived(database.db, new Date("2042-08-10T00:00:00Z"));
     expect((await database.db.select().from(interviewEvents)).map(({ sessionId }) => sessionId)).toEqual([kept]);
-    expect(await monthsOf("interview_events")).toEqual(["2040-06"]); // 05 was empty then, 07 always
+    expect(await monthsOf("interview_events")).toEqual(["2040-06"]); // the partition 05 was empty then, 07 always
   });
 });
 
-test("no row is there twice, nor in a table of its own where tables are listed", async () => {
+test("returns no row twice, and lists no partition as a separate table", async () => {
   await make();
   await audit("2040-05-02");
   expect(await database.db.$count(auditEntries)).toBe(1);

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
 
-/** The tables with a partition for each month, by the column that places a row, and that column as a time of UTC (decision 0066). */
+/**
+ * The tables with a partition per month; for each the column that determines the partition, and that column as a UTC
+ * time (decision 0066).
+ */
 export const BY_MONTH = {
   audit_entries: { column: "at", inUtc: "at at time zone 'UTC'" },
   interview_events: { column: "received_at", inUtc: "received_at at time zone 'UTC'" },
@@ -10,7 +13,7 @@ export const BY_MONTH = {
 export type ByMonth = keyof typeof BY_MONTH;
 export const TABLES = Object.keys(BY_MONTH) as ByMonth[];
 
-/** A month of UTC, as "2026-12": months compare as text. */
+/** A month in UTC, as "2026-12": months compare as text. */
 export type Month = string;
 
 export const monthOf = (at: Date): Month => at.toISOString().slice(0, 7);
@@ -20,22 +23,25 @@ export function monthAfter(month: Month, months = 1): Month {
   start.setUTCMonth(start.getUTCMonth() + months);
   return monthOf(start);
 }
-/** The start of a month as SQL takes it, for times and for days. */
+/** Returns the start of a month in SQL, for times and for days. */
 export const bound = (month: Month) => `'${month}-01 00:00:00+00'`;
 
-/** Holds what no month is made for, so that an insert never fails. */
+/** The default partition: it takes rows of months without a partition, so that an insert never fails. */
 export const defaultOf = (table: ByMonth) => `partitions.${table}_default`;
 export const nameOf = (table: ByMonth, month: Month) => `${table}_${month.replace("-", "_")}`;
 
 export interface Partition {
   name: string;
-  /** The first month; "" for all before `until`. */
+  /** The first month; "" for everything before `until`. */
   from: Month;
-  /** The first month that it does not hold. */
+  /** The first month that is not included. */
   until: Month;
 }
 
-/** All but the default one. Their names say their months: 0001_functions_and_partitions.sql and make.ts name them so. */
+/**
+ * Returns all partitions but the default one. Their names contain their months: 0001_functions_and_partitions.sql and
+ * make.ts assign them.
+ */
 export async function findPartitions(db: Db, table: ByMonth): Promise<Partition[]> {
   const { rows } = (await db.execute(sql`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid

@@ -3,7 +3,7 @@ import { applications } from "../schema/applications.ts";
 import { savedViews } from "../schema/saved-views.ts";
 import { HELD, IN, NO, OWN_NOTES, of, RESUME, stays, WITH_ACCOUNT, without } from "./handling.ts";
 
-/** Applications, those that were begun, and an employer's views of them, for the list of personal data. */
+/** Entries of the list of personal data: applications, drafts of them, and an employer's views of them. */
 export const OF_APPLICATIONS = [
   of(applicationDrafts, "applicationDrafts", {
     studentId: without("the account's id"),

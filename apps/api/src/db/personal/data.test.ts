@@ -34,7 +34,7 @@ afterAll(() => world.close());
 const rowsOf = async <T>(query: SQL) => ((await world.db.execute(query)) as unknown as { rows: T[] }).rows;
 
 describe("the list of personal data", () => {
-  test("names every table and column of the database, and none that is not there", async () => {
+  test("names exactly the tables and columns of the database", async () => {
     const found = await rowsOf<{ name: string }>(sql`
       select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
     const listed = PERSONAL_DATA.flatMap(({ table, name, columns }) =>
@@ -45,14 +45,14 @@ describe("the list of personal data", () => {
     expect(listed.toSorted()).toEqual(tables.toSorted());
   });
 
-  test("names only times of retention that there are", () => {
+  test("names only retention periods that exist", () => {
     const names = [...Object.keys(KEPT_MONTHS), ...Object.keys(KEPT_DAYS)];
     const said = [...PERSONAL_DATA.map(({ kept }) => kept), ...Object.values(OTHER_STORES)].join(" ");
     for (const name of names) expect(said).toContain(name);
   });
 });
 
-/** A column that can hold our text. */
+/** Whether a column can hold our text. */
 const holdsText = (column: PgColumn) =>
   ["string", "array", "json", "custom"].includes(column.dataType) &&
   !column.enumValues?.length &&
@@ -106,7 +106,7 @@ async function download(id: string): Promise<string> {
   return (await world.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
 }
 
-/** "table.column" of every cell that holds the marker. */
+/** Finds "table.column" of every cell that holds the marker. */
 async function placesOf(markers: readonly Marked[]): Promise<Map<string, string[]>> {
   const places = new Map<string, string[]>();
   for (const { table, name } of PERSONAL_DATA) {
@@ -149,7 +149,7 @@ async function follow(userId: string, marked: readonly Marked[]) {
 const id = () => newId(now);
 const user = { passwordHash: `plain:${password}`, emailVerifiedAt: now, createdAt: now, tokenVersion: 1 };
 
-describe("the list is what happens", () => {
+describe("download and deletion follow the list", () => {
   const employerId = id();
   const jobId = id();
   const planted = { employer: [] as Marked[] };
@@ -160,7 +160,7 @@ describe("the list is what happens", () => {
     ]);
   });
 
-  test("to a student", async () => {
+  test("for a student", async () => {
     const [studentId, applicationId, sessionId, drillId, orderId, liveId] = [id(), id(), id(), id(), id(), id()];
     const email = `own${count}@example.com`;
     await plant([
@@ -281,7 +281,7 @@ describe("the list is what happens", () => {
     expect(await world.db.execute(sql`select 1 from certificates where email = ${email}`)).toMatchObject({ rows: [] });
   });
 
-  test("to an employer", async () => {
+  test("for an employer", async () => {
     await follow(employerId, planted.employer);
   });
 });

@@ -43,7 +43,7 @@ export const PERSONAL_DATA = [
     quizPassedAt: IN,
     lockMailedUntil: without("was mailed when it was set"),
     blockedAt: IN,
-    companyName: IN, // views keep a copy for the student
+    companyName: IN, // views store a copy for the student
     companyWebsite: IN,
     companyUpdatedAt: IN,
     employerVerifiedAt: IN,
@@ -290,7 +290,7 @@ export const PERSONAL_DATA = [
     certId: stays("a public record"),
     studentName: stays("a public record"),
     email: IN,
-    // Of an account whose address was never proven the deletion sets it, for the person who verifies the address later.
+    // The deletion of an account with an unverified address sets it, for the person who verifies the address later.
     holderHash: without("nobody can read an address from it"),
     courseName: stays("a public record"),
     issuedOn: stays("a public record"),

@@ -23,7 +23,7 @@ export const OWN_NOTES = "the employer's own notes";
 
 interface Described<T extends PgTable> {
   table: T;
-  /** How long a row lives besides the account: a name of `domain/account/retention.ts`, or in words. */
+  /** How long a row is kept, apart from the account's deletion: a name of `domain/account/retention.ts`, or in words. */
   kept: string;
   columns: Record<keyof T["$inferSelect"] & string, Handling>;
 }

@@ -4,7 +4,10 @@ import { IN, NO, of, stays, WITH_ACCOUNT, without } from "./handling.ts";
 
 const HOW_WELL = "how well the grader grades, without who";
 
-/** Interviews, what is counted over all of them, and answers that people score again to check the grader. */
+/**
+ * Entries of the list of personal data: interviews, sums over all of them, and answers that people score again to
+ * check the grader.
+ */
 export const OF_INTERVIEWS = [
   of(interviews.interviewSessions, WITH_ACCOUNT, {
     id: IN,

@@ -5,7 +5,7 @@ import { sharedResults } from "../schema/shared-results.ts";
 import { mailTemplates } from "../schema/templates.ts";
 import { IN, NO, of, WITH_ACCOUNT, without } from "./handling.ts";
 
-/** Invitations, who declines them, and the employers' own words in them. */
+/** Entries of the list of personal data: invitations, people who decline them, and the employers' own mail texts. */
 export const OF_INVITATIONS = [
   of(invitations, "with the student's account", {
     id: NO,
@@ -44,7 +44,7 @@ export const OF_INVITATIONS = [
   }),
 ];
 
-/** What people are notified of, by which mails, and what they share. */
+/** Entries of the list of personal data: notifications, stopped mails, and shared results. */
 export const OF_NOTIFICATIONS = [
   of(notifications, "notifications", {
     id: NO,

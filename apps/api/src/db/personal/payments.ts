@@ -3,7 +3,7 @@ import * as payments from "../schema/payments.ts";
 import { sandboxOrders, sandboxPayments } from "../schema/sandbox.ts";
 import { IN, LAW, NO, of, stays, without } from "./handling.ts";
 
-/** The tables of money, for the list of personal data. */
+/** Entries of the list of personal data: payments. */
 export const OF_PAYMENTS = [
   of(payments.orders, "ledger; unpaidOrders", {
     id: stays(LAW),

@@ -2,7 +2,7 @@ import { jobSearch } from "../schema/jobs.ts";
 import { searchChanges } from "../schema/search.ts";
 import { NO, of } from "./handling.ts";
 
-/** What the search over jobs is built from; the rows of candidates are with their profiles. */
+/** Entries of the list of personal data: the index of jobs. The rows of candidates are listed with their profiles. */
 export const OF_SEARCH = [
   of(jobSearch, "while the job is listed", {
     jobId: NO,

@@ -5,15 +5,16 @@ interface Listening {
   url: string;
   channel: string;
   onNotify: () => void;
-  /** A connection that was open broke. */
+  /** Called when an open connection broke. */
   onLost: () => void;
 }
 
 const AGAIN_MS = SECOND_MS;
 
 /**
- * Listens on a connection of its own, which is opened again whenever it breaks; `onNotify` is called then too, since announcements
- * were missed. Without a connection nothing fails: the caller also looks by itself. Resolves with what ends it.
+ * Listens on a separate connection, which is reopened whenever it breaks; `onNotify` is called then too, because
+ * notifications were missed. Nothing fails without a connection: the caller also polls. Resolves with a function that
+ * stops listening.
  */
 export function listenOn({ url, channel, onNotify, onLost }: Listening): () => Promise<void> {
   let isEnded = false;

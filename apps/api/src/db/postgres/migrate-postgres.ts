@@ -23,8 +23,9 @@ const sentenceOf = ({ pid, name, state, since }: Blocker) =>
   `process ${pid} (${name}, ${state ?? "state unknown"}${since ? `, transaction open for ${since}` : ""})`;
 
 /**
- * Migrates under an advisory lock, since drizzle's migrate has none of its own, on a connection of its own: building an index
- * may take longer than any request may. While it waits for another session, `onWait` gets who that is every `everyMs`.
+ * Migrates under an advisory lock, because drizzle's migrate takes none, and on a separate connection: building an
+ * index may take longer than a request may. While it waits for other sessions, `onWait` gets their names every
+ * `everyMs`.
  */
 export async function migratePostgres(
   url: string,

@@ -6,7 +6,7 @@ import { dropMonths } from "../months/drop.ts";
 import { makeMonths } from "../months/make.ts";
 import { findPartitions } from "../months/partitions.ts";
 
-// Partitions change while others hold the tables. It needs PostgreSQL.
+// Changes partitions while other sessions lock the tables. These tests need PostgreSQL.
 
 const NOW = new Date("2040-05-20T10:00:00Z");
 const server = process.env.TEST_DATABASE_URL ?? "";
@@ -27,7 +27,7 @@ async function open(url: string) {
   return database;
 }
 
-test("several processes make a month once, and none fails", async () => {
+test("makes a month once in several processes, and none of them fails", async () => {
   const url = await freshDatabase(server);
   const databases = await Promise.all([open(url), open(url), open(url)]);
   for (const month of ["2040-05", "2040-08", "2040-11"])
@@ -42,7 +42,7 @@ test("several processes make a month once, and none fails", async () => {
   expect((await findPartitions(db, "profile_views")).map(({ from }) => from)).toEqual(["2040-12", "2041-01"]);
 });
 
-test("a table that somebody holds is left for the next hour", async () => {
+test("leaves a table that another session locks for the next hour", async () => {
   const url = await freshDatabase(server);
   const { db } = await open(url);
   const holder = await session(url);

@@ -1,26 +1,30 @@
 import pg, { type PoolClient, type PoolConfig } from "pg";
 import { traceQueries } from "../../tracing/queries.ts";
 
-/** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
+/** Timeouts, in ms, of a request's statement, of its wait for a lock, and of its pause between two statements. */
 export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
 
-/** Where a PostgreSQL is reached. */
+/** The addresses of a PostgreSQL. */
 export interface PostgresAddress {
   /** For requests; may lead to a pooler in transaction mode. */
   url: string;
-  /** Past that pooler, for what needs a session of its own: migrations, LISTEN and the queue. Undefined: `url` is the database itself. */
+  /**
+   * Bypasses that pooler, for work that needs its own session: migrations, LISTEN and the queue. Undefined: `url` is
+   * the database itself.
+   */
   directUrl?: string | undefined;
   /** A replica, or a proxy in front of several; not a pooler, because the age of each connection is measured. */
   readUrl?: string | undefined;
-  /** The most connections that this process opens for requests, and again for the replica. */
+  /** The maximum number of connections that this process opens for requests, and again for the replica. */
   poolSize?: number;
 }
 
 export const POOL_SIZE = 10;
 
 /**
- * The connections of requests. A pooler refuses limits at the start of a connection, since it shares its own between all who come:
- * there it sets the limits itself, and no statement has a name, which would only be known to the connection that first heard it.
+ * Opens the connections for requests. A pooler refuses timeouts at the start of a connection, because it shares its
+ * own connections between all clients. So the pooler sets them itself, and statements have no names: only the
+ * connection that prepared a statement would know its name.
  */
 export function openPool(
   { url, directUrl, poolSize = POOL_SIZE }: PostgresAddress,
@@ -37,8 +41,8 @@ export function openPool(
   const pool = new pg.Pool(directUrl === undefined ? { ...options, ...LIMITS } : options);
   pool.on("error", onFault);
   pool.on("connect", (client) => {
-    // A connection that breaks between two statements of a transaction: without a listener it would end the process. The next
-    // statement fails.
+    // For a connection that breaks between two statements of a transaction: without a listener the error would end
+    // the process. The next statement fails.
     client.on("error", () => {});
     if (directUrl !== undefined) forgetNames(client);
     traceQueries(client);
@@ -49,8 +53,9 @@ export function openPool(
 }
 
 /**
- * Takes connections that break back at once, even while they are held: drizzle keeps one for ever when the `begin` of a transaction fails,
- * and as many of these as the pool has would stop the process.
+ * Takes broken connections back at once, even while they are in use. When the `begin` of a transaction fails, drizzle
+ * never releases its connection; after as many failures as the pool has connections, every request would wait for
+ * ever.
  */
 function releaseBroken(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
@@ -87,7 +92,7 @@ function withoutName(statement: unknown): unknown {
   return unnamed;
 }
 
-/** One sentence if the pooler lets statements run for ever; undefined where it does not. */
+/** Returns one sentence if the pooler sets no statement timeout; otherwise undefined. */
 export async function poolerFault(pool: pg.Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ limit: string }>("select current_setting('statement_timeout') as limit");
   if (rows[0]?.limit !== "0") return undefined;

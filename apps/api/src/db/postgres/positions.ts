@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from "pg";
 
-/** The interval at which the primary's position is noted; a connection's measured age is also valid this long. */
+/** The interval, in ms, at which the primary's position is noted; a connection's measured age is also valid this long. */
 export const LOOK_EVERY_MS = 250;
 const KEPT_MS = 60_000;
 
-/** Positions in the WAL are compared as numbers of bytes. */
+/** Positions in the WAL, as numbers of bytes so that they can be compared. */
 const PRIMARY_AT = "select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as at";
 /** Without a replica HAProxy connects to the primary. */
 const REPLICA_AT = `select pg_is_in_recovery() as replica, pg_wal_lsn_diff(
   case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end, '0/0')::text as at`;
 
 interface Position {
-  /** Taken before the query was sent: everything acknowledged by then is below `at`. */
+  /** The time before the query was sent: everything acknowledged by then is below `at`. */
   time: number;
   at: bigint;
 }
@@ -25,8 +25,9 @@ interface Standing {
 const positionOf = ({ rows }: { rows: { at: string | null }[] }): bigint => BigInt(rows[0]?.at ?? 0);
 
 /**
- * Where the primary was and when. A replica that has replayed up to one of these positions lacks nothing that was committed before its
- * time: its age needs neither its clock nor its own opinion, which is wrong while it is cut off.
+ * Records positions of the primary and their times. A replica that has replayed up to one of these positions has
+ * everything that was committed before its time. So its age depends neither on its clock nor on its own estimate,
+ * which is wrong while it is disconnected.
  */
 export function createPositions(primary: Pool) {
   let noted: Position[] = [];
@@ -39,7 +40,7 @@ export function createPositions(primary: Pool) {
       noted.push({ time, at: positionOf(await primary.query(PRIMARY_AT)) });
       noted = noted.filter((one) => one.time > time - KEPT_MS);
     } catch {
-      // Without new positions the replicas count as old, so the primary is asked and reports the fault.
+      // Without new positions the replicas count as old, so reads go to the primary, which reports the fault.
     } finally {
       isAsking = false;
     }
@@ -47,7 +48,7 @@ export function createPositions(primary: Pool) {
   const timer = setInterval(() => void note(), LOOK_EVERY_MS).unref();
   void note();
   return {
-    /** In milliseconds; infinite if it has replayed none of the noted positions. */
+    /** Measures a connection's age in milliseconds; infinite if it has replayed none of the noted positions. */
     async look(connection: Pick<PoolClient, "query">): Promise<Standing> {
       const answer = await connection.query<{ at: string | null; replica: boolean }>(REPLICA_AT);
       const at = positionOf(answer);

@@ -14,7 +14,7 @@ import { readingOld } from "./own-writes.ts";
 import { createPositions } from "./positions.ts";
 import { openReplica } from "./replica.ts";
 
-// It needs PostgreSQL. Another database of the same server is the replica, so each answer shows which one was asked.
+// These tests need PostgreSQL. Another database of the same server acts as the replica, so each answer shows which one was read.
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const opened: (() => Promise<unknown>)[] = [];
@@ -29,7 +29,7 @@ async function poolOf(url: string) {
   return pool;
 }
 
-/** A primary and a replica of `url` that is as old as `ageOf` says. */
+/** Opens a primary and a replica at `url` whose age is `ageOf`. */
 async function routed(url: string, ageOf: () => number) {
   const primary = await poolOf(await freshDatabase(server));
   const router = openReplica({ readUrl: url }, primary, () => ({
@@ -61,29 +61,29 @@ async function withReplica() {
   opened.push(world.close);
   return {
     world,
-    /** The job as the replica has it: with another title. */
+    /** Copies the job to the replica, with another title. */
     async copyJob(id: string, title: string) {
       for (const row of await world.db.select().from(users)) await copy.db.insert(users).values(row);
       for (const row of await world.db.select().from(jobs))
         if (row.id === id) await copy.db.insert(jobs).values({ ...row, title });
     },
-    // PostgreSQL does not know it as a replica, so its answers count as the primary's.
+    // PostgreSQL does not report it as a replica, so its answers count as the primary's.
     atReplica: () => database.replica?.reads().away ?? 0,
   };
 }
 
-test("visitors read the replica, and what it does not have yet the primary", async () => {
+test("reads the replica for visitors, and the primary for what the replica does not have yet", async () => {
   const { world, copyJob } = await withReplica();
   const employer = await aPerson(world, "employer");
   const [id, newer] = [await aJob(world, employer, { title: "New title" }), await aJob(world, employer)];
   await copyJob(id, "Old title");
   const titleOf = async (params: { id: string }) => (await call(world, publicJob, { params })).body.title;
-  // The first reads may come before the position of the primary is known.
+  // The first reads may happen before the primary's position is known.
   await eventually(async () => ((await titleOf({ id })) === "Old title" ? true : undefined));
   expect(await titleOf({ id: newer })).toBe("Data Analyst");
 });
 
-test("a browser reads its own changes for some seconds after them, and so does who was refused", async () => {
+test("reads the primary for some seconds after a browser's own change, also after a refused one", async () => {
   const { world, copyJob, atReplica } = await withReplica();
   const employer = await aPerson(world, "employer");
   const id = await aJob(world, employer, { title: "New title" });
@@ -109,20 +109,20 @@ test("a browser reads its own changes for some seconds after them, and so does w
   expect(metrics).toMatch(/database_replica_age_seconds nan/i);
 });
 
-test("without a replica nothing is noted, and the primary answers", async () => {
+test("notes nothing without a replica, and reads the primary", async () => {
   const url = await freshDatabase(server);
   const database = await openPostgres(url, console.error);
   opened.push(database.close);
   expect([database.reads === database.db, database.replica]).toEqual([true, undefined]);
 });
 
-test("a replica answers requests alone, and only while it is no older than a second", async () => {
+test("reads a replica only for requests, and only while it is at most a second old", async () => {
   let ageMs = 100;
   let now = process.uptime() * 1000;
   jest.spyOn(performance, "now").mockImplementation(() => now);
   const { router, isReplica } = await routed(await freshDatabase(server), () => ageMs);
   await eventually(async () => {
-    now += 1001; // a slow first connection counts as away, for a second
+    now += 1001; // a slow first connection counts as unreachable, for a second
     return (await isReplica()) || undefined;
   });
   const before = { ...router.reads() };
@@ -137,7 +137,7 @@ test("a replica answers requests alone, and only while it is no older than a sec
   expect(router.reads()).toEqual({ replica: replica + 2, "own-write": own + 1, behind: behind + 1, away });
 });
 
-test("one that is away or silent fails nothing", async () => {
+test("reads the primary when the replica is unreachable or silent", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   opened.push(async () => void silent.close());
@@ -149,7 +149,7 @@ test("one that is away or silent fails nothing", async () => {
   }
 });
 
-test("a connection that the replica breaks in the middle of a read fails nothing", async () => {
+test("reads the primary when the replica breaks a connection during a read", async () => {
   const url = await freshDatabase(server);
   const { router, isReplica } = await routed(url, () => 0);
   await eventually(async () => ((await isReplica()) ? true : undefined));
@@ -169,7 +169,7 @@ test("a connection that the replica breaks in the middle of a read fails nothing
   expect((await slow).rows[0].name).not.toBe(new URL(url).pathname.slice(1));
 });
 
-test("the age of a replica is measured by what the primary had committed, whatever its clock says", async () => {
+test("measures a replica's age by the primary's commits, whatever the replica's clock says", async () => {
   let now = process.uptime() * 1000;
   jest.spyOn(performance, "now").mockImplementation(() => now);
   const url = await freshDatabase(server);
@@ -191,5 +191,5 @@ test("the age of a replica is measured by what the primary had committed, whatev
   now += 1000;
   expect(await ageAt("0")).toBe(Number.POSITIVE_INFINITY);
   expect(await ageAt(old)).toBeCloseTo(1000);
-  await eventually(async () => ((await ageAt(await at())) === 0 ? true : undefined)); // and the next
+  await eventually(async () => ((await ageAt(await at())) === 0 ? true : undefined)); // the next position is noted
 });

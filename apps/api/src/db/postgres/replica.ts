@@ -3,22 +3,28 @@ import { mayBeOld } from "./own-writes.ts";
 import { openPool, type PostgresAddress } from "./pool.ts";
 import { createPositions, LOOK_EVERY_MS, type Positions } from "./positions.ts";
 
-/** Reads of a replica that is older go to the primary. A measured age is up to 250 ms old, which comes on top. */
+/**
+ * Reads go to the primary if the replica's data is older than this, in milliseconds. The measured age may itself be
+ * 250 ms old.
+ */
 const OLDEST_MS = 750;
-/** How long a replica that could not be reached is left alone, in milliseconds. */
+/** How long an unreachable replica is not tried again, in milliseconds. */
 const LEFT_ALONE_MS = 1000;
-/** The longest wait for a replica that is frozen. */
+/** The longest waits for a frozen replica, in milliseconds. */
 const WAITS = { connectionTimeoutMillis: 1000, query_timeout: 5000 };
 /** The statement reached its own time limit: the primary would not be quicker. */
 const QUERY_CANCELED = "57014";
 
-/** Which server answered a read that may be a second old, and why the primary did; HAProxy may also lead to it at the replica's address. */
+/**
+ * The server that answered a read that may be a second old, and why the primary did. HAProxy may also lead to the
+ * primary at the replica's address.
+ */
 export type ReadTarget = "replica" | "own-write" | "behind" | "away";
 
 export interface Replica {
-  /** Reads since the start, by the server that answered them. */
+  /** Returns the number of reads since the start, by the server that answered them. */
   reads(): Readonly<Record<ReadTarget, number>>;
-  /** The age of the connection that was measured last; NaN before the first. */
+  /** Returns the most recently measured age of a connection; NaN before the first. */
   ageMs(): number;
 }
 
@@ -28,28 +34,28 @@ interface ReplicaParts {
   positions: Positions;
 }
 
-/** Undefined without a replica. Tests set its age by `positions`. */
+/** Opens the replica; undefined if there is none. Tests set its age with `positions`. */
 export function openReplica(
   { readUrl, poolSize }: Pick<PostgresAddress, "readUrl" | "poolSize">,
   primary: Pool,
   positions = createPositions,
 ): ReadRouter | undefined {
   if (readUrl === undefined) return undefined;
-  // A broken connection is noticed at the next read, which counts it as away.
+  // The next read notices a broken connection and counts the replica as unreachable.
   const replica = openPool({ url: readUrl, ...(poolSize && { poolSize }) }, () => {}, WAITS);
   return new ReadRouter({ primary, replica, positions: positions(primary) });
 }
 
 /**
- * Statements that only read: a replica answers them if the caller accepts data that is a second old and the replica is no older, otherwise
- * the primary does. A fault of a replica never reaches the caller.
+ * Routes read-only statements: to a replica if the caller accepts data that is a second old and the replica is no
+ * older, otherwise to the primary. A fault of a replica never reaches the caller.
  */
 class ReadRouter implements Replica {
   readonly #primary: Pool;
   readonly #replica: Pool;
   readonly #positions: Positions;
   readonly #counts: Record<ReadTarget, number> = { replica: 0, "own-write": 0, behind: 0, away: 0 };
-  /** When a connection was measured, and how old its data was then. Several replicas may be behind one address. */
+  /** The time of a connection's measurement, and the age of its data then. Several replicas may have one address. */
   readonly #seen = new WeakMap<PoolClient, { at: number; ageMs: number; isReplica: boolean }>();
   #awayUntil = 0;
   #ageMs = Number.NaN;

@@ -14,7 +14,7 @@ export const users = pgTable(
     userType: text("user_type", { enum: ["student", "employer", "admin"] }).notNull(),
     /** Null until the person has set one. */
     passwordHash: text("password_hash"),
-    /** A token of an older version is dead. */
+    /** A token with an older version is invalid. */
     tokenVersion: integer("token_version").notNull().default(1),
     emailVerifiedAt: at("email_verified_at"),
     isAdult: boolean("is_adult"),
@@ -38,7 +38,7 @@ export const users = pgTable(
   ],
 );
 
-/** Links in mails that prove an address or set a password: only the hash of the token is kept. */
+/** Links in mails that prove an address or set a password. Only the hash of the token is stored. */
 export const accountLinks = pgTable(
   "account_links",
   {
@@ -49,7 +49,7 @@ export const accountLinks = pgTable(
     purpose: text("purpose", { enum: ["verify-email", "reset-password", "invitation", "purchase"] }).notNull(),
     /** What the link belongs to, such as an invitation's id. */
     about: uuid("about"),
-    /** Null: as long as the object it belongs to. */
+    /** Null: valid as long as the object that it belongs to. */
     expiresAt: at("expires_at"),
     createdAt: at("created_at").notNull(),
     usedAt: at("used_at"),
@@ -95,14 +95,14 @@ export const ledger = pgTable(
     index("ledger_by_time").on(table.at),
     index("ledger_by_reference").on(table.reference),
     index("ledger_by_reason").on(table.unit, table.reason),
-    // Searches read what is not yet in the index one by one: at most 256 kB.
+    // Searches scan the part that is not yet in the index: at most 256 kB.
     index("ledger_reference_parts")
       .using("gin", sql`${table.reference} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
   ],
 );
 
-/** The first answer to a call with an `Idempotency-Key`; `status` is null while it is being made. */
+/** The first answer to a call with an `Idempotency-Key`; `status` is null while the call runs. */
 export const idempotentAnswers = pgTable(
   "idempotent_answers",
   {
@@ -120,10 +120,10 @@ export const idempotentAnswers = pgTable(
   ],
 );
 
-/** Addresses of deleted accounts, as keyed hashes: the free credit is given once for each. */
+/** Addresses of deleted accounts, as keyed hashes: each address gets the free credit once. */
 export const spentFreeCredits = pgTable("spent_free_credits", {
   emailHash: text("email_hash").primaryKey(),
-  /** False for a plain hash that an earlier release wrote; the daily tidying keys it. */
+  /** False for a plain hash of an earlier release; the daily cleanup replaces it by a keyed one. */
   keyed: boolean("keyed").notNull().default(false),
   at: at("at").notNull(),
 });

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** What admins changed; rows are only added. No names: accounts may go, and their entries stay. A partition for each month of `at`. */
+/** Changes by admins; rows are only added. No names: entries outlive accounts. A partition for each month of `at`. */
 export const auditEntries = pgTable(
   "audit_entries",
   {

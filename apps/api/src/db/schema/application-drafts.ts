@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** Applications that were begun and not sent. */
+/** Applications that were started and not sent. */
 export const applicationDrafts = pgTable(
   "application_drafts",
   {
@@ -13,7 +13,7 @@ export const applicationDrafts = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** JSON as it was typed; only its owner reads it. */
+    /** JSON of the form as typed; only its owner can read it. */
     values: text("values").notNull(),
     version: integer("version").notNull(),
     savedAt: at("saved_at").notNull(),

@@ -37,11 +37,11 @@ type Columns = Record<
 >;
 
 /**
- * An order of an employer's list each. After the order come columns that filters and counts read without the row, which can be
- * 1 MB.
+ * Returns one index for each order of an employer's list. After the columns of the order it has those that filters
+ * and counts need, so that they do not read the rows, which can be 1 MB.
  */
 function listIndexes(table: Columns) {
-  // A column forgets its direction with each index that it is put into.
+  // A column loses its direction with each index that uses it.
   const newestFirst = () => [table.createdAt.desc(), table.id.desc()] as const;
   const facts = [table.shownStatus, table.stage, table.interviewVerdict, table.interviewScore] as const;
   return [
@@ -98,43 +98,46 @@ export const applications = pgTable(
       .references(() => jobs.id),
     /** Null once the candidate has deleted the account. */
     studentId: uuid("student_id").references(() => users.id, { onDelete: "set null" }),
-    /** As everybody but the employer knows it: a held decision is not in it. */
+    /** The status that everyone but the employer sees; a held decision is not included. */
     status: text("status", { enum: APPLICATION_STATUSES }).notNull(),
     ...resumeColumns(),
-    /** Of the work experience at the application; null where it was not counted. */
+    /** Years of work experience at the time of the application; null if they were not counted. */
     experienceYears: real("experience_years"),
     createdAt: at("created_at").notNull(),
     viewedAt: at("viewed_at"),
     decidedAt: at("decided_at"),
     decisionReason: text("decision_reason").notNull().default(""),
     withdrawnAt: at("withdrawn_at"),
-    /** A decision that can be taken back until `heldUntil`. A trigger clears these as soon as the status is not pending. */
+    /** A decision that can be undone until `heldUntil`. A trigger clears both as soon as the status is not pending. */
     heldStatus: text("held_status", { enum: ["accepted", "rejected"] }),
     heldReason: text("held_reason").notNull().default(""),
     heldAt: at("held_at"),
     heldUntil: at("held_until"),
-    /** As the employer sees it, held decisions included. */
+    /** The status that the employer sees, including held decisions. */
     shownStatus: text("shown_status")
       .$type<ApplicationStatus>()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(held_status, status)`),
-    /** The job's; here too, since an employer's list is walked by it. Null once that account is deleted. */
+    /** A copy of the job's employer, because an employer's list is read by it. Null once that account is deleted. */
     employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
-    /** The employer's own marks; the candidate never sees them. */
+    /** The employer's private notes; the candidate never sees them. */
     stage: text("stage", { enum: STAGES }).notNull().default("new"),
-    /** Of the release before, which knows no stages: a trigger keeps it and `stage` alike. The next release drops it. */
+    /** For the previous release, which has no stages: a trigger keeps it consistent with `stage`. The next release drops it. */
     shortlisted: boolean("shortlisted").notNull().default(false),
     tags: text("tags").array().notNull().default([]),
     /** The tags in lower case; a trigger writes them. */
     tagKeys: text("tag_keys").array().notNull().default([]),
     note: text("note").notNull().default(""),
     interviewRemindedAt: at("interview_reminded_at"),
-    /** What the employer knows of the sent interview; a trigger of `interview_sessions` writes it, so that lists need no join. */
+    /**
+     * What the employer may see of the sent interview. A trigger of `interview_sessions` writes it, so that lists
+     * need no join.
+     */
     interviewSentAt: at("interview_sent_at"),
     interviewReadAt: at("interview_read_at"),
     interviewScore: smallint("interview_score"),
     interviewVerdict: text("interview_verdict", { enum: DECISIONS }),
-    /** 0 to 100. */
+    /** Scores from 0 to 100. */
     topicScores: jsonb("topic_scores").$type<Partial<Record<InterviewTopic, number>>>().notNull().default({}),
   },
   (table) => [

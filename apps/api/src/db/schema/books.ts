@@ -6,7 +6,7 @@ import { at } from "./columns.ts";
 export interface BooksDifference {
   kind: BooksDifferenceKind;
   count: number;
-  /** The first of them: accounts of balances, orders of everything else. */
+  /** The first ids: accounts for balances, orders for everything else. */
   ids: string[];
 }
 
@@ -17,7 +17,7 @@ export const booksChecks = pgTable("books_checks", {
   startedAt: at("started_at").notNull(),
   finishedAt: at("finished_at"),
   part: text("part", { enum: ["balances", "orders"] }).notNull(),
-  /** The last account or order of the part that is checked; null at its beginning. */
+  /** The last checked account or order of the current part; null at its beginning. */
   after: text("after"),
   /** The number of the next slice. */
   slice: integer("slice").notNull().default(0),

@@ -5,19 +5,19 @@ import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { interviewSessions } from "./interviews.ts";
 
-/** Graded answers that people score again. The answer itself stays where it is, so that it goes with its account. */
+/** Graded answers that people score again. The answer is not copied, so that it is deleted with its account. */
 export const calibrationAnswers = pgTable(
   "calibration_answers",
   {
     id: uuid("id").primaryKey(),
     source: text("source", { enum: CALIBRATION_SOURCES }).notNull(),
-    /** The place of the answer: of a person's interview, null once it is deleted; or of the golden set. */
+    /** The source of the answer: a person's interview, null once it is deleted; or the golden set. */
     sessionId: uuid("session_id").references(() => interviewSessions.id, { onDelete: "set null" }),
     number: smallint("number"),
     goldenId: text("golden_id"),
     questionId: text("question_id").notNull(),
     topic: text("topic", { enum: INTERVIEW_TOPICS }).notNull(),
-    /** The grader's, as it was drawn. */
+    /** The grader's score when the answer was drawn. */
     score: real("score").notNull(),
     evaluator: text("evaluator").notNull(),
     drawnAt: at("drawn_at").notNull(),
@@ -28,7 +28,7 @@ export const calibrationAnswers = pgTable(
   ],
 );
 
-/** What a person gives such an answer, who sees no other score. */
+/** A person's score of such an answer, given without seeing another score. */
 export const calibrationScores = pgTable(
   "calibration_scores",
   {

@@ -10,7 +10,7 @@ export const certificates = pgTable(
     /** The id printed under the QR code, in its stored form. */
     certId: text("cert_id").notNull().unique(),
     studentName: text("student_name").notNull(),
-    /** Null once an account with this address was deleted: name and course are a public record and stay. */
+    /** Null once an account with this address was deleted. Name and course stay: they are a public record. */
     email: citext("email"),
     /** A keyed hash of the address when the deleted account had not verified it. The person who verifies it later is the holder. */
     holderHash: text("holder_hash"),

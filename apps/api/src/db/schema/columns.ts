@@ -1,6 +1,6 @@
 import { customType, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Text that compares without case. */
+/** Text that is compared without case. */
 export const citext = customType<{ data: string }>({ dataType: () => "citext" });
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** A point in time; a Date in TypeScript. */
@@ -8,7 +8,7 @@ export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 
 /** The number of a transaction, which never repeats. */
 export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
-/** A question of a bank that is not drawn any more. */
+/** Columns of a bank's question that is no longer drawn. */
 export const retiredColumns = () => ({
   itemId: text("item_id").primaryKey(),
   reason: text("reason").notNull(),

@@ -13,7 +13,7 @@ export const drills = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     topic: text("topic", { enum: DRILL_TOPICS }).notNull(),
-    /** The family that the drill was started with; null where only a topic was named. */
+    /** The family that the drill was started with; null if only a topic was chosen. */
     family: text("family"),
     startedAt: at("started_at").notNull(),
   },
@@ -30,13 +30,13 @@ export const drillAnswers = pgTable(
       .notNull()
       .references(() => drills.id, { onDelete: "cascade" }),
     number: smallint("number").notNull(),
-    /** The whole question as it was drawn: a later change of the bank changes no result. */
+    /** The whole question as drawn, so that later changes of the bank change no result. */
     question: jsonb("question").$type<InterviewQuestion>().notNull(),
-    /** The family's, and which of its variations was asked. */
+    /** The family's id, and the number of its variation. */
     questionId: text("question_id").notNull(),
     variation: smallint("variation").notNull().default(0),
     answer: text("answer").notNull().default(""),
-    /** With a null result: its grading runs or was interrupted. */
+    /** With a null result, grading is running or was interrupted. */
     answeredAt: at("answered_at"),
     result: jsonb("result").$type<QuestionResult>(),
     score: real("score"),

@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 
-/** What stopped or harmed the product, as everybody reads it on the status page. */
+/** Incidents that stopped or harmed the product, as shown on the public status page. */
 export const incidents = pgTable(
   "incidents",
   {
@@ -30,10 +30,10 @@ export const incidentUpdates = pgTable(
       .notNull()
       .references(() => incidents.id, { onDelete: "cascade" }),
     phase: text("phase", { enum: INCIDENT_PHASES }).notNull(),
-    /** What is affected from then on. */
+    /** The affected components from this update on. */
     impacts: jsonb("impacts").$type<Impacts>().notNull(),
     message: text("message").notNull(),
-    /** Shown to nobody. Null once the admin's account has been deleted. */
+    /** Not shown. Null once the admin's account has been deleted. */
     writtenBy: uuid("written_by").references(() => users.id, { onDelete: "set null" }),
     at: at("at").notNull(),
   },

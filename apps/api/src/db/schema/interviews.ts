@@ -28,9 +28,9 @@ export const interviewSessions = pgTable(
     studentId: uuid("student_id").references(() => users.id, { onDelete: "cascade" }),
     /** Null for practice. */
     applicationId: uuid("application_id").references(() => applications.id),
-    /** The application's; here too, since an employer's numbers are counted by it. */
+    /** A copy of the application's employer, because an employer's numbers are counted by it. */
     employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
-    /** Of practice. */
+    /** Only for practice. */
     topic: text("topic", { enum: PRACTICE_TOPICS }),
     seed: integer("seed").notNull(),
     startedAt: at("started_at").notNull(),
@@ -57,7 +57,7 @@ export const interviewSessions = pgTable(
     sentAt: at("sent_at"),
     reviewedAt: at("reviewed_at"),
     readByEmployerAt: at("read_by_employer_at"),
-    /** When answers and events had been kept long enough. */
+    /** When answers and events were deleted at the end of their retention. */
     answersDeletedAt: at("answers_deleted_at"),
   },
   (table) => [
@@ -82,9 +82,9 @@ export const interviewAnswers = pgTable(
       .notNull()
       .references(() => interviewSessions.id, { onDelete: "cascade" }),
     number: smallint("number").notNull(),
-    /** The whole question as it was drawn: a later change of the bank changes no result. */
+    /** The whole question as drawn, so that later changes of the bank change no result. */
     question: jsonb("question").$type<InterviewQuestion>().notNull(),
-    /** The family's, and which of its variations was asked. */
+    /** The family's id, and the number of its variation. */
     questionId: text("question_id").notNull(),
     variation: smallint("variation").notNull().default(0),
     answer: text("answer").notNull().default(""),
@@ -99,8 +99,8 @@ export const interviewAnswers = pgTable(
 );
 
 /**
- * Sums over the graded answers to each question of interviews and practice interviews (`QuestionSums` of the domain). Sums only, so they
- * stay when an account goes.
+ * Sums over the graded answers to each question of interviews and practice interviews (`QuestionSums` of the domain).
+ * They stay when an account is deleted.
  */
 export const interviewQuestionSums = pgTable("interview_question_sums", {
   questionId: text("question_id").primaryKey(),
@@ -115,10 +115,10 @@ export const interviewQuestionSums = pgTable("interview_question_sums", {
   products: bigint("products", { mode: "number" }).notNull(),
 });
 
-/** Questions that are not asked any more. */
+/** Questions that are no longer drawn. */
 export const retiredInterviewQuestions = pgTable("retired_interview_questions", retiredColumns());
 
-/** What was watched during interviews. A partition for each month of `receivedAt`. */
+/** Events recorded during interviews. A partition for each month of `receivedAt`. */
 export const interviewEvents = pgTable(
   "interview_events",
   {

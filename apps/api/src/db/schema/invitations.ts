@@ -5,7 +5,7 @@ import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** One for each job and e-mail: inviting again renews it. */
+/** One row per job and e-mail: inviting again renews it. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -13,29 +13,29 @@ export const invitations = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id),
-    /** The account of the e-mail; one without a password where the invitation made it. */
+    /** The account with this e-mail; if the invitation created it, it has no password. */
     studentId: uuid("student_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     email: citext("email").notNull(),
-    /** As the employer typed them. */
+    /** The name as the employer typed it. */
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     phone: text("phone").notNull().default(""),
     validity: text("validity", { enum: VALIDITIES }).notNull(),
-    /** Null: it never ends. */
+    /** Null: never expires. */
     expiresAt: at("expires_at"),
     createdAt: at("created_at").notNull(),
     lastSentAt: at("last_sent_at").notNull(),
-    /** When the person was invited again, as far back as the limit looks. */
+    /** The times of repeated invitations, as far back as the rate limit counts. */
     resentAt: timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]),
     applicationRemindedAt: at("application_reminded_at"),
-    /** A reminder that can be taken back until then. */
+    /** When a reminder is sent; it can be cancelled until then. */
     applicationReminderDueAt: at("application_reminder_due_at"),
-    /** Not written any more: the application has it, since not only the invited are reminded. */
+    /** No longer written: the application has the time, because people without an invitation get reminders too. */
     interviewRemindedAt: at("interview_reminded_at"),
     cancelledAt: at("cancelled_at"),
-    /** Its mail was due while the job was closed, and is sent when the job is opened again. */
+    /** The mail was due while the job was closed, and is sent when the job reopens. */
     mailWaits: boolean("mail_waits").notNull().default(false),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Addresses that declined invitations, as keyed hashes; they outlive the account. */
+/** Addresses that declined invitations, as keyed hashes; rows outlive the account. */
 export const inviteDeclines = pgTable("invite_declines", {
   emailHash: text("email_hash").primaryKey(),
   createdAt: at("created_at").notNull(),

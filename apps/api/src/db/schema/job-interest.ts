@@ -23,7 +23,7 @@ export const savedJobs = pgTable(
   ],
 );
 
-/** A search whose new jobs are mailed, once a day at most. */
+/** Saved searches whose new jobs are mailed at most once a day. */
 export const jobAlerts = pgTable(
   "job_alerts",
   {
@@ -35,7 +35,7 @@ export const jobAlerts = pgTable(
     location: text("location").notNull(),
     /** Null: any. */
     jobType: text("job_type").$type<JobType>(),
-    /** Rupees a year; null: any. */
+    /** Rupees per year; null: any. */
     minSalary: integer("min_salary"),
     /** Years; null: any. */
     maxExperience: real("max_experience"),
@@ -43,9 +43,9 @@ export const jobAlerts = pgTable(
     /** Part of every mail of the alert; stops only this alert, so it is stored unhashed. */
     stopToken: text("stop_token").notNull().unique(),
     createdAt: at("created_at").notNull(),
-    /** Jobs posted up to here have been looked at. */
+    /** Jobs posted until this time were searched. */
     lookedUntil: at("looked_until").notNull(),
-    /** When it is looked for again. */
+    /** When the alert is searched next. */
     dueAt: at("due_at").notNull(),
     stoppedAt: at("stopped_at"),
   },
@@ -55,7 +55,7 @@ export const jobAlerts = pgTable(
   ],
 );
 
-/** A student's report of a job; one per student and job, with the latest text. */
+/** A student's report of a job: one per student and job, with the latest text. */
 export const jobReports = pgTable(
   "job_reports",
   {
@@ -68,7 +68,7 @@ export const jobReports = pgTable(
     reason: text("reason").notNull(),
     note: text("note").notNull().default(""),
     createdAt: at("created_at").notNull(),
-    /** An admin found it unfounded. */
+    /** When an admin rejected it as unfounded. */
     settledAt: at("settled_at"),
   },
   (table) => [

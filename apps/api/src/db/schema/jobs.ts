@@ -26,13 +26,13 @@ export const jobs = pgTable(
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
     deletedAt: at("deleted_at"),
-    /** Its employer has to be verified first: candidates without an invitation do not see it. */
+    /** Waits for the verification of its employer: only candidates with an invitation see it. */
     awaitsVerification: boolean("awaits_verification").notNull().default(false),
-    /** By its employer, until it is opened again. */
+    /** Closed by its employer, until it is reopened. */
     closedAt: at("closed_at"),
-    /** By an admin, or with the employer's account. */
+    /** Hidden by an admin, or because the employer's account is blocked. */
     hiddenAt: at("hidden_at"),
-    /** The admin's decision on this job; unblocking the employer does not change it. */
+    /** When an admin hid this job; unblocking the employer does not change it. */
     hiddenByAdminAt: at("hidden_by_admin_at"),
   },
   (table) => [
@@ -42,9 +42,9 @@ export const jobs = pgTable(
 );
 
 /**
- * What the search over jobs reads (search/jobs/): one row for each listed job, written with the job. `terms` holds the words of
- * the title and of the place, the type, the skills and the whole place as lexemes of their own kinds. A trigger writes each change to
- * `search_changes`.
+ * The index of the job search (search/jobs/): one row for each listed job, written with the job. `terms` holds
+ * lexemes of different kinds for the words of the title and of the place, the type, the skills and the whole place. A
+ * trigger records each change in `search_changes`.
  */
 export const jobSearch = pgTable(
   "job_search",
@@ -53,14 +53,14 @@ export const jobSearch = pgTable(
       .primaryKey()
       .references(() => jobs.id, { onDelete: "cascade" }),
     postedAt: at("posted_at").notNull(),
-    /** The last instant at which the job is listed; null for no end. */
+    /** The last time at which the job is listed; null for no end. */
     openUntil: at("open_until"),
     terms: tsvector("terms").notNull(),
-    /** The upper end of the yearly pay in rupees; null where it cannot be read. */
+    /** The upper end of the yearly pay in rupees; null if it cannot be parsed. */
     pay: integer("pay"),
-    /** The least years of experience that the job asks for. */
+    /** The minimum years of experience that the job requires. */
     experience: real("experience"),
-    /** Which `LISTING_VERSION` wrote it; 0 for releases that did not say so. */
+    /** The `LISTING_VERSION` that wrote the row; 0 for earlier releases. */
     version: smallint("version").notNull().default(0),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { OFFERS } from "@dryrun/domain/masterclass/limits";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** One hour at one time; made by an admin. */
+/** A live session: one hour at one time, created by an admin. */
 export const liveSessions = pgTable(
   "live_sessions",
   {
@@ -12,7 +12,7 @@ export const liveSessions = pgTable(
     endAt: at("end_at").notNull(),
     teamsMeetingUrl: text("teams_meeting_url").notNull(),
     active: boolean("active").notNull().default(true),
-    /** What enrolled people get since it was switched off; each seat is settled by the sweep. */
+    /** The offer to enrolled people after the session was switched off; the sweep settles each seat. */
     offer: text("offer", { enum: OFFERS }),
     recordingUrl: text("recording_url"),
     /** When the meeting's attendance report was imported. */

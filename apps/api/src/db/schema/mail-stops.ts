@@ -3,7 +3,7 @@ import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 
-/** Kinds of mails that a person has stopped. */
+/** Kinds of mail that a person has stopped. */
 export const mailStops = pgTable(
   "mail_stops",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** Periods in which everything can be read and nothing can be changed. */
+/** Periods in which the product is read-only. */
 export const maintenanceWindows = pgTable(
   "maintenance_windows",
   {
@@ -10,11 +10,11 @@ export const maintenanceWindows = pgTable(
     startsAt: at("starts_at").notNull(),
     /** The planned end; null if none was given. */
     endsAt: at("ends_at"),
-    /** When an admin ended it, or withdrew it before its start. */
+    /** When an admin ended it, or cancelled it before its start. */
     endedAt: at("ended_at"),
-    /** Shown to everybody. */
+    /** Shown to all users. */
     message: text("message").notNull().default(""),
-    /** Shown to admins. */
+    /** Shown to admins only. */
     reason: text("reason").notNull(),
     createdAt: at("created_at").notNull(),
   },

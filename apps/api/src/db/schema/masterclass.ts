@@ -5,7 +5,7 @@ import { at, citext } from "./columns.ts";
 import { liveSessions } from "./live-sessions.ts";
 import { orders } from "./payments.ts";
 
-/** A place in a session; it belongs to an e-mail address, and to an account once that address is proven. */
+/** A seat in a session. It belongs to an e-mail address, and to an account once that address is verified. */
 export const enrolments = pgTable(
   "enrolments",
   {
@@ -18,15 +18,15 @@ export const enrolments = pgTable(
     fullName: text("full_name").notNull(),
     phone: text("phone").notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** What paid for it; the free seat after a missed session has the order of the missed one. */
+    /** The order that paid for it; the free seat after a missed session has the order of the missed seat. */
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
-    /** The order of a course into which the ₹99 of this attended session went. */
+    /** The order of a course whose price was reduced by the ₹99 of this attended session. */
     creditOrderId: uuid("credit_order_id").references(() => orders.id, { onDelete: "set null" }),
     attendanceStatus: text("attendance_status", { enum: ATTENDANCE_STATUSES }).notNull().default("not_attended"),
     attendedAt: at("attended_at"),
     /** Minutes in the meeting from the imported report; null before an import. */
     reportedMinutes: real("reported_minutes"),
-    /** The last reminder that was sent, by its hours before the start. */
+    /** Hours before the start at which the last reminder was sent. */
     remindedHours: integer("reminded_hours"),
     createdAt: at("created_at").notNull(),
   },

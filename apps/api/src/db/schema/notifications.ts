@@ -5,26 +5,26 @@ import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** What a person is notified of, on the account; written with the change that it is about. */
+/** Notifications of an account; written in the transaction of the change. */
 export const notifications = pgTable(
   "notifications",
   {
-    /** Sorts by time. */
+    /** Ids sort by time. */
     id: uuid("id").primaryKey(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     event: text("event", { enum: NOTIFICATION_EVENTS }).notNull(),
-    /** Names what happened: the same twice is one notification. */
+    /** Identifies the event: a second one with the same key adds no notification. */
     key: text("key").notNull(),
     sessionId: uuid("session_id"),
     applicationId: uuid("application_id"),
-    /** Title and company are read from the job. */
+    /** Title and company are read through the job. */
     jobId: uuid("job_id").references(() => jobs.id),
-    /** Of a company that opened the profile, as it was called on that day. */
+    /** The company that viewed the profile, under its name on that day. */
     company: text("company"),
     score: smallint("score"),
-    /** How many new jobs an alert found, and its filters. */
+    /** The number of new jobs that an alert found, and its filters. */
     found: smallint("found"),
     search: text("search"),
     createdAt: at("created_at").notNull(),

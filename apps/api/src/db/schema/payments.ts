@@ -13,7 +13,7 @@ export const orders = pgTable(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: ORDER_KINDS }).notNull(),
-    /** Null where the buyer has no account with this address, and once the account is deleted. */
+    /** Null if the buyer has no account with this address, and once the account is deleted. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     /** The recipient of the receipt, and the owner of a course or a seat. */
     email: citext("email").notNull(),
@@ -22,11 +22,11 @@ export const orders = pgTable(
     phone: text("phone").notNull().default(""),
     /** The place of supply. */
     state: text("state").$type<IndianState>().notNull(),
-    /** Of an order of credits. */
+    /** Only for an order of credits. */
     credits: integer("credits"),
-    /** Of an order of a seat; null once an admin has deleted the session. */
+    /** Only for an order of a seat; null once an admin has deleted the session. */
     sessionId: uuid("session_id").references(() => liveSessions.id, { onDelete: "set null" }),
-    /** Of an order of a course. */
+    /** Only for an order of a course. */
     couponCode: text("coupon_code"),
     /** The discounts of the coupon and of the attended masterclass. */
     discount: integer("discount").notNull().default(0),
@@ -70,8 +70,8 @@ export const payments = pgTable(
 );
 
 /**
- * Money on its way back. What we ask for is the whole payment, and the id is the key under which the provider makes it once; what is
- * made on the provider's own pages, a dispute too, can be a part.
+ * Refunds and disputes. A refund that we request is of the whole payment, and its id is the idempotency key at the
+ * provider. Refunds made in the provider's dashboard, and disputes, can be of a part.
  */
 export const refunds = pgTable(
   "refunds",
@@ -85,11 +85,11 @@ export const refunds = pgTable(
     reason: text("reason", { enum: REFUND_REASONS }).notNull().default("duplicate"),
     /** A dispute is "created" while it is open, "processed" once it is lost and "failed" once it is won. */
     status: text("status", { enum: ["created", "processed", "failed"] }).notNull(),
-    /** The provider's id of the refund or the dispute; null until the provider has taken it. */
+    /** The provider's id of the refund or the dispute; null until the provider has accepted it. */
     providerRefundId: text("provider_refund_id").unique(),
-    /** The provider's ids of tries that failed before; their late events change nothing. */
+    /** The provider's ids of earlier failed attempts, whose late events change nothing. */
     formerRefundIds: text("former_refund_ids").array().notNull().default([]),
-    /** Of the transfer by which it was settled outside; "" unless it was. */
+    /** The reference of the bank transfer that settled it outside; "" if there was none. */
     settledReference: text("settled_reference").notNull().default(""),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
@@ -102,7 +102,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Webhooks that were taken, by the provider's id of the event. */
+/** Processed webhooks, by the provider's id of the event. */
 export const paymentEvents = pgTable(
   "payment_events",
   { id: text("id").primaryKey(), receivedAt: at("received_at").notNull() },
@@ -118,7 +118,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     kind: text("kind").$type<DocumentKind>().notNull(),
-    /** Of a credit note. */
+    /** Only for a credit note. */
     refundId: uuid("refund_id").references(() => refunds.id),
     financialYear: text("financial_year").notNull(),
     serial: integer("serial").notNull(),

@@ -49,23 +49,27 @@ export const profiles = pgTable(
     ...resumeColumns(),
     totalExperienceYears: real("total_experience_years").notNull().default(0),
     visibleToRecruiters: boolean("visible_to_recruiters").notNull().default(false),
-    /** Percent of the interview's time on top: 0, 25 or 50. */
+    /** Extra interview time in percent: 0, 25 or 50. */
     extraTime: smallint("extra_time").notNull().default(0),
-    /** Leaving the interview's window is recorded and never enforced. */
+    /** Leaving the interview's window is recorded but never ends the interview. */
     recordOnly: boolean("record_only").notNull().default(false),
     updatedAt: at("updated_at").notNull(),
-    /** The result of `completionOf` for this row: every page needs it, and a profile can be 1 MB. Null: not computed yet. */
+    /**
+     * The result of `completionOf` for this row, stored because every page needs it and a profile can be 1 MB. Null:
+     * not computed yet.
+     */
     completion: smallint("completion"),
     missing: text("missing").array().$type<ProfilePart[]>(),
-    /** The `updatedAt` that the candidate search knows. */
+    /** The `updatedAt` of the version that the candidate search has indexed. */
     searchedAt: at("searched_at"),
   },
   (table) => [index("profiles_unsearched").on(table.id).where(sql`searched_at is distinct from updated_at`)],
 );
 
 /**
- * What the candidate search looks through: one row for each profile that recruiters may find, written with it. `terms` holds
- * skills, companies and education as lexemes of their own kinds, `words` the summary (search/candidates/terms.ts).
+ * The index of the candidate search: one row for each profile that recruiters may find, written with the profile.
+ * `terms` holds skills, companies and education as lexemes of different kinds, `words` the summary
+ * (search/candidates/terms.ts).
  */
 export const candidateSearch = pgTable(
   "candidate_search",
@@ -95,14 +99,14 @@ export const profileViews = pgTable(
     studentId: uuid("student_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As it was called on that day. */
+    /** The company's name on that day. */
     company: text("company").notNull(),
     day: date("day", { mode: "string" }).notNull(),
-    /** A list of the candidate search held the contact details. */
+    /** Whether a list of the candidate search included the contact details. */
     listed: boolean("listed").notNull().default(false),
-    /** The profile or its PDF was opened. */
+    /** Whether the profile or its PDF was opened. */
     opened: boolean("opened").notNull().default(true),
-    /** Contact details were sent: the row counts. */
+    /** Whether contact details were sent: only these rows count. */
     withContact: boolean("with_contact").notNull().default(false),
   },
   (table) => [
@@ -114,8 +118,8 @@ export const profileViews = pgTable(
 );
 
 /**
- * How many different candidates' contact details an employer received on a day in India. Counting locks the row, so that
- * concurrent requests cannot exceed the limit together.
+ * The number of candidates whose contact details an employer received on a day in India. Counting locks the row, so
+ * that concurrent requests cannot exceed the limit together.
  */
 export const contactDays = pgTable(
   "contact_days",

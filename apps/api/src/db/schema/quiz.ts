@@ -19,7 +19,7 @@ export interface PaperQuestion {
   itemId: string;
   options: string[];
 }
-/** A copy as of the submission, so that changes of the bank do not change history. */
+/** A copy made at the submission, so that changes of the bank do not change past results. */
 export interface GradedAnswer {
   topic: string;
   questionId: string;
@@ -39,7 +39,7 @@ export const quizPapers = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     questions: jsonb("questions").$type<PaperQuestion[]>().notNull(),
     createdAt: at("created_at").notNull(),
-    /** An open paper untouched for 24 hours is replaced. */
+    /** When the paper was last used; an open paper is replaced after 24 unused hours. */
     touchedAt: at("touched_at").notNull(),
     replacedAt: at("replaced_at"),
     submittedAt: at("submitted_at"),
@@ -54,19 +54,19 @@ export const quizPapers = pgTable(
   ],
 );
 
-/** How often each option was chosen in submitted papers; counts only, so they stay when an account goes. */
+/** How often each option was chosen in submitted papers. Only counts, so they stay when an account is deleted. */
 export const quizItemChoices = pgTable(
   "quiz_item_choices",
   {
     itemId: text("item_id").notNull(),
     option: text("option").notNull(),
     chosen: integer("chosen").notNull(),
-    /** The sum, over those papers, of the correct answers to the other questions; and of its square. */
+    /** The sum, over those papers, of the correct answers to the other questions; and the sum of its square. */
     rest: bigint("rest", { mode: "number" }).notNull(),
     restSquares: bigint("rest_squares", { mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.option] })],
 );
 
-/** Items that are not drawn any more. */
+/** Items that are no longer drawn. */
 export const retiredQuizItems = pgTable("retired_quiz_items", retiredColumns());

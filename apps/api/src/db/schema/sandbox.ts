@@ -18,7 +18,7 @@ export const sandboxPayments = pgTable(
     status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
     createdAt: at("created_at").notNull(),
     refundId: text("refund_id").unique(),
-    /** Of the refund, as its last webhook reports it. */
+    /** The refund's status, as its last webhook reported it. */
     refundStatus: text("refund_status", { enum: ["created", "processed", "failed"] })
       .notNull()
       .default("processed"),

@@ -4,7 +4,7 @@ import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 
-/** Filters of an employer's lists, kept under a name. */
+/** Filters of an employer's lists, stored under a name. */
 export const savedViews = pgTable(
   "saved_views",
   {

@@ -3,8 +3,9 @@ import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at, xid8 } from "./columns.ts";
 
 /**
- * Which rows of a search changed, written by triggers (0029_search_in_memory.sql) and read by every process that has the search in
- * memory. The transaction is part of the row, because transactions do not commit in the order of their sequence numbers.
+ * The changed rows of each search, written by triggers (0029_search_in_memory.sql) and read by every process that has
+ * the search in memory. Rows contain the transaction, because transactions do not commit in the order of their
+ * sequence numbers.
  */
 export const searchChanges = pgTable(
   "search_changes",

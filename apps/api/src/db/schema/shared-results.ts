@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { interviewSessions } from "./interviews.ts";
 
-/** Results that their students share by a secret link; without the row there is no page. */
+/** Results that students share by a secret link; without a row the page does not exist. */
 export const sharedResults = pgTable(
   "shared_results",
   {

@@ -23,9 +23,9 @@ export const secondFactors = pgTable("second_factors", {
   /** Encrypted: access to the database alone is not enough to generate codes. */
   secret: text("secret").notNull(),
   createdAt: at("created_at").notNull(),
-  /** Null during set-up: sign-in does not ask for it yet. */
+  /** Null during set-up: sign-in does not require it yet. */
   confirmedAt: at("confirmed_at"),
-  /** The newest step of 30 s whose code was used; no code of it or before it is taken again. */
+  /** The newest 30 s step whose code was used; codes of this step or earlier ones are refused. */
   lastStep: integer("last_step").notNull().default(0),
 });
 

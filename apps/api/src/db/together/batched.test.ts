@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { batched } from "./batched.ts";
 
-/** Doubles numbers, and writes down what came together. */
+/** Doubles numbers, and records the keys of each batch. */
 function doubling(most = 100) {
   const batches: number[][] = [];
   const double = batched<number, number>(
@@ -15,7 +15,7 @@ function doubling(most = 100) {
   return { batches, double };
 }
 
-it("answers what was asked in one turn from one load, each its own", async () => {
+it("loads the keys of one turn together, and gives each call its own answer", async () => {
   const { batches, double } = doubling();
   const later = Promise.resolve().then(() => double(3));
   expect(await Promise.all([double(1), double(2), later, double(1)])).toEqual([2, 4, 6, 2]);
@@ -24,14 +24,14 @@ it("answers what was asked in one turn from one load, each its own", async () =>
   expect(batches).toHaveLength(2);
 });
 
-it("fails only the calls of one batch, and continues", async () => {
+it("fails only the calls of one batch, and serves later ones", async () => {
   const { double } = doubling();
   const results = await Promise.allSettled([double(13), double(1)]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await double(1)).toBe(2);
 });
 
-it("splits what is too much at once", async () => {
+it("splits more keys than fit into one batch", async () => {
   const { batches, double } = doubling(2);
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(batches).toEqual([[1, 2], [3]]);

@@ -1,12 +1,13 @@
 import DataLoader from "dataloader";
 
 /**
- * Combines what is asked within one turn of the event loop: under load many requests share a trip to the database, and a single
- * request waits for nothing. Nothing is cached.
+ * Combines the calls of one turn of the event loop into one query: under load many requests share a trip to the
+ * database, and a single request does not wait. Nothing is cached.
  *
- * @param load Answers for each key, in their order. A failure fails all who asked with it; an error among the answers, its own key.
+ * @param load Returns a value for each key, in their order. A failure fails every call of the batch; an error among
+ * the values fails only its own key.
  * @param maxBatchSize More keys make another batch.
- * @param atOnce At most this many batches run at once; calls in the meantime form the next batch.
+ * @param atOnce At most this many batches run at the same time; calls during that time form the next batch.
  */
 export function batched<K, V>(
   load: (keys: readonly K[]) => Promise<readonly (V | Error)[]>,
@@ -36,5 +37,5 @@ export function batched<K, V>(
   return (key) => loader.load(key);
 }
 
-/** For short statements of many requests: while two of them run, the next one collects. */
+/** For short statements of many requests: while two of them run, calls collect for the next one. */
 export const SHORT = { atOnce: 2 };

@@ -18,7 +18,7 @@ const transactionOf = async (tx: Db) =>
 const written = async () =>
   (await rowsOf<{ word: string }>(world.db, sql`select word from written order by word`)).map(({ word }) => word);
 
-/** Writes the word, and answers it with its transaction; refuses "bad" once it is written. */
+/** Inserts the word and returns it with its transaction; throws for "bad" after the insert. */
 async function write(tx: Db, word: string) {
   await tx.execute(sql`insert into written values (${word})`);
   if (word.startsWith("bad")) throw new Error(`not ${word}`);
@@ -27,7 +27,7 @@ async function write(tx: Db, word: string) {
 const outcomes = async (asked: Promise<{ word: string }>[]) =>
   (await Promise.allSettled(asked)).map((end) => (end.status === "fulfilled" ? end.value.word : "refused"));
 
-test("what comes at one moment shares a transaction, and everybody gets their own answer", async () => {
+test("runs simultaneous members in one transaction, and gives each its own result", async () => {
   const add = grouped(world.db, write, (word) => word);
   const answers = await Promise.all(["a", "b", "c"].map(add));
   expect(answers.map(({ word }) => word)).toEqual(["a", "b", "c"]);
@@ -35,19 +35,19 @@ test("what comes at one moment shares a transaction, and everybody gets their ow
   expect((await add("d")).transaction).not.toBe(answers[0]?.transaction);
 });
 
-test("a member that fails fails alone, and what it wrote is gone", async () => {
+test("fails only the member that throws, and undoes its writes", async () => {
   const add = grouped(world.db, write, (word) => word);
   expect(await outcomes(["e", "bad 1", "f"].map(add))).toEqual(["e", "refused", "f"]);
   expect(await written()).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
-test("so does one whose statement the database refuses", async () => {
+test("fails only the member whose statement the database refuses", async () => {
   const add = grouped(world.db, write, () => `${Math.random()}`);
   expect(await outcomes(["g", "a", "h"].map(add))).toEqual(["g", "refused", "h"]);
   expect(await written()).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"]);
 });
 
-test("members with one key never run at once, in whatever number they come", async () => {
+test("never runs two members with one key at the same time", async () => {
   let running = 0;
   let most = 0;
   const count = async (tx: Db) => {
@@ -62,7 +62,7 @@ test("members with one key never run at once, in whatever number they come", asy
   expect([most, new Set(transactions).size]).toEqual([1, 10]);
 });
 
-test("more than fit into one group are all answered, in their order", async () => {
+test("answers all members in their order when they exceed one group", async () => {
   const add = grouped(world.db, write, (word) => word);
   const words = Array.from({ length: 100 }, (_, at) => `many ${at}`);
   const answers = await Promise.all(words.map(add));

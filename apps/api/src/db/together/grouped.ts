@@ -6,7 +6,7 @@ interface Waiting<M, R> {
   resolve: (answer: R) => void;
   reject: (error: unknown) => void;
 }
-/** Members of a group hold locks for each other: a large one would keep all of them waiting. */
+/** The maximum number of members in a group. Members hold locks for each other: a large group would keep all of them waiting. */
 const MOST = 32;
 /** While one group waits for a lock or its commit, another one runs. */
 const AT_ONCE = 2;
@@ -14,12 +14,12 @@ const AT_ONCE = 2;
 type Run<M, R> = (tx: Db, member: M) => Promise<R>;
 
 /**
- * Runs work of the same kind, each in a transaction; what waits at the same moment shares one. A single member waits for nobody.
- * Where a member fails, the transaction that it shared leaves nothing behind and each of its members runs in its own.
+ * Runs work of the same kind in transactions; members that wait at the same moment share one. A single member does
+ * not wait. If a member fails, the shared transaction is rolled back and each member runs in its own.
  *
- * @param run One member's work. The members of a group run side by side in one transaction, step by step, so that they share
- * statements (`shared.ts`); it must not depend on another member's work.
- * @param keyOf Members with the same key never run at once.
+ * @param run The work of one member. The members of a group run concurrently in one transaction, step by step, so
+ * that they share statements (`shared.ts`); they must not depend on each other's work.
+ * @param keyOf Members with the same key never run at the same time.
  */
 export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => string): (member: M) => Promise<R> {
   let waiting: Waiting<M, R>[] = [];
@@ -27,7 +27,7 @@ export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => stri
   let running = 0;
   let isPlanned = false;
 
-  /** The first who wait, one for each key. */
+  /** Takes the first waiting members, one for each key. */
   function next(): Waiting<M, R>[] {
     const group: Waiting<M, R>[] = [];
     waiting = waiting.filter((one) => {
@@ -51,7 +51,7 @@ export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => stri
     plan();
   }
 
-  /** At the end of this turn, so that what arrives within it comes along. */
+  /** Runs at the end of this turn, so that work that arrives within it is included. */
   function plan() {
     if (isPlanned || running === AT_ONCE || waiting.length === 0) return;
     isPlanned = true;
@@ -65,7 +65,7 @@ export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => stri
     });
 }
 
-/** Answers every member; never rejects. */
+/** Settles every member; never rejects. */
 async function together<M, R>(db: Db, run: Run<M, R>, group: readonly Waiting<M, R>[]): Promise<void> {
   const alone = ({ member, resolve, reject }: Waiting<M, R>) =>
     db.transaction((tx) => run(tx, member)).then(resolve, reject);
@@ -75,13 +75,16 @@ async function together<M, R>(db: Db, run: Run<M, R>, group: readonly Waiting<M,
       for (const [at, { resolve }] of group.entries()) resolve(answers[at] as R);
       return;
     } catch {
-      // Whose fault it is shows when each runs alone.
+      // The separate runs below show whose fault it is.
     }
   }
   await Promise.all(group.map(alone));
 }
 
-/** Like Promise.all, but waits for everyone: who continues after the end of a transaction would write outside of it. */
+/**
+ * Like Promise.all, but waits for every promise: a member that continues after the end of the transaction would write
+ * outside of it.
+ */
 async function all<R>(runs: readonly Promise<R>[]): Promise<R[]> {
   const ended = await Promise.allSettled(runs);
   return ended.map((end) => {

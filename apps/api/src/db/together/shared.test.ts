@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Doubles numbers but not 13, and writes down what came together. */
+/** Doubles numbers, fails for 13, and records the keys of each load. */
 function doubling() {
   const batches: number[][] = [];
   const double = shared(async (_, keys: readonly number[]) => {
@@ -20,7 +20,7 @@ function doubling() {
 }
 const statuses = async (asked: Promise<unknown>[]) => (await Promise.allSettled(asked)).map(({ status }) => status);
 
-test("outside of transactions a key that fails does not fail the others", async () => {
+test("fails only the failing key outside of transactions", async () => {
   const { batches, double } = doubling();
   expect(await Promise.all([1, 2].map((key) => double(world.db, key)))).toEqual([2, 4]);
   expect(await statuses([3, 13, 4].map((key) => double(world.db, key)))).toEqual([
@@ -31,7 +31,7 @@ test("outside of transactions a key that fails does not fail the others", async 
   expect(batches).toEqual([[1, 2], [3, 13, 4], [3], [13], [4]]);
 });
 
-test("transactions share nothing with each other, and one that failed is not continued", async () => {
+test("shares nothing between transactions, and does not continue a failed one", async () => {
   const { batches, double } = doubling();
   const both = [1, 2].map((key) => world.db.transaction(async (tx) => [await double(tx, key), await double(tx, 5)]));
   expect(await Promise.all(both)).toEqual([

@@ -4,10 +4,11 @@ import type { Db } from "../client.ts";
 import { batched, SHORT } from "./batched.ts";
 
 /**
- * A statement for many: what is asked of one transaction, or outside of transactions, within one turn of the event loop is answered
- * by one trip to the database. Outside of transactions a key that fails does not fail the others.
+ * Combines loads: the keys requested within one turn of the event loop, by one transaction or outside of
+ * transactions, are loaded by one trip to the database. Outside of transactions a key that fails does not fail the
+ * others.
  *
- * @param load Answers for each key, in their order; in a transaction a failure fails all who asked with it.
+ * @param load Returns a value for each key, in their order; in a transaction a failure fails every call of the load.
  */
 export function shared<K, V>(
   load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>,
@@ -22,7 +23,7 @@ export function shared<K, V>(
   };
 }
 
-/** Where several fail together, each is loaded again alone. */
+/** If a shared load fails, loads each key again separately. */
 function eachOwn<K, V>(db: Db, load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>) {
   const alone = (key: K) =>
     load(db, [key]).then(

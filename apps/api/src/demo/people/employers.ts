@@ -1,14 +1,14 @@
-/** A company of the demo world, with the words in which it talks about its work. */
+/** A company of the demo world, with the vocabulary of its work. */
 export interface DemoEmployer {
   fullName: string;
   email: string;
   phone: string;
   company: string;
   website: string;
-  /** "a chain of 140 stores". */
+  /** For example "a chain of 140 stores". */
   about: string;
   cities: readonly string[];
-  /** Words for the texts of its jobs: the data, its places, and its readers. */
+  /** Words for the texts of its jobs: its data, their locations, and their readers. */
   records: string;
   places: string;
   readers: string;

@@ -1,5 +1,5 @@
 /** One password for all demo accounts, printed at the start. */
 export const DEMO_PASSWORD = "dryrun demo 2026";
 export const DEMO_ADMIN = { fullName: "Meera Iyer", email: "admin@dryrun.example" };
-/** From here on a student has passed the quiz. */
+/** Students with at least this ability have passed the quiz. */
 export const PASSING_ABILITY = 0.6;

@@ -69,7 +69,7 @@ const workEntry = ([company, position, text]: readonly [string, string, string],
   description: `<p>${text}</p>`,
 });
 
-/** Up to two employers: the second from the third year on. */
+/** Returns up to two employers: the second one from the third year of work on. */
 function workOf(years: number, now: Date, random: Random) {
   if (years === 0) return [];
   const began = addMs(now, -years * 365 * DAY_MS);
@@ -78,7 +78,7 @@ function workOf(years: number, now: Date, random: Random) {
   return [workEntry(random.one(LATER_JOBS), changed, null), workEntry(random.one(FIRST_JOBS), began, changed)];
 }
 
-/** The resume data of a profile and its applications. */
+/** Returns the resume data of a profile and its applications. */
 export function resumeOf(student: DemoStudent, now: Date, random: Random) {
   const { fullName, email, phone, city, college, degree, field, skills, years } = student;
   const graduated = indianDay(addMs(now, -(years * 365 + 90) * DAY_MS));

@@ -1,11 +1,11 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import type { DemoEmployer } from "./employers.ts";
 
-/** A kind of work that every company of the demo world has, in the company's own words. */
+/** A kind of work that every company of the demo world offers, described in the company's vocabulary. */
 export interface DemoRole {
   title: string;
   experience: readonly [number, number | null];
-  /** A number is rupees a year. */
+  /** Numbers are rupees per year. */
   salary: string;
   jobType?: JobType;
   work: (at: DemoEmployer) => string;

@@ -8,7 +8,7 @@ export interface DemoStudent {
   degree: string;
   field: string;
   skills: string[];
-  /** Years of work; 0: no work experience yet. */
+  /** From 0 to 1: the share of good answers. Below 0.6 the student has not passed the quiz. */
   years: number;
   /** From 0 to 1: the share of answers that are good. Below 0.6 the quiz is not passed. */
   ability: number;
@@ -59,7 +59,7 @@ Anjali Saxena|9425512328|Bhopal|Barkatullah University|M.A|Statistics|R, SQL, Ex
 Zoya Khan|9619612329|Mumbai|Sophia College|B.A|Psychology|Google Sheets, Excel|0|0.35
 `;
 
-/** `asha@student.example`; a second Asha would be another address. */
+/** Returns `asha@student.example`. First names are unique, so addresses are. */
 const emailOf = (fullName: string) => `${fullName.split(" ")[0]?.toLowerCase()}@student.example`;
 
 /** Forty people from all over India; every eighth hides their profile. */

@@ -19,7 +19,7 @@ import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
-/** Without the employer's own marks, and decisions that the employer may still take back. */
+/** Excludes the employer's private notes, and decisions that the employer can still undo. */
 const {
   employerId,
   stage,
@@ -51,7 +51,7 @@ export const findInterviews = (db: Db, userId: string) =>
     .where(eq(interviewSessions.studentId, userId))
     .orderBy(desc(interviewSessions.startedAt));
 
-/** Questions and answers; never the model answer or the rubric. */
+/** Returns questions and answers; never the model answer or the rubric. */
 export const findInterviewAnswers = (db: Db, userId: string) =>
   db
     .select({
@@ -81,7 +81,7 @@ export const findInterviewEvents = (db: Db, userId: string) =>
     .where(eq(interviewSessions.studentId, userId))
     .orderBy(asc(interviewEvents.at));
 
-/** The reviews that the person requested, and their results. */
+/** Returns the reviews that the person requested, and their results. */
 export const findReviews = (db: Db, userId: string) =>
   db
     .select({
@@ -103,7 +103,7 @@ export const findDrills = (db: Db, userId: string) =>
     .where(eq(drills.studentId, userId))
     .orderBy(desc(drills.startedAt));
 
-/** As of interviews: never the model answer or the rubric. */
+/** Like the answers of interviews: never the model answer or the rubric. */
 export const findDrillAnswers = (db: Db, userId: string) =>
   db
     .select({
@@ -142,7 +142,7 @@ const alertFilters = Object.fromEntries(ALERT_FILTERS.map((name) => [name, jobAl
   AlertFilterName
 >;
 
-/** Without the secret of its link. */
+/** Excludes the secret of the unsubscribe link. */
 export const findAlerts = (db: Db, userId: string) =>
   db
     .select({
@@ -199,7 +199,7 @@ export const findNotifications = (db: Db, userId: string) =>
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id));
 
-/** With the secrets of their links, which are the person's own. */
+/** Includes the secrets of their links, which belong to the person. */
 export const findSharedResults = (db: Db, userId: string) =>
   db
     .select({ sharedAt: sharedResults.sharedAt, token: sharedResults.token })
@@ -212,13 +212,13 @@ export const findMailStops = (db: Db, userId: string) =>
     .from(mailStops)
     .where(eq(mailStops.userId, userId));
 
-/** All orders with their state. */
+/** Returns all orders with their state. */
 export const findOrders = (db: Db, userId: string) => {
   const { userId: _, reconcileAt: __, ...own } = getTableColumns(orders);
   return db.select(own).from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));
 };
 
-/** Receipts, invoices and credit notes, as they were issued. */
+/** Returns receipts, invoices and credit notes as they were issued. */
 export const findDocuments = (db: Db, userId: string) =>
   db
     .select({
@@ -251,7 +251,7 @@ export const findRefunds = (db: Db, userId: string) =>
 export const findPostedJobs = (db: Db, userId: string) =>
   db.select().from(jobs).where(eq(jobs.employerId, userId)).orderBy(desc(jobs.createdAt));
 
-/** Of the second factor when it was set up; never its secret. */
+/** Returns when the second factor was set up; never its secret. */
 export async function findSecondFactor(db: Db, userId: string) {
   const [factor] = await db
     .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
@@ -260,7 +260,7 @@ export async function findSecondFactor(db: Db, userId: string) {
   return factor;
 }
 
-/** When the account signed in last from each network; the networks themselves are not kept. */
+/** Returns the time of the last sign-in from each network; the networks themselves are not stored. */
 export const findNetworks = (db: Db, userId: string) =>
   db
     .select({ lastAt: knownNetworks.lastAt })

@@ -9,20 +9,20 @@ import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";
 
-/** Which of these addresses declined invitations. */
+/** Finds which of these addresses declined invitations. */
 export interface Declining {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
 }
 
 const accountOf = ({ passwordHash: _, tokenVersion: __, ...account }: UserRow) => account;
 
-/** The own answers; the right ones are the quiz's. */
+/** Returns the person's own answers without the quiz's correct ones. */
 const answered = ({ topic, question, selected, isCorrect }: GradedAnswer) => ({ topic, question, selected, isCorrect });
 
-/** Of an interview whose evaluation is not complete. */
+/** Results of an interview whose evaluation is not complete. */
 const UNGRADED = { score: null, finalDecision: null, summaryFeedback: "" };
 
-/** Of a running one only the questions that were fetched: the rest is not to be read ahead. */
+/** Includes only the fetched questions of a running interview, so that nobody can read ahead. */
 async function interviewsOf(db: Db, userId: string) {
   const sessions = await query.findInterviews(db, userId);
   const answers = await query.findInterviewAnswers(db, userId);
@@ -57,7 +57,7 @@ async function paymentsOf(db: Db, userId: string) {
   }));
 }
 
-/** Everything held about a person, without secrets and without reference answers. */
+/** Collects everything stored about a person, without secrets and without reference answers. */
 export async function everythingAbout(db: Db, user: UserRow, holder: Holder, declines: Declining) {
   const { id } = user;
   const papers = await query.findPapers(db, id);

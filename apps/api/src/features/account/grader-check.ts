@@ -5,7 +5,7 @@ import { clearNotesOf } from "../../records/questions/calibration-notes.ts";
 import { lockUser } from "../../records/users.ts";
 import type { AccountParts } from "./parts.ts";
 
-/** Writes down whether the student's answers may be used to check the grader; what is so already is not written again. */
+/** Records whether the student's answers may be used to check the grader, if that changed. */
 export const setGraderCheck =
   ({ db, clock }: Pick<AccountParts, "db" | "clock">) =>
   (userId: string, given: boolean): Promise<void> =>

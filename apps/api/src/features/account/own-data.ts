@@ -25,7 +25,7 @@ export const privacy =
     };
   };
 
-/** A file with everything that is held. */
+/** Returns a file with all stored data. */
 export const exportAll =
   ({ db, clock, keys, declines, limits }: AccountParts) =>
   async (id: string) => {

@@ -24,7 +24,7 @@ const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNot
 const paymentsOf = (userId: string) => and(eq(orders.userId, userId), isNotNull(orders.paymentId));
 const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.deletedAt));
 
-/** Candidates, each once. */
+/** Counts each candidate once. */
 async function countOpened(db: Db, employerId: string): Promise<number> {
   const [counted] = await db
     .select({ candidates: countDistinct(profileViews.studentId) })
@@ -33,7 +33,7 @@ async function countOpened(db: Db, employerId: string): Promise<number> {
   return counted?.candidates ?? 0;
 }
 
-/** What an employer typed or did about candidates. */
+/** Counts what an employer typed or did about candidates. */
 async function countEmployers(db: Db, userId: string) {
   const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, userId));
   const received = eq(applications.employerId, userId);
@@ -48,7 +48,7 @@ async function countEmployers(db: Db, userId: string) {
   };
 }
 
-/** How many of each are kept about this person. */
+/** Counts the rows of each kind about this person. */
 export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = user.id) => ({
   ...(await countEmployers(db, userId)),
   applications: await db.$count(applications, eq(applications.studentId, userId)),

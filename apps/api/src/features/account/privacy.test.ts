@@ -61,8 +61,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe("what is held", () => {
-  test("of an employer: jobs, invitations sent, notes, tags, profiles opened and mails in own words", async () => {
+describe("the stored data", () => {
+  test("counts an employer's jobs, sent invitations, notes, tags, opened profiles and own mail texts", async () => {
     const other = await aPerson(world, "employer");
     const jobId = await aJob(world, other);
     const seeker = await aStudent(world);
@@ -93,7 +93,7 @@ describe("what is held", () => {
     });
   });
 
-  test("of a student: counts, consents newest first, and whom to write to", async () => {
+  test("counts a student's data, and has consents newest first and the contact address", async () => {
     const { status, body } = await call(world, accountPrivacy, {}, student.token);
     expect([status, body.held]).toEqual([
       200,
@@ -132,7 +132,7 @@ describe("what is held", () => {
     expect(body.grievance).toEqual({ name: "Grievance officer, Dryrun Learning", email: "support@dryrun.example" });
   });
 
-  test("of an employer: the jobs", async () => {
+  test("counts an employer's jobs", async () => {
     const { body } = await call(world, accountPrivacy, {}, employer.token);
     expect(body).toMatchObject({ held: { jobs: 1, applications: 0 }, consents: [] });
   });
@@ -179,11 +179,11 @@ describe("the download", () => {
       invitations: [{ email: student.email }],
       ledger: [{ amount: -1 }, { amount: 1 }],
     });
-    expect(held.interviews[0].answers).toHaveLength(1); // not called: only the file was requested
+    expect(held.interviews[0].answers).toHaveLength(1); // fetched questions only: the others were never requested
     expect(held.quizAttempts[0].answers).toHaveLength(50);
   });
 
-  test("holds no secret and no reference answer", async () => {
+  test("contains no secrets and no reference answers", async () => {
     const { text } = await download(student);
     const [alert] = await world.db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
     const [answer] = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
@@ -198,7 +198,7 @@ describe("the download", () => {
     expect(text).not.toMatch(/passwordHash|tokenVersion|plain:|stopToken|modelAnswer|rubric|"correct"|"seed"/);
   });
 
-  test("says in whose search somebody was, who looked, and that no invitations are wanted", async () => {
+  test("contains search listings, profile views and the choice to decline invitations", async () => {
     const seeker = await aStudent(world);
     const { projects: _, ...form } = applicationForm();
     await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
@@ -220,7 +220,7 @@ describe("the download", () => {
     });
   });
 
-  test("of an employer holds the jobs and nothing of the candidates'", async () => {
+  test("contains an employer's jobs, but nothing of the candidates", async () => {
     const { held, text } = await download(employer);
     expect(held.jobs).toMatchObject([{ title: "Gecko Analyst" }]);
     expect(text).not.toContain(student.email);

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const isAdult = async (token: string) => (await call(world, me, {}, token)).body.user.isAdult;
 
-test("who was never asked is asked once; only a yes is kept", async () => {
+test("isAdult is null until the account sets it to true, the only valid value", async () => {
   const { token } = await aPerson(world, "student");
   expect(await isAdult(token)).toBeNull();
   for (const body of [{ isAdult: false }, {}, { isAdult: null }]) {

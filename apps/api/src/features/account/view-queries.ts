@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 
-/** As `profile_views_by_student` has them, so that each month is walked in order. */
+/** The order of the index `profile_views_by_student`, so that each month is read in order. */
 const newestFirst = [sql`${profileViews.day} desc nulls last`, sql`${profileViews.id} desc nulls last`];
 
-/** Who opened the profile, newest first; all of them without a limit. */
+/** Returns the companies that opened the profile, newest first; all without a limit. */
 export function findViews(db: Db, studentId: string, limit?: number) {
   const select = db
     .select({ company: profileViews.company, date: profileViews.day })
@@ -17,7 +17,7 @@ export function findViews(db: Db, studentId: string, limit?: number) {
 
 const month = sql<string>`to_char(${profileViews.day}, 'YYYY-MM')`;
 
-/** By month how many employers the candidate search showed the student's contact details to, newest first. */
+/** Counts, per month, the employers to whom the candidate search showed the student's contact details, newest first. */
 export const countListings = (db: Db, studentId: string) =>
   db
     .select({

@@ -12,7 +12,7 @@ import * as query from "./user-queries.ts";
 
 export type Employers = ReturnType<typeof createEmployers>;
 
-/** Employers, and whether an admin has verified them. */
+/** Lists employers and verifies them. */
 interface EmployerParts {
   db: Db;
   clock: Clock;
@@ -31,7 +31,10 @@ export function createEmployers({ db, clock, needsVerification, jobRecords }: Em
       };
     },
 
-    /** From now on this employer sees contact data and, where that is required, has its jobs listed; or not any more. */
+    /**
+     * Verifies an employer or withdraws the verification. A verified employer sees contact details; where
+     * verification is required, only a verified employer's jobs are listed.
+     */
     verify: (adminId: string, id: string, { verified: isVerified, reason }: { verified: boolean; reason: string }) =>
       jobRecords.change(async (tx) => {
         const user = (await query.holdUser(tx, id))?.user;

@@ -30,7 +30,7 @@ const block = (id: string, blocked: unknown) =>
   call(world, admin.updateUser, { params: { id }, body: { blocked, reason: "Fraud" } }, adminToken);
 const verify = (id: string, verified: unknown) =>
   call(world, admin.updateEmployer, { params: { id }, body: { verified, reason: "GST" } }, adminToken);
-/** Their jobs are listed. */
+/** Makes an employer whose jobs are listed. */
 async function aVerifiedEmployer(person: { fullName?: string } = {}) {
   const employer = await aPerson(world, "employer", person);
   await world.db.update(users).set({ employerVerifiedAt: world.clock.now() }).where(eq(users.id, employer.id));
@@ -44,7 +44,7 @@ const actionsOf = async (name: string) => (await entriesOf(name)).map(({ action 
 const reasonsOf = async (name: string) => (await entriesOf(name)).map(({ detail }) => detail);
 
 describe("accounts", () => {
-  test("are listed the newest first, and found by words of the name, the address or the company", async () => {
+  test("are listed newest first, and found by words of the name, the address or the company", async () => {
     const older = await aPerson(world, "student", { fullName: "Zubin 100%_Mehta" });
     const newer = await aPerson(world, "employer", { fullName: "Zubin Irani" });
     await world.db.update(users).set({ companyName: "Kaveri Fin" }).where(eq(users.id, newer.id));
@@ -73,7 +73,7 @@ describe("accounts", () => {
     });
   });
 
-  test("are invited, not active, until the invited person has set a password", async () => {
+  test("count as invited, not active, until the invited person has set a password", async () => {
     const employer = await aPerson(world, "employer");
     await verify(employer.id, true);
     const { email, token } = await anInvitation(world, employer, await aJob(world, employer));
@@ -88,7 +88,7 @@ describe("accounts", () => {
     expect(await statesOf()).toEqual([[false], [], []]);
   });
 
-  test("are filtered by role, block, verified address and age, together with the words", async () => {
+  test("are filtered by role, block, verified address and age, combined with words", async () => {
     const name = "Heron Filter";
     const student = await aPerson(world, "student", { fullName: name });
     const employer = await aPerson(world, "employer", { fullName: name });
@@ -105,7 +105,7 @@ describe("accounts", () => {
     expect(await found({ role: "employer" })).toEqual([employer.id]);
     expect(await found({ state: "blocked" })).toEqual([old.id]);
     expect(await found({ state: "active", role: "student" })).toEqual([student.id]);
-    expect(await found({ verified: "yes" })).toEqual([employer.id]); // employers of tests are
+    expect(await found({ verified: "yes" })).toEqual([employer.id]); // employers in tests are verified
     expect(await found({ verified: "no", role: "student" })).toEqual([student.id, old.id]);
     expect(await found({ registeredWithin: 7 })).toEqual([employer.id, student.id]);
     expect(await found({ registeredWithin: 30 })).toEqual([employer.id, student.id, old.id]);
@@ -116,7 +116,7 @@ describe("accounts", () => {
       );
   });
 
-  test("that are blocked are signed out at once, which the sign-in shows only with the right password", async () => {
+  test("are signed out at once when blocked; the sign-in says so only for the right password", async () => {
     const student = await aPerson(world, "student", { fullName: "Blocked Once" });
     const { status, body } = await block(student.id, true);
     expect([status, body.message, body.user.blocked]).toEqual([200, say.USER_BLOCKED, true]);
@@ -131,7 +131,7 @@ describe("accounts", () => {
     expect(await actionsOf("Blocked Once")).toEqual(["user.blocked", "user.unblocked"]);
   });
 
-  test("are changed with a reason, which the audit keeps", async () => {
+  test("are changed with a reason, which the audit records", async () => {
     const employer = await aPerson(world, "employer", { fullName: "Reasoned Heron" });
     await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
     const params = { id: employer.id };
@@ -155,7 +155,7 @@ describe("accounts", () => {
     { contract: admin.updateEmployer, body: { verified: false } },
     { contract: admin.hideJob, body: { hidden: true } },
     { contract: admin.settleReport, body: { settled: true } },
-  ])("need one: $contract.method $contract.path", async ({ contract, body }) => {
+  ])("can be changed only with a reason: $contract.method $contract.path", async ({ contract, body }) => {
     const employer = await aPerson(world, "employer");
     for (const reason of [undefined, "", " \n "]) {
       const asked = { params: { id: employer.id }, body: { ...body, reason } };
@@ -164,7 +164,7 @@ describe("accounts", () => {
     }
   });
 
-  test("of admins are never blocked, and there must be one", async () => {
+  test("of admins cannot be blocked, nor accounts that do not exist", async () => {
     const [own] = await world.db.select().from(users).where(eq(users.userType, "admin"));
     expect((await block(own?.id ?? "", true)).refusal.code).toBe("NOT_FOUND");
     expect((await call(world, admin.users, { query: {} }, adminToken)).status).toBe(200);
@@ -173,7 +173,7 @@ describe("accounts", () => {
     expect(refusal.errors).toEqual([{ field: "blocked", message: "blocked must be true or false." }]);
   });
 
-  test("get another verification mail, five in an hour for all requesters together, and none once verified", async () => {
+  test("get another verification mail, at most five per hour for all requesters together, and none once verified", async () => {
     const student = await aPerson(world, "student", { fullName: "Not Verified" });
     const again = { params: { id: student.id }, body: { reason: "Asked for" } };
     const resend = () => call(world, admin.resendUserVerification, again, adminToken);
@@ -200,7 +200,7 @@ describe("the jobs of a blocked employer", () => {
   const hide = (id: string, hidden: boolean) =>
     call(world, admin.hideJob, { params: { id }, body: { hidden, reason: "Spam" } }, adminToken);
 
-  test("are listed nowhere and cannot be applied to, and come back with the account as they were", async () => {
+  test("are not listed and accept no applications, and return unchanged with the account", async () => {
     const employer = await aVerifiedEmployer({ fullName: "Imran Blocked" });
     const student = await aStudent(world);
     const id = await aJob(world, employer, { title: "Falcon Analyst" });
@@ -218,7 +218,7 @@ describe("the jobs of a blocked employer", () => {
     expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
     expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
     expect((await call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(404);
-    expect((await hide(other, false)).status).toBe(200); // unhidden individually, still hidden with the account
+    expect((await hide(other, false)).status).toBe(200); // no longer hidden itself, but still hidden with the account
     expect((await call(world, publicJob, { params: { id: other } })).status).toBe(404);
     await hide(other, true);
 
@@ -229,7 +229,7 @@ describe("the jobs of a blocked employer", () => {
     expect((await call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(201);
   });
 
-  test("are all hidden after it, and all shown after it, whatever races with it", async () => {
+  test("are all hidden after a block, and all shown after an unblock, whatever requests race with it", async () => {
     const before = await kept();
     const employer = await aVerifiedEmployer();
     const id = await aJob(world, employer);
@@ -251,7 +251,7 @@ describe("the jobs of a blocked employer", () => {
     expect((await call(world, publicJob, { params: { id } })).status).toBe(200);
   });
 
-  test("that an admin hid are there for their employer alone", async () => {
+  test("remain visible only to their employer while an admin hides them", async () => {
     const employer = await aVerifiedEmployer();
     const student = await aStudent(world);
     const id = await aJob(world, employer, { title: "Owl Analyst" });
@@ -281,7 +281,7 @@ describe("the jobs of a blocked employer", () => {
 });
 
 describe("employers", () => {
-  test("see contact data once an admin has verified them, and no more when that is taken back", async () => {
+  test("see contact details only while they are verified", async () => {
     const employer = await aPerson(world, "employer", { fullName: "Kavita Menon" });
     await aJob(world, employer);
     const student = await aStudent(world);
@@ -311,7 +311,7 @@ describe("employers", () => {
     expect(await actionsOf("Kavita Menon")).toEqual(["employer.verified", "employer.unverified"]);
   });
 
-  test("have their jobs listed once they are verified; before that only invited people and applicants see them", async () => {
+  test("have their jobs listed once verified; before that only invited people and applicants see them", async () => {
     const employer = await aPerson(world, "employer");
     const [student, guest] = [await aStudent(world), await aStudent(world)];
     const id = await aJob(world, employer, { title: "Ibis Auditor" });
@@ -333,7 +333,7 @@ describe("employers", () => {
     expect([await listed(), (await call(world, publicJob, { params: { id } })).status]).toEqual([0, 404]);
   });
 
-  test("wait for a verification until they are verified or blocked", async () => {
+  test("wait for verification until they are verified or blocked", async () => {
     const employer = await aPerson(world, "employer", { fullName: "Egret Waiting" });
     const states = async () => {
       const query = { search: "egret", limit: 100 };
@@ -348,7 +348,7 @@ describe("employers", () => {
     expect(await states()).toEqual([0, 0]);
   });
 
-  test("are listed alone, with their jobs that are not deleted; a student is none", async () => {
+  test("are listed without students, with the number of their jobs that are not deleted", async () => {
     const student = await aPerson(world, "student");
     expect((await verify(student.id, true)).refusal.code).toBe("NOT_FOUND");
     const { body } = await call(world, admin.employers, { query: { search: "kavita" } }, adminToken);

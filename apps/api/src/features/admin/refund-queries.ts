@@ -9,15 +9,15 @@ interface Filter {
   status?: RefundStatus | undefined;
   reason?: RefundReason | undefined;
   kind?: (typeof REFUND_KINDS)[number] | undefined;
-  /** Days. */
+  /** In days. */
   changedWithin?: number | undefined;
 }
 
-// Written out: drizzle leaves the tables' names away where a subquery refers to the outer one.
+// Written as SQL: drizzle omits the table names where a subquery refers to the outer one.
 const enrolmentId = sql<string | null>`(
   select e.id from enrolments e where e.order_id = orders.id order by e.attended_at desc nulls last limit 1)`;
 
-/** Nothing has the status "none". */
+/** No row has the status "none". */
 const hasStatus = (status: RefundStatus | undefined): SQL | undefined => {
   if (status === undefined) return undefined;
   return status === "none" ? sql`false` : eq(refunds.status, status);
@@ -38,7 +38,7 @@ export const countRefunds = (db: Db, filter: Filter, now: Date) => db.$count(ref
 /** Refunds that an admin must send again or settle outside Dryrun. A failed dispute is not one: it was won. */
 const needsAdmin = sql`${refunds.status} = 'failed' and ${refunds.reason} <> 'dispute'`;
 
-/** Refunds with their orders: first those that wait for an admin, then the newest. */
+/** Finds refunds with their orders: first those that wait for an admin, then the newest. */
 export async function findRefunds(
   db: Db,
   { page, limit, ...filter }: Filter & { page: number; limit: number },

@@ -8,7 +8,7 @@ import { findRefunds } from "./refund-queries.ts";
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** What goes back, and disputes. */
+/** Lists refunds and disputes. */
 export function createRefunds({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list(asked: Input<typeof refunds>["query"]): Promise<Output<typeof refunds>> {

@@ -16,7 +16,7 @@ const reports = (db: Db) =>
     .$dynamic();
 export type ReportRecord = Awaited<ReturnType<typeof reports>>[number];
 
-/** Of jobs that are still shown, and not unfounded. */
+/** Reports of jobs that are still shown, unless settled as unfounded. */
 const isOpen = and(isNotNull(jobs.id), isNull(jobs.hiddenAt), isNull(jobReports.settledAt));
 const STATES = {
   open: isOpen,
@@ -54,7 +54,7 @@ export async function findReport(db: Db, id: string): Promise<ReportRecord | und
   return row;
 }
 
-/** False where it is so already. */
+/** Returns false if nothing changed. */
 export async function settleReport(db: Db, id: string, settledAt: Date | null): Promise<boolean> {
   const isOther = settledAt ? isNull(jobReports.settledAt) : isNotNull(jobReports.settledAt);
   const changed = await db
@@ -65,7 +65,7 @@ export async function settleReport(db: Db, id: string, settledAt: Date | null): 
   return changed.length > 0;
 }
 
-/** Locks the job until the transaction ends. */
+/** Locks the job (`for update`) until the transaction ends. */
 export async function lockJob(tx: Db, id: string): Promise<JobRow | undefined> {
   const [job] = await tx
     .select()
@@ -83,7 +83,7 @@ export async function hideJob(tx: JobsTx, job: JobRow, now: Date): Promise<void>
   await unlistJobs(tx, [job]);
 }
 
-/** The job of a blocked employer stays hidden until the account is unblocked. */
+/** Shows the job again. The job of a blocked employer stays hidden until the account is unblocked. */
 export async function showJob(tx: JobsTx, job: JobRow, isEmployerBlocked: boolean): Promise<void> {
   const hiddenAt = isEmployerBlocked ? job.hiddenAt : null;
   await tx.update(jobs).set({ hiddenByAdminAt: null, hiddenAt }).where(eq(jobs.id, job.id));

@@ -24,7 +24,7 @@ const report = (student: Person, id: string, note = "") =>
   call(world, reportJob, { params: { id }, body: { reason: "Asks for money", note } }, student.token);
 const listed = async (query = {}) => (await call(world, admin.reports, { query }, adminToken)).body;
 
-test("reports stand the newest first with their job and who reported; what is gone is null, and counts as open no more", async () => {
+test("lists reports newest first with job and reporter; deleted ones are null and no longer count as open", async () => {
   const [first, second] = [await aStudent(world), await aStudent(world)];
   const kept = await aJob(world, employer, { title: "Kept" });
   const deleted = await aJob(world, employer, { title: "Deleted" });
@@ -81,7 +81,7 @@ test("reports stand the newest first with their job and who reported; what is go
   expect(await countOpenReports(world.db)).toBe(0);
 });
 
-test("an unfounded report is settled: it waits no more, its job stays open, and the audit has the reason", async () => {
+test("settles an unfounded report: it is no longer open, its job stays listed, and the audit has the reason", async () => {
   const student = await aStudent(world);
   const own = await aPerson(world, "employer");
   const jobId = await aJob(world, own, { title: "Sound" });
@@ -109,7 +109,7 @@ test("an unfounded report is settled: it waits no more, its job stays open, and 
   expect(await found()).toMatchObject({ note: "Again", settledAt: null });
 });
 
-test("only an admin settles a report, and only one that is there", async () => {
+test("lets only admins settle reports, and only existing ones", async () => {
   const asked = { params: { id: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }, body: { settled: true, reason: "x" } };
   expect((await call(world, admin.settleReport, asked, adminToken)).status).toBe(404);
   expect((await call(world, admin.settleReport, asked, (await aPerson(world, "employer")).token)).status).toBe(403);

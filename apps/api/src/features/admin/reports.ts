@@ -19,7 +19,7 @@ interface ReportParts {
 }
 export type JobReports = ReturnType<typeof createJobReports>;
 
-/** What students reported, the jobs that an admin hides for it, and the reports that are unfounded. */
+/** Lists students' reports, hides reported jobs, and settles unfounded reports. */
 export function createJobReports({ db, reads, clock, jobRecords }: ReportParts) {
   /** Locks the account before its jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
@@ -52,7 +52,7 @@ export function createJobReports({ db, reads, clock, jobRecords }: ReportParts) 
       return reportedJob(changed);
     },
 
-    /** The audit names the job: a report has no name. */
+    /** The audit names the job, because a report has no name. */
     settle(adminId: string, id: string, { settled: isSettled, reason }: { settled: boolean; reason: string }) {
       return db.transaction(async (tx) => {
         const now = clock.now();

@@ -20,7 +20,7 @@ interface Asked {
 type UserFilter = Omit<Input<typeof contract.users>["query"], "page" | "limit">;
 type EmployerState = Input<typeof contract.employers>["query"]["state"];
 
-/** Each word in the name, the address or the company. */
+/** Matches each word in the name, the address or the company. */
 const found = (search: string) =>
   wordsIn(sql`concat_ws(' ', ${users.fullName}, ${users.email}, ${users.companyName})`, search);
 
@@ -69,7 +69,7 @@ const EMPLOYERS = {
   verified: and(isEmployer, isNotNull(users.employerVerifiedAt)),
 } satisfies Record<NonNullable<EmployerState>, unknown>;
 
-/** Neither verified nor blocked. */
+/** Counts employers who are neither verified nor blocked. */
 export const countWaitingEmployers = (db: Db) => countUsers(db, EMPLOYERS.waiting);
 
 export async function findEmployers(db: Db, { page, limit, search, state }: Asked & { state?: EmployerState }) {
@@ -116,7 +116,7 @@ export const setVerified = (tx: Db, id: string, employerVerifiedAt: Date | null)
 const lockJobs = (tx: Db, where: SQL | undefined) =>
   tx.select().from(jobs).where(where).orderBy(asc(jobs.id)).for("update");
 
-/** All jobs of a blocked employer. */
+/** Hides all jobs of a blocked employer. */
 export async function hideJobsOf(tx: JobsTx, employerId: string, now: Date): Promise<void> {
   const shown = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
   const hidden = await lockJobs(tx, shown);
@@ -124,7 +124,7 @@ export async function hideJobsOf(tx: JobsTx, employerId: string, now: Date): Pro
   if (hidden.length > 0) await unlistJobs(tx, hidden);
 }
 
-/** Those that no admin hid by themselves. */
+/** Shows the jobs again, except those that an admin hid individually. */
 export async function showJobsOf(tx: JobsTx, employerId: string): Promise<void> {
   const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
   const back = await lockJobs(tx, own);

@@ -21,7 +21,7 @@ interface UserParts {
 }
 export type Users = ReturnType<typeof createUsers>;
 
-/** All accounts, for admins; accounts of admins are read-only. */
+/** Manages all accounts, for admins; accounts of admins are read-only. */
 export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: UserParts) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
@@ -32,7 +32,7 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
       };
     },
 
-    /** With an employer's account their jobs are hidden, and come back with it. */
+    /** An employer's jobs are hidden with the account and shown with it again. */
     async block(adminId: string, id: string, { blocked: isBlocked, reason }: { blocked: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
         const held = await query.holdUser(tx, id);
@@ -49,7 +49,7 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
       return userAnswer(changed);
     },
 
-    /** False if the address is already verified; nothing is sent then. */
+    /** Returns false, and sends nothing, if the address is already verified. */
     async resendVerification(adminId: string, id: string, reason: string): Promise<boolean> {
       const user = await findUser(db, id);
       if (!user) throw notFound("This account");

@@ -20,7 +20,7 @@ import { deleteDraft } from "./drafts/queries.ts";
 import type { ApplicationParts } from "./parts.ts";
 import { insertApplication } from "./queries.ts";
 
-/** The words of what `refusalToApply` answers. */
+/** Messages for the codes of `refusalToApply`. */
 const WHY: Partial<Record<ErrorCode, string>> = { QUIZ_REQUIRED, ALREADY_APPLIED, JOB_CLOSED };
 
 interface Applying {
@@ -30,7 +30,7 @@ interface Applying {
   job: JobRow | undefined;
 }
 
-/** Throws where this student cannot apply to this job. */
+/** Throws if this student cannot apply to this job. */
 export async function refuseToApply(db: Db, { studentId, jobId, now, job }: Applying): Promise<void> {
   const passedQuiz = Boolean((await findUser(db, studentId))?.quizPassedAt);
   const applicationId = await findApplicationId(db, jobId, studentId);
@@ -46,13 +46,13 @@ export async function refuseToApply(db: Db, { studentId, jobId, now, job }: Appl
   if (!isThere) throw notFound("This job");
 }
 
-/** One application per student and job, also when two requests race: the unique index decides. Ends its draft. */
+/** Allows one application per student and job, also when two requests race: the unique index decides. Deletes the draft. */
 export const apply =
   ({ db, clock, queue }: ApplicationParts) =>
   (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      // Held, so that nobody closes or deletes it before the application is there.
+      // Locks the job, so that nobody closes or deletes it before the application exists.
       await refuseToApply(tx, { studentId, jobId, now, job: await holdJob(tx, jobId) });
       const id = newId(now);
       const content = sanitised(form);

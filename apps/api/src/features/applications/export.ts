@@ -16,7 +16,7 @@ import { findExportedIds, findListed, type ListedRecord } from "./received/list-
 import { withMeantName } from "./received/meant-name.ts";
 import { knownInterview, listedForEmployer } from "./serialize.ts";
 
-/** How many applications are read and written at a time. */
+/** The number of applications read and written at a time. */
 const BATCH = 500;
 const SHEET = "Applications";
 const TYPES: Record<ExportFormat, string> = {
@@ -32,7 +32,7 @@ interface ExportParts {
 }
 export type ExportApplications = ReturnType<typeof createExport>;
 
-/** The list of an employer with its filters and order, all pages, as a file that is written while the list is read. */
+/** Exports an employer's list with its filters and order, all pages, as a file that is written while the list is read. */
 export function createExport({ db, reads, clock, limit, workbooks }: ExportParts) {
   async function* batches(ids: readonly string[]): AsyncGenerator<Cell[][]> {
     for (let from = 0; from < ids.length; from += BATCH) {
@@ -44,7 +44,7 @@ export function createExport({ db, reads, clock, limit, workbooks }: ExportParts
     if (typed.jobId && !(await findOwnJob(db, typed.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
     const filter = await withMeantName(reads, employerId, typed, clock.now());
-    // The order is fixed once: new applications do not shift it, and no page is counted through twice.
+    // The order is determined once, so that new applications do not shift it and no page is counted again.
     const ids = await findExportedIds(reads, employerId, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);
     if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
@@ -60,13 +60,13 @@ export function createExport({ db, reads, clock, limit, workbooks }: ExportParts
   };
 }
 
-/** The first row of a CSV file; a workbook makes its own. */
+/** Adds the header row of a CSV file; a workbook makes its own. */
 async function* withHead(batches: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[][]> {
   yield [EXPORT_COLUMNS.map(({ title }) => title)];
   yield* batches;
 }
 
-/** In the order of the columns. */
+/** Returns the cells in the order of the columns. */
 function cellsOf(row: ListedRecord): Cell[] {
   const { application, job } = row;
   const shown = listedForEmployer(row);

@@ -16,14 +16,14 @@ interface ApplicationJobParts {
   declines: Unsubscribing;
   mailChoices: Pick<MailChoices, "mayMail" | "wayOut">;
 }
-/** The unsubscribe link of an employer's mails; nothing is sent to people who unsubscribed. */
+/** Provides the unsubscribe link of an employer's mails; people who unsubscribed get none. */
 interface Unsubscribing {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
   unsubscribeOf(email: string, publicUrl: string): Unsubscribe;
 }
 type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
 
-/** Mails about an application go to the account's address, not to the one in the form. */
+/** Creates the jobs that mail about applications. Mails go to the account's address, not to the one in the form. */
 export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }: ApplicationJobParts): Mails {
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return {

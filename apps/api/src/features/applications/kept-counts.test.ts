@@ -8,7 +8,7 @@ const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
 
 function world() {
   const kept = createKeptCounts({ now: () => new Date(0) });
-  /** Whether the total of this list is counted again. */
+  /** Whether this call counts the total of the list again. */
   const isCounted = async (filter: object, employerId = "me") => {
     let counted = false;
     await kept.totals.get(countKey(employerId, filter), async () => {
@@ -40,7 +40,7 @@ test.each([
   { look: READ, filter: { stage: "new" }, isChanged: false },
   { look: READ, filter: { interview: "sent" }, isChanged: false },
   { look: READ, filter: { interview: "unread" }, isChanged: true },
-])("a look of $look changes the total of $filter: $isChanged", async ({ look, filter, isChanged }) => {
+])("after an action $look the total of $filter is counted again: $isChanged", async ({ look, filter, isChanged }) => {
   const { kept, isCounted } = world();
   await isCounted(filter);
   kept.forgetLook("me", "own", look);
@@ -53,14 +53,14 @@ test.each([
   { look: OPENED, filter: { jobId: "another" }, isChanged: false },
   { look: READ, filter: {}, isChanged: false },
   { look: READ, filter: { interview: "unread" }, isChanged: true },
-])("a look of $look changes the stages of $filter: $isChanged", async ({ look, filter, isChanged }) => {
+])("after an action $look the stages of $filter are counted again: $isChanged", async ({ look, filter, isChanged }) => {
   const { kept, areStagesCounted } = world();
   await areStagesCounted(filter);
   kept.forgetLook("me", "own", look);
   expect(await areStagesCounted(filter)).toBe(isChanged);
 });
 
-test("any other change is one of all numbers of the employer, and of nobody else's", async () => {
+test("counts all numbers of the employer again after any other change, and nobody else's", async () => {
   const { kept, isCounted } = world();
   await Promise.all([isCounted({}), isCounted({}, "other")]);
   kept.forget("me");

@@ -7,23 +7,23 @@ import type { EmployerFilter } from "./received/filter-queries.ts";
 type Counts = Output<typeof applicationCounts>;
 type Filter = Partial<EmployerFilter>;
 
-/** Counts of an employer's lists. */
+/** Caches the counts of an employer's lists. */
 export interface KeptCounts {
   totals: KeptNumbers<number>;
   counts: KeptNumbers<Counts>;
-  /** To be called when the employer changed something. */
+  /** Call this when the employer changed something. */
   forget(employerId: string): void;
-  /** To be called when the employer looked at an application of this job, which changes few of the numbers. */
+  /** Call this when the employer acted on an application of this job, which changes few of the counts. */
   forgetLook(employerId: string, jobId: string, look: Look): void;
 }
 
-/** What a look changed: stage and opening of the application, or that the interview waited to be read. */
+/** What an action changed: whether stage and first opening of the application, or whether the interview waited to be read. */
 interface Look {
   isOpened: boolean;
   isRead: boolean;
 }
 
-/** The key of the numbers of one list. */
+/** Returns the cache key of the counts of one list. */
 export const countKey = (employerId: string, filter: Filter) => `${employerId} ${JSON.stringify(filter)}`;
 const filterOf = (key: string): Filter => JSON.parse(key.slice(key.indexOf(" ")));
 

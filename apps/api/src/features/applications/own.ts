@@ -13,7 +13,7 @@ import type { ApplicationParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
-/** The student's applications (without a `page`, the newest 100), and their open invitations. */
+/** Lists the student's applications (without a `page`, the newest 100), and their open invitations. */
 export const listOwn =
   ({ db, clock }: ApplicationParts) =>
   async (
@@ -69,7 +69,7 @@ export const readOwn =
     };
   };
 
-/** Possible until there is a decision, and final; the employer keeps an entry without contact details. */
+/** Possible until a decision, and final. The employer keeps an entry without contact details. */
 export const withdraw =
   ({ db, clock }: ApplicationParts) =>
   async (studentId: string, id: string): Promise<void> => {

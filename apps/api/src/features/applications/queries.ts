@@ -5,7 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-/** The interview data of an application's row. */
+/** The columns of an application's interview. */
 export const interview = {
   id: interviewSessions.id,
   submittedAt: interviewSessions.submittedAt,
@@ -16,7 +16,7 @@ export const interview = {
   finalDecision: interviewSessions.finalDecision,
 };
 
-/** False when this student already has an application for the job: the unique index decides. */
+/** Returns false if this student already has an application for the job: the unique index decides. */
 export async function insertApplication(db: Db, application: typeof applications.$inferInsert): Promise<boolean> {
   const made = await db
     .insert(applications)
@@ -40,7 +40,7 @@ interface Paging {
   limit: number;
 }
 
-/** As its card shows it: an application can be a megabyte, and a student can have thousands. */
+/** The columns of an application's card: a whole application can be 1 MB, and a student can have thousands. */
 const listed = {
   application: { id: applications.id, status: applications.status, createdAt: applications.createdAt },
   job: {
@@ -92,7 +92,7 @@ export async function findEmployerApplication(db: Db, id: string, employerId: st
   return row;
 }
 
-/** False when it was decided or withdrawn in the meantime. */
+/** Returns false if it was decided or withdrawn in the meantime. */
 export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> {
   const withdrawn = await db
     .update(applications)
@@ -102,7 +102,7 @@ export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> 
   return withdrawn.length > 0;
 }
 
-/** The data for mails about an application. */
+/** Reads the data for mails about an application. */
 export async function findApplicationMailFacts(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -22,7 +22,7 @@ const send = ({ token }: Person, headers: Record<string, string> = {}) =>
   call(world, contract.apply, { body: { ...applicationForm(), jobId } }, token, headers);
 const mailsOf = (id: string) => world.mails.filter(({ key }) => key.endsWith(id)).map(({ key }) => key.replace(id, ""));
 
-test("20 submissions at once of one form, which has one key, are one application, one mail and 20 same answers", async () => {
+test("20 simultaneous submissions of one form, with one key, make one application, one mail and 20 equal answers", async () => {
   const student = await aStudent(world);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(student, { "idempotency-key": "one-form-of-20" })),
@@ -36,7 +36,7 @@ test("20 submissions at once of one form, which has one key, are one application
   expect(mailsOf(id)).toEqual(["application-received-"]);
 });
 
-test("20 submissions at once of 20 tabs are one application and one mail", async () => {
+test("20 simultaneous submissions from 20 tabs make one application and one mail", async () => {
   const student = await aStudent(world);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, tab) => send(student, { "idempotency-key": `tab-of-20-${tab}` })),
@@ -50,7 +50,7 @@ test("20 submissions at once of 20 tabs are one application and one mail", async
   expect(mailsOf(id)).toEqual(["application-received-"]);
 });
 
-test("of withdrawals and decisions at once one holds, and only a decision is mailed", async () => {
+test("of simultaneous withdrawals and decisions one wins, and only a decision is mailed", async () => {
   for (let round = 0; round < 5; round++) {
     const student = await aStudent(world);
     const id = await anApplication(world, student, jobId);

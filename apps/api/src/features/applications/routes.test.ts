@@ -35,7 +35,7 @@ const read = async (student: Person, applicationId: string) =>
   (await call(world, contract.myApplication, { params: { applicationId } }, student.token)).body;
 
 describe("applying", () => {
-  test("keeps what was sent: sanitised, tags as lists, months as days, blank projects dropped", async () => {
+  test("stores the sanitised form: tags as lists, months as days, blank projects dropped", async () => {
     const student = await aStudent(world);
     const id = await anApplication(world, student, jobId, {
       skills: "SQL, excel , sql,,Power BI",
@@ -61,7 +61,7 @@ describe("applying", () => {
     expect(mail.to).toBe(student.email);
   });
 
-  test("can be read from its start: of very long texts those of the first screens", async () => {
+  test("can be read as a preview: the beginnings of very long texts", async () => {
     const student = await aStudent(world);
     const html = `<p>${"a ".repeat(9000)}</p>`;
     const id = await anApplication(world, student, jobId, { summary: html, coverLetter: html });
@@ -121,14 +121,14 @@ describe("applying", () => {
     ]);
   });
 
-  test("an empty work list needs the tick that there is none yet", async () => {
+  test("requires the tick for no work experience with an empty work list", async () => {
     const student = await aStudent(world);
     const without = await send(student, { workExperience: [] });
     expect(without.refusal.errors?.[0]?.field).toBe("workExperience");
     expect((await send(student, { workExperience: [], noWorkExperience: true })).status).toBe(201);
   });
 
-  test("may say a notice period, which is one of the list", async () => {
+  test("accepts a notice period from the list", async () => {
     const [quiet, ready] = [await aStudent(world), await aStudent(world)];
     const refused = await send(quiet, { noticePeriod: "soon" });
     expect(refused.refusal.errors).toEqual([
@@ -140,7 +140,7 @@ describe("applying", () => {
     expect(await said(ready, { noticePeriod: "15-days" })).toBe("15-days");
   });
 
-  test("of 20 concurrent ones one is created and 19 are refused", async () => {
+  test("creates one of 20 concurrent applications and refuses 19", async () => {
     const student = await aStudent(world);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(student)));
     const made = answers.filter(({ status }) => status === 201);
@@ -154,7 +154,7 @@ describe("applying", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("needs the quiz, an open job and one that exists", async () => {
+  test("requires the quiz and an existing, open job", async () => {
     const fresh = await aStudent(world, { hasPassed: false });
     expect((await send(fresh)).refusal.code).toBe("QUIZ_REQUIRED");
     const student = await aStudent(world);
@@ -164,7 +164,7 @@ describe("applying", () => {
     expect((await send(student, {}, closed)).refusal.code).toBe("JOB_CLOSED");
   });
 
-  test("opens the job's page from then on, also to somebody whose quiz is not passed any more", async () => {
+  test("opens the job's page from then on, even if the quiz no longer counts as passed", async () => {
     const student = await aStudent(world);
     await anApplication(world, student, jobId);
     await world.db.update(users).set({ quizPassedAt: null }).where(eq(users.id, student.id));
@@ -173,7 +173,7 @@ describe("applying", () => {
 });
 
 describe("my applications", () => {
-  test("pages of 6, newest first; without a page the newest 100; one job's alone", async () => {
+  test("has pages of 6, newest first; without a page the newest 100; or those for one job", async () => {
     const student = await aStudent(world);
     const ids: string[] = [];
     for (let index = 0; index < 8; index++)
@@ -187,7 +187,7 @@ describe("my applications", () => {
     expect((await page({ jobId: job?._id })).applications.map(({ _id }) => _id)).toEqual([ids[0]]);
   });
 
-  test("list invitations that the student can use without the quiz, the first to expire first", async () => {
+  test("lists invitations that the student can use without the quiz, the first to expire first", async () => {
     const student = await aStudent(world, { hasPassed: false });
     const invitedTo = async (title: string, change: Parameters<typeof anInvitation>[3] = {}) => {
       const job = await aJob(world, employer, { title });
@@ -213,7 +213,7 @@ describe("my applications", () => {
     world.clock.moveTo(start);
   });
 
-  test("another student's application is a 404", async () => {
+  test("answers 404 for another student's application", async () => {
     const id = await anApplication(world, await aStudent(world), jobId);
     const other = await aStudent(world);
     expect((await call(world, contract.myApplication, { params: { applicationId: id } }, other.token)).status).toBe(
@@ -223,7 +223,7 @@ describe("my applications", () => {
 });
 
 describe("an employer's decision", () => {
-  test("opens the application, which the student sees, and rejects it with a reason that the mail carries", async () => {
+  test("marks the application as opened for the student, and rejects it with a reason in the mail", async () => {
     const student = await aStudent(world);
     const id = await anApplication(world, student, jobId);
     const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
@@ -260,7 +260,7 @@ describe("an employer's decision", () => {
     expect([again.status, again.refusal.code]).toEqual([409, "ALREADY_DECIDED"]);
   });
 
-  test("of accept and reject at once one wins", async () => {
+  test("lets one of a simultaneous accept and reject win", async () => {
     const id = await anApplication(world, await aStudent(world), jobId);
     const answers = await Promise.all([
       call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token),
@@ -269,7 +269,7 @@ describe("an employer's decision", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("never of somebody else's job", async () => {
+  test("is refused for another employer's job", async () => {
     const id = await anApplication(world, await aStudent(world), jobId);
     const other = await aPerson(world, "employer");
     const calls = [
@@ -283,7 +283,7 @@ describe("an employer's decision", () => {
     expect(body).toMatchObject({ applications: [], total: 0, totalPages: 1 });
   });
 
-  test("lists a job's applications nine a page, by status, with a deleted job's name gone", async () => {
+  test("lists a job's applications nine per page, by status, without the name of a deleted job", async () => {
     const own = await aPerson(world, "employer");
     const job = await aJob(world, own);
     for (let index = 0; index < 10; index++) await anApplication(world, await aStudent(world), job);

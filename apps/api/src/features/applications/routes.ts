@@ -64,7 +64,7 @@ function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: Applic
   );
 }
 
-/** What an employer received. */
+/** Adds the routes for received applications. */
 function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationParts) {
   contractRoute(app, contract.employerApplications, ({ query }, caller) =>
     applications.listForEmployer(caller.id, query as Asked),

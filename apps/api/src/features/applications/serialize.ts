@@ -8,7 +8,7 @@ import type { ListedRecord } from "./received/list-queries.ts";
 type Interview = ApplicationRecord["interview"];
 type TimelineType = (typeof TIMELINE_TYPES)[number];
 
-/** As its student reads it: score and verdict from the completion on. */
+/** Returns the student's view: score and verdict once the evaluation is complete. */
 export function interviewForStudent(interview: Interview) {
   const state = interviewStateOf(interview);
   const isKnown = state === "completed" || state === "sent";
@@ -24,7 +24,7 @@ type Known = Pick<
   "interviewSentAt" | "interviewScore" | "interviewVerdict" | "topicScores"
 >;
 
-/** The employer's view: no interview before it was sent. */
+/** Returns the employer's view: no interview before it was sent. */
 export function knownInterview({ interviewSentAt, interviewScore, interviewVerdict }: Known) {
   if (!interviewSentAt) return { state: "none" as const, score: null, finalDecision: null };
   return { state: "sent" as const, score: interviewScore, finalDecision: interviewVerdict };
@@ -36,7 +36,7 @@ const topicScoresOf = ({ topicScores }: Pick<Known, "topicScores">) =>
     return score === undefined ? [] : [{ topic, score }];
   });
 
-/** The part of an application that is the candidate's own words. */
+/** Returns the candidate's texts of an application. */
 export const resumeOf = ({ application }: ApplicationRecord) => ({
   fullName: application.fullName,
   email: application.email,
@@ -55,13 +55,13 @@ export const resumeOf = ({ application }: ApplicationRecord) => ({
   projects: application.projects,
 });
 
-/** Of a withdrawn application only the name is left: any other field could contain contact details. */
+/** Returns only the name of a withdrawn application: any other field could contain contact details. */
 export const resumeForEmployer = (record: ApplicationRecord) =>
   record.application.status === "withdrawn"
     ? { ...BLANK_RESUME, fullName: record.application.fullName }
     : resumeOf(record);
 
-/** The decision as its reader knows it: the candidate knows nothing of a held one. */
+/** Returns the decision as its reader sees it: a held one is hidden from the candidate. */
 export function decisionOf(application: ApplicationRecord["application"], isEmployer: boolean) {
   const { status, decisionReason, decidedAt, heldStatus, heldReason, heldAt } = application;
   return isEmployer && heldStatus
@@ -69,7 +69,7 @@ export function decisionOf(application: ApplicationRecord["application"], isEmpl
     : { status, reason: decisionReason, at: decidedAt };
 }
 
-/** The history of an application, oldest first; the employer does not see an interview that was not sent. */
+/** Returns the history of an application, oldest first; the employer does not see an interview that was not sent. */
 export function timelineOf({ application, interview }: ApplicationRecord, isEmployer: boolean) {
   const shown = isEmployer && !interview?.sentAt ? null : interview;
   const events: { type: TimelineType; at: Date | null | undefined; reason?: string }[] = [
@@ -87,7 +87,7 @@ export function timelineOf({ application, interview }: ApplicationRecord, isEmpl
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A withdrawn application stays as an entry without contact details. */
+/** Hides contact details of a withdrawn application, which stays as an entry. */
 export function contactOf({ application }: { application: Pick<ApplicationRecord["application"], ContactField> }) {
   const isWithdrawn = application.status === "withdrawn";
   const person = {
@@ -99,7 +99,7 @@ export function contactOf({ application }: { application: Pick<ApplicationRecord
 }
 type ContactField = "status" | "fullName" | "email" | "phone" | "studentId";
 
-/** The candidate's texts that lists and exports show. */
+/** Returns the candidate's texts for lists and exports. */
 export function listedForEmployer(row: ListedRecord) {
   const isWithdrawn = row.application.status === "withdrawn";
   const { skills, languages, portfolioUrl, currentCTC, expectedCTC, noticePeriod } = isWithdrawn
@@ -111,7 +111,7 @@ export function listedForEmployer(row: ListedRecord) {
 }
 
 type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "undoUntil" | "topicScores">;
-/** The employer's own marks, and how long a decision can be taken back. */
+/** Returns the employer's private marks, and how long a decision can be undone. */
 export const marksOf = (application: Marked) => ({
   stage: application.stage,
   shortlisted: application.stage === "shortlist",

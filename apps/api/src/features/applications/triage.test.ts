@@ -35,7 +35,7 @@ const markAll = (body: object) => call(world, triageApplications, { body }, empl
 const withdraw = (id: string) =>
   world.db.update(applications).set({ status: "withdrawn" }).where(eq(applications.id, id));
 
-/** An interview that was sent, as an evaluation left it. */
+/** Adds an evaluated interview that was sent. */
 async function sent(applicationId: string, score: number, finalDecision: "Pass" | "Review", change: object = {}) {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
   const now = world.clock.now();
@@ -45,7 +45,7 @@ async function sent(applicationId: string, score: number, finalDecision: "Pass" 
 }
 
 describe("marks on one application", () => {
-  test("are kept one by one, and the employer alone reads them", async () => {
+  test("can be set one by one, and only the employer sees them", async () => {
     const student = await aStudent(world);
     const id = await anApplication(world, student, jobId);
     expect((await mark(id, { shortlisted: true })).body.message).toBe("Saved");
@@ -72,12 +72,12 @@ describe("marks on one application", () => {
     [{ note: "x".repeat(2001) }, "note"],
     [{ tags: ["x".repeat(61)] }, "tags.0"],
     [{ shortlisted: "perhaps" }, "shortlisted"],
-  ])("%j is a 400", async (body, field) => {
+  ])("answer 400 for %j", async (body, field) => {
     const { status, refusal } = await mark(await applied(), body);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  test("go with the candidate's account", async () => {
+  test("are deleted with the candidate's account", async () => {
     const student = await aStudent(world);
     const id = await anApplication(world, student, jobId);
     await call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token);
@@ -89,8 +89,8 @@ describe("marks on one application", () => {
   });
 });
 
-describe("several at once", () => {
-  test("are marked, and decided with a mail to each", async () => {
+describe("several applications at once", () => {
+  test("are marked, and decided with a mail to each candidate", async () => {
     const [one, two] = [await applied(), await applied()];
     const marked = await markAll({ applicationIds: [one, two, one], shortlisted: true, tags: ["a"] });
     expect(marked.body).toEqual({ message: "Saved", changed: 2, undoUntil: null });
@@ -107,7 +107,7 @@ describe("several at once", () => {
     expect(body.application).toMatchObject({ status: "rejected", decidedAt: expect.any(String), shortlisted: true });
   });
 
-  test("are rejected with one reason, which each mail carries", async () => {
+  test("are rejected with one reason, which each mail contains", async () => {
     const [one, two] = [await applied(), await applied()];
     const reason = "We filled the position.\nThank you.";
     expect((await markAll({ applicationIds: [one, two], status: "rejected", reason: ` ${reason} ` })).status).toBe(200);
@@ -129,7 +129,7 @@ describe("several at once", () => {
     [{ status: "accepted", reason: "Good" }, "reason", "Give a reason only when you reject."],
     [{ shortlisted: true, reason: "Good" }, "reason", "Give a reason only when you reject."],
     [{ reason: "" }, undefined, "There are no changes."],
-  ])("with a reason that does not fit are a 400: %#", async (change, field, message) => {
+  ])("answer 400 for a reason that does not fit: %#", async (change, field, message) => {
     const id = await applied();
     const { status, refusal } = await markAll({ applicationIds: [id], ...change });
     expect([status, refusal.errors?.[0]?.field, refusal.errors?.[0]?.message ?? refusal.message]).toEqual([
@@ -140,7 +140,7 @@ describe("several at once", () => {
     expect((await list({ status: "pending" })).total).toBe(1);
   });
 
-  test("or none: one that is decided, and one of somebody else's", async () => {
+  test("are all refused if one is decided or belongs to another employer", async () => {
     const [one, two] = [await applied(), await applied()];
     await markAll({ applicationIds: [two], status: "accepted" });
     const decided = await markAll({ applicationIds: [one, two], status: "rejected", shortlisted: true });
@@ -156,7 +156,7 @@ describe("several at once", () => {
     expect((await list({ status: "pending" })).total).toBe(1);
   });
 
-  test("of two that decide at once one wins", async () => {
+  test("are decided by one of two concurrent requests", async () => {
     const applicationIds = [await applied(), await applied()];
     const answers = await Promise.all([
       markAll({ applicationIds, status: "accepted" }),
@@ -171,14 +171,14 @@ describe("several at once", () => {
     [{ applicationIds: ["x"], shortlisted: true }, "applicationIds.0"],
     [{ applicationIds: [newId(new Date())] }, undefined],
     [{ applicationIds: [newId(new Date())], status: "withdrawn" }, "status"],
-  ])("%j is a 400", async (body, field) => {
+  ])("answer 400 for %j", async (body, field) => {
     const { status, refusal } = await markAll(body);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 });
 
 describe("the list", () => {
-  test("filters by status and interview, and orders by score; what was not sent is not known", async () => {
+  test("filters by status and interview, and orders by score; unsent interviews do not count", async () => {
     const [none, low, high, hidden, gone] = [
       await applied(),
       await applied(),
@@ -221,7 +221,7 @@ describe("an export", () => {
   const COLUMNS =
     "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Notice period,Skills,Languages,Portfolio,Interview,Score,Verdict,Stage,Tags,Note";
 
-  test("as CSV has the list with its filters, and no cell that a spreadsheet would run", async () => {
+  test("has the filtered list as CSV, and no cell that a spreadsheet would execute", async () => {
     const evil = await applied({ fullName: '=HYPERLINK("x.in")', skills: ["SQL", "C++"], noticePeriod: "1-month" });
     await mark(evil, { note: "+91 call,\nthen wait", shortlisted: true });
     await sent(evil, 72, "Pass");
@@ -237,8 +237,8 @@ describe("an export", () => {
     );
   });
 
-  test("as XLSX opens in a spreadsheet with numbers as numbers", async () => {
-    // As an earlier release could keep it.
+  test("opens in a spreadsheet as XLSX, with numbers as numbers", async () => {
+    // An earlier release stored decomposed letters.
     const old = await applied({ fullName: "Zoë" });
     await world.db.update(applications).set({ fullName: "Zoë & राव <b>" }).where(eq(applications.id, old));
     const { headers, rawPayload } = await take({ format: "xlsx" });
@@ -253,11 +253,11 @@ describe("an export", () => {
       "Sahyadri Analytics",
     ]);
     expect(rows[1]?.slice(9, 12)).toEqual([450000, 300000, null]);
-    // The calendar day in India, as a day.
+    // The calendar day in India, as a date.
     expect(rows[1]?.[5]).toEqual(new Date(`${indianDay(world.clock.now())}T00:00:00Z`));
   });
 
-  test("leaves out who withdrew, and follows the order by score", async () => {
+  test("leaves out withdrawn applications, and follows the order by score", async () => {
     const [low, high, gone] = [
       await applied({ fullName: "Low" }),
       await applied({ fullName: "High" }),
@@ -271,7 +271,7 @@ describe("an export", () => {
     expect(lines.map((line) => line.split(",")[0])).toEqual(["Name", "High", "Low"]);
   });
 
-  test("of one job is that job's; of more than a batch it has all", async () => {
+  test("has only the applications of one job, and all of them if they exceed a batch", async () => {
     const own = await aJob(world, employer, { title: "Another" });
     await applied({}, own);
     expect((await take({ jobId: own })).body.trim().split("\r\n")).toHaveLength(2);
@@ -295,7 +295,7 @@ describe("an export", () => {
     expect(await readSheet(rawPayload)).toHaveLength(1202);
   });
 
-  test("in another format, or without applications", async () => {
+  test("answers 400 for another format, a header without applications, and 404 for an unknown job", async () => {
     expect((await take({ format: "pdf" })).statusCode).toBe(400);
     expect((await take({})).body).toBe(`\uFEFF${COLUMNS}\r\n`);
     expect((await take({ jobId: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" })).statusCode).toBe(404);

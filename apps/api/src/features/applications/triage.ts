@@ -13,7 +13,7 @@ export type Triage = ReturnType<typeof createTriage>;
 type Marks = Pick<Input<typeof triageApplication>["body"], "stage" | "shortlisted" | "tags" | "note">;
 type Many = Input<typeof triageApplications>["body"];
 
-/** The employer's own marks on one or several applications. */
+/** Manages the employer's private marks on one or several applications. */
 export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
   return {
     /** Absent fields are not changed. */
@@ -24,7 +24,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
       kept.forget(employerId);
     },
 
-    /** All or none; where they are decided, every application must be pending. */
+    /** Changes all or none; for a decision every application must be pending. */
     async markAll(employerId: string, { applicationIds, status, reason, undoable, ...marks }: Many) {
       const changed = await db.transaction(async (tx) => {
         const own = await lockEmployerApplications(tx, employerId, applicationIds);
@@ -42,7 +42,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
   };
 }
 
-/** The stage New marks as unread, the interview too. The number of applications that were changed. */
+/** Changes marks; the stage New also marks application and interview as unread. Returns the number of changed applications. */
 async function markAs(tx: Db, employerId: string, ids: readonly string[], marks: Marks): Promise<number> {
   const change = given(marks);
   if (Object.keys(change).length === 0) return 0;
@@ -51,7 +51,7 @@ async function markAs(tx: Db, employerId: string, ids: readonly string[], marks:
   return changed;
 }
 
-/** The stage that was asked for, by its name or by the shortlist; a contradiction is refused before. */
+/** Returns the requested stage, from its name or from the shortlist; contradictions were refused earlier. */
 function stageOf({ stage, shortlisted }: Marks) {
   if (stage !== undefined) return { stage };
   if (shortlisted === undefined) return {};

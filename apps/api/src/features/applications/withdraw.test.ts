@@ -29,7 +29,7 @@ async function applied() {
   return { student, jobId, id: await anApplication(world, student, jobId, { portfolioUrl: "https://asha.example" }) };
 }
 
-test("withdraws once, in the timeline, and mails nobody", async () => {
+test("withdraws once, adds it to the timeline, and mails nobody", async () => {
   const { student, id } = await applied();
   await eventually(() => world.mails.find(({ key }) => key === `application-received-${id}`));
   const sent = world.mails.length;
@@ -43,7 +43,7 @@ test("withdraws once, in the timeline, and mails nobody", async () => {
   expect(world.mails).toHaveLength(sent);
 });
 
-test("is final: deciding, starting, applying again are 409", async () => {
+test("is final: deciding, starting an interview and applying again answer 409", async () => {
   const { student, jobId, id } = await applied();
   await withdraw(id, student);
   expect((await decide(id)).refusal.code).toBe("ALREADY_DECIDED");
@@ -52,7 +52,7 @@ test("is final: deciding, starting, applying again are 409", async () => {
   expect(again.refusal).toMatchObject({ code: "ALREADY_APPLIED", applicationId: id });
 });
 
-test("a running interview can be finished and is then not sent", async () => {
+test("lets a running interview finish, but not be sent", async () => {
   const { student, id } = await applied();
   const { body } = await start(id, student);
   await withdraw(id, student);
@@ -70,7 +70,7 @@ test("a running interview can be finished and is then not sent", async () => {
   expect(sent.refusal).toMatchObject({ code: "DECIDED", message: "You have withdrawn this application." });
 });
 
-test("a decided one stays decided, and of a withdrawal and a decision at once one holds", async () => {
+test("is refused after a decision; of a simultaneous withdrawal and decision one wins", async () => {
   const first = await applied();
   await decide(first.id);
   expect((await withdraw(first.id, first.student)).status).toBe(409);
@@ -81,12 +81,12 @@ test("a decided one stays decided, and of a withdrawal and a decision at once on
   }
 });
 
-test("is the own student's alone", async () => {
+test("is open only to the application's student", async () => {
   const { id } = await applied();
   expect((await withdraw(id, await aStudent(world))).status).toBe(404);
 });
 
-test("leaves the employer a line without contact data, and the counts", async () => {
+test("leaves an entry without contact details in the employer's list and counts", async () => {
   const { student, jobId, id } = await applied();
   await anApplication(world, await aStudent(world), jobId);
   await withdraw(id, student);
@@ -106,7 +106,7 @@ test("leaves the employer a line without contact data, and the counts", async ()
   expect([job.body.job.applicationCount, stats.body.totalApplications]).toEqual([1, 1]);
 });
 
-test("leaves the dashboard, its days too", async () => {
+test("removes the application from the dashboard, including its days", async () => {
   const own = await aPerson(world, "employer");
   const student = await aStudent(world);
   await withdraw(await anApplication(world, student, await aJob(world, own)), student);

@@ -2,7 +2,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 const common = new Set(dictionary["passwords-common"]);
 
-/** Whether the password is on the lists of leaked ones, or one character over and over. */
+/** Whether the password is on a list of leaked ones, or one character repeated. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase()) || /^(.)\1+$/u.test(password);
 }

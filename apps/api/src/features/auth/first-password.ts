@@ -9,7 +9,10 @@ import * as query from "./queries.ts";
 
 type NewPassword = Input<typeof resetPassword>["body"];
 
-/** Whether a link may set a password: that of forgot-password or a purchase for its time, an invitation's as long as the invitation. */
+/**
+ * Whether a link may set a password: one from forgot-password or a purchase until it expires, an invitation's as long
+ * as the invitation is valid.
+ */
 export async function setsPassword(tx: Db, link: Link, now: Date): Promise<boolean> {
   if (!isUnspent(link, now)) return false;
   if (link.purpose === "reset-password" || link.purpose === "purchase") return true;
@@ -18,7 +21,7 @@ export async function setsPassword(tx: Db, link: Link, now: Date): Promise<boole
   return invited !== undefined && isOpen(invited, now);
 }
 
-/** The fields of the page besides the password; absent ones are not changed. */
+/** Stores the page's fields other than the password; absent ones are not changed. */
 export async function keepFirstAnswers(
   tx: Db,
   { userId, purpose }: Pick<Link, "userId" | "purpose">,

@@ -28,7 +28,7 @@ type AuthMail =
 
 export const authJobs = (parts: AuthJobParts): Pick<Handlers, AuthMail> => ({ ...linkMails(parts), ...notices(parts) });
 
-/** Only the hash of a link's token is stored, so the link is made when its mail is. */
+/** Creates links when their mails are sent, because only the hash of a link's token is stored. */
 function linkMails({
   db,
   clock,
@@ -54,7 +54,7 @@ function linkMails({
       const expiresAt = addMs(now, RESET_LINK_MINUTES * MINUTE_MS);
       await db.transaction(async (tx) => {
         await lockUser(tx, user.id); // if two jobs race, the second revokes the link of the first
-        await voidLinks(tx, user.id, now, "reset-password"); // a newer link voids the older
+        await voidLinks(tx, user.id, now, "reset-password"); // a newer link voids older ones
         await insertLink(tx, {
           hash: hashOf(token),
           userId: user.id,
@@ -70,7 +70,7 @@ function linkMails({
 }
 
 type Notice = Exclude<AuthMail, "mail.verify-email" | "mail.reset-password">;
-/** Mails that notify the owner of changes to the account. */
+/** Sends mails that notify the owner of changes to the account. */
 function notices({ db, clock, mailer, publicUrl }: AuthJobParts): Pick<Handlers, Notice> {
   return {
     async "mail.account-locked"({ userId }) {

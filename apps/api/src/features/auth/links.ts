@@ -18,7 +18,7 @@ export const verifyEmail =
       await query.markVerified(tx, link.userId, now);
     });
 
-/** False if the address is already verified; nothing is sent then. */
+/** Returns false, and sends nothing, if the address is already verified. */
 export const resendVerification =
   ({ db, queue, limits }: AuthParts) =>
   async (userId: string): Promise<boolean> => {
@@ -29,8 +29,8 @@ export const resendVerification =
   };
 
 /**
- * The same answer in the same time, whether there is such an account or not: only the mail makes the difference. Repeated
- * requests for somebody else's address fill no mailbox and void no link: beyond the limit nothing is sent.
+ * Gives the same answer in the same time whether the account exists or not: only the mail differs. Repeated requests
+ * for somebody else's address flood no mailbox and void no link: beyond the limit nothing is sent.
  */
 export const forgotPassword =
   ({ db, queue, limits }: AuthParts) =>

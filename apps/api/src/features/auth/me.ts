@@ -36,7 +36,7 @@ export const me =
     };
   };
 
-/** By the newest enrolment. */
+/** Decided by the newest enrolment. */
 async function attendance(db: Db, user: UserRow, now: Date) {
   const [newest] = await findEnrolmentsOf(db, user);
   const attendanceStatus = newest ? attendanceOf({ ...newest, session: newest }, now) : null;

@@ -29,12 +29,12 @@ export const resetPassword =
       const link = await lockLink(tx, token);
       if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
       const { userId } = link;
-      await voidLinks(tx, userId, now); // of every purpose: the address is proved
+      await voidLinks(tx, userId, now); // links of every purpose: the mail proves the address
       await attachOrders(tx, userId);
       const version = await query.setPassword(tx, userId, passwordHash, now);
       const user = await findUser(tx, userId);
-      const { email, userType } = user as UserRow; // locked by its new password
-      // Of an invited person it is the first one.
+      const { email, userType } = user as UserRow; // the password change has locked the row
+      // An invited person gets it with the first password.
       if (userType === "student") await giveFreeCredit(tx, emailHash, { id: userId, email }, now);
       if (link.purpose === "reset-password") {
         await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString() });
@@ -48,7 +48,7 @@ export const resetPassword =
     return set.claims && tokens.sign(set.claims);
   };
 
-/** Revokes all tokens and links issued before; the token of the answer keeps this browser signed in. */
+/** Revokes all earlier tokens and links; the token in the answer keeps this browser signed in. */
 export const changePassword =
   ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
   async (id: string, form: ChangedPassword, address: string): Promise<string> => {

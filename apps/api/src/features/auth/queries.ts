@@ -8,7 +8,7 @@ import { secondFactors } from "../../db/schema/sign-in.ts";
 import { batched, SHORT } from "../../db/together/batched.ts";
 import type { UserRow } from "../../records/users.ts";
 
-/** One statement, prepared once: every signed request asks it, those of one moment together. */
+/** Prepares one statement once: every signed request needs it, and simultaneous requests share it. */
 export function prepareFindCaller(db: Db) {
   const statement = db
     .select({
@@ -36,7 +36,7 @@ export const markVerified = (db: Db, id: string, now: Date) =>
     .set({ emailVerifiedAt: now })
     .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
 
-/** A new password kills every older token and proves the address, since the link came by mail. Answers the new version. */
+/** Sets a password from a mailed link, which invalidates all older tokens and proves the address. Returns the new version. */
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<number> {
   const [user] = await db
     .update(users)
@@ -52,8 +52,8 @@ export async function setPassword(db: Db, id: string, passwordHash: string, now:
 }
 
 /**
- * The same for somebody who knew the old password, which says nothing about the address. Of two at once the second finds another
- * password and changes nothing: undefined.
+ * Replaces the password of a person who knew the old one, which does not prove the address. Of two concurrent calls
+ * the second finds another password and changes nothing: undefined.
  */
 export async function replacePassword(
   db: Db,
@@ -82,7 +82,7 @@ export async function hasQuizAttempts(db: Db, studentId: string): Promise<boolea
   return paper !== undefined;
 }
 
-/** The newest interview whose clock is running. */
+/** Finds the newest interview whose clock is running. */
 export async function findRunningInterview(db: Db, studentId: string, now: Date) {
   const [session] = await db
     .select({

@@ -11,7 +11,7 @@ import { checkPassword } from "./passwords.ts";
 
 type Registration = Input<typeof contract.register>["body"];
 
-/** A new account with its profile and free credit; the address is proved by the mail that follows. */
+/** Creates an account with its profile and free credit; the mail that follows proves the address. */
 export const register =
   ({ db, clock, queue, passwords, invitations, emailHash, limits }: AuthParts) =>
   async (form: Registration): Promise<void> => {
@@ -41,12 +41,12 @@ export const register =
       return true;
     });
     if (isMade) return;
-    // The person was invited before: the mail repeats the link.
+    // The person was invited earlier: the mail repeats that link.
     if (await limits.linkMails.has(`invited:${form.email}`)) await invitations.mailAgain(form.email);
     throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
   };
 
-/** Optional on the wire, and then true; our own form always sends it. */
+/** Optional in the API, and true by default; our own form always sends it. */
 const visibilityOf = ({ visibleToRecruiters }: Registration): Visibility => ({
   isVisible: visibleToRecruiters ?? true,
   source: visibleToRecruiters === undefined ? "api" : "register",

@@ -31,7 +31,7 @@ const tokenIn = (text: string) => /\/(?:verify-email|reset-password)\/([\w-]+)/.
 const me401 = async (token: string) => (await call(world, me, {}, token)).status;
 
 describe("register", () => {
-  test("makes a student with one free credit, a profile, a consent and a verification mail", async () => {
+  test("creates a student with one free credit, a profile, a consent and a verification mail", async () => {
     const form = registration({
       email: "  New.Student@Example.com ",
       phone: "+91 98765 01234",
@@ -61,7 +61,7 @@ describe("register", () => {
     expect((await mailTo("new.student@example.com", "Verify")).text).toContain("/verify-email/");
   });
 
-  test("a request without the visibility field consents to it", async () => {
+  test("counts a request without the visibility field as consent to it", async () => {
     const form = registration();
     await call(world, register, { body: form });
     const [consent] = await world.db
@@ -72,7 +72,7 @@ describe("register", () => {
     expect(consent).toEqual({ given: true, source: "api" });
   });
 
-  test("drops what nobody may send: role, credits, quiz", async () => {
+  test("drops fields that nobody may set: role, credits, quiz", async () => {
     const form = registration({ interviewCredits: 99, passedQuiz: true, quizPassedAt: "2026-01-01", isAdmin: true });
     await call(world, register, { body: form });
     const [user] = await world.db.select().from(users).where(eq(users.email, form.email));
@@ -95,7 +95,7 @@ describe("register", () => {
     expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([400, "VALIDATION", field]);
   });
 
-  test("of ten registrations of one address at once, one wins and nine get 409 at the e-mail", async () => {
+  test("creates one account of ten simultaneous registrations of one address, and answers 409 to nine", async () => {
     const form = registration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(world, register, { body: form })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -113,14 +113,14 @@ describe("register", () => {
     }
   });
 
-  test("an employer gets no credit", async () => {
+  test("gives an employer no credit", async () => {
     const { token } = await aPerson(world, "employer");
     expect((await call(world, me, {}, token)).body.user.interviewCredits).toBe(0);
   });
 });
 
 describe("login", () => {
-  test("answers an unknown e-mail and a wrong password alike", async () => {
+  test("gives the same answer for an unknown e-mail and a wrong password", async () => {
     const { email } = await aPerson(world, "student");
     const wrong = await call(world, login, { body: { email, password: "not the password" } });
     const unknown = await call(world, login, { body: { email: "nobody@example.com", password: "not the password" } });
@@ -131,7 +131,7 @@ describe("login", () => {
     expect(unknown.refusal).toEqual(wrong.refusal);
   });
 
-  test("a blocked person sees it, only with the right password, and every token dies", async () => {
+  test("reports a block only for the right password, and a block invalidates every token", async () => {
     const { id, email, token } = await aPerson(world, "student");
     await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id));
     expect(await me401(token)).toBe(401);
@@ -142,7 +142,7 @@ describe("login", () => {
 });
 
 describe("links", () => {
-  test("the mail's link verifies the address, once", async () => {
+  test("verify the address by mail, once", async () => {
     const { email, token } = await aPerson(world, "student");
     const link = tokenIn((await mailTo(email, "Verify")).text);
     expect((await call(world, verifyEmail, { params: { token: link } })).status).toBe(200);
@@ -151,7 +151,7 @@ describe("links", () => {
     expect([again.status, again.refusal.code]).toEqual([400, "LINK_DEAD"]);
   });
 
-  test("a reset link works once, for 60 minutes, kills every token, and a newer one voids the older", async () => {
+  test("reset the password once, within 60 minutes, and invalidate every token; a newer link voids the older", async () => {
     const { email, token } = await aPerson(world, "student");
     const ask = async () => {
       const sent = world.mails.length;
@@ -176,7 +176,7 @@ describe("links", () => {
     world.clock.moveTo(new Date());
   });
 
-  test("a new password ends the links of every purpose, since it proves the address", async () => {
+  test("of every purpose end with a new password, because it proves the address", async () => {
     const { email } = await aPerson(world, "student");
     const verification = tokenIn((await mailTo(email, "Verify")).text);
     await call(world, forgotPassword, { body: { email } });
@@ -190,7 +190,7 @@ describe("links", () => {
     expect([again.status, again.body.message]).toEqual([200, "Your email is verified."]);
   });
 
-  test("a verification link is dead after 7 days, and a new one can be had", async () => {
+  test("for verification expire after 7 days, and a new one can be requested", async () => {
     const { email, token } = await aPerson(world, "student");
     const link = tokenIn((await mailTo(email, "Verify")).text);
     world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
@@ -202,7 +202,7 @@ describe("links", () => {
     expect((await call(world, verifyEmail, { params: { token: tokenIn(mail.text) } })).status).toBe(200);
   });
 
-  test("forgot-password answers the same for an address without an account, and sends nothing", async () => {
+  test("give the same answer for an address without an account, and send nothing", async () => {
     const { email } = await aPerson(world, "student");
     const known = await call(world, forgotPassword, { body: { email } });
     const unknown = await call(world, forgotPassword, { body: { email: "ghost@example.com" } });
@@ -215,14 +215,14 @@ describe("links", () => {
     { body: { newPassword: "a new long password", confirmPassword: "another password" }, field: "confirmPassword" },
     { body: { newPassword: "short", confirmPassword: "short" }, field: "newPassword" },
     { body: { newPassword: "password123", confirmPassword: "password123" }, field: "newPassword" },
-  ])("a new password that breaks the rule is refused at $field", async ({ body, field }) => {
+  ])("refuse an invalid new password at $field", async ({ body, field }) => {
     const { status, refusal } = await call(world, resetPassword, { params: { token: "x".repeat(43) }, body });
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 });
 
 describe("Log out everywhere", () => {
-  test("ends every token of the account, also the one that asks, and nobody else's", async () => {
+  test("ends every token of the account, including the caller's, and no other account's", async () => {
     const { email, token } = await aPerson(world, "student");
     const other = await aPerson(world, "student");
     const { body } = await call(world, login, { body: { email, password: "correct horse battery" } });
@@ -238,7 +238,7 @@ describe("changing the password", () => {
   const OLD = "correct horse battery";
   const form = { oldPassword: OLD, newPassword: "a new long password", confirmPassword: "a new long password" };
 
-  test("ends every older token and reset link; the answer's token stays signed in", async () => {
+  test("ends every older token and reset link; the token in the answer stays valid", async () => {
     const { email, token } = await aPerson(world, "student");
     await call(world, forgotPassword, { body: { email } });
     const link = tokenIn((await mailTo(email, "Reset")).text);
@@ -260,14 +260,14 @@ describe("changing the password", () => {
     { change: { confirmPassword: "another one" }, field: "confirmPassword" },
     { change: { newPassword: "short", confirmPassword: "short" }, field: "newPassword" },
     { change: { newPassword: "password123", confirmPassword: "password123" }, field: "newPassword" },
-  ])("$change is refused at $field, and changes nothing", async ({ change, field }) => {
+  ])("refuses $change at $field, and changes nothing", async ({ change, field }) => {
     const { token } = await aPerson(world, "student");
     const { status, refusal } = await call(world, changePassword, { body: { ...form, ...change } }, token);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
     expect(await me401(token)).toBe(200);
   });
 
-  test("of ten changes at once one wins", async () => {
+  test("lets one of ten simultaneous changes win", async () => {
     const { token } = await aPerson(world, "student");
     const asked = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`).map((newPassword) =>
       call(world, changePassword, { body: { ...form, newPassword, confirmPassword: newPassword } }, token),
@@ -278,7 +278,7 @@ describe("changing the password", () => {
   });
 });
 
-test("a sign-in lasts 7 days of the product's clock", async () => {
+test("ends a sign-in after 7 days by the product's clock", async () => {
   const { token } = await aPerson(world, "student");
   world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS - MINUTE_MS));
   expect(await me401(token)).toBe(200);
@@ -294,20 +294,20 @@ describe("limits", () => {
   });
   afterAll(() => strict.close());
 
-  test("repeated requests for links fill no mailbox: five an hour, and the answer stays the same", async () => {
+  test("send at most five link mails an hour, with the same answer for further requests", async () => {
     const { email } = await aPerson(strict, "student");
     const asks = Array.from({ length: 8 }, () => call(strict, forgotPassword, { body: { email } }));
     expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(Array(8).fill(200));
     const resets = () => strict.mails.filter(({ to, subject }) => to === email && subject.includes("Reset"));
     await eventually(() => (resets().length >= 5 ? true : undefined));
-    await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the queue's pause
+    await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the queue's polling interval
     expect(resets()).toHaveLength(5);
     const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
     const tries = resets().map(({ text }) => call(strict, resetPassword, { params: { token: tokenIn(text) }, body }));
     expect((await Promise.all(tries)).filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("the sixth verification mail of an hour is 429 with Retry-After", async () => {
+  test("answer 429 with Retry-After for the sixth verification mail in an hour", async () => {
     const { token } = await aPerson(strict, "student");
     for (let asked = 0; asked < 5; asked++)
       expect((await call(strict, resendVerification, {}, token)).status).toBe(200);
@@ -315,7 +315,7 @@ describe("limits", () => {
     expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
   });
 
-  test("what is counted holds nobody's address", async () => {
+  test("store counts without addresses", async () => {
     const email = `${"long".repeat(60)}@example.com`;
     expect((await call(strict, login, { body: { email, password: "wrong" } })).status).toBe(401);
     const { rows } = await strict.database.query("select key from rate_limits");
@@ -323,7 +323,7 @@ describe("limits", () => {
     expect(JSON.stringify(rows)).not.toMatch(/example|127\.0/);
   });
 
-  test("a wrong old password counts like a failed sign-in", async () => {
+  test("count a wrong old password as a failed sign-in", async () => {
     const { email, token } = await aPerson(strict, "student");
     const wrong = { oldPassword: "wrong", newPassword: "a new long password", confirmPassword: "a new long password" };
     for (let failures = 0; failures < 10; failures++) {
@@ -333,7 +333,7 @@ describe("limits", () => {
     expect((await call(strict, login, { body: { email, password: "correct horse battery" } })).status).toBe(429);
   });
 
-  test("after ten failures of a person from one address the eleventh is 429 with Retry-After, even with the right password", async () => {
+  test("answer 429 with Retry-After after ten failures for a person from one address, even with the right password", async () => {
     const { email } = await aPerson(strict, "student");
     for (let failures = 0; failures < 10; failures++) {
       expect((await call(strict, login, { body: { email, password: "wrong" } })).status).toBe(401);

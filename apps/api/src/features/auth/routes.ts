@@ -14,7 +14,7 @@ import type { Flags } from "../../records/flags/flags.ts";
 import type { Auth } from "./service.ts";
 
 export interface AuthLimits {
-  /** Accounts made from one address. */
+  /** Limits the accounts created from one network address. */
   registrations: Limit;
   /** Requests for links and attempts to use links, per network address. */
   links: Limit;

@@ -9,7 +9,7 @@ const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blocke
 
 export type FoundProfile = typeof profiles.$inferSelect;
 
-/** Candidates who withdrew their consent are not found. */
+/** Does not find candidates who withdrew their consent. */
 export async function findProfile(db: Db, id: string): Promise<FoundProfile | undefined> {
   const [row] = await db
     .select({ profile: profiles })
@@ -38,10 +38,10 @@ const listed = {
 
 export type ListedProfile = Pick<FoundProfile, keyof typeof listed>;
 
-/** Pages of results that are read together. */
+/** The number of pages that one statement reads at most. */
 const PAGES = 8;
 
-/** Reads pages in the order of their ids, without candidates who have withdrawn their consent since. Prepared once. */
+/** Reads pages in the order of their ids, without candidates who have since withdrawn their consent. Prepared once. */
 export function prepareReadListed(db: Db) {
   const statement = db
     .select(listed)

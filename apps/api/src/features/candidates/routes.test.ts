@@ -42,7 +42,7 @@ const save = async (student: Person, change: object, on = world) => {
   if (status !== 200) throw new Error(JSON.stringify(refusal));
 };
 const aListed = (on: TestApp, change: object) => candidate(change, on);
-/** An employer with three candidates' contact details left today. */
+/** Makes an employer who can read three more candidates' contact details today. */
 async function aBusyEmployer(on: TestApp): Promise<Person> {
   const token = await aTokenOf(on, "employer");
   const { body } = await call(on, me, {}, token);
@@ -52,7 +52,7 @@ async function aBusyEmployer(on: TestApp): Promise<Person> {
     .values({ employerId: id, day: indianDay(on.clock.now()), candidates: CONTACTS_PER_DAY - 3 });
   return { id, email, token };
 }
-/** A student whose profile is complete, and who agreed. */
+/** Makes a student with a complete profile who agreed to be found. */
 async function candidate(change: object = {}, on = world): Promise<Person> {
   const student = await aStudent(on);
   const { projects: _, ...form } = applicationForm();
@@ -69,8 +69,8 @@ const profileId = async (student: Person, on = world) =>
   (await on.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, student.id)))[0]?.id ?? "";
 const read = (id: string, by = employer, on = world) => call(on, candidateProfile, { params: { id } }, by.token);
 
-describe("who is found", () => {
-  test("only who agreed, with at least half of a profile, and at once not any more who took it back", async () => {
+describe("who can be found", () => {
+  test("finds only candidates who agreed, with at least half of a profile, and stops at once when they withdraw", async () => {
     const skills = ["Falconry"];
     const student = await candidate({ fullName: "Agreed", skills });
     const hidden = await candidate({ fullName: "Hidden", skills, visibleToRecruiters: false });
@@ -80,7 +80,7 @@ describe("who is found", () => {
     for (const one of [hidden, bare]) expect((await read(await profileId(one))).status).toBe(404);
     await save(hidden, { visibleToRecruiters: true });
     expect(await names({ skills: "falconry" })).toEqual(["Hidden", "Agreed"]);
-    // Saved by another process, so this one is not notified.
+    // Saved as by another process, so this process gets no notification.
     await world.db.update(profiles).set({ visibleToRecruiters: false }).where(eq(profiles.userId, student.id));
     expect(await names({ skills: "falconry" })).toEqual(["Hidden"]);
     expect((await read(await profileId(student))).status).toBe(404);
@@ -88,7 +88,7 @@ describe("who is found", () => {
     expect(await names({ skills: "falconry" })).toEqual([]);
   });
 
-  test("a profile that another release saved is found after a sweep", async () => {
+  test("finds a profile that another release saved after a sweep", async () => {
     const student = await candidate({ fullName: "Swept", skills: ["Glassblowing"] });
     const before = await profileId(student);
     await world.db.delete(candidateSearch).where(eq(candidateSearch.profileId, before));
@@ -171,7 +171,7 @@ describe("the filters", () => {
     expect(await names(query)).toEqual(found);
   });
 
-  test("by relevance, a whole skill before a word of one, then by the last change", async () => {
+  test("sorts by relevance, a whole skill before a single word of one, then by the last change", async () => {
     const order = ["Old whole", "New word", "New whole"];
     await candidate({ fullName: order[0], skills: ["Archery"] });
     await candidate({ fullName: order[2], skills: ["archery", "SQL"] });
@@ -181,7 +181,7 @@ describe("the filters", () => {
     expect(await names({ skills: "archery", limit: 2, page: 2 })).toEqual(["New word"]);
   });
 
-  test("updated within days", async () => {
+  test("filters by days since the last update", async () => {
     await candidate({ fullName: "Fresh", skills: ["Curling"] });
     const updatedAfter = addMs(world.clock.now(), -7 * DAY_MS).toISOString();
     expect(await names({ skills: "curling", updatedAfter })).toEqual(["Fresh"]);
@@ -190,7 +190,7 @@ describe("the filters", () => {
   });
 
   test.each([{ updatedAfter: "soon" }, { minExperience: "x" }, { maxExpectedCTC: -1 }, { page: 0 }])(
-    "%j is a 400 there",
+    "answers 400 for %j",
     async (query) => {
       const { status, refusal } = await call(world, searchCandidates, { query }, employer.token);
       expect([status, refusal.errors?.[0]?.field]).toEqual([400, Object.keys(query)[0]]);
@@ -198,14 +198,14 @@ describe("the filters", () => {
   );
 
   test.each(["' | 's:sql", "a & !b", "'; drop table profiles; --", "\\", "():*<->", "%"])(
-    "%j is words, never a query language",
+    "treats %j as words, not as a query language",
     async (typed) => {
       const query = { skills: typed, company: typed, education: typed, summary: typed };
       expect((await call(world, searchCandidates, { query }, employer.token)).status).toBe(200);
     },
   );
 
-  test("no filter finds everybody who can be found, ten a page, newest first, with how many there are", async () => {
+  test("lists everyone without a filter, ten per page, newest first, with the total", async () => {
     for (let at = 0; at < 12; at++) await candidate({ fullName: `Page ${at}`, skills: ["Rowing"] });
     const first = await search({ skills: "rowing" });
     expect(first).toMatchObject({ total: 12, totalPages: 2, currentPage: 1, totalIsCapped: false });
@@ -217,7 +217,7 @@ describe("the filters", () => {
   });
 });
 
-test("a result shows the first 200 characters of the summary, and entries without their whole texts", async () => {
+test("shows the first 200 characters of the summary, and entries with shortened texts", async () => {
   const long = "wéb & data ".repeat(60);
   const work = { ...applicationForm().workExperience[0], description: `<p>${"word ".repeat(100)}</p>` };
   await candidate({ skills: ["Fencing"], summary: `<p><b>${long}</b></p>`, workExperience: [work] });
@@ -229,7 +229,7 @@ test("a result shows the first 200 characters of the summary, and entries withou
 });
 
 describe("a candidate's page", () => {
-  test("has the whole profile, nothing of accommodations, and the candidate sees which company looked", async () => {
+  test("shows the whole profile without accommodations, and the view is listed for the candidate", async () => {
     const student = await candidate({
       fullName: "Read Me",
       extraTime: 50,
@@ -247,7 +247,7 @@ describe("a candidate's page", () => {
     expect(privacy.body.views).toEqual([{ company: "Kaveri Labs", date: indianDay(world.clock.now()) }]);
   });
 
-  test("an unknown candidate and one without the consent are 404, the PDF too", async () => {
+  test("answers 404 for an unknown candidate and one without the consent, also for the PDF", async () => {
     const hidden = await candidate({ visibleToRecruiters: false });
     for (const id of [await profileId(hidden), hidden.id, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x"]) {
       expect((await read(id)).status).toBe(404);
@@ -259,7 +259,7 @@ describe("a candidate's page", () => {
     }
   });
 
-  test("as a PDF is a download by the candidate's name", async () => {
+  test("has a PDF named after the candidate", async () => {
     const student = await candidate({ fullName: "Asha राव" });
     const { headers, rawPayload } = await world.app.inject({
       url: `/api${candidatePdf.path.replace(":id", await profileId(student))}`,
@@ -271,8 +271,8 @@ describe("a candidate's page", () => {
   });
 });
 
-describe("where employers are verified", () => {
-  test("an unverified one reads no contact data, except of who applied; a verified one does", async () => {
+describe("where employers must be verified", () => {
+  test("an unverified employer sees contact details only of applicants, a verified one of everyone", async () => {
     const by = await aPerson(strict, "employer");
     const student = await candidate({ fullName: "Priya Sharma", skills: ["Judo"], phone: "9876501210" }, strict);
     const id = await profileId(student, strict);
@@ -294,7 +294,7 @@ describe("where employers are verified", () => {
     expect((await search({ skills: "judo" }, strict, other)).results[0]?.isMasked).toBe(false);
   });
 
-  test("a masked PDF has no name, in its text nor in its file's name", async () => {
+  test("a masked PDF has no name, neither in its text nor in its file name", async () => {
     const by = await aPerson(strict, "employer");
     const student = await candidate({ fullName: "Priya Sharma", skills: ["Sumo"] }, strict);
     const { headers, rawPayload } = await strict.app.inject({
@@ -316,7 +316,7 @@ describe("contact details", () => {
   });
   afterAll(() => scaled.close());
 
-  /** This many candidates with a unique skill, oldest first. */
+  /** Makes this many candidates with a unique skill, oldest first. */
   async function found(count: number) {
     const skills = [`Skill${++skill}`];
     const ids: string[] = [];
@@ -331,7 +331,7 @@ describe("contact details", () => {
   const masks = async (query: object, by: Person) =>
     (await search(query, scaled, by)).results.map(({ isMasked }) => isMasked);
 
-  test("of a limited number of candidates a day; a list masks further ones, the page and the PDF are 429", async () => {
+  test("are limited to some candidates per day; a list masks further ones, the page and the PDF answer 429", async () => {
     const by = await aBusyEmployer(scaled);
     const { query, ids } = await found(5);
     const page = await search(query, scaled, by);
@@ -340,7 +340,7 @@ describe("contact details", () => {
       [false, false, false, true, true],
     ]);
     expect(page.results.at(-1)?.studentId).toMatchObject({ fullName: "P*** N***", email: "***@***" });
-    // Those of today stay readable, in whichever way; the others wait.
+    // Today's candidates stay readable in every way; others do not.
     expect((await search({ ...query, limit }, scaled, by)).contactsLimited).toBe(false);
     for (const id of ids.slice(2)) expect((await read(id, by, scaled)).body.isMasked).toBe(false);
     const { status, refusal, headers } = await read(ids[0] ?? "", by, scaled);
@@ -361,7 +361,7 @@ describe("contact details", () => {
       headers: { authorization: `Bearer ${by.token}` },
     });
 
-  test("of an application count nothing", async () => {
+  test("of applicants do not count", async () => {
     const by = await aBusyEmployer(scaled);
     const { query, students } = await found(limit);
     await search(query, scaled, by);
@@ -373,7 +373,7 @@ describe("contact details", () => {
     ]);
   });
 
-  test("that were listed are counted by month for the candidate, opened ones named", async () => {
+  test("in lists are counted by month for the candidate; opened profiles name the company", async () => {
     const { query, ids, students } = await found(1);
     const [one, other] = [await aBusyEmployer(scaled), await aBusyEmployer(scaled)];
     for (const by of [one, other, one]) await search(query, scaled, by);
@@ -384,7 +384,7 @@ describe("contact details", () => {
     expect(body.listed).toEqual([{ month: day.slice(0, 7), employers: 2 }]);
   });
 
-  test("of somebody who was read yesterday count again today, and both days are shown to the candidate", async () => {
+  test("of a candidate read yesterday count again today, and the candidate sees both days", async () => {
     const { query, ids, students } = await found(1);
     const [reader, searcher] = [await aBusyEmployer(scaled), await aBusyEmployer(scaled)];
     const days: string[] = [];
@@ -397,7 +397,7 @@ describe("contact details", () => {
     scaled.clock.moveTo(addMs(scaled.clock.now(), -2 * DAY_MS));
     const { body } = await call(scaled, accountPrivacy, {}, students[0]?.token);
     expect(body.views.map(({ date }) => date)).toEqual(days);
-    // Of a month it is the companies that are counted, not their days, and only those that searched.
+    // A month counts the companies that listed the candidate, not their days, and only those that searched.
     const months = [...new Set(days.map((day) => day.slice(0, 7)))];
     expect(body.listed).toEqual(months.map((month) => ({ month, employers: 1 })));
     for (const { id } of [reader, searcher]) {

@@ -8,12 +8,12 @@ import type { FoundProfile, ListedProfile } from "./queries.ts";
 type Listed = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
 
-/** The amount of markup that a list parses to show the first words. */
+/** The number of characters of markup that a list parses for a preview. */
 const MOST_PREVIEWED = 8000;
 
 const contactOf = ({ fullName, email, phone }: Contact): Contact => ({ fullName, email, phone });
 
-/** The first words of an entry: twenty entries of ten candidates could be megabytes. */
+/** Returns the first words of an entry: twenty entries of ten candidates could be megabytes. */
 const shortened = <E extends { description: string }>(entry: E): E => ({
   ...entry,
   description: richTextOf(preview(entry.description)),
@@ -21,7 +21,7 @@ const shortened = <E extends { description: string }>(entry: E): E => ({
 
 type Texts = Pick<ListedProfile, "summary" | "skills" | "workExperience" | "education">;
 
-/** All free text, without the person's identity. */
+/** Returns all free text without the person's identity. */
 function maskedTexts<T extends Texts>(profile: T, { text, richText }: Masker, most?: number): T {
   const rich = (html: string) => richText(most === undefined ? html : html.slice(0, most));
   return {
@@ -44,7 +44,7 @@ function maskedTexts<T extends Texts>(profile: T, { text, richText }: Masker, mo
   };
 }
 
-/** As an employer reads a profile without its contact details. */
+/** Returns a profile without its contact details. */
 function maskedProfile(profile: FoundProfile): FoundProfile {
   const masker = maskerOf(profile);
   return {
@@ -62,7 +62,7 @@ function maskedProfile(profile: FoundProfile): FoundProfile {
   };
 }
 
-/** As a result shows it. */
+/** Returns a profile as a search result. */
 export function resultOf(profile: ListedProfile, isMasked: boolean): Listed {
   const shown = isMasked ? maskedTexts(profile, maskerOf(profile), MOST_PREVIEWED) : profile;
   const contact = isMasked ? maskedContact(profile) : contactOf(profile);
@@ -80,7 +80,7 @@ export function resultOf(profile: ListedProfile, isMasked: boolean): Listed {
   };
 }
 
-/** The whole profile except accommodations. */
+/** Returns the whole profile except accommodations. */
 export function candidateOf(found: FoundProfile, isMasked: boolean): Candidate {
   const profile = isMasked ? maskedProfile(found) : found;
   const contact = contactOf(profile);

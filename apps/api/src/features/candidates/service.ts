@@ -16,10 +16,10 @@ interface CandidateParts extends ViewingParts {
 }
 export type Candidates = ReturnType<typeof createCandidates>;
 
-/** How many profiles one sweep indexes. */
+/** The number of profiles that one sweep indexes. */
 const SWEPT = 200;
 
-/** Students who agreed to be found, for employers. */
+/** Serves students who agreed to be found to employers. */
 export function createCandidates(parts: CandidateParts) {
   const { db, clock, resumePdf, index } = parts;
   const readListed = prepareReadListed(db);

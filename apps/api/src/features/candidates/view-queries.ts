@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 
 interface ViewRows {
   employerId: string;
-  /** In India. */
+  /** A day in India. */
   day: string;
   students: readonly { id: string; newId: string }[];
   isOpened: boolean;
@@ -15,7 +15,7 @@ interface ViewRows {
 
 const idsOf = (ids: readonly string[]) => sql`string_to_array(${ids.join(",")}, ',')::uuid[]`;
 
-/** The students whose contact details may be shown; without contacts, all that exist. */
+/** Returns the students whose contact details may be shown; for views without contacts, all that exist. */
 export async function recordViews(db: Db, rows: ViewRows): Promise<Set<string>> {
   const { employerId, day, students, isOpened, withContacts, most, unnamed } = rows;
   const result = await db.execute(sql`

@@ -12,20 +12,20 @@ export type Verification = "required" | "off";
 export interface ViewingParts {
   db: Db;
   clock: Clock;
-  /** Different candidates whose contact details one employer is sent in a day of India. */
+  /** The number of different candidates whose contact details one employer may receive per day in India. */
   contactsPerDay: number;
   verification: Verification;
 }
 
-/** Until the next day of India. */
+/** Milliseconds until the next day in India. */
 const msOfToday = (now: Date) => endOfIndianDay(indianDay(now)).getTime() - now.getTime();
 
-/** Access to contact details, and the record of it. */
+/** Controls access to contact details, and records it. */
 export function createViewing({ db, clock, contactsPerDay, verification }: ViewingParts) {
   const isVerified = createIsVerified(db);
   const recordViews = createViews(db, contactsPerDay);
 
-  /** Contact details are for verified employers and for employers to whom the student has applied. */
+  /** Returns the students whose contact details the employer may see: all for a verified employer, otherwise applicants only. */
   async function unmasked(
     employerId: string,
     found: readonly { userId: string }[],
@@ -36,7 +36,7 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
     return (userId) => applicants.has(userId);
   }
 
-  /** Records each view for the candidate; views of masked profiles are not recorded. */
+  /** Records a view for the candidate; views of masked profiles are not recorded. */
   async function view(employerId: string, id: string): Promise<Candidate> {
     const profile = await findProfile(db, id);
     if (!profile) throw notFound("This candidate");

@@ -30,8 +30,8 @@ const views = async (who = student) => (await call(world, accountPrivacy, {}, wh
 const download = async ({ token }: Person) =>
   (await world.app.inject({ url: "/api/account/export", headers: { authorization: `Bearer ${token}` } })).json();
 
-describe("who looked at a profile", () => {
-  test("is listed by company and day of India, newest first, once a day", async () => {
+describe("views of a profile", () => {
+  test("are listed by company and day in India, newest first, once a day", async () => {
     await name("Kaveri Labs");
     const other = await aPerson(world, "employer");
     await name("BluePeak", other);
@@ -49,12 +49,12 @@ describe("who looked at a profile", () => {
     expect(await views(await aStudent(world))).toEqual([]);
   });
 
-  test("of many looks at once one is kept", async () => {
+  test("made at the same time are stored once", async () => {
     await Promise.all(Array.from({ length: 10 }, () => look("2026-11-20T10:00:00Z")));
     expect(await views()).toHaveLength(1);
   });
 
-  test("reads by index, however many the employer saw that day and without statistics", async () => {
+  test("are checked by index, however many the employer made that day, without statistics", async () => {
     const students = await Promise.all(Array.from({ length: 40 }, () => aStudent(world)));
     const record = (db: Parameters<typeof recordViews>[0], seen: readonly Person[]) =>
       recordViews(db, {
@@ -67,7 +67,7 @@ describe("who looked at a profile", () => {
         unnamed: "x",
       });
     await record(world.db, students);
-    // PostgreSQL hands over the counts of a connection once a second: they may hold earlier transactions.
+    // PostgreSQL publishes a connection's statistics once a second, so they may include earlier transactions.
     const rowsRead = async (tx: Pick<typeof world.db, "execute">) => {
       const result = await tx.execute(sql`
         select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where relname like 'profile_views%'`);
@@ -82,7 +82,7 @@ describe("who looked at a profile", () => {
     expect(read).toBeLessThan(10);
   });
 
-  test("is called by the company's name, else by the newest job's, else in words, and stays called so", async () => {
+  test("store the company's name, else the newest job's company, else a text; later changes do not affect them", async () => {
     await look("2026-11-18T10:00:00Z");
     await aJob(world, employer, { company: "Old Mill" });
     await aJob(world, employer, { company: "New Mill" });
@@ -96,7 +96,7 @@ describe("who looked at a profile", () => {
     ]);
   });
 
-  test("outlives the employer's account, and goes with the student's", async () => {
+  test("outlive the employer's account, and are deleted with the student's", async () => {
     await name("Kaveri Labs");
     await look("2026-11-20T10:00:00Z");
     const body = { password: "correct horse battery" };
@@ -109,8 +109,8 @@ describe("who looked at a profile", () => {
     expect(await world.db.$count(profileViews)).toBe(left - 1);
   });
 
-  test("lists the newest 500; the download has all", async () => {
-    // At two companies, so that none expires during the test.
+  test("are listed up to the newest 500; the download has all", async () => {
+    // By two companies, so that none expires during the test.
     const other = await aPerson(world, "employer");
     const days = Array.from({ length: 251 }, (_, ago) => addMs(new Date("2026-11-20T10:00:00Z"), -ago * DAY_MS));
     for (const [ago, day] of days.entries()) {

@@ -8,11 +8,11 @@ import { recordViews } from "./view-queries.ts";
 
 export interface CandidateView {
   employerId: string;
-  /** The users' ids, not the profiles'. */
+  /** Ids of the users, not of their profiles. */
   studentIds: readonly string[];
-  /** `listed`: in the candidate search; `opened`: the profile or its PDF. */
+  /** `listed`: shown in the candidate search; `opened`: the profile or its PDF was opened. */
   kind: "listed" | "opened";
-  /** Whether their contact details are sent. */
+  /** Whether the views include contact details. */
   withContacts: boolean;
 }
 
@@ -20,8 +20,9 @@ export interface CandidateView {
 const VIEWS_PER_STATEMENT = 50;
 
 /**
- * Records which candidates an employer saw, once per candidate and day in India, with the company's current name. Returns whose
- * contact details may be sent: those of at most `contactsPerDay` different candidates. Reading an application is not recorded.
+ * Records which candidates an employer saw, once per candidate and day in India, with the company's current name.
+ * Returns the students whose contact details may be sent, at most `contactsPerDay` different ones per day. Reading an
+ * application is not recorded.
  */
 export function createViews(db: Db, contactsPerDay: number) {
   async function write(views: readonly (CandidateView & { now: Date })[]): Promise<Set<string>[]> {
@@ -60,14 +61,15 @@ export function createViews(db: Db, contactsPerDay: number) {
 }
 
 /**
- * Views of today that this process has recorded: an employer's searches mostly show the same people again, and then need no
- * statement. Holds no more ids per employer than contacts are allowed in a day, and is emptied each day.
+ * Caches today's views that this process has recorded: an employer's searches mostly show the same people again, and
+ * then need no statement. Stores at most as many ids per employer as contacts are allowed per day, and is cleared
+ * each day.
  */
 function createKnownViews() {
   let today = "";
   let byViewer = new Map<string, Set<string>>();
   return ({ employerId, kind, withContacts }: CandidateView, day: string): Set<string> => {
-    if (!withContacts) return new Set(); // masked ones have no limit
+    if (!withContacts) return new Set(); // masked views have no limit
     if (day !== today) {
       today = day;
       byViewer = new Map();
@@ -81,7 +83,7 @@ function createKnownViews() {
 
 type ViewRows = Parameters<typeof recordViews>[1];
 
-/** Records opened profiles, and notifies their candidates once a day of each company. */
+/** Records opened profiles, and notifies their candidates once a day per company. */
 const open = (db: Db, rows: ViewRows, now: Date): Promise<Set<string>> =>
   db.transaction(async (tx) => {
     const seen = await recordViews(tx, rows);
@@ -89,7 +91,7 @@ const open = (db: Db, rows: ViewRows, now: Date): Promise<Set<string>> =>
     return seen;
   });
 
-/** A profile that was opened, as of another time; its contact details are not counted. */
+/** Records an opened profile at another time, without counting its contact details. */
 export const recordProfileView = (
   tx: Db,
   { employerId, studentId }: { employerId: string; studentId: string },

@@ -39,7 +39,7 @@ const download = (certId: string, token: string) =>
   world.app.inject({ url: `/api/certificates/${certId}/pdf`, headers: { authorization: `Bearer ${token}` } });
 
 describe("issuing", () => {
-  test("one certificate mails it, and is in the audit log", async () => {
+  test("mails the certificate, and is audited", async () => {
     const body = form();
     const { status, body: made } = await issue(body);
     expect([status, made]).toMatchObject([
@@ -52,7 +52,7 @@ describe("issuing", () => {
     expect(entries).toMatchObject([{ action: "certificate.issued", actorId: admin.id }]);
   });
 
-  test("is once for an address and course, also at the same moment; a revoked one can be replaced", async () => {
+  test("happens once per address and course, also in simultaneous requests; a revoked certificate can be replaced", async () => {
     const body = form();
     const answers = await Promise.all([1, 2, 3].map(() => issue(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -73,16 +73,16 @@ describe("issuing", () => {
     ["email", "asha"],
     ["courseName", " "],
     ["studentName", "x".repeat(121)],
-  ])("is refused for %s %j", async (field, value) => {
+  ])("refuses %s %j", async (field, value) => {
     const { status, refusal } = await issue(form({ [field]: value }));
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
 
-describe("a file", () => {
+describe("importing a file", () => {
   const line = (email: string) => `"Verma, Asha",${email},Data Analyst Course`;
 
-  test("is issued once, however often it is sent", async () => {
+  test("issues each certificate once, however often the file is sent", async () => {
     const [first, second] = [form().email, form().email];
     const file = ["studentName,email,courseName", line(first), line(second), line(first)];
     const answers = await Promise.all([importCsv(...file), importCsv(...file)]);
@@ -92,7 +92,7 @@ describe("a file", () => {
     expect((await list(first)).certificates).toMatchObject([{ studentName: "Verma, Asha", email: first }]);
   });
 
-  test("with a row at fault issues nothing", async () => {
+  test("issues nothing if a row is invalid", async () => {
     const { email } = form();
     const { status, body } = await importCsv("studentName,email,courseName", line(email), line("nobody"));
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ row: 3, field: "email" })]]);
@@ -100,7 +100,7 @@ describe("a file", () => {
   });
 });
 
-test("everybody who attended a session gets one for its title", async () => {
+test("issues a certificate to all attendees of a session, with its title as the course", async () => {
   const session = await aSession(world, { title: "Excel to Power BI" });
   const seats = [await aSeat(world, session.id), await aSeat(world, session.id), await aSeat(world, session.id)];
   for (const { enrolmentId } of seats.slice(0, 2)) await setAttendance(world, enrolmentId, "attended");
@@ -117,14 +117,14 @@ test("everybody who attended a session gets one for its title", async () => {
   expect((await call(world, contract.issueToAttendees, { params: { id: admin.id } }, admin.token)).status).toBe(404);
 });
 
-test("a search finds names, addresses, courses and ids; a percent sign is a letter", async () => {
+test("finds names, addresses, courses and ids; a percent sign is an ordinary character", async () => {
   const made = await issued({ studentName: "Zubin 100% Mehta" });
   for (const search of ["zubin mehta", made.certId.toLowerCase(), made.email, "100%"])
     expect((await list(search)).certificates.map(({ certId }) => certId)).toContain(made.certId);
   expect((await list("zubin %nobody%")).total).toBe(0);
 });
 
-test("a revoked certificate is not verified, and keeps its first reason", async () => {
+test("stops verifying a revoked certificate, and keeps its first reason", async () => {
   const { _id: id, certId } = await issued();
   const revoke = (reason: string) =>
     call(world, contract.revokeCertificate, { params: { id }, body: { reason } }, admin.token);
@@ -138,7 +138,7 @@ test("a revoked certificate is not verified, and keeps its first reason", async 
 });
 
 describe("the holder", () => {
-  test("sees and downloads those of the own proven address alone", async () => {
+  test("sees and downloads only certificates of the own verified address", async () => {
     const holder = await aPerson(world, "student");
     const { certId } = await issued({ email: holder.email.toUpperCase() });
     const mine = async (person: Person) => (await call(world, contract.myCertificates, {}, person.token)).body;

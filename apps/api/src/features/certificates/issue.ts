@@ -19,7 +19,7 @@ import { adminCertificate } from "./serialize.ts";
 
 const ID_BYTES = 32;
 
-/** @throws ALREADY_ISSUED with the certificate that the address has for the course */
+/** @throws ALREADY_ISSUED with the address's existing certificate for the course */
 export const issue =
   (parts: CertificateParts) =>
   async (adminId: string, form: Issue): Promise<Output<typeof contract.issueCertificate>> => {
@@ -29,7 +29,7 @@ export const issue =
     throw new AppError("ALREADY_ISSUED", ALREADY_ISSUED, existing && { certificate: adminCertificate(existing) });
   };
 
-/** All rows of a file or, where one is at fault, none. */
+/** Issues the certificates of all rows of a file, or of none if one is invalid. */
 export const importFile =
   (parts: CertificateParts) =>
   async (adminId: string, file: string): Promise<Output<typeof contract.importCertificates>> => {
@@ -39,7 +39,7 @@ export const importFile =
     return counted(made.length, rows.length);
   };
 
-/** To everybody who attended a session, for its title. */
+/** Issues certificates to everyone who attended a session, for its title. */
 export const issueToAttendees =
   (parts: CertificateParts) =>
   async (adminId: string, sessionId: string): Promise<Output<typeof contract.issueToAttendees>> => {
@@ -57,7 +57,7 @@ const counted = (issued: number, asked: number) => ({
   existing: asked - issued,
 });
 
-/** Issues those that do not exist, each with its mail and its entry in the audit log. */
+/** Issues missing certificates, each with its mail and its audit entry. */
 function issueAll(
   { db, clock, queue }: CertificateParts,
   { adminId, action }: { adminId: string; action: AuditAction },
@@ -82,7 +82,7 @@ function issueAll(
 
 const newCertificateId = () => certificateIdOf(unbiased(randomBytes(ID_BYTES)));
 
-/** Bytes below the largest multiple of 31, so that each sign of an id is equally likely. */
+/** Drops bytes from the largest multiple of 31 on, so that each character of an id is equally likely. */
 const unbiased = (bytes: Buffer): Uint8Array => {
   const fair = bytes.filter((byte) => byte < 248);
   return fair.length >= 9 ? fair : unbiased(randomBytes(ID_BYTES));

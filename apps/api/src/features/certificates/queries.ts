@@ -16,7 +16,7 @@ export async function findCertificateById(db: Db, id: string): Promise<Certifica
   return certificate;
 }
 
-/** Each word in the name, the address, the course or the id; the newest first. */
+/** Requires each word in the name, the address, the course or the id; returns the newest first. */
 export async function findCertificates(
   db: Db,
   { page, limit, search }: { page: number; limit: number; search: string },
@@ -33,11 +33,11 @@ export async function findCertificates(
   return { rows, total: await db.$count(certificates, where) };
 }
 
-/** Those whose address has no valid certificate for the course; the others are left out. */
+/** Inserts only certificates whose address has no valid one for the course. */
 export const insertCertificates = (tx: Db, rows: (typeof certificates.$inferInsert)[]): Promise<CertificateRow[]> =>
   tx.insert(certificates).values(rows).onConflictDoNothing().returning();
 
-/** The first revocation stays. */
+/** Keeps the first revocation. */
 export async function revokeCertificate(
   tx: Db,
   id: string,
@@ -51,7 +51,7 @@ export async function revokeCertificate(
   return changed.length > 0;
 }
 
-/** Who attended a session and has not deleted the account. */
+/** Finds people who attended a session and have not deleted the account. */
 export const findAttendees = (db: Db, sessionId: string) =>
   db
     .select({ studentName: enrolments.fullName, email: sql<string>`${enrolments.email}` })

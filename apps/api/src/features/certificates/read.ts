@@ -13,7 +13,7 @@ import { adminCertificate } from "./serialize.ts";
 
 const unknown = () => new AppError("NOT_FOUND", CERTIFICATE_NOT_FOUND);
 
-/** For anyone with the id; unknown and revoked certificates get the same answer. */
+/** For anyone with the id. Unknown and revoked certificates get the same answer. */
 export const verify =
   ({ db }: CertificateParts) =>
   async (typed: string): Promise<Output<typeof contract.verifyCertificate>> => {
@@ -39,7 +39,7 @@ export const list =
     };
   };
 
-/** Those of the caller's proven address. */
+/** Lists certificates of the caller's verified address. */
 export const mine =
   ({ db, keys }: CertificateParts) =>
   async (userId: string): Promise<Output<typeof contract.myCertificates>> => {
@@ -57,7 +57,7 @@ export const mine =
     };
   };
 
-/** A 404 for everybody who may not have it. */
+/** Answers 404 to anyone who may not have it. */
 export const pdf =
   ({ db, keys, certificatePdf, publicUrl }: CertificateParts) =>
   async (userId: string, typed: string) => {
@@ -75,6 +75,6 @@ export const pdf =
     };
   };
 
-/** Where anybody verifies a certificate. */
+/** Returns the public address at which a certificate can be verified. */
 export const verifyUrlOf = (publicUrl: string, certId: string) =>
   `${publicUrl}/verify-certificate?id=${encodeURIComponent(certId)}`;

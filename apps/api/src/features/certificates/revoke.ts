@@ -7,7 +7,7 @@ import type { CertificateParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { adminCertificate } from "./serialize.ts";
 
-/** For good; one that is revoked already keeps its first reason. */
+/** Revokes permanently; an already revoked one keeps its first reason. */
 export const revoke =
   ({ db, clock }: CertificateParts) =>
   (adminId: string, id: string, reason: string): Promise<Output<typeof revokeCertificate>> =>

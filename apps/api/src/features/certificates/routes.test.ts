@@ -45,7 +45,7 @@ it.each([known, known.toLowerCase(), known.replace("-", ""), ` ${known} `])(
 );
 
 it.each([revoked, certificateIdOf(new Uint8Array(9)), "hello", "7"])(
-  "answers %j like an unknown one",
+  "gives the same answer for %j as for an unknown id",
   async (typed) => {
     const { status, refusal } = await verify(typed);
     expect(status).toBe(404);

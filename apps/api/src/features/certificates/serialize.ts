@@ -1,6 +1,6 @@
 import type { CertificateRow } from "./queries.ts";
 
-/** As the admin reads it. */
+/** Returns the admin's view. */
 export const adminCertificate = (certificate: CertificateRow) => ({
   _id: certificate.id,
   certId: certificate.certId,

@@ -4,7 +4,7 @@ import { contactMail } from "../../mails/contact.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { deleteMessage, findMessage } from "./queries.ts";
 
-/** Support answers from its mailbox, so delivered messages are deleted here. */
+/** Support answers from its mailbox, so messages are deleted here once delivered. */
 export function contactJobs({ db, mailer }: { db: Db; mailer: Mailer }): Pick<Handlers, "mail.contact"> {
   return {
     async "mail.contact"({ messageId }) {

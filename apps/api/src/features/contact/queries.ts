@@ -12,6 +12,6 @@ export async function findMessage(db: Db, id: string) {
 
 export const deleteMessage = (db: Db, id: string) => db.delete(contactMessages).where(eq(contactMessages.id, id));
 
-/** Messages whose mail could never be handed over, from before this time. */
+/** Deletes messages from before this time whose mail was never delivered. */
 export const deleteOldMessages = (db: Db, before: Date) =>
   db.delete(contactMessages).where(lt(contactMessages.createdAt, before));

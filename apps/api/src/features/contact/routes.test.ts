@@ -22,7 +22,7 @@ const form = (change: object = {}) => ({
 });
 const mails = () => world.mails.filter(({ key }) => key.startsWith("contact-"));
 
-test("a message is mailed to support, an answer goes to who wrote, and it is not kept; the key makes it one", async () => {
+test("mails a message to support with reply-to its author, deletes it, and accepts a repeated key once", async () => {
   const headers = { "idempotency-key": "contact-1" };
   for (const _ of [1, 2]) {
     const { status, body } = await call(world, contact, { body: form() }, undefined, headers);
@@ -45,19 +45,19 @@ test.each([
   [{ topic: "" }, "topic"],
   [{ message: "" }, "message"],
   [{ message: "x".repeat(2001) }, "message"],
-])("%j is refused at %s", async (change, field) => {
+])("refuses %j at %s", async (change, field) => {
   const { status, refusal } = await call(world, contact, { body: form(change) });
   expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
 });
 
-test("the eleventh of an hour from one address is 429 with Retry-After", async () => {
+test("answers 429 with Retry-After to the eleventh message per hour from one address", async () => {
   const answers = [];
   for (let sent = 0; sent < 10; sent++) answers.push(await call(world, contact, { body: form() }));
   const last = answers.at(-1);
   expect([last?.status, Number(last?.headers["retry-after"]) > 0]).toEqual([429, true]);
 });
 
-test("what could not be mailed for 90 days is deleted", async () => {
+test("deletes messages that could not be mailed for 90 days", async () => {
   const at = new Date(Date.now() - 91 * DAY_MS);
   const id = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
   await insertMessage(world.db, { ...form(), id, createdAt: at });

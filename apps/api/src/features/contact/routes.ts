@@ -15,7 +15,7 @@ interface ContactParts {
   queue: Pick<Queue, "enqueue">;
 }
 
-/** Stored in the transaction that enqueues its mail, so that no message is lost. */
+/** Stores a message in the transaction that enqueues its mail, so that none is lost. */
 export function contactRoutes(app: FastifyInstance, { db, clock, queue }: ContactParts, messages: Limit) {
   contractRoute(app, contact, async ({ body }, _, request) => {
     await messages.take(networkOf(request.ip));

@@ -15,8 +15,8 @@ type Answer = Input<typeof answerDrill>["body"];
 const RETRY_SECONDS = 5;
 
 /**
- * Saves the answer, then grades it. The same answer sent again gets the result where the first request was interrupted
- * before it was graded.
+ * Saves the answer, then grades it. If the request was interrupted before grading, sending the same answer again
+ * returns the result.
  */
 export const answer =
   (parts: DrillParts, grading: Grading) =>
@@ -39,7 +39,7 @@ const answered = () => new AppError("ALREADY_ANSWERED", ANSWERED);
 
 const save = ({ db, clock }: DrillParts, studentId: string, drillId: string, given: Answer) =>
   db.transaction(async (tx) => {
-    await lockUser(tx, studentId); // the second of two answers waits, and no interview starts in between
+    await lockUser(tx, studentId); // the second of two answers waits, and no interview can start in between
     const drill = await query.findDrill(tx, drillId, studentId);
     const row = drill && (await query.findAnswer(tx, { drillId, number: given.number }));
     if (!row) throw notFound("This drill");

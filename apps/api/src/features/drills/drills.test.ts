@@ -39,7 +39,7 @@ const asked = async (sessionId: string) => {
 
 describe("a drill", () => {
   test.each(DRILL_TOPICS)(
-    "of %s has three questions of the topic, without key or rubric, and is free",
+    "of %s has three questions of the topic, without key or rubric, and costs no credit",
     async (topic) => {
       const student = await aStudent(world, { credits: 0, hasPassed: false });
       const { status, body } = await start(student, { topic });
@@ -60,7 +60,7 @@ describe("a drill", () => {
     },
   );
 
-  test("of a family begins with it, though it was asked before", async () => {
+  test("of a family begins with it, even if it was asked before", async () => {
     const student = await aStudent(world);
     for (let round = 0; round < 2; round++) {
       const { status, body } = await start(student, { family: "vba-split-by-region" });
@@ -79,18 +79,18 @@ describe("a drill", () => {
     [{ family: "no-such-family" }, "family", say.UNKNOWN_FAMILY],
     [{ family: "__proto__" }, "family", say.UNKNOWN_FAMILY],
     [{ family: "x".repeat(MAX_FAMILY + 1) }, "family", `A family's name must be at most ${MAX_FAMILY} characters.`],
-  ])("of %j is a 400 at %s", async (body, field, message) => {
+  ])("of %j answers 400 at %s", async (body, field, message) => {
     const { status, refusal } = await start(await aStudent(world), body);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
   });
 
-  test("asks what was asked longest ago, once all families for practice were asked", async () => {
+  test("repeats the least recently asked questions once all practice families were asked", async () => {
     const student = await aStudent(world);
     const half = Math.floor(interviewQuestions.filter(({ topic }) => topic === "behavioural").length / 2);
     const drilled: string[] = [];
     for (let round = 0; round < 8; round++)
       drilled.push(...(await idsOf((await start(student, { topic: "behavioural" })).body._id)));
-    const whole = half - (half % 3); // a drill is in the order of its difficulty
+    const whole = half - (half % 3); // a drill sorts its questions by difficulty
     expect(new Set(drilled.slice(0, whole)).size).toBe(whole);
     expect(new Set(drilled).size).toBe(half);
   });
@@ -101,7 +101,7 @@ describe("a drill", () => {
     expect((await call(world, startDrill, { body: { topic: "sql" } })).status).toBe(401);
   });
 
-  test("leaves nothing behind but itself: no consent, no interview", async () => {
+  test("creates only itself: no consent, no interview", async () => {
     const student = await aStudent(world);
     const { body } = await start(student, { topic: "sql" });
     await answer(student, body._id, 1, "8");
@@ -113,7 +113,7 @@ describe("a drill", () => {
 });
 
 describe("an answer", () => {
-  test("is graded at once, as a question of an interview, and once only", async () => {
+  test("is graded at once, like an interview's question, and only once", async () => {
     const student = await aStudent(world);
     const { body } = await start(student, { family: "sql-loyal-customers" });
     const { status, body: result } = await answer(student, body._id, 1, "7.5 because");
@@ -144,7 +144,7 @@ describe("an answer", () => {
     expect(order.map(({ body: { score } }) => score)).toEqual([0, 1]);
   });
 
-  test("gives an interview's result the family that drills it", async () => {
+  test("has a family in an interview's result, which a drill can practise", async () => {
     const student = await aStudent(world);
     const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
     const [question] = (await graded(world, student, sessionId, "5")).questions;
@@ -166,7 +166,7 @@ describe("an answer", () => {
     [{ number: 1, answer: 7 }, "answer"],
     [{ number: 1, answer: "x".repeat(MAX_ANSWER + 1) }, "answer"],
     [{ number: 1, answer: "\0" }, "answer"],
-  ])("of %j is a 400 at %s and leaves the question open", async (body, field) => {
+  ])("of %j answers 400 at %s and leaves the question open", async (body, field) => {
     const student = await aStudent(world);
     const { _id: id } = (await start(student, { topic: "sql" })).body;
     const { status, refusal } = await call(world, answerDrill, { params: { id }, body: body as never }, student.token);
@@ -174,7 +174,7 @@ describe("an answer", () => {
     expect((await answer(student, id, 1, "x".repeat(MAX_ANSWER))).status).toBe(200);
   });
 
-  test("is nobody else's to give or to read", async () => {
+  test("can be given and read only by its student", async () => {
     const student = await aStudent(world);
     const other = await aStudent(world);
     const { _id: id } = (await start(student, { topic: "sql" })).body;
@@ -196,7 +196,7 @@ describe("while an interview runs", () => {
   test.each([
     ["for practice", practising],
     ["for an application", interviewed],
-  ])("%s, no drill starts and no answer is taken, whatever the topic; afterwards both are", async (_, begin) => {
+  ])("%s, drills of any topic neither start nor accept answers; afterwards they do", async (_, begin) => {
     const student = await aStudent(world);
     const { _id: id } = (await start(student, { topic: "behavioural" })).body;
     await answer(student, id, 2, "9");
@@ -211,7 +211,7 @@ describe("while an interview runs", () => {
     expect((await answer(student, id, 1, "9")).status).toBe(200);
   });
 
-  test("that starts at the same moment, a drill is either before it or refused", async () => {
+  test("that starts at the same moment, a drill starts first or is refused", async () => {
     const student = await aStudent(world);
     const [sessionId, ...drills] = await Promise.all([
       practising(student),
@@ -221,13 +221,13 @@ describe("while an interview runs", () => {
     expect(await start(student, { topic: "sql" })).toMatchObject({ status: 409, refusal: refusal(sessionId) });
   });
 
-  test("of somebody else, drills start", async () => {
+  test("of another student, drills start", async () => {
     await practising(await aStudent(world));
     expect((await start(await aStudent(world), { topic: "sql" })).status).toBe(201);
   });
 });
 
-test("an interview asks what was in no drill, where it can", async () => {
+test("asks interview questions that were in no drill, if possible", async () => {
   const student = await aStudent(world);
   const drilled: string[] = [];
   for (let round = 0; round < 5; round++)

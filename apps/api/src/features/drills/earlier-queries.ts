@@ -11,7 +11,7 @@ interface Asked {
 }
 type OfFamily = Asked & { family: string };
 
-/** The last graded answer of the student to a question of the family. */
+/** Finds the student's last graded answer to a question of the family in an interview. */
 export async function findFamilyInInterviews(db: Db, { studentId, family, before }: OfFamily) {
   const { question, result, score } = interviewAnswers;
   const [row] = await db
@@ -33,7 +33,7 @@ export async function findFamilyInInterviews(db: Db, { studentId, family, before
 
 export type FamilyRow = NonNullable<Awaited<ReturnType<typeof findFamilyInInterviews>>>;
 
-/** The same in drills. */
+/** Finds the student's last graded answer to a question of the family in a drill. */
 export async function findFamilyInDrills(db: Db, { studentId, family, before }: OfFamily) {
   const { question, result, score, answeredAt } = drillAnswers;
   const [row] = await db
@@ -53,7 +53,7 @@ export async function findFamilyInDrills(db: Db, { studentId, family, before }: 
   return row;
 }
 
-/** The average score of the topic, 0 to 10, in the student's last graded interview that asked about it. */
+/** Finds the topic's average score, 0 to 10, in the student's last graded interview with that topic. */
 export async function findTopicInInterviews(db: Db, { studentId, topic, before }: Asked & { topic: InterviewTopic }) {
   const { id, evaluatedAt } = interviewSessions;
   const [row] = await db
@@ -74,7 +74,7 @@ export async function findTopicInInterviews(db: Db, { studentId, topic, before }
   return row;
 }
 
-/** The student's last submitted quiz. */
+/** Finds the student's last submitted quiz. */
 export async function findLastPaper(db: Db, { studentId, before }: Asked) {
   const { id, submittedAt, answers } = quizPapers;
   const [row] = await db

@@ -17,14 +17,14 @@ afterAll(() => world.close());
 const start = async (student: Person, body: object) => (await call(world, startDrill, { body }, student.token)).body;
 const read = async (student: Person, id: string) => (await call(world, drill, { params: { id } }, student.token)).body;
 
-/** An interview of practice in which each answer has this score. */
+/** Makes a practice interview in which each answer has this score. */
 async function practised(student: Person, topic: string, score: string) {
   const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
   await graded(world, student, sessionId, score);
   return detailOf(world, student, sessionId);
 }
 
-/** A submitted quiz with this many right and wrong answers to questions of VBA, and one right one of Excel. */
+/** Submits a quiz with this many right and wrong answers on VBA, and one right one on Excel. */
 async function quizzed(student: Person, right: number, wrong: number) {
   const answer = (topic: string, isCorrect: boolean): GradedAnswer => ({
     topic,
@@ -54,16 +54,16 @@ async function quizzed(student: Person, right: number, wrong: number) {
   return id;
 }
 
-/** So that what follows is later than what was before. */
+/** Moves the clock on, so that the next action is later than the last. */
 const later = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 60_000));
 
-describe("what a drill is compared with", () => {
-  test("is nothing for a student who was never graded", async () => {
+describe("the earlier result shown with a drill", () => {
+  test("is missing for a student who was never graded", async () => {
     const student = await aStudent(world);
     expect(await start(student, { topic: "sql" })).toMatchObject({ family: null, before: null });
   });
 
-  test("is, in a family, the question of the last interview with its criteria, and then the last drill", async () => {
+  test("is, for a family, its question in the last interview with criteria, and after a drill that drill", async () => {
     const student = await aStudent(world);
     const { sessionId, evaluatedAt, questions } = await practised(student, "sql", "3");
     const family = questions[4]?.family ?? "";
@@ -80,18 +80,18 @@ describe("what a drill is compared with", () => {
     later();
     const second = await start(student, { family });
     expect(second.before).toMatchObject({ kind: "drill", id: first._id, percent: 80 });
-    // What came after a drill does not change what it is compared with.
+    // Later results do not change a drill's earlier result.
     expect((await read(student, first._id)).before).toEqual(first.before);
   });
 
-  test("is, in a family that was never asked, the topic", async () => {
+  test("is, for a family that was never asked, the topic's", async () => {
     const student = await aStudent(world);
     const quiz = await quizzed(student, 1, 3);
     later();
     expect((await start(student, { family: "vba-split-by-region" })).before).toMatchObject({ kind: "quiz", id: quiz });
   });
 
-  test("is, in a topic, the newer of the last interview and the last quiz", async () => {
+  test("is, for a topic, the newer of the last interview and the last quiz", async () => {
     const student = await aStudent(world, { credits: 2 });
     const old = await quizzed(student, 12, 0);
     later();
@@ -114,11 +114,11 @@ describe("what a drill is compared with", () => {
       percent: 60,
       rubric: [],
     });
-    // Neither has a case.
+    // Neither had a question on the topic case.
     expect((await start(student, { topic: "case" })).before).toBeNull();
   });
 
-  test("is nobody else's", async () => {
+  test("is never another student's", async () => {
     const [student, other] = [await aStudent(world), await aStudent(world)];
     await quizzed(other, 1, 3);
     await practised(other, "vba", "2");

@@ -11,7 +11,7 @@ type Earlier = NonNullable<Output<typeof drillContract>["before"]>;
 const newest = (found: (Earlier | null)[]): Earlier | null =>
   found.filter((one) => one !== null).toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null;
 
-/** What the student had last reached of the same kind: in the drill's family, or else in its topic. */
+/** Finds the student's last result of the same kind: in the drill's family, or otherwise in its topic. */
 export async function findEarlier(db: Db, drill: DrillRow): Promise<Earlier | null> {
   return (await inFamily(db, drill)) ?? inTopic(db, drill);
 }

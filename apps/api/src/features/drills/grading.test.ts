@@ -14,7 +14,7 @@ import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { randomDraw } from "../../records/students/draws.ts";
 import { createDrills } from "./service.ts";
 
-/** What the evaluator does next, and whose answers it was given. */
+/** The evaluator's next behaviour, and the owners of the graded answers. */
 let grade: Evaluator["evaluate"];
 const given: { answer: string; owner: string | undefined }[] = [];
 const evaluator: Evaluator = {
@@ -49,11 +49,11 @@ const answer = (text: string, number = 1) =>
   call(world, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
 const read = async () => (await call(world, drill, { params: { id } }, student.token)).body;
 const isFirst = () => and(eq(drillAnswers.drillId, id), eq(drillAnswers.number, 1));
-/** As a process leaves it that was killed after it had saved the answer. */
+/** Leaves the state of a process that was killed after it had saved the answer. */
 const leaveUngraded = (text: string) =>
   world.db.update(drillAnswers).set({ answer: text, answeredAt: world.clock.now() }).where(isFirst());
 
-/** The evaluator does not answer before it is released. */
+/** Makes the evaluator wait until it is released. */
 function held() {
   const released = Promise.withResolvers<void>();
   grade = async (question, text) => {
@@ -63,7 +63,7 @@ function held() {
   return released.resolve;
 }
 
-test("ten answers to one question at once are graded once", async () => {
+test("grades one of ten simultaneous answers to a question", async () => {
   const texts = Array.from({ length: 10 }, (_, at) => `${at} points`);
   const answers = await Promise.all(texts.map((text) => answer(text)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
@@ -72,18 +72,18 @@ test("ten answers to one question at once are graded once", async () => {
   expect((await read()).questions[0]?.result).toMatchObject({ answer: texts[won], score: won });
 });
 
-test("the same answer twice at once is graded once", async () => {
+test("grades the same answer once when it is sent twice at the same time", async () => {
   const release = held();
   const both = Promise.all([answer("8"), answer("8")]);
   await eventually(() => given[0]);
   release();
   const [first, second] = (await both).map(({ status }) => status).toSorted();
   expect(first).toBe(200);
-  expect([200, 409]).toContain(second); // it gets the same result where it comes before the grading has begun
+  expect([200, 409]).toContain(second); // 200 if it arrives before the grading has begun
   expect(given).toHaveLength(1);
 });
 
-test("reading while it is graded waits for the same grade", async () => {
+test("waits for the running grading when the drill is read", async () => {
   const release = held();
   const answered = answer("8");
   await eventually(() => given[0]);
@@ -97,18 +97,18 @@ test("reading while it is graded waits for the same grade", async () => {
 describe("an answer that a killed process left ungraded", () => {
   beforeEach(() => leaveUngraded("8 left"));
 
-  test("is graded by the next reading, also by many at once", async () => {
+  test("is graded by the next read, once for simultaneous reads", async () => {
     const drillsRead = await Promise.all([read(), read(), read()]);
     expect(drillsRead.map(({ questions }) => questions[0]?.result?.score)).toEqual([8, 8, 8]);
     expect(given).toEqual([{ answer: "8 left", owner: student.id }]);
   });
 
-  test("is graded when the same answer is sent again, which gets the result", async () => {
+  test("is graded when the same answer is sent again, which returns the result", async () => {
     expect(await answer("8 left")).toMatchObject({ status: 200, body: { score: 8 } });
     expect((await answer("8 left")).status).toBe(409);
   });
 
-  test("is graded by another answer too, which changes nothing", async () => {
+  test("is graded when another answer is refused, which changes nothing", async () => {
     expect((await answer("10")).refusal.code).toBe("ALREADY_ANSWERED");
     const [row] = await world.db.select().from(drillAnswers).where(isFirst());
     expect([row?.answer, row?.score]).toEqual(["8 left", 8]);
@@ -120,7 +120,7 @@ describe("an evaluator that cannot run", () => {
     grade = () => Promise.reject(new Error("the thread died"));
   });
 
-  test("leaves the answer without a result and says so; the drill can be read, and the next reading grades it", async () => {
+  test("answers 503 and saves the answer without a result; the next successful read grades it", async () => {
     const { status, refusal } = await answer("8");
     expect([status, refusal.code, refusal.message]).toEqual([503, "OVERLOADED", GRADER_AWAY]);
     const { questions } = await read();
@@ -139,12 +139,12 @@ describe("an answer on which the evaluator fails", () => {
     };
   };
 
-  test("is graded at the second try", async () => {
+  test("is graded in the second attempt", async () => {
     failing(1);
     expect((await answer("8 secret words")).body).toMatchObject({ score: 8, assessed: true });
   });
 
-  test("is not assessed at the second failure, and the drill continues", async () => {
+  test("is not assessed after the second failure, and the drill continues", async () => {
     failing(2);
     const { status, body } = await answer("8 secret words");
     expect([status, body.score, body.assessed]).toEqual([200, 0, false]);
@@ -162,7 +162,7 @@ describe("an answer on which the evaluator fails", () => {
   });
 });
 
-test("an answer that cannot be assessed says so", async () => {
+test("has a result that says so if it cannot be assessed", async () => {
   grade = async (question) => cannotAssess(question, "time");
   const { status, body } = await answer("SELECT forever");
   expect([status, body.score, body.assessed]).toEqual([200, 0, false]);
@@ -170,7 +170,7 @@ test("an answer that cannot be assessed says so", async () => {
   expect(new Set(body.rubric.map(({ verdict }) => verdict))).toEqual(new Set(["cannot_assess"]));
 });
 
-test("an answer that waits too long for its grade is saved, and has it later", async () => {
+test("is saved and graded later if the grade takes too long", async () => {
   const { db, clock } = world;
   const own = createDrills({
     db,
@@ -195,7 +195,7 @@ test("an answer that waits too long for its grade is saved, and has it later", a
   expect(given).toHaveLength(1);
 });
 
-test("of two processes that grade the same answer the first one's result stays", async () => {
+test("keeps the first result when two processes grade the same answer", async () => {
   await leaveUngraded("8");
   const { db, clock } = world;
   const other = createDrills({
@@ -223,7 +223,7 @@ test("of two processes that grade the same answer the first one's result stays",
   expect((await read()).questions[0]?.result?.score).toBe(1);
 });
 
-test("an account that is deleted while an answer is graded leaves nothing", async () => {
+test("leaves nothing if the account is deleted during grading", async () => {
   const release = held();
   const answered = answer("8");
   await eventually(() => given[0]);

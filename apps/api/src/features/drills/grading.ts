@@ -9,7 +9,7 @@ import * as query from "./queries.ts";
 
 export type Grading = ReturnType<typeof createGrading>;
 
-/** Grades answers that were given; requests of one moment for the same answer share its grade. */
+/** Grades saved answers; simultaneous requests for the same answer share its grading. */
 export function createGrading({
   db,
   evaluator,
@@ -29,13 +29,13 @@ export function createGrading({
     const budget = { owner: studentId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
     await query.saveResult(db, given, keptOf(await gradeAnswer(evaluator, given, budget)));
     const graded = await query.findAnswer(db, given);
-    if (!graded) throw notFound("This drill"); // its account was deleted meanwhile
+    if (!graded) throw notFound("This drill"); // the account was deleted in the meantime
     return graded;
   }
 
   return {
     isRunning: (row: query.DrillAnswerRow) => running.has(keyOf(row)),
-    /** The answer with its result. Rejects when the evaluator cannot run: the answer stays, to be graded later. */
+    /** Returns the answer with its result. Rejects if the evaluator cannot run: the answer stays saved, to be graded later. */
     grade(studentId: string, row: query.DrillAnswerRow): Promise<query.DrillAnswerRow> {
       const key = keyOf(row);
       const started = running.get(key) ?? run(studentId, row).finally(() => running.delete(key));

@@ -30,11 +30,11 @@ const many = async (student: Person, count: number) => {
   return statuses;
 };
 
-describe("the day's ten drills", () => {
-  // A day of India ends at 18:30 UTC.
+describe("the ten drills per day", () => {
+  // A day in India ends at 18:30 UTC.
   const EVENING = new Date("2026-12-01T18:00:00Z");
 
-  test("are used up by ten, and are whole again at midnight in India", async () => {
+  test("are used up after ten, and available again at midnight in India", async () => {
     world.clock.moveTo(EVENING);
     const student = await aStudent(world);
     expect(await many(student, DRILLS_PER_DAY)).toEqual(Array(DRILLS_PER_DAY).fill(201));
@@ -43,7 +43,7 @@ describe("the day's ten drills", () => {
       429,
       "You have used all your quick practice for today. You can start the next one after 2 Dec 2026, 12:00 am IST.",
     ]);
-    expect(Number(wait)).toBeGreaterThan(1700); // the clock continues
+    expect(Number(wait)).toBeGreaterThan(1700); // seconds; the clock keeps running
     expect(Number(wait)).toBeLessThanOrEqual(1800);
     expect((await start(await aStudent(world))).status).toBe(201);
     world.clock.moveTo(new Date("2026-12-01T18:29:00Z"));
@@ -52,13 +52,13 @@ describe("the day's ten drills", () => {
     expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
   });
 
-  test("count refused ones not", async () => {
+  test("do not include refused ones", async () => {
     const student = await aStudent(world);
     await start(student, "no-such-family");
     expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
   });
 
-  test("are ten, also for fifteen requests at once", async () => {
+  test("are ten, also for fifteen simultaneous requests", async () => {
     const student = await aStudent(world);
     const statuses = await Promise.all(Array.from({ length: DRILLS_PER_DAY + 5 }, () => start(student)));
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([
@@ -68,7 +68,7 @@ describe("the day's ten drills", () => {
     expect(await world.db.$count(drills, eq(drills.studentId, student.id))).toBe(DRILLS_PER_DAY);
   });
 
-  test("stop no answer and no reading", async () => {
+  test("do not limit answers and reads", async () => {
     const student = await aStudent(world);
     const { body } = await call(world, startDrill, { body: { topic: "sql" } }, student.token);
     await many(student, DRILLS_PER_DAY);
@@ -79,7 +79,7 @@ describe("the day's ten drills", () => {
   });
 });
 
-test("the same key starts one drill", async () => {
+test("count requests with the same key once", async () => {
   const student = await aStudent(world);
   const request = () =>
     world.app.inject({

@@ -7,10 +7,10 @@ export interface DrillParts {
   db: Db;
   clock: Clock;
   newDraw: NewDraw;
-  /** One that asks nobody outside of the server: a drill has no consent. */
+  /** One that uses no outside service, because drills have no consent. */
   evaluator: Evaluator;
   gradeAnswer: GradeAnswer;
-  /** Drills that one student may start on one day of India. */
+  /** The number of drills that a student may start per day in India. */
   drillsPerDay: number;
   /** How long a call waits for a grade, in milliseconds. */
   waitMs: number;

@@ -17,7 +17,7 @@ export async function insertDrill(
   return db.insert(drillAnswers).values(answers).returning();
 }
 
-/** The student's own drill. */
+/** Finds a drill of this student. */
 export async function findDrill(db: Db, id: string, studentId: string): Promise<DrillRow | undefined> {
   const [drill] = await db
     .select()
@@ -42,7 +42,7 @@ export async function saveAnswer(db: Db, key: Key, change: Pick<DrillAnswerRow, 
   return answer;
 }
 
-/** The first result stays, also when two processes grade the same answer. */
+/** Keeps the first result when two processes grade the same answer. */
 export const saveResult = (db: Db, key: Key, change: Pick<DrillAnswerRow, "result" | "score" | "feedback">) =>
   db
     .update(drillAnswers)

@@ -8,7 +8,10 @@ import * as query from "./queries.ts";
 import { drillOf } from "./serialize.ts";
 import { within } from "./within.ts";
 
-/** The drill with its results; answers whose grading was interrupted are graded. One that fails again has no result yet. */
+/**
+ * Returns the drill with its results, and grades answers whose grading was interrupted. One that fails again has no
+ * result yet.
+ */
 export const read =
   ({ db, waitMs, onError }: DrillParts, grading: Grading) =>
   async (studentId: string, drillId: string): Promise<Output<typeof drillContract>> => {

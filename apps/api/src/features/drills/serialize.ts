@@ -5,7 +5,7 @@ import type { DrillAnswerRow, DrillRow } from "./queries.ts";
 
 type Shown = Output<typeof drill>;
 
-/** A drill as its student reads it: the model answer of a question comes with its result. */
+/** Returns the student's view of a drill: the model answer of a question comes with its result. */
 export const drillOf = (
   { id, topic, family, startedAt }: DrillRow,
   answers: readonly DrillAnswerRow[],

@@ -6,7 +6,7 @@ import { start } from "./start.ts";
 
 export type Drills = ReturnType<typeof createDrills>;
 
-/** Drills: three questions, free, each graded when it is answered, and for nobody but the student. */
+/** Serves drills: three free questions, each graded when it is answered, visible only to the student. */
 export function createDrills(parts: DrillParts) {
   const grading = createGrading(parts);
   return { start: start(parts), read: read(parts, grading), answer: answer(parts, grading) };

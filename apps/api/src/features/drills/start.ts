@@ -20,12 +20,12 @@ import { drillOf } from "./serialize.ts";
 
 type Asked = Input<typeof startDrill>["body"];
 
-/** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS once the day's drills are used up. */
+/** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS if the day's drills are used up. */
 export const start =
   ({ db, clock, newDraw, drillsPerDay }: DrillParts) =>
   (studentId: string, asked: Asked): Promise<Output<typeof startDrill>> =>
     db.transaction(async (tx) => {
-      // Concurrent starts are counted one after the other, and no interview starts in between.
+      // The lock serialises concurrent starts, and keeps interviews from starting in between.
       const [student] = await lockUser(tx, studentId);
       if (!student) throw signedOut();
       await refuseWhileInterviewRuns(tx, studentId);
@@ -45,7 +45,7 @@ export const start =
       return drillOf(drill, await query.insertDrill(tx, drill, answers), await findEarlier(tx, drill));
     });
 
-/** Three questions as in practice. */
+/** Draws three questions as for practice. */
 async function draw(tx: Db, studentId: string, { topic: named, family }: Asked, newDraw: NewDraw) {
   const questions = await findAskedFamilies(tx);
   const first = family === undefined ? undefined : questions.find(({ id }) => id === family);

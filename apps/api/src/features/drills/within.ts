@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** What `work` resolves to, or undefined if it takes longer; it continues then. Rejects as `work` does. */
+/** Resolves to the result of `work`, or to undefined if it takes longer; it then continues. Rejects as `work` does. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const waiting = new AbortController();
   const late = setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined);

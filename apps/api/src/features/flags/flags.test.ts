@@ -46,18 +46,18 @@ afterEach(async () => {
 const buy = (token: string) =>
   call(world, createCreditOrder, { body: { credits: 5, amount: 299, email: "a@example.com" } }, token);
 
-test("each call that a flag switches off exists", () => {
+test("lists only existing calls in the flags", () => {
   expect(Object.keys(SWITCHED).filter((name) => !(name in contracts))).toEqual([]);
 });
 
-test("without a setting every flag is as the registry says", async () => {
+test("uses the registry's values without settings", async () => {
   const { body } = await call(world, flags, {}, adminToken);
   expect(body.flags.map(({ key, isOn, share }) => [key, isOn, share])).toEqual(
     FLAG_KEYS.map((key) => [key, FLAGS[key].isOn, 100]),
   );
 });
 
-test("purchases that are off are refused with words of their own, and the person's session says so", async () => {
+test("refuses purchases that are off with their own message, and the person's session shows the flag", async () => {
   const student = await aStudent(world);
   expect((await buy(student.token)).status).toBe(201);
   await change("purchases");
@@ -75,7 +75,7 @@ test("purchases that are off are refused with words of their own, and the person
   expect((await buy(student.token)).status).toBe(201);
 });
 
-test("new accounts and the search for candidates are refused", async () => {
+test("refuses new accounts and the search for candidates", async () => {
   await change("registrations");
   expect((await call(world, register, { body: registration() })).refusal.message).toBe(FLAGS.registrations.refusal);
   await change("candidate-search");
@@ -83,7 +83,7 @@ test("new accounts and the search for candidates are refused", async () => {
   expect(found.refusal.code).toBe("SWITCHED_OFF");
 });
 
-test("no interview starts and no credit is taken; one that runs is resumed", async () => {
+test("refuses new interviews without taking a credit, and resumes a running one", async () => {
   const student = await aStudent(world, { credits: 2 });
   const start = async (applicationId: string) =>
     call(world, startInterview, { body: { applicationId } }, student.token);
@@ -96,7 +96,7 @@ test("no interview starts and no credit is taken; one that runs is resumed", asy
   expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(1);
 });
 
-test("mails of job alerts wait, and then name the jobs of the time in between", async () => {
+test("delays mails of job alerts, which later include the jobs of the time in between", async () => {
   const student = await aStudent(world);
   await call(world, createJobAlert, { body: { title: "Waiting Analyst" } }, student.token);
   await aJob(world, employer, { title: "Waiting Analyst" });
@@ -117,12 +117,12 @@ test.each([
   ["purchases", { roles: ["visitor"] }, "roles.0"],
   ["purchases", { reason: " " }, "reason"],
   ["no-such-flag", {}, undefined],
-])("a change of %s to %j is refused", async (key, body, field) => {
+])("refuses a change of %s to %j", async (key, body, field) => {
   const { status, refusal } = await change(key, body);
   expect([status, refusal.errors?.[0]?.field]).toEqual([field ? 400 : 404, field]);
 });
 
-test("a change is an entry of the audit", async () => {
+test("audits a change", async () => {
   const key: FlagKey = "sharing";
   await change(key, { isOn: true, share: 20, roles: ["student"] });
   const entries = await auditOf(world, adminToken, { action: "flag.changed" });

@@ -60,7 +60,7 @@ const opened = async () => {
   return (await list())[0]?._id ?? "";
 };
 
-test("is reported, continued and resolved, and everybody reads it at once", async () => {
+test("reports, updates and resolves an incident, which the public page shows at once", async () => {
   expect((await open()).status).toBe(201);
   const { summary, incidents: shown } = await status();
   expect(summary).toBe("There is an outage affecting payments.");
@@ -74,13 +74,13 @@ test("is reported, continued and resolved, and everybody reads it at once", asyn
   const [kept] = await list();
   expect(kept).toMatchObject({
     phase: "resolved",
-    impacts: { ...NO_IMPACTS, payments: "outage" }, // at its worst
+    impacts: { ...NO_IMPACTS, payments: "outage" }, // the worst state
     updates: [{ message: "It works again." }, { message: "We found it." }, { message: "We look into it." }],
   });
   expect(kept?.resolvedAt).toBe(kept?.updates[0]?.at);
 });
 
-test("is an entry of the audit with each change, and never names its author elsewhere", async () => {
+test("audits each change, and shows the author nowhere else", async () => {
   const id = await opened();
   await update(id);
   await update(id, { phase: "resolved" });
@@ -97,7 +97,7 @@ test("is an entry of the audit with each change, and never names its author else
 });
 
 describe("two admins", () => {
-  test("who resolve it at the same time: one does, the other reads why not", async () => {
+  test("cannot both resolve it: one does, the other gets the reason", async () => {
     const id = await opened();
     const end = () => update(id, { phase: "resolved", message: "It works again." });
     const answers = await Promise.all([end(), end(), end()]);
@@ -107,7 +107,7 @@ describe("two admins", () => {
     expect((await list())[0]?.updates).toHaveLength(2);
   });
 
-  test("add to it at the same time: both are there, in one order", async () => {
+  test("can update it at the same time: both updates are listed in order", async () => {
     const id = await opened();
     await Promise.all(["one", "two", "three"].map((message) => update(id, { message })));
     const times = (await list())[0]?.updates.map(({ at }) => at) ?? [];
@@ -115,7 +115,7 @@ describe("two admins", () => {
     expect(times.toSorted().toReversed()).toEqual(times);
   });
 
-  test("report more at the same time than may be open: no more are", async () => {
+  test("cannot open more incidents than allowed in simultaneous requests", async () => {
     const answers = await Promise.all(Array.from({ length: MAX_OPEN_INCIDENTS + 5 }, () => open()));
     expect(answers.filter(({ status: code }) => code === 201)).toHaveLength(MAX_OPEN_INCIDENTS);
     expect(answers.filter(({ refusal }) => refusal?.code === "LIMIT_REACHED")).toHaveLength(5);
@@ -139,19 +139,19 @@ test.each([
   [{ phase: "resolved" }, "phase"],
   [{ begunAt: "2099-01-01T00:00" }, "begunAt"],
   [{ begunAt: "2020-01-01T00:00" }, "begunAt"],
-])("a report with %j is refused at its field", async (change, field) => {
+])("refuses a report with %j at its field", async (change, field) => {
   const { status: code, refusal } = await open(change);
   expect([code, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   expect(await list()).toEqual([]);
 });
 
-test("may have begun before it was reported", async () => {
+test("accepts a beginning before the report", async () => {
   const begunAt = addMs(world.clock.now(), -HOUR_MS).toISOString();
   await open({ begunAt });
   expect((await list())[0]?.begunAt).toBe(begunAt);
 });
 
-test("is an admin's alone", async () => {
+test("accepts only admins", async () => {
   const id = await opened();
   for (const role of ["student", "employer"] as const) {
     const token = await aTokenOf(world, role);
@@ -160,7 +160,7 @@ test("is an admin's alone", async () => {
   expect((await update(newId(world.clock.now()))).refusal.code).toBe("NOT_FOUND");
 });
 
-test("is bounded: open ones, and updates of one, which can be resolved all the same", async () => {
+test("limits open incidents and the updates of one, which can still be resolved", async () => {
   const id = await opened();
   for (let at = 1; at < MAX_OPEN_INCIDENTS; at++) await open();
   expect((await open()).refusal.code).toBe("LIMIT_REACHED");
@@ -170,14 +170,14 @@ test("is bounded: open ones, and updates of one, which can be resolved all the s
   expect((await open()).status).toBe(201);
 });
 
-test("is reported in the read-only mode too", async () => {
+test("accepts reports in the read-only mode", async () => {
   await call(world, planMaintenance, { body: { reason: "a new disk" } }, admin);
   const id = await opened();
   expect((await update(id)).status).toBe(200);
   await call(world, endMaintenance, {}, admin);
 });
 
-test("leaves the lists after its time", async () => {
+test("removes a resolved incident from the lists after its retention", async () => {
   const id = await opened();
   await update(id, { phase: "resolved" });
   world.clock.moveTo(addMs(world.clock.now(), STATUS_DAYS * DAY_MS + HOUR_MS));

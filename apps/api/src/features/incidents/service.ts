@@ -19,12 +19,12 @@ type NewUpdate = Input<typeof updateIncident>["body"];
 interface IncidentParts {
   db: Db;
   clock: Clock;
-  /** After a change by this process. */
+  /** Called after a change by this process. */
   onChange: () => Promise<unknown>;
 }
 export type Incidents = ReturnType<typeof createIncidents>;
 
-/** What admins report to everybody. */
+/** Manages incidents, which admins publish. */
 export function createIncidents({ db, clock, onChange }: IncidentParts) {
   return {
     async list(): Promise<Output<typeof incidentsCall>> {
@@ -37,7 +37,7 @@ export function createIncidents({ db, clock, onChange }: IncidentParts) {
       await onChange();
     },
 
-    /** @throws INCIDENT_RESOLVED where another admin was first: nothing is added to what is closed. */
+    /** @throws INCIDENT_RESOLVED if another admin resolved it first: a closed incident gets no updates. */
     async update(adminId: string, id: string, form: NewUpdate): Promise<void> {
       await db.transaction((tx) => saveUpdate(tx, adminId, id, form, clock.now()));
       await onChange();
@@ -64,7 +64,7 @@ async function saveUpdate(tx: Db, adminId: string, id: string, update: NewUpdate
   const isEnd = update.phase === "resolved";
   const last = await query.findLastUpdate(tx, id);
   if (!isEnd && last.count >= MAX_INCIDENT_UPDATES) throw new AppError("LIMIT_REACHED", say.TOO_MANY_UPDATES);
-  // The timeline keeps the order in which it was written, also when the clocks of two machines differ.
+  // Keeps the order of the timeline even if the clocks of two machines differ.
   const at = last.at && last.at >= now ? addMs(last.at, 1) : now;
   const impacts = isEnd ? NO_IMPACTS : update.impacts;
   await query.insertUpdate(tx, { id: newId(now), incidentId: id, ...update, impacts, writtenBy: adminId, at });

@@ -58,14 +58,14 @@ async function handedIn() {
   });
 }
 
-test("a grader that fails once is asked again, and what it graded before is not graded twice", async () => {
+test("calls a grader that fails once again, without grading earlier answers twice", async () => {
   const result = await handedIn();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
-  expect(asked).toBe(12); // the ten, an empty answer that shows that it can run, and the one again
+  expect(asked).toBe(12); // ten answers, an empty one that tests the grader, and one retry
   expect(world.faults.map(String)).toEqual([expect.stringMatching(/^AnswerFault: /)]); // the fault is reported
 });
 
-test("where it keeps failing the fallback grades, and the result says so", async () => {
+test("uses the fallback if the grader keeps failing, and the result says so", async () => {
   isBroken = true;
   const student = await aStudent(world);
   const applicationId = await anApplication(world, student, await aJob(world, employer));
@@ -85,11 +85,11 @@ test("where it keeps failing the fallback grades, and the result says so", async
   expect([result.score, result.evaluator]).toEqual([9, { name: "scripted", version: "1", isFallback: true }]);
 });
 
-describe("where the last try fails too", () => {
+describe("after the last attempt fails", () => {
   const away = { ...scriptedEvaluator, evaluate: () => Promise.reject(new Error("the grader is away")) };
   const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
 
-  /** A session that waits for its grading, without a job. */
+  /** A session that waits for grading, without a job. */
   async function waiting() {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));
@@ -108,7 +108,7 @@ describe("where the last try fails too", () => {
     return run({ sessionId: id }, { isLast }).then(() => errors);
   };
 
-  /** Fails on every answer that begins so, and grades all others. */
+  /** Fails on every answer with this beginning, and grades all others. */
   const failingOn = (beginning: string): Evaluator => ({
     ...scriptedEvaluator,
     evaluate: (question, answer) =>
@@ -130,7 +130,7 @@ describe("where the last try fails too", () => {
     ...Array<string>(10 - first.length).fill(`${score}`),
   ];
 
-  test("with two versions in use, each answer names the one that graded it, and the session the one that closed it", async () => {
+  test("names, with two versions in use, the version that graded each answer, and for the session the version that closed it", async () => {
     const versioned = (version: string, most: number): Evaluator => {
       let graded = 0;
       const evaluate: Evaluator["evaluate"] = async (...given) => {
@@ -157,14 +157,14 @@ describe("where the last try fails too", () => {
       ["a review without it", 5, 45, "Review"],
       ["nearly a review without it", 4, 36, "Review"],
       ["a rejection whatever it is worth", 3, 27, "Rejected"],
-    ])("is not assessed and takes nothing with it: %s", async (_, each, score, finalDecision) => {
+    ])("is not assessed, and no other answer is lost: %s", async (_, each, score, finalDecision) => {
       const { student, sessionId } = await waiting();
       const credits = await creditsOf(student);
       await give(sessionId, filled(each, "constructor of mine"));
       const errors = await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
       expect(errors.map(String)).toEqual([expect.stringMatching(/^AnswerFault: .* sha256 [\da-f]{16}$/)]);
       expect(errors.map((error) => (error as Error).stack).join()).not.toContain("of mine");
-      expect(await creditsOf(student)).toBe(credits); // spent
+      expect(await creditsOf(student)).toBe(credits); // the credit is spent
       const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
       expect(body).toMatchObject({ isCompleted: true, score, finalDecision, evaluated: 10 });
       expect(body.questions.map(({ assessed }) => assessed)).toEqual([false, ...Array<boolean>(9).fill(true)]);
@@ -175,7 +175,7 @@ describe("where the last try fails too", () => {
       expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
     });
 
-    test("leaves its topic's score to the topic's other answers", async () => {
+    test("is left out of its topic's score", async () => {
       const { sessionId } = await waiting();
       await give(sessionId, filled(8, "constructor"));
       await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
@@ -183,7 +183,7 @@ describe("where the last try fails too", () => {
       expect(new Set(scores.map(({ score }) => score))).toEqual(new Set([80]));
     });
 
-    test("is no way to get the credit back: ten of them are graded too", async () => {
+    test("cannot be used to get the credit back: ten of them are graded too", async () => {
       const { student, sessionId } = await waiting();
       const credits = await creditsOf(student);
       await give(sessionId, Array<string>(10).fill("constructor"));
@@ -193,7 +193,7 @@ describe("where the last try fails too", () => {
       expect(await creditsOf(student)).toBe(credits);
     });
 
-    test("has the score of a person after a review", async () => {
+    test("can get a score from a person in a review", async () => {
       const { student, sessionId } = await waiting();
       await give(sessionId, filled(8, "constructor", "constructor"));
       await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
@@ -216,7 +216,7 @@ describe("where the last try fails too", () => {
     });
   });
 
-  test("an answer that takes too long is not assessed, and the session is graded", async () => {
+  test("does not assess an answer that takes too long, and grades the session", async () => {
     const { student, sessionId } = await waiting();
     const credits = await creditsOf(student);
     await give(sessionId, filled(8, "endless"));
@@ -232,7 +232,7 @@ describe("where the last try fails too", () => {
     expect(await creditsOf(student)).toBe(credits);
   });
 
-  test("all its answers share 30 s, which count for the student whatever the session", async () => {
+  test("limits all its answers to 30 s together, counted per student across sessions", async () => {
     const { student, sessionId } = await waiting();
     const budgets: unknown[] = [];
     const grader: Evaluator = {
@@ -248,7 +248,7 @@ describe("where the last try fails too", () => {
     expect(new Set(budgets).size).toBe(1);
   });
 
-  test("the session is parked: completed, Review, without a score, with its credit back once", async () => {
+  test("parks the session: completed, Review, without a score, with one credit returned", async () => {
     const { student, sessionId } = await waiting();
     const before = await creditsOf(student);
     await expect(evaluate({ id: sessionId, isLast: false })).rejects.toThrow("away");
@@ -275,7 +275,7 @@ describe("where the last try fails too", () => {
     expect(mail.text).not.toMatch(/out of 100|undefined|null/);
   });
 
-  test("no sweep asks for it again, but an admin does, once, and its credit stays with the student", async () => {
+  test("lets an admin start the grading again once, which no sweep does; the student keeps the credit", async () => {
     const { student, sessionId } = await waiting();
     await evaluate({ id: sessionId, isLast: true });
     const credits = await creditsOf(student);
@@ -312,7 +312,7 @@ describe("where the last try fails too", () => {
     expect((await retry()).status).toBe(404);
   });
 
-  test("one that fails again is parked again, without a second credit", async () => {
+  test("parks a session that fails again, without a second credit", async () => {
     const { student, sessionId } = await waiting();
     await evaluate({ id: sessionId, isLast: true });
     const credits = await creditsOf(student);
@@ -324,7 +324,7 @@ describe("where the last try fails too", () => {
     expect(await creditsOf(student)).toBe(credits);
   });
 
-  test("nobody but an admin asks for it, and nothing but a parked session is graded again", async () => {
+  test("lets only admins start it, and only for a parked session", async () => {
     const { student, sessionId } = await waiting();
     const asked = { params: { sessionId } };
     for (const { token } of [student, employer]) {

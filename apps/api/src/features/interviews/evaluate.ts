@@ -26,7 +26,7 @@ interface EvaluateParts {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   evaluator: Evaluator;
-  /** The fallback for an evaluator that keeps failing; its use is recorded in the session. */
+  /** The fallback for an evaluator that keeps failing; the session records its use. */
   fallback: Evaluator;
   gradeAnswer: GradeAnswer;
   /** Receives the reason why a session was parked. */
@@ -36,7 +36,7 @@ interface EvaluateParts {
 /** A session whose score is at most this far from a threshold is graded again. */
 const CLOSE_POINTS = 5;
 
-/** As below; if the last attempt fails, the session is parked. */
+/** Grades a session as `gradeSession` does; if the last attempt fails, the session is parked. */
 export const evaluateSession =
   (parts: EvaluateParts) =>
   async (payload: { sessionId: string }, attempt: Attempt): Promise<void> => {
@@ -49,7 +49,7 @@ export const evaluateSession =
     }
   };
 
-/** Closes a session without a score and returns the credit; an admin can have it graded again. */
+/** Closes a session without a score and returns the credit; an admin can start the grading again. */
 const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
@@ -62,8 +62,8 @@ const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
   });
 
 /**
- * Grades a handed-in session, question by question, and closes it with its verdict, once. May run again at any point: what is
- * graded stays graded, and only the run that closes the session sends the mail.
+ * Grades a submitted session, question by question, and closes it with its verdict, once. Can be repeated after any
+ * interruption: graded answers stay graded, and only the run that closes the session sends the mail.
  */
 async function gradeSession(
   { db, clock, queue, evaluator, fallback, gradeAnswer }: EvaluateParts,
@@ -115,13 +115,13 @@ async function gradeSession(
 const saveResult = (db: Db, answer: AnswerRow, result: QuestionResult) =>
   evaluation.saveResult(db, answer, keptOf(result));
 
-/** Whether the person agreed that an outside service reads the answers of this session. */
+/** Whether the person agreed that an outside service may read the answers of this session. */
 const mayAskOutside = ({ consentVersion }: SessionRow) => consentVersion === CONSENT_WITH_MODEL_VERSION;
 const insideOf = (evaluator: Evaluator, fallback: Evaluator) => (evaluator.asksOutside ? fallback : evaluator);
 
 /**
- * The results that decide. Close to a threshold each answer is graded again; these results are saved with the verdict, so that a run
- * that was ended in between starts from the same score.
+ * Returns the results that count. Close to a threshold each answer is graded again; these results are saved with the
+ * verdict, so that a run after an interruption starts from the same score.
  */
 async function settled(grader: Evaluator, answers: readonly AnswerRow[], budget: GradingBudget) {
   const first = answers.flatMap(({ result }) => result ?? []);

@@ -3,10 +3,10 @@ import type { Db } from "../../db/client.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 
-/** The most sessions per transaction of a sweep. */
+/** The maximum number of sessions per transaction of a sweep. */
 export const SWEPT_AT_ONCE = 100;
 
-/** Sessions whose time and grace period are over and that were not submitted. */
+/** Finds sessions that were not submitted and whose time and grace period are over. */
 export const findExpired = (db: Db, graceEnd: Date) =>
   db
     .select({ id: interviewSessions.id, studentId: interviewSessions.studentId })
@@ -15,7 +15,7 @@ export const findExpired = (db: Db, graceEnd: Date) =>
     .limit(SWEPT_AT_ONCE)
     .for("update", { skipLocked: true });
 
-/** Submitted, not graded and last enqueued before `since`: their job was lost. */
+/** Finds submitted, ungraded sessions that were last enqueued before `since`: their job was lost. */
 export const findForgotten = (db: Db, since: Date) =>
   db
     .select({ id: interviewSessions.id, studentId: interviewSessions.studentId })
@@ -40,7 +40,7 @@ export const saveResult = (
     .set(change)
     .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
 
-/** Undefined when another run was first: a session is evaluated once. */
+/** Returns undefined if another run was first: a session is evaluated once. */
 export async function markEvaluated(db: Db, id: string, verdict: Partial<SessionRow>) {
   const [marked] = await db
     .update(interviewSessions)

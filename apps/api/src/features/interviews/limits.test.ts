@@ -31,14 +31,14 @@ async function applied(credits = 1) {
 }
 const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
 
-describe("an interview for a job that was taken down", () => {
+describe("an interview for a job that is no longer listed", () => {
   const takeDown = {
     "deleted by its employer": (id: string) => call(world, deleteJob, { params: { id } }, employer.token),
     "hidden by an admin": async (id: string) =>
       call(world, hideJob, { params: { id }, body: { hidden: true, reason: "Spam" } }, await aTokenOf(world, "admin")),
   };
   test.each(Object.keys(takeDown) as (keyof typeof takeDown)[])(
-    "does not start where it was %s, and costs nothing",
+    "does not start if the job was %s, and costs nothing",
     async (how) => {
       const { student, jobId, applicationId } = await applied();
       expect((await takeDown[how](jobId)).status).toBeLessThan(300);
@@ -50,7 +50,7 @@ describe("an interview for a job that was taken down", () => {
     },
   );
 
-  test("continues where it was running", async () => {
+  test("continues if it was running", async () => {
     const { student, jobId, applicationId } = await applied();
     const { body } = await start(student, applicationId);
     await takeDown["hidden by an admin"](jobId);
@@ -60,14 +60,14 @@ describe("an interview for a job that was taken down", () => {
     expect((await call(world, contract.submitInterview, handedIn, student.token)).status).toBe(202);
   });
 
-  test("starts where the job is only past its closing date", async () => {
+  test("starts if only the closing date of the job has passed", async () => {
     const { student, jobId, applicationId } = await applied();
     await world.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, jobId));
     expect((await start(student, applicationId)).status).toBe(200);
   });
 });
 
-test("without a credit only the interview for a job speaks of an application", async () => {
+test("mentions an application only for a job interview without a credit", async () => {
   const { student, applicationId } = await applied(0);
   expect((await start(student, applicationId)).refusal).toEqual({ code: "NO_CREDITS", message: NO_CREDITS });
   const practice = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
@@ -76,7 +76,7 @@ test("without a credit only the interview for a job speaks of an application", a
 });
 
 test.each([[{}], [{ answer: null }], [{ answer: 7 }], [{ answer: ["a"] }], [{ answer: { a: 1 } }], [[]], [null]])(
-  "a draft of %j is a 400 and leaves the draft alone, while an empty text empties it",
+  "answers 400 for a draft of %j and keeps the saved one, while an empty text clears it",
   async (body) => {
     const { student, applicationId } = await applied();
     const { sessionId } = (await start(student, applicationId)).body;
@@ -103,18 +103,18 @@ describe("an event", () => {
     return call(world, contract.recordEvent, { params: { sessionId }, body }, student.token);
   };
 
-  test("is taken until 60 s after the end, also where the server handed in later", async () => {
+  test("is accepted until 60 s after the end, even if the server submitted later", async () => {
     const { student, applicationId } = await applied();
     const { sessionId, expiresAt } = (await start(student, applicationId)).body;
     at(expiresAt, 59);
     expect((await record(student, sessionId)).status).toBe(204);
     at(expiresAt, 90);
-    await world.parts.sweeps.run(); // submits 90 s after the end
+    await world.parts.sweeps.run(); // submits it 90 s after the end
     const late = await record(student, sessionId);
     expect([late.status, late.refusal.code]).toEqual([409, "TIME_OVER"]);
   });
 
-  test("is taken until 60 s after an earlier hand-in", async () => {
+  test("is accepted until 60 s after an earlier submission", async () => {
     const { student, applicationId } = await applied();
     const { sessionId, startedAt } = (await start(student, applicationId)).body;
     at(startedAt, 600);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Hands in ten answers that the scripted evaluator gives these points; no job grades them. */
+/** Submits ten answers that get these points from the scripted evaluator; no job grades them. */
 async function handedIn(points: number[], version: string | undefined) {
   const student = await aStudent(world);
   const applicationId = await anApplication(world, student, await aJob(world, employer));
@@ -39,7 +39,7 @@ async function handedIn(points: number[], version: string | undefined) {
   return { sessionId, detail };
 }
 
-/** An evaluator outside of the server that gives each answer `change` points more when it is asked again. */
+/** An evaluator outside of the server that adds `change` points when it grades an answer again. */
 function outside(change = 0): Evaluator & { asked: string[]; again: number } {
   const evaluator: Evaluator & { asked: string[]; again: number } = {
     name: "outside",
@@ -71,7 +71,7 @@ async function evaluated(sessionId: string, evaluator: Evaluator) {
 const tenOf = (point: number, last = point) => [...Array<number>(9).fill(point), last];
 
 describe("an evaluator that asks an outside service", () => {
-  test("gets the answers of a person who agreed to that", async () => {
+  test("gets the answers of a person who agreed to it", async () => {
     const { sessionId, detail } = await handedIn(tenOf(9), CONSENT_WITH_MODEL_VERSION);
     const evaluator = outside();
     await evaluated(sessionId, evaluator);
@@ -79,7 +79,7 @@ describe("an evaluator that asks an outside service", () => {
     expect((await detail()).evaluator).toEqual({ name: "outside", version: "1", isFallback: false });
   });
 
-  test.each([CONSENT_VERSION, undefined])("gets nothing where the consent is %j", async (version) => {
+  test.each([CONSENT_VERSION, undefined])("gets nothing if the consent is %j", async (version) => {
     const { sessionId, detail } = await handedIn(tenOf(7), version);
     const evaluator = outside();
     await evaluated(sessionId, evaluator);
@@ -98,21 +98,21 @@ describe("a session within 5 points of a threshold", () => {
     [tenOf(6.5), 65, true],
     [tenOf(7.5), 75, true],
     [tenOf(8, 4), 76, false],
-  ])("of %j, in all %d, is graded again: %p", async (points, score, isAgain) => {
+  ])("of %j, in total %d, is graded again: %p", async (points, score, isAgain) => {
     const { sessionId, detail } = await handedIn(points, CONSENT_WITH_MODEL_VERSION);
     const evaluator = outside();
     await evaluated(sessionId, evaluator);
     expect([(await detail()).score, evaluator.again]).toEqual([score, isAgain ? 10 : 0]);
   });
 
-  test("is decided by the second grades, which are kept with it", async () => {
+  test("is decided by the second grades, which are stored", async () => {
     const { sessionId, detail } = await handedIn(tenOf(7), CONSENT_WITH_MODEL_VERSION);
     await evaluated(sessionId, outside(1));
     const { score, finalDecision, questions } = await detail();
     expect([score, finalDecision, questions.map((question) => question.score)]).toEqual([80, "Pass", tenOf(8)]);
   });
 
-  test("that was ended in between starts again from the first grades", async () => {
+  test("starts again from the first grades after an interruption", async () => {
     const { sessionId, detail } = await handedIn(tenOf(7), CONSENT_WITH_MODEL_VERSION);
     const dying = outside(1);
     dying.evaluateAgain = async (_question, answer, first) => {

@@ -33,7 +33,7 @@ const topicsOf = async (sessionId: string) => {
   return rows.map(({ question }) => question.topic);
 };
 
-test.each(PRACTICE_TOPICS.filter((topic) => topic !== "mixed"))("asks ten questions, of %s first", async (topic) => {
+test.each(PRACTICE_TOPICS.filter((topic) => topic !== "mixed"))("asks ten questions, first on %s", async (topic) => {
   const student = await aStudent(world);
   const { status, body } = await practise(student, topic);
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test.each(PRACTICE_TOPICS.filter((topic) => topic !== "mixed"))("asks ten questi
   expect(topics.slice(0, 4)).toEqual(Array(4).fill(topic));
 });
 
-test("a mixed one asks as an interview does; it costs a credit and keeps the consent", async () => {
+test("draws questions like an interview if mixed, costs a credit and stores the consent", async () => {
   const student = await aStudent(world, { credits: 1 });
   const { body } = await practise(student, "mixed");
   expect(new Set(await topicsOf(body.sessionId)).size).toBe(6);
@@ -53,7 +53,7 @@ test("a mixed one asks as an interview does; it costs a credit and keeps the con
   expect(agreed.filter(({ kind }) => kind === "interview")).toHaveLength(1);
 });
 
-test("one that runs comes back whatever the topic, also for ten starts at once, without a second credit", async () => {
+test("returns the running practice for any topic, also in ten simultaneous starts, without a second credit", async () => {
   const student = await aStudent(world, { credits: 5 });
   const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => practise(student, at % 2 ? "sql" : "excel")));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -65,7 +65,7 @@ test.each([
   ["an unknown topic", "cooking", 1, 400],
   ["no topic", "", 1, 400],
   ["no credit", "sql", 0, 403],
-])("with %s it is refused", async (_, topic, credits, expected) => {
+])("is refused with %s", async (_, topic, credits, expected) => {
   const student = await aStudent(world, { credits });
   expect((await practise(student, topic)).status).toBe(expected);
   expect((await userOf(student)).interviewCredits).toBe(credits);
@@ -88,7 +88,7 @@ test("is graded, is in the history with its topic, and can never be sent", async
   expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
 });
 
-test("while an interview for an application runs, none starts, continues or takes an answer", async () => {
+test("neither starts, continues nor accepts answers while an interview for an application runs", async () => {
   const student = await aStudent(world, { credits: 3 });
   const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
   const { sessionId: before } = (await practise(student, "sql")).body;
@@ -104,7 +104,7 @@ test("while an interview for an application runs, none starts, continues or take
   expect((await userOf(student)).interviewCredits).toBe(1);
 });
 
-test("of one for an application and one for practice that start at once, the practice is first or refused", async () => {
+test("starts before a simultaneous interview for an application, or is refused", async () => {
   const student = await aStudent(world, { credits: 2 });
   const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
   const [interview, practice] = await Promise.all([
@@ -118,7 +118,7 @@ test("of one for an application and one for practice that start at once, the pra
 });
 
 test.each(["a job", "practice"])(
-  "one that continues, for %s, on a device without full screen is marked so, and stays marked",
+  "is marked when continued without full screen, for %s, and the mark stays",
   async (purpose) => {
     const student = await aStudent(world, { credits: 2 });
     const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));

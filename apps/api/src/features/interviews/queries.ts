@@ -12,7 +12,7 @@ export async function findSessionById(db: Db, id: string): Promise<SessionRow | 
   return session;
 }
 
-/** The student's application, locked so that concurrent starts create one session; with its job. */
+/** Finds the student's application with its job, and locks it (`for update`) so that concurrent starts create one session. */
 export async function lockApplication(db: Db, id: string, studentId: string) {
   const [row] = await db
     .select({
@@ -41,7 +41,7 @@ export async function lockSessionOfApplication(db: Db, applicationId: string): P
   return session;
 }
 
-/** The practice interview that was not submitted. */
+/** Finds the practice interview that was not submitted. */
 export async function findRunningPractice(db: Db, studentId: string): Promise<SessionRow | undefined> {
   const [session] = await db
     .select()
@@ -57,7 +57,7 @@ export async function findRunningPractice(db: Db, studentId: string): Promise<Se
   return session;
 }
 
-/** When the answers for this student's own application came in; undefined where there is no such application. */
+/** Finds when the interview of this student's application was submitted; undefined if there is no such application. */
 export async function findSubmission(db: Db, applicationId: string, studentId: string) {
   const [row] = await db
     .select({ submittedAt: interviewSessions.submittedAt })
@@ -106,7 +106,7 @@ export const setReached = (db: Db, id: string, number: number) =>
     .set({ reached: sql`greatest(${interviewSessions.reached}, ${number})` })
     .where(eq(interviewSessions.id, id));
 
-/** False if it was submitted before. */
+/** Returns false if it was submitted earlier. */
 export async function markSubmitted(db: Db, id: string, submittedBy: "student" | "clock", now: Date): Promise<boolean> {
   const marked = await db
     .update(interviewSessions)
@@ -116,7 +116,10 @@ export async function markSubmitted(db: Db, id: string, submittedBy: "student" |
   return marked.length > 0;
 }
 
-/** Months that were over a day before the session began are not looked at: events come later, by whichever server's clock. */
+/**
+ * Selects the session's events. Skips months that ended a day before the session began: events come later, whichever
+ * server's clock dated them.
+ */
 export const eventsOf = ({ id, startedAt }: Pick<SessionRow, "id" | "startedAt">) =>
   and(eq(interviewEvents.sessionId, id), gte(interviewEvents.receivedAt, addMs(startedAt, -DAY_MS)));
 

@@ -50,7 +50,7 @@ export async function findStudentRecord(db: Db, id: string, studentId: string): 
   return (await withJob(db).where(own))[0];
 }
 
-/** For the employer of the application's job, whether sent or not. */
+/** Finds the interview for the employer of the application's job, whether sent or not. */
 export async function findEmployerRecord(db: Db, applicationId: string, employerId: string) {
   const [row] = await db
     .select({ session: interviewSessions, job: jobs, application: applications })
@@ -68,7 +68,7 @@ export const findEvents = (db: Db, session: SessionRow) =>
     .where(eventsOf(session))
     .orderBy(asc(interviewEvents.at), asc(interviewEvents.id));
 
-/** The recipients of mails about a session. */
+/** Finds the recipients of mails about a session. */
 export async function findMailFacts(db: Db, sessionId: string) {
   const student = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("student");
   const employer = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("employer");

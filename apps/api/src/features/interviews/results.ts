@@ -11,7 +11,7 @@ const isReadable = ({ status, studentId }: { status: string; studentId: string |
 
 export type Results = ReturnType<typeof createResults>;
 
-/** Reading results: the student's own, and the employer's once they were sent. */
+/** Returns results: the student's own, and the employer's once they were sent. */
 export function createResults({ db }: { db: Db }) {
   return {
     async history(studentId: string, paging: { page: number; limit: number }) {
@@ -28,10 +28,10 @@ export function createResults({ db }: { db: Db }) {
       return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session));
     },
 
-    /** Reading changes nothing: the page says when an interview was read. */
+    /** Reading changes nothing: the page reports when it opens an interview. */
     async forEmployer(employerId: string, applicationId: string) {
       const row = await result.findEmployerRecord(db, applicationId, employerId);
-      // Of a withdrawn application, and of one whose candidate deleted the account, only the line is left.
+      // An application that was withdrawn, or whose candidate deleted the account, has only its entry in the list.
       if (!row || !isReadable(row.application)) throw notFound("This application");
       const { session } = row;
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);

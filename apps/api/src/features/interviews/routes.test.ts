@@ -66,7 +66,7 @@ describe("starting", () => {
     expect(entries.map(({ unit, amount }) => [unit, amount])).toEqual([["credit", -1]]);
   });
 
-  test("of ten starts at once all get one session, and one credit is gone", async () => {
+  test("creates one session for ten simultaneous starts, and takes one credit", async () => {
     const student = await aStudent(world, { credits: 5 });
     const applicationId = await anApplication(world, student, await aJob(world, employer));
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(student, applicationId)));
@@ -74,7 +74,7 @@ describe("starting", () => {
     expect(await credits(student)).toBe(4);
   });
 
-  test("one credit never starts two interviews", async () => {
+  test("cannot start two interviews with one credit", async () => {
     const student = await aStudent(world, { credits: 1 });
     const ids = [
       await anApplication(world, student, await aJob(world, employer)),
@@ -86,7 +86,7 @@ describe("starting", () => {
     expect(await credits(student)).toBe(0);
   });
 
-  test("again gives the same session back with the time that is left; extra time counts", async () => {
+  test("returns the running session with its remaining time, including extra time", async () => {
     const student = await aStudent(world);
     await world.db.update(profiles).set({ extraTime: 50, recordOnly: true }).where(eq(profiles.userId, student.id));
     const applicationId = await anApplication(world, student, await aJob(world, employer));
@@ -105,7 +105,7 @@ describe("starting", () => {
     expect(await credits(student)).toBe(0);
   });
 
-  test("is refused for a rejected application and for somebody else's; after the hand-in it is 409", async () => {
+  test("is refused for a rejected application and another student's; after the submission it answers 409", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));
     expect((await start(await aStudent(world), applicationId)).status).toBe(404);
@@ -117,7 +117,7 @@ describe("starting", () => {
     expect(await credits(done.student)).toBe(1);
   });
 
-  test("another interview draws none of the questions of the last three", async () => {
+  test("draws no questions of the last three interviews", async () => {
     const student = await aStudent(world, { credits: 3 });
     const drawn: string[] = [];
     for (let round = 0; round < 3; round++) {
@@ -130,7 +130,7 @@ describe("starting", () => {
 });
 
 describe("the room", () => {
-  test("gives a question only after the one before it, without key or rubric", async () => {
+  test("serves a question only after the one before it, without key or rubric", async () => {
     const { student, sessionId } = await anInterview();
     expect((await question(student, sessionId, 3)).status).toBe(404);
     const { body } = await question(student, sessionId, 2);
@@ -142,7 +142,7 @@ describe("the room", () => {
     expect((await question(await aStudent(world), sessionId, 1)).status).toBe(404);
   });
 
-  test("keeps drafts as they are typed, and shows them again", async () => {
+  test("saves drafts as typed, and returns them", async () => {
     const { student, sessionId } = await anInterview();
     expect((await draft(student, sessionId, 1, "select 1")).status).toBe(204);
     expect((await draft(student, sessionId, 1, "select 2")).status).toBe(204);
@@ -152,7 +152,7 @@ describe("the room", () => {
     expect((await draft(await aStudent(world), sessionId, 1, "not mine")).status).toBe(404);
   });
 
-  test("records what happened, within the session's time", async () => {
+  test("records events within the session's time", async () => {
     const { student, sessionId } = await anInterview();
     const at = new Date(Date.now() + 99 * MINUTE_MS).toISOString();
     const record = (type: string) =>
@@ -165,7 +165,7 @@ describe("the room", () => {
     expect((await record("blur")).status).toBe(409);
   });
 
-  test("counts runs, and keeps nothing else of them", async () => {
+  test("counts runs, and stores nothing else about them", async () => {
     const { student, sessionId } = await anInterview();
     const at = new Date().toISOString();
     const record = (person: Person, body: object) =>
@@ -180,7 +180,7 @@ describe("the room", () => {
     expect((await record(student, { number: 1 })).status).toBe(409);
   });
 
-  test("gives the sample to run on, and neither the reference nor hidden data", async () => {
+  test("serves sample data to run on, but neither the reference nor hidden data", async () => {
     const { student, sessionId } = await anInterview();
     for (let number = 1; number <= 10; number++) {
       const { body } = await question(student, sessionId, number);
@@ -197,7 +197,7 @@ describe("the room", () => {
     }
   });
 
-  test("/auth/me has the running interview", async () => {
+  test("is in /auth/me while it runs", async () => {
     const { student, sessionId, applicationId } = await anInterview();
     expect((await call(world, me, {}, student.token)).body.user.runningInterview).toMatchObject({
       sessionId,
@@ -208,8 +208,8 @@ describe("the room", () => {
   });
 });
 
-describe("handing in", () => {
-  test("is 202, once; a second call changes nothing; numbers left out keep their drafts", async () => {
+describe("submitting", () => {
+  test("answers 202 once; a second call changes nothing; omitted answers keep their drafts", async () => {
     const { student, sessionId } = await anInterview();
     await draft(student, sessionId, 1, "9 from the draft");
     expect((await submit(student, sessionId, [{ number: 2, answer: "8 handed in" }])).status).toBe(202);
@@ -240,7 +240,7 @@ describe("handing in", () => {
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  test("takes 20,000 characters, as a draft and at the hand-in; one more is a 400 that leaves everything as it was", async () => {
+  test("accepts 20,000 characters in a draft and a submission; one more answers 400 and changes nothing", async () => {
     const { student, sessionId } = await anInterview();
     const longest = "x".repeat(20_000);
     expect((await draft(student, sessionId, 1, longest)).status).toBe(204);
@@ -256,7 +256,7 @@ describe("handing in", () => {
     expect(done.questions.map(({ answer }) => answer.length)).toEqual(Array.from({ length: 10 }, () => 20_000));
   });
 
-  test("still counts within 60 s after the end; then the server has handed in the drafts and a first one is 409", async () => {
+  test("is accepted until 60 s after the end; later the server has submitted the drafts and it answers 409", async () => {
     const inGrace = await anInterview();
     later(30 * MINUTE_MS + 59 * SECOND_MS);
     expect((await submit(inGrace.student, inGrace.sessionId, tenTimes("7"))).status).toBe(202);
@@ -274,7 +274,7 @@ describe("handing in", () => {
     expect(done.score).toBe(10);
   });
 
-  test("a browser that never comes back is handed in by the sweep, exactly once", async () => {
+  test("is done by the sweep, exactly once, for a browser that never returns", async () => {
     const { student, sessionId } = await anInterview();
     await draft(student, sessionId, 1, "10 of mine");
     later(30 * MINUTE_MS + 30 * SECOND_MS);
@@ -291,7 +291,7 @@ describe("handing in", () => {
     expect(world.mails.filter(({ key }) => key === `interview-ready-${sessionId}`)).toHaveLength(1);
   });
 
-  test("an evaluation whose job was lost is asked for again", async () => {
+  test("enqueues an evaluation again whose job was lost", async () => {
     const { student, sessionId } = await anInterview();
     const submittedAt = new Date(Date.now() - 20 * MINUTE_MS);
     const lost = { submittedAt, submittedBy: "student" as const, evaluationAskedAt: submittedAt };
@@ -307,7 +307,7 @@ describe("the result", () => {
     { answer: "6.5", score: 65, decision: "Review" },
     { answer: "4", score: 40, decision: "Review" },
     { answer: "3.5", score: 35, decision: "Rejected" },
-  ])("ten answers of $answer are $score, $decision", async ({ answer, score, decision }) => {
+  ])("of ten answers of $answer is $score, $decision", async ({ answer, score, decision }) => {
     const { student, sessionId } = await completed(answer);
     const read = await detail(student, sessionId);
     expect([read.score, read.finalDecision, read.evaluated, read.questions.length]).toEqual([score, decision, 10, 10]);
@@ -318,7 +318,7 @@ describe("the result", () => {
     }
   });
 
-  test("shows nothing of the questions before it is complete", async () => {
+  test("hides the questions until it is complete", async () => {
     const { student, sessionId } = await anInterview();
     expect(await detail(student, sessionId)).toMatchObject({
       isCompleted: false,
@@ -328,14 +328,14 @@ describe("the result", () => {
     });
   });
 
-  test("is the student's own", async () => {
+  test("is visible only to its student", async () => {
     const { sessionId } = await completed("7");
     const other = await aStudent(world);
     expect((await call(world, contract.interviewDetail, { params: { sessionId } }, other.token)).status).toBe(404);
     expect((await call(world, contract.sendToRecruiter, { body: { sessionId } }, other.token)).status).toBe(404);
   });
 
-  test("history: pages of 6, newest first", async () => {
+  test("is listed in the history in pages of 6, newest first", async () => {
     const student = await aStudent(world, { credits: 8 });
     for (let round = 0; round < 7; round++) {
       const { body } = await start(student, await anApplication(world, student, await aJob(world, employer)));
@@ -360,7 +360,7 @@ describe("sending to the recruiter", () => {
   const summary = (who: Person, applicationId: string) =>
     call(world, contract.employerInterview, { params: { applicationId } }, who.token);
 
-  test("shows the employer answers, scores and events without their times, and mails once", async () => {
+  test("shows the employer answers, scores and events without times, and mails once", async () => {
     const { student, sessionId, applicationId } = await completed("8");
     const hidden = await summary(employer, applicationId);
     expect([hidden.status, hidden.refusal.code]).toEqual([404, "INTERVIEW_NOT_SENT"]);
@@ -379,7 +379,7 @@ describe("sending to the recruiter", () => {
     expect(mail.to).toBe(employer.email);
   });
 
-  test("sending, starting and asking at once wait for each other, never for ever", async () => {
+  test("does not deadlock with simultaneous starts and checks", async () => {
     const { student, sessionId, applicationId } = await completed("8");
     const check = () => call(world, contract.checkSubmitted, { query: { applicationId } }, student.token);
     const calls = Array.from({ length: 6 }, () => [send(student, sessionId), start(student, applicationId), check()]);
@@ -389,7 +389,7 @@ describe("sending to the recruiter", () => {
     expect(sent.sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test("everybody sees that the job was deleted", async () => {
+  test("shows everywhere that the job was deleted", async () => {
     const { student, sessionId, applicationId } = await completed("8");
     await send(student, sessionId);
     const { jobId } = (await call(world, contract.employerInterview, { params: { applicationId } }, employer.token))
@@ -419,7 +419,7 @@ describe("sending to the recruiter", () => {
     expect(world.mails.filter(({ key }) => key === `interview-sent-${sessionId}`)).toEqual([]);
   });
 
-  test("of a result that is sent and decided on at once, it is sent before or not at all", async () => {
+  test("comes before a simultaneous decision, or is refused", async () => {
     for (let round = 0; round < 5; round++) {
       const { student, sessionId, applicationId } = await completed("8");
       const [sent, decided] = await Promise.all([send(student, sessionId), decide("rejected", applicationId)]);
@@ -435,7 +435,7 @@ describe("sending to the recruiter", () => {
     expect((await send(open.student, open.sessionId)).refusal.code).toBe("NOT_SENDABLE");
   });
 
-  test("check-submitted means that the answers are in", async () => {
+  test("is possible only after check-submitted says that the answers were submitted", async () => {
     const { student, sessionId, applicationId } = await anInterview();
     const check = async () =>
       (await call(world, contract.checkSubmitted, { query: { applicationId } }, student.token)).body.submitted;

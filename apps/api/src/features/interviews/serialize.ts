@@ -46,7 +46,7 @@ interface Events {
   at: Date;
 }
 
-/** The student's own result; questions and scores only once it is complete. */
+/** Returns the student's result; questions and scores only once it is complete. */
 export function detailOf(
   record: SessionRecord,
   answers: AnswerRow[],
@@ -77,7 +77,7 @@ export function detailOf(
   };
 }
 
-/** What the verdict rests on; a review has its own. */
+/** Returns the basis of the verdict; a review has its own. */
 function summaryForRecruiter({ score, finalDecision, reviewedAt }: SessionRow, answers: readonly AnswerRow[]): string {
   const graded = answers.flatMap((answer) => {
     const result = currentResult(answer);
@@ -96,7 +96,7 @@ interface EmployerRecord {
   application: { id: string; fullName: string; shownStatus: string; heldUntil: Date | null };
 }
 
-/** The recruiter's view: events by kind and question, without times. */
+/** Returns the recruiter's view: events by kind and question, without times. */
 export function employerSummaryOf(
   { session, job, application }: EmployerRecord,
   answers: AnswerRow[],

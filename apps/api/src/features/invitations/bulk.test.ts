@@ -58,7 +58,7 @@ describe("a file of people", () => {
     expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
   });
 
-  test("skips people invited or reminded within 24 hours, as Remind everybody does", async () => {
+  test("skips people invited or reminded within 24 hours, like Remind everybody", async () => {
     const job = await aJob(world, employer);
     await upload(fileOf(row("minute@example.com")), job);
     await eventually(() => mailsTo("minute@example.com")[0]);
@@ -69,7 +69,7 @@ describe("a file of people", () => {
     expect(mailsTo("minute@example.com")).toHaveLength(1);
   });
 
-  test("is in the table by name, after who was invited later", async () => {
+  test("is sorted by name in the table, below later invitations", async () => {
     const job = await aJob(world, employer);
     const named = (name: string) => row(`${name}@example.com`).replace("Ravi", name);
     await upload(fileOf(...["Zoya", "Asha", "Meera", "Bina"].map(named)), job);
@@ -84,7 +84,7 @@ describe("a file of people", () => {
     ]);
   });
 
-  test("opens accounts as one invitation does", async () => {
+  test("creates accounts like a single invitation", async () => {
     await upload(fileOf(row("opened@example.com")));
     const [user] = await world.db.select().from(users).where(eq(users.email, "opened@example.com"));
     expect(user).toMatchObject({
@@ -101,7 +101,7 @@ describe("a file of people", () => {
     expect(await world.db.$count(ledger, eq(ledger.userId, user?.id ?? ""))).toBe(0);
   });
 
-  test("of 500 rows, all of them at once", async () => {
+  test("of 500 rows is invited completely", async () => {
     const job = await aJob(world, employer);
     const { status, body } = await upload(fileOf(...many("bulk", 500)), job);
     expect([status, body.results.length, await invited(job)]).toEqual([200, 500, 500]);
@@ -133,14 +133,14 @@ describe("a file of people", () => {
       fileOf(...many("toomany", 501)),
       [{ field: "file", message: "A file can have at most 500 rows." }],
     ],
-  ])("where %s is refused, and nobody is invited", async (_, file, errors) => {
+  ])("is refused without invitations because of %s", async (_, file, errors) => {
     const before = [await invited(), await world.db.$count(users)];
     const { status, body } = await upload(file);
     expect([status, body.code, body.errors]).toEqual([400, "VALIDATION", errors]);
     expect([await invited(), await world.db.$count(users)]).toEqual(before);
   });
 
-  test("with an employer's address is refused at its row, and nobody gets an account", async () => {
+  test("with an employer's address is refused at that row, and creates no account", async () => {
     const before = [await invited(), await world.db.$count(users)];
     const { status, body } = await upload(fileOf(row("b1@example.com"), row(employer.email)));
     const message = "Row 3: This e-mail does not belong to a candidate.";
@@ -148,7 +148,7 @@ describe("a file of people", () => {
     expect([await invited(), await world.db.$count(users)]).toEqual(before);
   });
 
-  test("with somebody who was invited five times today is refused at the row", async () => {
+  test("with a person who was invited five times today is refused at that row", async () => {
     const form = { firstName: "Ravi", lastName: "Kumar", email: "often@example.com", validity: "24" };
     const often = () => call(world, invite, { params: { jobId }, body: form }, employer.token);
     for (let times = 0; times < 6; times++) await often();
@@ -164,7 +164,7 @@ describe("a file of people", () => {
     world.clock.moveTo(new Date());
   });
 
-  test("sent twice with its key invites once and answers the same", async () => {
+  test("sent twice with one key invites once and gets the same answer", async () => {
     const job = await aJob(world, employer);
     const send = () => upload(fileOf(...many("twice", 3)), job, { "idempotency-key": "file-1" });
     const [one, two] = await Promise.all([send(), send()]);
@@ -174,7 +174,7 @@ describe("a file of people", () => {
     expect(rows.map(({ resentAt }) => resentAt.length)).toEqual([0, 0, 0]);
   });
 
-  test("two that share people and arrive at once make one account for each", async () => {
+  test("creates one account per person if simultaneous files share people", async () => {
     const job = await aJob(world, employer);
     const people = many("shared", 30);
     const answers = await Promise.all([upload(fileOf(...people), job), upload(fileOf(...people.toReversed()), job)]);
@@ -198,7 +198,7 @@ describe("a file of people", () => {
         "utf16le",
       ),
     ],
-  ])("in %s is read", async (_, file) => {
+  ])("is read in %s", async (_, file) => {
     const job = await aJob(world, employer);
     const { status, body } = await upload(file, job);
     expect([status, body.results?.[0]?.email]).toEqual([200, "enc@example.com"]);
@@ -206,12 +206,12 @@ describe("a file of people", () => {
     expect([made?.firstName, made?.lastName, made?.phone]).toEqual(["Zo\u00eb", "N\u00fa\u00f1ez", "9876501234"]);
   });
 
-  test("of 50 MB is a 413", async () => {
+  test("of 50 MB answers 413", async () => {
     const { status, body } = await upload("x".repeat(50 * 1_048_576));
     expect([status, body.code]).toEqual([413, "TOO_LARGE"]);
   });
 
-  test("that was cut in the middle changes nothing", async () => {
+  test("that breaks off in the middle changes nothing", async () => {
     const before = [await invited(), await world.db.$count(users)];
     const cut = await world.app.inject({
       method: "POST",

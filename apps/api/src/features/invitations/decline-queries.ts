@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { inviteDeclines } from "../../db/schema/invitations.ts";
 
-/** The subset of these hashes that declined invitations. */
+/** Returns the subset of these hashes that declined invitations. */
 export async function findDeclined(db: Db, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db

@@ -7,8 +7,8 @@ import type { Clock } from "../../ports.ts";
 import * as query from "./decline-queries.ts";
 
 /**
- * Addresses that do not want to be invited. Only a keyed hash of each is kept, so that it outlives the account. A link's token is
- * the hash and a seal over it: no table of tokens is needed, and nobody can make one for somebody else's address.
+ * Manages addresses that decline invitations. Stores only a keyed hash of each, which outlives the account. A link's
+ * token is the hash with a seal, so no table of tokens is needed, and nobody can forge a token for another address.
  */
 export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
   const seal = createLinkSeal(secret, "decline link");
@@ -26,10 +26,10 @@ export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; se
   };
 
   return {
-    /** Permanent: also holds after the address's account is deleted. */
+    /** Permanent: stays valid after the address's account is deleted. */
     decline: async (token: string) => query.insertDecline(db, hashIn(token), clock.now()),
     allow: async (token: string) => query.deleteDecline(db, hashIn(token)),
-    /** The subset of these addresses that decline invitations. */
+    /** Returns the subset of these addresses that decline invitations. */
     filterDeclined,
     /** @throws INVITES_DECLINED */
     async check(tx: Db, email: string): Promise<void> {

@@ -46,7 +46,7 @@ const aMailTo = (email: string, about: string) =>
   eventually(() => mailsTo(email).find(({ subject }) => subject.includes(about)));
 
 describe("inviting", () => {
-  test("somebody new is 201; again 200 with a reminder; who has applied is led to the application, without a mail", async () => {
+  test("answers 201 for a new person, 200 with a reminder for an invited one, and links an application without a mail", async () => {
     const email = "new.person@example.com";
     const first = await invite(email, { validity: 48 });
     expect([first.status, first.body]).toEqual([201, { message: "Invitation sent successfully" }]);
@@ -77,12 +77,12 @@ describe("inviting", () => {
     ["a phone that is none", { phone: "123" }, "phone"],
     ["no validity", { validity: "" }, "validity"],
     ["another validity", { validity: "72" }, "validity"],
-  ])("with %s is a 400 there", async (_, change, field) => {
+  ])("with %s answers 400 at that field", async (_, change, field) => {
     const { status, refusal } = await invite("ravi.400@example.com", change);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
-  test("the same Idempotency-Key twice is one invitation and one mail", async () => {
+  test("with one Idempotency-Key twice makes one invitation and one mail", async () => {
     const email = "once@example.com";
     const post = () =>
       call(world, contract.invite, { params: { jobId }, body: form(email) }, employer.token, {
@@ -94,7 +94,7 @@ describe("inviting", () => {
     expect(row?.resentAt).toEqual([]);
   });
 
-  test("an employer's address is a 400 on `email`, a sixth re-send of a day a 429", async () => {
+  test("answers 400 on `email` for an employer's address, and 429 for a sixth re-send in a day", async () => {
     const { status, refusal } = await invite(employer.email);
     expect([status, refusal.errors]).toEqual([
       400,
@@ -110,7 +110,7 @@ describe("inviting", () => {
     ]);
   });
 
-  test("to a job that has closed is 409", async () => {
+  test("answers 409 for a closed job", async () => {
     const closed = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
     later(48 * HOUR_MS);
     expect((await invite("closed@example.com", {}, closed)).refusal.code).toBe("JOB_CLOSED");
@@ -118,7 +118,7 @@ describe("inviting", () => {
 });
 
 describe("the table of a job's invitations", () => {
-  test("says who applied and who has sent an interview, newest first", async () => {
+  test("shows who applied and who has sent an interview, newest first", async () => {
     const job = await aJob(world, employer);
     const stranger = await anInvitation(world, employer, job, { firstName: "Zoya", lastName: "Khan", validity: "24" });
     const student = await aStudent(world);
@@ -148,7 +148,7 @@ describe("the table of a job's invitations", () => {
     });
   });
 
-  test("extends one from now on, and its link lives again", async () => {
+  test("extends an invitation from now on, and its link works again", async () => {
     const job = await aJob(world, employer);
     const { token } = await anInvitation(world, employer, job, { validity: "24" });
     const [before] = await table(job);
@@ -167,7 +167,7 @@ describe("the table of a job's invitations", () => {
     expect(wrong.refusal.errors?.[0]?.field).toBe("validity");
   });
 
-  test("cancels one: its link is dead, it leaves the table, and inviting again starts over", async () => {
+  test("cancels an invitation: its link stops working, the table drops it, and inviting again starts over", async () => {
     const job = await aJob(world, employer);
     const { token, email } = await anInvitation(world, employer, job);
     const params = { invitationId: (await table(job))[0]?._id ?? "" };
@@ -184,7 +184,7 @@ describe("a reminder to apply", () => {
   const remind = (studentId: string, job = jobId) =>
     call(world, contract.remindToApply, { body: { studentId, jobId: job } }, employer.token);
 
-  test("goes once an hour, of two at once one, with a link that works", async () => {
+  test("is sent once an hour, also for two simultaneous requests, with a working link", async () => {
     const { email } = await anInvitation(world, employer, jobId);
     const invited = (await table()).find(({ student }) => student.email === email);
     const studentId = invited?.student._id ?? "";
@@ -208,7 +208,7 @@ describe("a reminder to apply", () => {
     ["whose invitation is over", 404, "NOT_FOUND"],
     ["whose invitation was cancelled", 404, "NOT_FOUND"],
     ["to a closed job", 409, "JOB_CLOSED"],
-  ])("not to somebody who %s: %i %s", async (who, status, code) => {
+  ])("is not sent to a person who %s: %i %s", async (who, status, code) => {
     const job = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
     const student = await aStudent(world);
     if (who !== "was not invited")
@@ -230,7 +230,7 @@ describe("a reminder to apply", () => {
 describe("a reminder of the interview", () => {
   const remind = (body: object) => call(world, contract.remindOfInterview, { body }, employer.token);
 
-  test("goes to anyone who has applied, invited or not, once an hour", async () => {
+  test("is sent to all applicants, invited or not, once an hour", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, jobId);
     const body = { studentId: student.id, jobId, applicationId };
@@ -242,18 +242,15 @@ describe("a reminder of the interview", () => {
     expect((await remind(body)).body.message).toBe("Interview reminder sent");
   });
 
-  test.each(["accepted", "rejected", "withdrawn"] as const)(
-    "of an application that is %s is refused",
-    async (status) => {
-      const student = await aStudent(world);
-      const applicationId = await anApplication(world, student, jobId);
-      await world.db.update(applications).set({ status }).where(eq(applications.id, applicationId));
-      const answer = await remind({ studentId: student.id, jobId });
-      expect(answer.refusal.code).toBe("DECIDED"); // its interview could not be sent
-    },
-  );
+  test.each(["accepted", "rejected", "withdrawn"] as const)("is refused if the application is %s", async (status) => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, jobId);
+    await world.db.update(applications).set({ status }).where(eq(applications.id, applicationId));
+    const answer = await remind({ studentId: student.id, jobId });
+    expect(answer.refusal.code).toBe("DECIDED"); // its interview could not be sent
+  });
 
-  test("not to somebody who has not applied, with another's application, or unknown", async () => {
+  test("is refused for a person without an application, another employer's application, and an unknown one", async () => {
     const { email } = await anInvitation(world, employer, jobId);
     const studentId = (await table()).find(({ student }) => student.email === email)?.student._id ?? "";
     expect((await remind({ studentId, jobId })).refusal.code).toBe("NOT_APPLIED");
@@ -264,7 +261,7 @@ describe("a reminder of the interview", () => {
     expect((await remind({ studentId: (await aStudent(world)).id, jobId })).status).toBe(404);
   });
 
-  test("nothing goes out for a job that was deleted in the meantime", async () => {
+  test("sends nothing for a job that was deleted in the meantime", async () => {
     const job = await aJob(world, employer);
     const student = await aStudent(world, { hasPassed: false });
     await anInvitation(world, employer, job, { email: student.email });

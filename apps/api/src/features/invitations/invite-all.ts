@@ -26,15 +26,15 @@ export type Invited =
   | { result: "alreadyApplied"; applicationId: string }
   | { result: "declined" }
   | { result: "withinDay" };
-/** The result of one invitation, which does not come from a file. */
+/** The result of a single invitation, not from a file. */
 type InvitedOne = Exclude<Invited, { result: "withinDay" }>;
-/** `row`: its place in an uploaded file, with the header as row 1. */
+/** `row`: the row in an uploaded file; the header is row 1. */
 export type Asked = Invite & { row?: number };
 
-/** Refuses people who have no account yet, where the employer may not write to them; called before any is made. */
+/** Refuses people without an account if the employer may not write to them; called before any account is created. */
 export type CheckStrangers = (strangers: readonly Asked[]) => void;
 
-/** One invitation to a job with its account and its mail; for one who was invited before its time starts again. */
+/** Invites one person to a job, with an account and a mail; a repeated invitation restarts its validity. */
 export async function inviteTo(
   tx: Db,
   parts: Inviting,
@@ -47,7 +47,7 @@ export async function inviteTo(
   return invited as InvitedOne;
 }
 
-/** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */
+/** Invites several people with different e-mails, with as many statements as for one; all of them, or none if one is refused. */
 export async function inviteAll(
   tx: Db,
   { queue, declines }: Inviting,
@@ -94,7 +94,7 @@ export async function inviteAll(
   return results;
 }
 
-/** An invitation is news once; its renewal is a reminder. */
+/** Notifies of a new invitation; its renewal is a reminder. */
 async function notifyInvited(tx: Db, results: readonly Invited[], now: Date) {
   const idsOf = (wanted: "invited" | "reminder") =>
     results.flatMap((one) => (one.result === wanted ? [one.invitationId] : []));
@@ -102,7 +102,7 @@ async function notifyInvited(tx: Db, results: readonly Invited[], now: Date) {
   await notifyOfInvitations(tx, idsOf("reminder"), "remind-to-apply", now);
 }
 
-/** A new invitation, or the existing one with its validity restarted. */
+/** Returns a new invitation, or the existing one with its validity restarted. */
 function invitationOf({ row: _, phone = "", ...form }: Asked, before: InvitationRow | undefined, now: Date) {
   return {
     ...form,
@@ -124,7 +124,7 @@ function tooOften(late: readonly { wait: number; form: Asked }[]): AppError {
   return new AppError("TOO_MANY_REQUESTS", RESENT_TOO_OFTEN, details, { "Retry-After": String(seconds) });
 }
 
-/** The student of each e-mail, locked so that concurrent invitations are serialised. */
+/** Finds the student of each e-mail, and locks them to serialise concurrent invitations. */
 async function candidatesOf(tx: Db, asked: readonly Asked[]): Promise<Map<string, string>> {
   const emails = asked.map(({ email }) => email);
   const people = new Map((await lockUsersByEmail(tx, emails)).map((user) => [user.email.toLowerCase(), user]));
@@ -136,7 +136,10 @@ async function candidatesOf(tx: Db, asked: readonly Asked[]): Promise<Map<string
   return new Map([...people].map(([email, { id }]) => [email, id]));
 }
 
-/** Inserts accounts without a password and without the free credit. Always in the same order, to avoid deadlocks between two files. */
+/**
+ * Inserts accounts without a password and without the free credit. Always in the same order, so that two files cannot
+ * deadlock.
+ */
 async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
   if (strangers.length === 0) return;
   const inOrder = [...strangers].sort((a, b) => (a.email < b.email ? -1 : 1));
@@ -153,7 +156,7 @@ async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
     people.map(({ userId, ...person }) => ({ ...person, ...account, id: userId })),
   );
   const isNew = new Set(made.map(({ id }) => id));
-  const opened = people.filter(({ userId }) => isNew.has(userId)); // another who was first opens the others
+  const opened = people.filter(({ userId }) => isNew.has(userId)); // a concurrent request created the other accounts
   await openProfiles(
     tx,
     opened.map(({ username: _, ...person }) => ({ ...person, visibleToRecruiters: false })),

@@ -22,12 +22,12 @@ interface InvitationJobParts {
   mailChoices: Pick<MailChoices, "mayMail">;
 }
 
-/** A person with a password is sent to the job, others to the page that sets a password. */
+/** Sends people with a password to the job, and others to the page that sets a password. */
 export function invitationJobs(
   parts: InvitationJobParts,
 ): Pick<Handlers, "mail.invitation" | "mail.application-reminder"> {
   const { db, clock, declines, mailChoices } = parts;
-  /** Whether the mail waits for the job to be opened again; asked under the job's lock, which a reopening needs too. */
+  /** Whether the mail waits until the job reopens; evaluated under the job's lock, which a reopening takes too. */
   const waits = ({ job, invitation }: InvitedTo) =>
     db.transaction(async (tx) => {
       const held = await holdJob(tx, job.id);
@@ -86,7 +86,7 @@ async function mailTo(
   const token = newLinkToken();
   const hash = hashOf(token);
   const [userId, about, createdAt] = [user.id, invitation.id, clock.now()];
-  // It lives as long as the invitation, which may be extended.
+  // Valid as long as the invitation, which can be extended.
   await insertLink(db, { hash, userId, purpose: "invitation", about, createdAt });
   const mail = write({ ...facts, isNew: true, link: `${publicUrl}/invitation/${token}` });
   await mailer.send({ ...mail, headers, to: user.email, key: `${kind}-${hash.slice(0, 16)}` });

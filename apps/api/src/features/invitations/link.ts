@@ -8,7 +8,7 @@ import { findLink } from "../../records/links.ts";
 import type { InvitationParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** The data for the page behind an invitation link. */
+/** Reads the data for the page of an invitation link. */
 export const open =
   ({ db, clock }: InvitationParts) =>
   async (token: string): Promise<Output<typeof openInvitation>> => {

@@ -6,10 +6,10 @@ import type { Inviting } from "./invite-all.ts";
 export interface InvitationParts extends Inviting {
   db: Db;
   clock: Clock;
-  /** Invitations and reminders of one employer in a day. */
+  /** Limits an employer's invitations and reminders per day. */
   perDay: Pick<Limit, "take" | "giveBack">;
-  /** Invitations of an employer who is not verified in a day. */
+  /** Limits the invitations of an unverified employer per day. */
   perDayUnverified: Pick<Limit, "take" | "giveBack">;
-  /** Whether an admin must verify an employer who invites people without an account. */
+  /** Whether employers need verification before they invite people without an account. */
   needsVerification: boolean;
 }

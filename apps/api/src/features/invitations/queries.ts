@@ -9,7 +9,7 @@ import { type InvitationRow, isUnanswered, withJob } from "../../records/invitat
 
 export type NewInvitation = typeof invitations.$inferInsert;
 
-/** The same of many students, by the student's id. */
+/** Finds the invitations of many students, by the student's id. */
 export async function findInvitationsToJob(db: Db, jobId: string, studentIds: readonly string[]) {
   const rows = await db
     .select()
@@ -18,7 +18,7 @@ export async function findInvitationsToJob(db: Db, jobId: string, studentIds: re
   return new Map(rows.map((row) => [row.studentId, row]));
 }
 
-/** Locks the row until the transaction ends. */
+/** Locks the row (`for update`) until the transaction ends. */
 export async function lockInvitationTo(db: Db, jobId: string, studentId: string): Promise<InvitationRow | undefined> {
   const [row] = await db
     .select()
@@ -28,10 +28,10 @@ export async function lockInvitationTo(db: Db, jobId: string, studentId: string)
   return row;
 }
 
-/** Of people who have not applied, in the job's list. */
+/** Finds invitations in the job's list whose people have not applied. */
 export const findUnanswered = (db: Db, jobId: string) => db.select().from(invitations).where(isUnanswered(jobId));
 
-/** The same, locked until the transaction ends, always in the same order. */
+/** Locks the unanswered invitations (`for update`) until the transaction ends, in the order of their ids. */
 export const lockUnanswered = (db: Db, jobId: string) =>
   findUnanswered(db, jobId).orderBy(asc(invitations.id)).for("update");
 
@@ -42,7 +42,7 @@ export const setReminded = (db: Db, ids: readonly string[], change: Reminded) =>
     .set(change)
     .where(inArray(invitations.id, [...ids]));
 
-/** Takes the held reminders of a job back; how many there were. */
+/** Cancels the held reminders of a job and returns their number. */
 export async function undoReminders(db: Db, jobId: string, now: Date): Promise<number> {
   const undone = await db
     .update(invitations)
@@ -52,7 +52,10 @@ export async function undoReminders(db: Db, jobId: string, now: Date): Promise<n
   return undone.length;
 }
 
-/** Reminders whose time to undo is over, marked as sent; their ids. Rows that somebody else holds are taken the next time. */
+/**
+ * Marks reminders that can no longer be undone as sent, and returns their ids. Skips rows that other transactions
+ * lock; the next run takes them.
+ */
 export async function settleReminders(db: Db, now: Date, limit: number): Promise<string[]> {
   const due = db
     .select({ id: invitations.id })
@@ -69,7 +72,7 @@ export async function settleReminders(db: Db, now: Date, limit: number): Promise
   return settled.map(({ id }) => id);
 }
 
-/** With what came of them, newest first, those of one file by name. */
+/** Finds invitations with their outcome, newest first, those of one file by name. */
 export const findJobInvitations = (db: Db, jobId: string) =>
   db
     .select({
@@ -91,13 +94,13 @@ export const findJobInvitations = (db: Db, jobId: string) =>
       asc(invitations.email),
     );
 
-/** Of an e-mail whose account has no password yet, newest first. */
+/** Finds an e-mail's invitations whose account has no password yet, newest first. */
 export const findUnusedInvitations = (db: Db, email: string) =>
   withJob(db)
     .where(and(eq(invitations.email, email), isNull(users.passwordHash)))
     .orderBy(desc(invitations.lastSentAt), desc(invitations.id));
 
-/** New invitations and renewed ones. */
+/** Saves new and renewed invitations. */
 export async function saveInvitations(db: Db, saved: NewInvitation[]) {
   if (saved.length === 0) return;
   await db
@@ -115,7 +118,7 @@ export async function saveInvitations(db: Db, saved: NewInvitation[]) {
     });
 }
 
-/** False where it is of no job of this employer, or cancelled. */
+/** Returns false if it is for no job of this employer, or cancelled. */
 export async function updateOwnInvitation(
   db: Db,
   id: string,

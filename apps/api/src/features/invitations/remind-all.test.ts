@@ -36,7 +36,7 @@ const reminders = (email: string) =>
   world.mails.filter(({ to, key }) => to === email && key.startsWith("application-reminder")).length;
 const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
 
-test("reminds who has not applied, once within the day, and says why others are left out", async () => {
+test("reminds people who have not applied, once a day, and says why others are left out", async () => {
   const applicant = await aStudent(world);
   await anInvitation(world, employer, jobId, { email: applicant.email, validity: "never" });
   await anApplication(world, applicant, jobId);
@@ -79,7 +79,7 @@ test("reminds who has not applied, once within the day, and says why others are 
   expect((await remindAll()).body.reminded).toBe(2);
 });
 
-test("somebody who is invited again is not reminded within the day", async () => {
+test("does not remind a person on the day of a repeated invitation", async () => {
   const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
   later(25 * HOUR_MS);
   await call(
@@ -91,7 +91,7 @@ test("somebody who is invited again is not reminded within the day", async () =>
   expect((await preview()).body).toEqual({ mail: 0, skipped: [{ reason: "withinDay", count: 1 }] });
 });
 
-test("the preview says who would get a mail, sends none, and takes nothing of the day's limit", async () => {
+test("previews the recipients, sends no mail, and uses none of the day's limit", async () => {
   await anInvitation(world, employer, jobId, { validity: "24" });
   await anInvitation(world, employer, jobId, { validity: "never" });
   later(25 * HOUR_MS);
@@ -113,7 +113,7 @@ test("the preview says who would get a mail, sends none, and takes nothing of th
   expect(await world.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
 });
 
-describe("held", () => {
+describe("held reminders", () => {
   const hold = () => call(world, remindAllToApply, { params: { jobId }, body: { undoable: true } }, employer.token);
   const undo = (by = employer) => call(world, undoReminders, { params: { jobId } }, by.token);
   const aDayLater = async () => {
@@ -122,7 +122,7 @@ describe("held", () => {
     return email;
   };
 
-  test("for 15 seconds they can be taken back, and can then be sent", async () => {
+  test("can be cancelled for 15 seconds, and then sent again", async () => {
     const email = await aDayLater();
     const { body } = await hold();
     expect([body.reminded, typeof body.undoUntil]).toEqual([1, "string"]);
@@ -139,7 +139,7 @@ describe("held", () => {
     await eventually(() => (reminders(email) === 1 ? true : undefined));
   });
 
-  test("after that they are sent once, and cannot be taken back", async () => {
+  test("are sent once after that, and can no longer be cancelled", async () => {
     const email = await aDayLater();
     await hold();
     later(16 * SECOND_MS);
@@ -153,7 +153,7 @@ describe("held", () => {
     expect([row?.applicationReminderDueAt, row?.applicationRemindedAt]).toEqual([null, expect.any(Date)]);
   });
 
-  test("of a person who applies or a job that closes in the meantime no mail goes out", async () => {
+  test("are not mailed to a person who applies or for a job that closes in the meantime", async () => {
     const student = await aStudent(world);
     await anInvitation(world, employer, jobId, { email: student.email, validity: "never" });
     later(25 * HOUR_MS);
@@ -171,7 +171,7 @@ describe("held", () => {
   });
 });
 
-test("nobody to remind is no error", async () => {
+test("is not an error without recipients", async () => {
   expect((await remindAll()).body).toEqual({
     message: "Nobody was reminded",
     reminded: 0,
@@ -180,7 +180,7 @@ test("nobody to remind is no error", async () => {
   });
 });
 
-test("reminds as many as the limit of the day leaves, those who wait longest, and uses no more of it", async () => {
+test("reminds as many people as the day's limit allows, the longest waiting first, and uses no more of it", async () => {
   const emails: string[] = [];
   for (let count = 0; count < 4; count++) {
     later(MINUTE_MS);
@@ -205,7 +205,7 @@ test("reminds as many as the limit of the day leaves, those who wait longest, an
   expect((await remindAll()).body.reminded).toBe(1);
 });
 
-test("two at once remind everybody once; the same key gets the first answer", async () => {
+test("reminds everyone once in two simultaneous requests; the same key gets the first answer", async () => {
   const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
   later(25 * HOUR_MS);
   const answers = await Promise.all([remindAll(), remindAll()]);
@@ -219,7 +219,7 @@ test("two at once remind everybody once; the same key gets the first answer", as
   await eventually(() => (reminders(email) === 2 ? true : undefined));
 });
 
-test("is a 404 for somebody else's job and a 409 for a closed one; nobody is marked as reminded", async () => {
+test("answers 404 for another employer's job and 409 for a closed one, and marks nobody as reminded", async () => {
   const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
   expect((await remindAll(await aPerson(world, "employer"))).status).toBe(404);
   await call(world, closeJob, { params: { id: jobId } }, employer.token);
@@ -228,7 +228,7 @@ test("is a 404 for somebody else's job and a 409 for a closed one; nobody is mar
   expect(row?.applicationRemindedAt).toBeNull();
 });
 
-test("a cancelled invitation is not in the list", async () => {
+test("leaves a cancelled invitation out", async () => {
   const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
   await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, email));
   expect((await remindAll()).body).toMatchObject({ reminded: 0, notReminded: [] });

@@ -50,8 +50,8 @@ const invite = (email: string, change: Partial<Invite> = {}, to = jobId) =>
 const accountOf = async (email: string) =>
   (await world.db.select().from(users).where(eq(users.email, email)))[0] as typeof users.$inferSelect;
 
-describe("somebody without an account", () => {
-  test("gets one without a password and without a credit, with a profile, and nobody has agreed to anything", async () => {
+describe("a person without an account", () => {
+  test("gets one with a profile, but no password, no credit and no consents", async () => {
     const { email } = await anInvitation(world, employer, jobId);
     const user = await accountOf(email);
     const { id: userId } = user;
@@ -64,7 +64,7 @@ describe("somebody without an account", () => {
     expect([400, 401]).toContain(refused.status);
   });
 
-  test("reads who invites and for which job; sets a password, is signed in, gets the free credit, and the address is proved", async () => {
+  test("reads who invites and for which job, sets a password, is signed in, and gets the free credit and a verified address", async () => {
     const { email, token } = await anInvitation(world, employer, jobId, { validity: "never" });
     expect((await open(token)).body).toEqual({
       job: { _id: jobId, title: "Invited Role", company: "Sahyadri Analytics", location: "Bengaluru, Karnataka" },
@@ -83,20 +83,20 @@ describe("somebody without an account", () => {
     expect((await call(world, login, { body: { email, password: BODY.newPassword } })).status).toBe(200);
   });
 
-  test("a spent link says so and where the job is; it sets no second password", async () => {
+  test("gets the job from a used link, which cannot set a second password", async () => {
     const { token } = await anInvitation(world, employer, jobId);
     await setPassword(token);
     expect((await open(token)).body).toMatchObject({ isSpent: true, job: { _id: jobId } });
     expect((await setPassword(token)).refusal.code).toBe("LINK_DEAD");
   });
 
-  test("of two who press at once one sets the password", async () => {
+  test("sets one password in two simultaneous requests", async () => {
     const { token } = await anInvitation(world, employer, jobId);
     const answers = await Promise.all([setPassword(token), setPassword(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("links of several invitations live side by side; a password ends them all", async () => {
+  test("can use the links of several invitations until a password ends them all", async () => {
     const other = await aJob(world, employer);
     const first = await anInvitation(world, employer, jobId);
     const second = await anInvitation(world, employer, other, { email: first.email });
@@ -109,14 +109,14 @@ describe("somebody without an account", () => {
     ["underage", { isAdult: false }, "isAdult"],
     ["two passwords", { confirmPassword: "another password" }, "confirmPassword"],
     ["a leaked password", { newPassword: "password123", confirmPassword: "password123" }, "newPassword"],
-  ])("%s is refused at its field, and the link lives on", async (_, change, field) => {
+  ])("gets %s refused at its field, and the link stays valid", async (_, change, field) => {
     const { token } = await anInvitation(world, employer, jobId);
     const { status, refusal } = await setPassword(token, change);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
     expect((await open(token)).body.isSpent).toBe(false);
   });
 
-  test("a person who registers instead sees that the e-mail is taken, and gets the invitation again", async () => {
+  test("learns at registration that the e-mail is taken, and gets the invitation again", async () => {
     const { email } = await anInvitation(world, employer, jobId);
     const sent = world.mails.length;
     const { status, refusal } = await call(world, register, { body: registration({ email }) });
@@ -131,7 +131,7 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("a link is dead", () => {
+describe("an invitation link is dead", () => {
   test.each<[string, (invitationId: string, job: string) => unknown]>([
     ["after the invitation's time", () => later(48 * HOUR_MS + MINUTE_MS)],
     [
@@ -153,7 +153,7 @@ describe("a link is dead", () => {
     ]);
   });
 
-  test("that nobody sent, or that is for something else", async () => {
+  test("if it was never sent, or is for another purpose", async () => {
     expect((await open("x".repeat(43))).refusal.code).toBe("LINK_DEAD");
     const { email } = await aPerson(world, "student");
     const mail = await eventually(() => world.mails.find(({ to }) => to === email));
@@ -161,7 +161,7 @@ describe("a link is dead", () => {
     expect([(await open(verification)).status, (await setPassword(verification)).status]).toEqual([400, 400]);
   });
 
-  test("no more once the invitation is sent again", async () => {
+  test("until the invitation is sent again", async () => {
     const { email, token } = await anInvitation(world, employer, jobId);
     later(49 * HOUR_MS);
     expect((await open(token)).refusal.code).toBe("LINK_DEAD");
@@ -180,7 +180,7 @@ describe("an invited student who has not passed the quiz", () => {
   const send = (student: Person, id = jobId) =>
     call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token);
 
-  test("is led to the job itself by the mail, opens this one and applies to it; the list stays closed", async () => {
+  test("gets the job's link by mail, opens this job and applies to it; the list stays closed", async () => {
     const student = await aStudent(world, { hasPassed: false });
     const other = await aJob(world, employer);
     const { mail, token } = await anInvitation(world, employer, jobId, { email: student.email });
@@ -197,10 +197,10 @@ describe("an invited student who has not passed the quiz", () => {
       applicationId: body.applicationId,
     });
     later(49 * HOUR_MS);
-    expect((await read(student)).status).toBe(200); // applicants can still read the job
+    expect((await read(student)).status).toBe(200); // applicants can read the job
   });
 
-  test("not any more when the invitation is over, cancelled, or somebody else's", async () => {
+  test("loses access when the invitation expires, is cancelled, or is another person's", async () => {
     const [late, cancelled] = [await invited(), await invited()];
     const stranger = await aStudent(world, { hasPassed: false });
     await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.studentId, cancelled.id));
@@ -215,7 +215,7 @@ describe("an invited student who has not passed the quiz", () => {
 });
 
 describe("inviting", () => {
-  test("again is a reminder that renews the validity, five times a day", async () => {
+  test("again reminds and renews the validity, five times a day", async () => {
     const { email } = await anInvitation(world, employer, jobId);
     for (let times = 0; times < 5; times++) {
       expect(await invite(email, { validity: "never" })).toMatchObject({ result: "reminder" });
@@ -227,21 +227,21 @@ describe("inviting", () => {
     expect(await invite(email)).toMatchObject({ result: "reminder" });
   });
 
-  test("somebody who has applied changes nothing and mails nothing", async () => {
+  test("changes nothing and mails nothing for a person who has applied", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, jobId);
     expect(await invite(student.email)).toEqual({ result: "alreadyApplied", applicationId });
     expect(await world.db.select().from(invitations).where(eq(invitations.email, student.email))).toEqual([]);
   });
 
-  test("of five at once one is the invitation, four are reminders, one account", async () => {
+  test("five times at once makes one invitation, four reminders and one account", async () => {
     const email = "five.at.once@example.com";
     const results = await Promise.all(Array.from({ length: 5 }, () => invite(email)));
     expect(results.map(({ result }) => result).sort()).toEqual(["invited", ...Array(4).fill("reminder")]);
     expect(await world.db.$count(invitations, eq(invitations.email, email))).toBe(1);
   });
 
-  test("an employer's address, somebody else's job and a closed one are refused", async () => {
+  test("refuses an employer's address, another employer's job and a closed one", async () => {
     await expect(invite(employer.email)).rejects.toMatchObject({ details: { errors: [{ field: "email" }] } });
     const stranger = await aPerson(world, "employer");
     const other = await aJob(world, stranger);

@@ -67,7 +67,7 @@ export function invitationRoutes(
   });
 }
 
-/** The answer to each of the three outcomes. */
+/** Returns the answer to each of the three outcomes. */
 function answerTo(invited: Exclude<Invited, { result: "declined" }>) {
   if (invited.result === "alreadyApplied") {
     return { message: say.ALREADY_APPLIED, alreadyApplied: true, applicationId: invited.applicationId };

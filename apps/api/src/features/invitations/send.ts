@@ -41,11 +41,11 @@ export const invite =
     return counted(parts, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
   };
 
-/** Invites all rows of a file, or none if one row is refused. */
+/** Invites all rows of a file, or none if one is refused. */
 export const inviteFile =
   (parts: InvitationParts) =>
   async (employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
-    if (!(await findOwnJob(parts.db, jobId, employerId))) throw notFound("This job"); // before the file is looked at
+    if (!(await findOwnJob(parts.db, jobId, employerId))) throw notFound("This job"); // before the file is parsed
     const { rows, errors } = checkBulkLines(parseCsv(file, MAX_BULK_ROWS));
     if (errors.length > 0) {
       const [first] = errors;
@@ -61,14 +61,14 @@ export const inviteFile =
     return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
   };
 
-/** Locks the job so that it cannot be deleted concurrently. */
+/** Locks the job (`for share`) so that it cannot be deleted concurrently. */
 async function openJob(tx: Db, now: Date, employerId: string, jobId: string) {
   const job = await holdOwnJob(tx, jobId, employerId);
   if (!job) throw notFound("This job");
   refuseUnlessOpen(job, now);
 }
 
-/** @throws JOB_CLOSED where nobody could apply. */
+/** @throws JOB_CLOSED if nobody can apply. */
 export function refuseUnlessOpen(job: JobRow, now: Date) {
   if (job.hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
   if (isClosed(job, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
@@ -91,7 +91,7 @@ async function senderOf(tx: Db, needsVerification: boolean, employerId: string):
   return check;
 }
 
-/** Counts invitations towards the daily limits; those that were not sent are subtracted again. */
+/** Counts invitations towards the daily limits; unsent ones are returned to them. */
 async function counted<T>(
   { db, perDay, perDayUnverified }: InvitationParts,
   employerId: string,
@@ -118,7 +118,7 @@ async function counted<T>(
 
 const isSent = ({ result }: Invited) => result === "invited" || result === "reminder";
 
-/** The rows of a file that are refused. */
+/** Returns the refused rows of a file. */
 function rowsOf(strangers: readonly Asked[]) {
   const errors = strangers.flatMap(({ row }) => (row ? [rowError(row, "email", NO_ACCOUNT_YET)] : []));
   return errors.length > 0 ? { errors } : {};

@@ -12,7 +12,7 @@ async function change({ db }: InvitationParts, employerId: string, id: string, c
   if (!(await query.updateOwnInvitation(db, id, employerId, changed))) throw notFound("This invitation");
 }
 
-/** Newest first, without cancelled ones. People who have not applied have the name that the employer typed. */
+/** Lists newest first, without cancelled ones. People who have not applied have the name that the employer typed. */
 export const list =
   ({ db }: InvitationParts) =>
   async (employerId: string, jobId: string): Promise<Output<typeof jobInvitations>> => {
@@ -37,7 +37,7 @@ export const list =
     };
   };
 
-/** Restarts its validity, of a closed job from its reopening on; sends no mail. */
+/** Restarts the validity, for a closed job from its reopening on; sends no mail. */
 export const extend = (parts: InvitationParts) => (employerId: string, id: string, validity: Validity) =>
   parts.db.transaction(async (tx) => {
     const invited = await findInvitation(tx, id);

@@ -25,7 +25,7 @@ const haveSkills = (person: Person, skills: string[]) =>
   world.db.update(profiles).set({ skills }).where(eq(profiles.userId, person.id));
 
 describe("pay and experience", () => {
-  test("a job is found when its upper figure reaches the pay; those that state none are counted", async () => {
+  test("finds a job if its upper figure reaches the pay, and counts those without pay", async () => {
     await post("Heron Low", { salary: "₹2–3 LPA", experienceMin: 0 });
     await post("Heron High", { salary: "₹5–8 LPA", experienceMin: 4 });
     await post("Heron Monthly", { salary: "50,000 per month", experienceMin: 1 });
@@ -39,7 +39,7 @@ describe("pay and experience", () => {
     expect(await titles({ title: "heron", maxExperience: 0 })).toEqual(["Heron Low"]);
   });
 
-  test("a changed salary counts at once", async () => {
+  test("applies a changed salary at once", async () => {
     const { jobRecords } = world.parts;
     const id = await post("Egret", { salary: "3 LPA" });
     const job = await findJob(world.db, id);
@@ -65,16 +65,16 @@ describe("pay and experience", () => {
     { skills: "Juggling" },
     { skills: "SQL,'; drop table jobs" },
     { skills: "SQL,Excel,Power BI,VBA,Python,Tableau,DAX,Power Query,ETL,dbt,SAS" },
-  ])("%j is a 400", async (query) => {
+  ])("answers 400 for %j", async (query) => {
     expect((await call(world, jobList, { query } as never, student.token)).status).toBe(400);
   });
 
-  test("empty values are no filter", async () => {
+  test("ignores empty values", async () => {
     const query = { title: "heron", minSalary: "", maxExperience: "", skills: "", sort: "" } as never;
     expect((await call(world, jobList, { query }, student.token)).body.total).toBe(4);
   });
 
-  test("only students who passed the quiz may ask", async () => {
+  test("requires a passed quiz", async () => {
     const query = { minSalary: 1, sort: "best" } as const;
     const fresh = await aStudent(world, { hasPassed: false });
     const statuses = [undefined, employer.token, fresh.token].map(
@@ -93,7 +93,7 @@ describe("skills", () => {
     await post("Lapwing Three", requirements("Tableau"));
   });
 
-  test("each row, the page and saved jobs say which of the job's skills the student has", async () => {
+  test("shows which of a job's skills the student has in lists, pages and saved jobs", async () => {
     const person = await aStudent(world);
     await haveSkills(person, ["Advanced Excel", "sql", "Kannada"]);
     const [job] = (await search({ title: "lapwing two" }, person.token)).jobs;
@@ -107,7 +107,7 @@ describe("skills", () => {
     expect((await search({ title: "lapwing two" }, person.token)).jobs[0]?.skills.known).toEqual(["Power BI"]);
   });
 
-  test("best match: most of the student's skills first, then the newest; without skills the newest", async () => {
+  test("sorts the best match by the student's skills, then newest; without skills by newest", async () => {
     const person = await aStudent(world);
     const best = (own: object = {}) => titles({ title: "lapwing", sort: "best", ...own }, person.token);
     const newest = ["Lapwing Three", "Lapwing None", "Lapwing Two", "Lapwing One"];
@@ -121,7 +121,7 @@ describe("skills", () => {
   });
 
   test.each([[[]], [["Excel"]]])(
-    "beside those of the profile, %j, the newest application's skills count",
+    "counts the newest application's skills in addition to the profile's %j",
     async (own) => {
       const person = await aStudent(world);
       await haveSkills(person, own);
@@ -134,14 +134,14 @@ describe("skills", () => {
     },
   );
 
-  test("a filter by skills finds jobs that name all of them", async () => {
+  test("finds jobs that require all skills of the filter", async () => {
     expect(await titles({ title: "lapwing", skills: "SQL, Excel" })).toEqual(["Lapwing Two", "Lapwing One"]);
     expect(await titles({ title: "lapwing", skills: "Power BI" })).toEqual(["Lapwing Two"]);
   });
 });
 
 describe("counts", () => {
-  test("say what another place or type, or one more skill, would find", async () => {
+  test("shows what another place or type, or one more skill, would find", async () => {
     const requirements = "<p>SQL and VBA</p>";
     await post("Avocet", { location: "Mumbai, Maharashtra", jobType: "hybrid", requirements });
     await post("Avocet", { location: "Navi Mumbai", jobType: "hybrid", requirements: "<p>SQL</p>" });
@@ -166,7 +166,7 @@ describe("counts", () => {
       expect([value, (await search({ title: "avocet", location: value })).total]).toEqual([value, count]);
   });
 
-  test("a search without results says what finds some", async () => {
+  test("suggests filters that find something for a search without results", async () => {
     await post("Godwit Ringer", { location: "Kochi", salary: "2 LPA", experienceMin: 3 });
     const lost = await search({ title: "godwit ornithopter", location: "kochi", minSalary: 100_000 });
     expect([lost.total, lost.looser[0]]).toEqual([0, { filter: "title", value: "godwit", total: 1 }]);
@@ -179,7 +179,7 @@ describe("counts", () => {
   });
 });
 
-test("listings of an older release are written again by the sweep", async () => {
+test("rewrites listings of an older release in the sweep", async () => {
   const ids = [await post("Dunlin", { salary: "7 LPA", requirements: "<p>Snowflake</p>" }), await post("Dunlin", {})];
   const terms = sql`array_to_tsvector(array['t:dunlin', 'y:hybrid'])` as never;
   const older = { pay: null, experience: null, version: 0, terms };

@@ -7,8 +7,9 @@ import { jobs } from "../../db/schema/jobs.ts";
 import { batched } from "../../db/together/batched.ts";
 
 /**
- * Prepared once: whether a student has passed the quiz, the skills of the profile and of the newest application, and which of
- * some jobs the student has applied to or saved. What every list and every job page asks, those of one moment in one statement.
+ * Reads a student's state: whether the quiz is passed, the skills of the profile and of the newest application, and
+ * which of some jobs the student has applied to or saved. Every list and job page needs it; simultaneous requests
+ * share one statement, which is prepared once.
  */
 export function prepareStudentState(db: Db) {
   const asked = sql.placeholder("asked");
@@ -47,13 +48,16 @@ export function prepareStudentState(db: Db) {
 }
 export interface StudentState {
   passedQuiz: boolean;
-  /** Those of the listed skills. */
+  /** Only skills of the product's list. */
   skills: readonly string[];
   applicationOf: Record<string, string>;
   savedIds: ReadonlySet<string>;
 }
 
-/** The job of the student's own application, even if deleted or hidden, and whether its company has rejected the application. */
+/**
+ * Finds the job of the student's own application, even if deleted or hidden, and whether its company has rejected the
+ * application.
+ */
 export async function findAppliedJob(db: Db, applicationId: string, studentId: string) {
   const [row] = await db
     .select({ job: jobs, isRejected: sql<boolean>`${applications.status} = 'rejected'` })
@@ -63,7 +67,7 @@ export async function findAppliedJob(db: Db, applicationId: string, studentId: s
   return row;
 }
 
-/** The ones among these jobs that belong to the employer. */
+/** Returns the jobs among these that belong to the employer. */
 export async function findJobsOf(db: Db, employerId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: jobs.id })

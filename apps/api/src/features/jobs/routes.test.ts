@@ -32,7 +32,7 @@ const search = async (query: object) => {
 const titles = async (query: object) => (await search(query)).jobs.map(({ title }) => title);
 
 describe("posting a job", () => {
-  test("answers 201 with the job, rich text sanitised", async () => {
+  test("answers 201 with the job and sanitised rich text", async () => {
     const description =
       '<p onclick="x()">Hi <script>alert(1)</script><b>there</b> <a href="data:text/html,x">a</a> <a href="https://x.in/a">b</a></p>';
     const { status, body } = await call(
@@ -46,7 +46,7 @@ describe("posting a job", () => {
     expect(body.job).toMatchObject({ title: "Sanitised Role", applicationCount: 0, closed: false, closingDate: null });
   });
 
-  test("a list carries the first words of the description as plain text, and its page all of it", async () => {
+  test("shows the first words of the description as plain text in a list, and all of it on the page", async () => {
     const words = Array.from({ length: 30 }, (_, at) => `word${at + 1}`).join(" ");
     const description = `<p>Tom &amp; <b>&lt;Jo&gt;</b> ${words}</p>`;
     const form = jobForm({ description, title: "Excerpted Ornithologist", requirements: "<p>SQL</p>" });
@@ -82,13 +82,13 @@ describe("posting a job", () => {
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
-  test("an experience maximum of 0 is open ended, a Quick Apply job keeps no URL, the type is compared without case", async () => {
+  test("stores a maximum experience of 0 as none, no URL for Quick Apply, and the type in lower case", async () => {
     const form = jobForm({ experienceMax: 0, companyApply: false, companyUrl: "https://x.in", jobType: "Full-Time" });
     const { body } = await call(world, createJob, { body: form }, employer.token);
     expect([body.job.experienceMax, body.job.companyUrl, body.job.jobType]).toEqual([null, "", "full-time"]);
   });
 
-  test("whether a closing date has passed is the product's clock's to say", async () => {
+  test("compares the closing date with the product's clock", async () => {
     const post = (closingDate: string) =>
       call(world, createJob, { body: jobForm({ closingDate }) }, employer.token).then(({ status }) => status);
     const today = indianDay(new Date());
@@ -99,7 +99,7 @@ describe("posting a job", () => {
     expect(later).toBe(400);
   });
 
-  test("the same Idempotency-Key posts one job; another body with it is 409", async () => {
+  test("posts one job for the same Idempotency-Key, and answers 409 for another body", async () => {
     const post = (title: string) =>
       call(world, createJob, { body: jobForm({ title }) }, employer.token, { "idempotency-key": "form-1" });
     const answers = await Promise.all([post("Once Only"), post("Once Only"), post("Once Only")]);
@@ -111,7 +111,7 @@ describe("posting a job", () => {
 });
 
 describe("finding jobs", () => {
-  test("needs the quiz", async () => {
+  test("requires the quiz", async () => {
     const fresh = await aStudent(world, { hasPassed: false });
     const { status, refusal } = await call(world, jobList, { query: {} }, fresh.token);
     expect([status, refusal.code]).toEqual([403, "QUIZ_REQUIRED"]);
@@ -119,7 +119,7 @@ describe("finding jobs", () => {
     expect((await call(world, jobPage, { params: { id } }, fresh.token)).refusal.code).toBe("QUIZ_REQUIRED");
   });
 
-  test("matches words of title and place without case, and corrects what nobody lists", async () => {
+  test("matches words of title and place without case, and corrects words that no job has", async () => {
     await aJob(world, employer, { title: "Zebra Analyst (C++)", location: "Bengaluru, Karnataka" });
     await aJob(world, employer, { title: "Zebra Engineer", location: "Pune" });
     expect(await titles({ title: "ZEBRA" })).toEqual(["Zebra Engineer", "Zebra Analyst (C++)"]);
@@ -134,13 +134,13 @@ describe("finding jobs", () => {
   });
 
   test.each(["' | 'x", "a & !b", "t:zebra", "'; drop table jobs; --", "\\", "():*<->"])(
-    "%s is words, never a query language",
+    "treats %s as words, not as a query language",
     async (title) => {
       expect((await call(world, jobList, { query: { title } }, student.token)).status).toBe(200);
     },
   );
 
-  test("filters by type and age; empty values are no filter; unknown ones are 400", async () => {
+  test("filters by type and age; ignores empty values; answers 400 for unknown ones", async () => {
     const id = await aJob(world, employer, { title: "Quokka Intern", jobType: "internship" });
     expect(await titles({ title: "quokka", jobType: "Internship", datePosted: "24h" })).toEqual(["Quokka Intern"]);
     expect(await titles({ title: "quokka", jobType: "part-time" })).toEqual([]);
@@ -155,7 +155,7 @@ describe("finding jobs", () => {
     expect(id).toBeTruthy();
   });
 
-  test("a closing date counts to the end of that day in India; then the job is neither listed nor open", async () => {
+  test("lists a job until the end of its closing date in India; then it is neither listed nor open", async () => {
     const closingDate = indianDay(addMs(new Date(), DAY_MS));
     const id = await aJob(world, employer, { title: "Ibex Analyst", closingDate });
     expect(await titles({ title: "ibex" })).toEqual(["Ibex Analyst"]);
@@ -167,7 +167,7 @@ describe("finding jobs", () => {
     world.clock.moveTo(new Date());
   });
 
-  test("pages of 20, newest first, without gaps or repeats; past the end empty", async () => {
+  test("has pages of 20, newest first, without gaps or repeats; past the end they are empty", async () => {
     for (let index = 0; index < 25; index++) await aJob(world, employer, { title: `Okapi Analyst ${index}` });
     const first = await search({ title: "okapi" });
     const second = await search({ title: "okapi", page: 2 });
@@ -177,7 +177,7 @@ describe("finding jobs", () => {
     expect((await search({ title: "okapi", page: 3 })).jobs).toEqual([]);
   });
 
-  test("carries the student's own application, nobody else's", async () => {
+  test("shows the student's own application, and no other", async () => {
     const jobId = await aJob(world, employer, { title: "Marmot Analyst" });
     const applicationId = await anApplication(world, student, jobId);
     expect((await search({ title: "marmot" })).jobs[0]?.applicationId).toBe(applicationId);
@@ -185,7 +185,7 @@ describe("finding jobs", () => {
     expect((await call(world, jobPage, { params: { id: jobId } }, other.token)).body.applicationId).toBeNull();
   });
 
-  test("a deleted or hidden job is a 404", async () => {
+  test("answers 404 for a deleted or hidden job", async () => {
     const id = await aJob(world, employer);
     await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
     expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
@@ -193,7 +193,7 @@ describe("finding jobs", () => {
 });
 
 describe("an employer", () => {
-  test("sees the own jobs with their counts, and another's as 404", async () => {
+  test("sees the own jobs with their counts, and gets 404 for another's", async () => {
     const other = await aPerson(world, "employer");
     const id = await aJob(world, other, { title: "Pangolin" });
     await anApplication(world, await aStudent(world), id);
@@ -205,7 +205,7 @@ describe("an employer", () => {
     expect(stats.body).toMatchObject({ totalApplications: 1, totalInterviews: 0, invited: 0, accepted: 0 });
   });
 
-  test("has a dashboard of 30 days of India", async () => {
+  test("has a dashboard of 30 days in India", async () => {
     const other = await aPerson(world, "employer");
     await anApplication(world, await aStudent(world), await aJob(world, other, { title: "Tapir" }));
     const { body } = await call(world, employerDashboard, {}, other.token);

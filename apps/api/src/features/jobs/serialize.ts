@@ -1,7 +1,7 @@
 import { matchSkills } from "@dryrun/domain/jobs/skill-match";
 import type { StudentState } from "./queries.ts";
 
-/** The student's own data about a job that names these skills. */
+/** Returns the student's own data about a job with these skills. */
 export const ownOf = (
   { _id, skills }: { _id: string; skills: readonly string[] },
   { applicationOf, savedIds, skills: own }: StudentState,

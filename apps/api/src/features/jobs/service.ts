@@ -21,20 +21,20 @@ import { findShownJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
 import { ownOf } from "./serialize.ts";
 
-/** Read before those with an application are left out. */
+/** The number of jobs read before those with an application are left out. */
 const READ_FOR_SIMILAR = 20;
 
-/** A listed job is kept for minutes: its closing day may have passed since. */
+/** Cached listings are minutes old: the closing day may have passed since then. */
 const isStillOpen = ({ closed, closingDate }: ListedJob, now: Date) => !closed && !hasEnded(closingDate, now);
 
-/** The newest open jobs, and how many are open. */
+/** Returns the newest open jobs, and the number of open jobs. */
 async function newestOf(records: JobRecords, now: Date) {
   const { ids, total, totalIsCapped } = await records.search({ title: "", location: "", page: 1, limit: NEWEST_JOBS });
   const jobs = (await records.readListed(ids)).filter((job) => isStillOpen(job, now));
   return { jobs, total, totalIsCapped };
 }
 
-/** The open jobs most like one: of its title, then of its place, then those that name most of its skills. */
+/** Returns the open jobs most similar to one: by title, then place, then the number of common skills. */
 async function openJobsLike(records: JobRecords, job: JobRow, now: Date, most: number): Promise<ListedJob[]> {
   const any = { title: "", location: "", page: 1, limit: most + 1 };
   const named = new Set(skillsOfJob(job));
@@ -57,7 +57,7 @@ interface Opening {
   state: Pick<query.StudentState, "passedQuiz" | "applicationOf">;
 }
 
-/** Throws where this student may not read this job; answers it otherwise. */
+/** Returns the job, or throws if this student may not read it. */
 async function refuseToOpen(db: Db, { studentId, id, job, state }: Opening, now: Date): Promise<JobRow> {
   const applicant = { passedQuiz: state.passedQuiz, hasApplied: id in state.applicationOf };
   const needsInvitation = !state.passedQuiz || job?.awaitsVerification;
@@ -131,14 +131,14 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       const { ids, total, ...found } = await records.search({ ...asked, bestFor });
       const [jobs, state] = await Promise.all([records.readListed(ids), findStudentState(studentId, ids)]);
       return {
-        // Jobs may have closed since the search.
+        // Jobs may have closed since they were indexed.
         jobs: jobs.filter((job) => isStillOpen(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
         ...pagingOf(total, filter),
         ...found,
       };
     },
 
-    /** Needs the quiz, except for a job that the student has applied to or is invited to. */
+    /** Requires the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
       const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
       const shown = await refuseToOpen(db, { studentId, id, job, state }, clock.now());

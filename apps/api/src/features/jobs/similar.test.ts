@@ -22,7 +22,7 @@ const similar = async (applicationId: string, student: Person) =>
   (await ask(applicationId, student)).body.jobs.map(({ _id }) => _id);
 const post = (title: string, location: string) => aJob(world, employer, { title, location });
 
-describe("jobs like the one of an own application", () => {
+describe("jobs similar to an application's", () => {
   test("are three open jobs, same title first, without jobs the student has applied to", async () => {
     const student = await aStudent(world);
     const wanted = await post("Okapi Keeper", "Ranchi");
@@ -36,7 +36,7 @@ describe("jobs like the one of an own application", () => {
     expect(nearby).toEqual(expect.arrayContaining(found.slice(1)));
   });
 
-  test("leave out the company that rejected the application", async () => {
+  test("exclude the company that rejected the application", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await post("Numbat Warden", "Hubli"));
     const same = await post("Numbat Warden", "Mysuru");
@@ -47,7 +47,7 @@ describe("jobs like the one of an own application", () => {
     expect([found.includes(other), found.includes(same)]).toEqual([true, false]);
   });
 
-  test("are also found for a job that is deleted", async () => {
+  test("are also found for a deleted job", async () => {
     const student = await aStudent(world);
     const gone = await post("Quokka Counter", "Leh");
     const open = await post("Quokka Counter", "Pune");

@@ -11,7 +11,7 @@ async function later() {
   await setImmediate();
 }
 
-test("a change is passed on once, and again only if that failed", async () => {
+test("applies a change once, and again only if that failed", async () => {
   let isOn = false;
   const faults: unknown[] = [];
   const hold = jest.fn(async (_isHeld: boolean) => {});

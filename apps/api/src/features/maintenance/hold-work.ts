@@ -10,11 +10,11 @@ interface HoldParts {
   onError: (error: unknown) => void;
 }
 
-/** Keeps this process from taking jobs while the installation is read-only; running jobs are finished. */
+/** Keeps this process from taking jobs while the installation is read-only; running jobs finish. */
 export function createWorkHold({ readOnly, queue, onError }: HoldParts) {
   let timer: NodeJS.Timeout | undefined;
   let isHeld: boolean | undefined;
-  /** Only changes are passed on. One that failed is passed on again. */
+  /** Applies only changes, and retries a failed one. */
   async function look() {
     const isOn = await readOnly.isOn();
     if (isOn === isHeld) return;

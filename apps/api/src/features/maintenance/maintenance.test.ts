@@ -34,22 +34,22 @@ afterEach(end);
 const message = { name: "Asha", email: "asha@example.com", topic: "Something else", message: "Hello, is this on?" };
 const write = () => call(world, contact, { body: message });
 
-describe("the list of what continues", () => {
+describe("the list of calls that work in the read-only mode", () => {
   const all = contracts as Readonly<Record<string, Contract>>;
 
-  test("names calls that exist and are no reading, and reading that does", () => {
+  test("has only existing calls that write, and the refused reads are existing reads", () => {
     expect([...GO_ON.keys()].filter((name) => !all[name] || all[name].method === "GET")).toEqual([]);
     expect([...REFUSED_READING.keys()].filter((name) => all[name]?.method !== "GET")).toEqual([]);
   });
 
-  test("leaves every other change out", () => {
+  test("excludes every other change", () => {
     const writing = Object.entries(all).filter(([name, { method }]) => method !== "GET" && !GO_ON.has(name));
     expect(writing.filter(([, contract]) => !isRefusedReadOnly(contract))).toEqual([]);
     expect(writing.length).toBeGreaterThan(90);
   });
 });
 
-test("reading continues, and a change is refused with the planned end, also to the payment provider", async () => {
+test("allows reads, and refuses changes with the planned end, also from the payment provider", async () => {
   expect((await write()).headers[MAINTENANCE_HEADER]).toBeUndefined();
   const endsAt = later(30);
   expect((await plan({ endsAt })).body.message).toBe("Read-only mode is on.");
@@ -67,7 +67,7 @@ test("reading continues, and a change is refused with the planned end, also to t
   expect((await write()).status).toBeLessThan(300);
 });
 
-test("is an entry of the audit, and is seen by another process within seconds", async () => {
+test("audits the mode, and other processes follow within seconds", async () => {
   const other = await createTestApp({ left: world.database });
   await call(other, me, {}, employer.token);
   await plan();
@@ -82,7 +82,7 @@ test("is an entry of the audit, and is seen by another process within seconds", 
   await other.parts.queue.stop();
 });
 
-test("health, metrics and the sign-in answer", async () => {
+test("answers health, metrics and sign-in", async () => {
   await plan();
   for (const url of ["/api/health/live", "/api/health/ready", "/api/metrics"])
     expect((await world.app.inject({ url })).statusCode).toBe(200);
@@ -94,7 +94,7 @@ test("health, metrics and the sign-in answer", async () => {
   expect(login.json().code).toBe("BAD_CREDENTIALS");
 });
 
-test("metrics say how long it has been on, and how long past its planned end", async () => {
+test("measures how long it has been on, and how long past its planned end", async () => {
   const scraped = async () => {
     const { body } = await world.app.inject({ url: "/api/metrics" });
     return ["read_only_seconds", "read_only_overdue_seconds"].map((name) =>
@@ -116,7 +116,7 @@ test("metrics say how long it has been on, and how long past its planned end", a
   world.clock.moveTo(new Date());
 });
 
-test("an announced one refuses nothing until it begins, and can be taken back", async () => {
+test("refuses nothing before an announced beginning, and can be cancelled", async () => {
   const startsAt = later(60);
   expect((await plan({ startsAt, endsAt: later(90), message: "A bigger database." })).body.message).toMatch(
     /announced/,
@@ -126,7 +126,7 @@ test("an announced one refuses nothing until it begins, and can be taken back", 
   expect((await read()).current).toMatchObject({ phase: "announced", startsAt, message: "A bigger database." });
   world.clock.moveTo(new Date(startsAt));
   expect((await write()).refusal.code).toBe("READ_ONLY");
-  // A maintenance that has begun keeps its start; its end changes.
+  // A running maintenance keeps its start; its end changes.
   const endsAt = later(120);
   await plan({ startsAt: later(30), endsAt });
   expect((await read()).current).toMatchObject({ phase: "on", startsAt, endsAt });
@@ -135,7 +135,7 @@ test("an announced one refuses nothing until it begins, and can be taken back", 
   expect(last).toMatchObject({ startsAt, endsAt, reason: "a new database" });
   await plan({ startsAt: later(60) });
   await end();
-  expect((await read()).past[0]).toEqual(last); // it did not take place
+  expect((await read()).past[0]).toEqual(last); // it never began
   expect((await end()).refusal.code).toBe("NOT_FOUND");
 });
 
@@ -150,7 +150,7 @@ test.each([
   expect((await read()).current).toBeNull();
 });
 
-test("jobs wait while it is on and run afterwards", async () => {
+test("holds jobs while it is on, and runs them afterwards", async () => {
   const before = world.mails.length;
   await world.parts.queue.hold(true);
   await write();
@@ -167,7 +167,7 @@ test("jobs wait while it is on and run afterwards", async () => {
   await eventually(() => (world.mails.length > before ? true : undefined));
 });
 
-describe("an interview whose time runs out during a maintenance", () => {
+describe("an interview whose time runs out during maintenance", () => {
   const running = async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));
@@ -178,7 +178,7 @@ describe("an interview whose time runs out during a maintenance", () => {
     call(world, saveDraft, { params: { sessionId, n: 1 }, body: { answer: "1" } }, token);
   const move = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
 
-  test("is counted before it is interrupted, and can be handed in for minutes after the end", async () => {
+  test("is counted before the interruption, and can be submitted for some minutes after the maintenance", async () => {
     const { student, sessionId } = await running();
     expect((await read()).runningInterviews).toBe(1);
     await plan();
@@ -200,7 +200,7 @@ describe("an interview whose time runs out during a maintenance", () => {
     expect(handedIn.status).toBeLessThan(300);
   });
 
-  test("is handed in with its drafts where nobody did so in these minutes", async () => {
+  test("is submitted with its drafts if the student does not do it in these minutes", async () => {
     const { student, sessionId } = await running();
     await plan();
     move(HOUR_MS);

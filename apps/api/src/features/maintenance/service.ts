@@ -24,7 +24,7 @@ interface MaintenanceParts {
 }
 export type MaintenanceService = ReturnType<typeof createMaintenance>;
 
-/** Announces, begins and ends the read-only mode. `adminId` is null for the command line. */
+/** Announces, starts and ends the read-only mode. `adminId` is null for the command line. */
 export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
   return {
     async read(): Promise<Output<typeof maintenance>> {
@@ -41,7 +41,7 @@ export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
       };
     },
 
-    /** Opens a maintenance or changes the open one. One that has begun keeps its start. */
+    /** Creates a maintenance or changes the open one. A running one keeps its start. */
     async plan(adminId: string | null, form: Plan) {
       const now = clock.now();
       const phase = await db.transaction((tx) => savePlan(tx, adminId, form, now));
@@ -49,7 +49,7 @@ export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
       return phase;
     },
 
-    /** Ends the maintenance, or withdraws it before its start. */
+    /** Ends the maintenance, or cancels it before its start. */
     async end(adminId: string | null): Promise<void> {
       await db.transaction(async (tx) => {
         const open = await windows.holdOpenWindow(tx);

@@ -27,7 +27,7 @@ export function masterclassJobs({
   publicUrl,
 }: MasterclassJobParts): Pick<Handlers, MasterclassMail> {
   const link = `${publicUrl}${PAGE}`;
-  /** The data for a mail; undefined if the account was deleted. */
+  /** Reads the data for a mail; undefined if the account was deleted. */
   async function factsOf(enrolmentId: string) {
     const found = await query.findEnrolment(db, enrolmentId);
     if (!found?.enrolment.email) return undefined;
@@ -39,7 +39,7 @@ export function masterclassJobs({
   return {
     async "mail.session-reminder"({ enrolmentId, hours }) {
       const facts = await factsOf(enrolmentId);
-      if (!facts || facts.session.startAt <= clock.now()) return; // a mail that was late
+      if (!facts || facts.session.startAt <= clock.now()) return; // the mail is too late
       const key = `session-reminder-${enrolmentId}-${hours}-${facts.session.startAt.getTime()}`;
       await mailer.send({ ...sessionReminderMail(facts), to: facts.to, key });
     },

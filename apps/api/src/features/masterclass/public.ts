@@ -6,7 +6,7 @@ import { findSession } from "../../records/purchases/live-sessions.ts";
 import type { MasterclassParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** The page from which a meeting is joined. */
+/** The page for joining a meeting. */
 export const PAGE = "/masterclass";
 
 export const openSessions =
@@ -25,7 +25,7 @@ export const openSessions =
     };
   };
 
-/** The calendar file, until the session starts; inactive sessions have none. */
+/** Returns the calendar file until the session starts; inactive sessions have none. */
 export const calendar =
   ({ db, clock, publicUrl }: MasterclassParts) =>
   async (id: string) => {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { liveSessions } from "../../db/schema/live-sessions.ts";
 import { enrolments } from "../../db/schema/masterclass.ts";
 
-/** Active sessions that start after this time, earliest first. */
+/** Finds active sessions that start after this time, earliest first. */
 export const findActiveSessions = (db: Db, after: Date) =>
   db
     .select()
@@ -13,7 +13,7 @@ export const findActiveSessions = (db: Db, after: Date) =>
     .where(and(eq(liveSessions.active, true), gt(liveSessions.startAt, after)))
     .orderBy(asc(liveSessions.startAt), asc(liveSessions.id));
 
-/** Idempotent: pressing Join again keeps the first time. False where the seat is gone. */
+/** Idempotent: pressing Join again keeps the first time. Returns false if the seat no longer exists. */
 export async function markAttended(db: Db, id: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(enrolments)
@@ -25,7 +25,10 @@ export async function markAttended(db: Db, id: string, now: Date): Promise<boole
 
 export const SWEPT_AT_ONCE = 500;
 
-/** Enrolled people whose session starts within the longest reminder and who may not have received the last one; locked. */
+/**
+ * Finds and locks the seats of people whose session starts within the longest reminder period and who may lack the
+ * last reminder.
+ */
 export const lockToRemind = (tx: Db, now: Date) =>
   tx
     .select({ id: enrolments.id, remindedHours: enrolments.remindedHours, startAt: liveSessions.startAt })
@@ -53,7 +56,7 @@ export const lockToRemind = (tx: Db, now: Date) =>
 export const setReminded = (tx: Db, id: string, hours: number) =>
   tx.update(enrolments).set({ remindedHours: hours }).where(eq(enrolments.id, id));
 
-/** Unused seats of past sessions; locked. */
+/** Finds and locks unused seats of past sessions. */
 export const lockMissed = (tx: Db, now: Date) =>
   tx
     .select({ id: enrolments.id, email: enrolments.email })
@@ -67,7 +70,7 @@ export const lockMissed = (tx: Db, now: Date) =>
 export const setMissed = (tx: Db, id: string) =>
   tx.update(enrolments).set({ attendanceStatus: "missed" }).where(eq(enrolments.id, id));
 
-/** With its session, for a mail. */
+/** Finds an enrolment with its session, for a mail. */
 export async function findEnrolment(db: Db, id: string) {
   const [found] = await db
     .select({ enrolment: enrolments, session: liveSessions })

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const aSession = async (startsInMs: number, change: object = {}) =>
   (await insertSession(world, { startAt: addMs(world.clock.now(), startsInMs), ...change })).id;
 
-it("lists what anybody may book: active and to come, the earliest first, without the meeting link", async () => {
+it("lists active future sessions to everyone, the earliest first, without the meeting link", async () => {
   const later = await aSession(9 * DAY_MS);
   const next = await aSession(2 * DAY_MS);
   await aSession(3 * DAY_MS, { active: false });
@@ -30,7 +30,7 @@ it("lists what anybody may book: active and to come, the earliest first, without
   expect(JSON.stringify(answer.body)).not.toContain("secret-room");
 });
 
-it("gives a calendar file until the session begins, without the meeting link", async () => {
+it("returns a calendar file until the session begins, without the meeting link", async () => {
   const id = await aSession(DAY_MS);
   const file = await world.app.inject({ url: `/api/masterclass/sessions/${id}/calendar.ics` });
   expect(file.statusCode).toBe(200);

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const subjectsTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 const countTo = (email: string, words: RegExp) => subjectsTo(email).filter((subject) => words.test(subject)).length;
-/** "Fri 27" */
+/** Formats as "Fri 27". */
 const dayInIndia = (time: Date) =>
   new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", timeZone: "Asia/Kolkata" })
     .format(time)
@@ -22,7 +22,7 @@ async function at(time: Date, ms: number) {
   await world.parts.sweeps.run();
 }
 
-test("enrolled people are reminded a day and an hour before, each once, and hear of what they missed and of the next one", async () => {
+test("reminds enrolled people once a day before and once an hour before, and mails the absent with the next session", async () => {
   const session = await aSession(world, { startAt: addMs(world.clock.now(), 48 * HOUR_MS) });
   const next = await aSession(world, { startAt: addMs(session.startAt, 72 * HOUR_MS) });
   const { email } = await aSeat(world, session.id);
@@ -46,7 +46,7 @@ test("enrolled people are reminded a day and an hour before, each once, and hear
   expect(world.faults).toEqual([]);
 });
 
-test("a seat that was bought late gets only the reminders that are still to come", async () => {
+test("sends only future reminders for a late purchase", async () => {
   const session = await aSession(world, { startAt: addMs(world.clock.now(), 3 * HOUR_MS) });
   const { email } = await aSeat(world, session.id);
   await at(session.startAt, -2 * HOUR_MS);

@@ -2,7 +2,7 @@ import { dueReminder } from "@dryrun/domain/masterclass/window";
 import type { MasterclassParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** Sends reminders before sessions and marks unused seats. Returns true if there may be more to do. */
+/** Sends reminders before sessions and marks unused seats as missed. Returns whether there may be more. */
 export const sweep =
   ({ db, clock, queue }: MasterclassParts) =>
   (): Promise<boolean> =>

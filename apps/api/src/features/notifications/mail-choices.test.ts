@@ -32,8 +32,8 @@ const mailsTo = ({ email }: Person, key: string) =>
   world.mails.filter((mail) => mail.to === email && mail.key.startsWith(key));
 const ALL = { result: true, decision: true, alert: true, reminder: true };
 
-describe("the choice", () => {
-  test("is all at first, and is changed kind by kind", async () => {
+describe("choosing kinds of mail", () => {
+  test("has all kinds at first, and changes each kind separately", async () => {
     expect(await choices()).toEqual(ALL);
     expect((await choose({ alert: false, result: false })).body).toEqual({ ...ALL, alert: false, result: false });
     expect((await choose({ alert: true })).body).toEqual({ ...ALL, result: false });
@@ -41,14 +41,14 @@ describe("the choice", () => {
     expect(await choices(await aStudent(world))).toEqual(ALL);
   });
 
-  test.each([{ result: "no way" }, { result: null }])("%j is a 400 at its field", async (body) => {
+  test.each([{ result: "no way" }, { result: null }])("answers 400 at its field for %j", async (body) => {
     const { status, refusal } = await choose(body);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, "result"]);
   });
 });
 
-describe("a kind that was stopped", () => {
-  test("of results sends no mail, and still notifies", async () => {
+describe("a kind of mail", () => {
+  test("of results sends nothing once stopped, but still notifies", async () => {
     const { student: candidate } = await anInterviewed(world, employer, "7 because");
     const mail = await eventually(() => mailsTo(candidate, "interview-ready")[0]);
     const token = tokenOf("result", candidate);
@@ -66,14 +66,14 @@ describe("a kind that was stopped", () => {
     expect(body.notifications.map(({ event }) => event)).toEqual(["rejected"]);
   });
 
-  test("of decisions that are mailed, carries the way to stop them", async () => {
+  test("of decisions has an unsubscribe link", async () => {
     const id = await anApplication(world, student, await aJob(world, employer));
     await call(world, rejectApplication, { body: { applicationId: id, reason: "No." } }, employer.token);
     const mail = await eventually(() => mailsTo(student, "application-decided")[0]);
     expect(mail.headers?.["List-Unsubscribe"]).toBe(`<http://localhost/api/mails/stop/${tokenOf("decision")}>`);
   });
 
-  test("of reminders and alerts sends none", async () => {
+  test("of reminders and alerts sends nothing once stopped", async () => {
     await choose({ reminder: false, alert: false });
     const jobId = await aJob(world, employer, { title: "Axolotl Analyst" });
     await anApplication(world, student, jobId);
@@ -91,8 +91,8 @@ describe("a kind that was stopped", () => {
   });
 });
 
-describe("the link that stops a kind", () => {
-  test.each(MAIL_KINDS)("stops %s alone, signed out, any number of times, and can be taken back", async (kind) => {
+describe("the link that stops a kind of mail", () => {
+  test.each(MAIL_KINDS)("stops only %s, signed out, any number of times, and can be undone", async (kind) => {
     const params = { token: tokenOf(kind) };
     for (const _ of [1, 2]) {
       const { status, body } = await call(world, stopMails, { params });
@@ -103,7 +103,7 @@ describe("the link that stops a kind", () => {
     expect(await choices()).toEqual(ALL);
   });
 
-  test("takes a mail program's one click, and a GET changes nothing", async () => {
+  test("accepts a mail program's one-click request, while a GET changes nothing", async () => {
     const url = `/api/mails/stop/${tokenOf("result")}`;
     const opened = await world.app.inject({ url });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, url.replace("/api", "")]);
@@ -113,7 +113,7 @@ describe("the link that stops a kind", () => {
     expect([answer.statusCode, await choices()]).toEqual([200, { ...ALL, result: false }]);
   });
 
-  test("cannot be made for somebody else, nor used for another list", async () => {
+  test("cannot be forged for another person or used for another list", async () => {
     const token = tokenOf("result");
     const bytes = Buffer.from(token, "base64url");
     bytes[0] = (bytes[0] ?? 0) ^ 1;

@@ -12,7 +12,7 @@ import * as query from "./mail-queries.ts";
 
 type Choices = Output<typeof mailChoices>;
 const ID_BYTES = 16;
-/** A kind in a token: its first letters. */
+/** The length of a kind in a token: its first letters. */
 const CODE_LETTERS = 4;
 const codeOf = (kind: MailKind) => kind.slice(0, CODE_LETTERS);
 
@@ -28,7 +28,7 @@ function readData(data: Buffer): { userId: string; kind: MailKind | undefined } 
   };
 }
 
-/** Which kinds of mails a person gets; each such mail has a link that stops its kind, signed out. */
+/** Manages which kinds of mail a person gets; each mail of these kinds has a link that stops its kind without signing in. */
 export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceParts) {
   const seal = createLinkSeal(secret, "mail link");
 
@@ -36,7 +36,7 @@ export function createMailChoices({ db, clock, secret, publicUrl }: MailChoicePa
     const stopped = await query.findStops(db, userId);
     return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, !stopped.includes(kind)])) as unknown as Choices;
   }
-  /** Whose link it is, and of which kind. @throws LINK_DEAD also where the account is gone. */
+  /** Returns the person and kind of a link. @throws LINK_DEAD also if the account was deleted. */
   async function opened(token: string) {
     const { userId, kind } = readData(seal.open(token));
     if (!kind || !(await findUser(db, userId))) throw new AppError("LINK_DEAD", LINK_DEAD);
@@ -60,7 +60,7 @@ export function createMailChoices({ db, clock, secret, publicUrl }: MailChoicePa
       return read(userId);
     },
 
-    /** Idempotent; anyone with the mail can do it. Answers what is said of it. */
+    /** Idempotent; anyone with the mail can do it. Returns the description of the kind. */
     async stop(token: string): Promise<string> {
       const { userId, kind } = await opened(token);
       await query.insertStops(db, userId, [kind], clock.now());
@@ -73,7 +73,7 @@ export function createMailChoices({ db, clock, secret, publicUrl }: MailChoicePa
     },
 
     mayMail,
-    /** How such a mail can be stopped; null where it was. */
+    /** Returns how such a mail can be stopped; null if it was stopped. */
     wayOut: async (userId: string, kind: MailKind): Promise<Unsubscribe | null> =>
       (await mayMail(userId, kind)) ? unsubscribeOf(userId, kind) : null,
     unsubscribeOf,

@@ -15,7 +15,7 @@ export async function hasStop(db: Db, userId: string, kind: MailKind): Promise<b
   return (await db.$count(mailStops, stops(userId, [kind]))) > 0;
 }
 
-/** Those that are there keep their time. */
+/** Existing rows keep their time. */
 export async function insertStops(db: Db, userId: string, kinds: readonly MailKind[], stoppedAt: Date): Promise<void> {
   if (kinds.length === 0) return;
   await db

@@ -50,7 +50,7 @@ const read = (id: string, who = student) => call(world, contract.readNotificatio
 const unreadOfMe = async (who = student) => (await call(world, me, {}, who.token)).body.user.unreadNotifications;
 const pass = (seconds: number) => world.clock.moveTo(addMs(world.clock.now(), seconds * SECOND_MS));
 
-/** Notifications of nothing, oldest first. */
+/** Inserts notifications without content, oldest first. */
 async function plant(count: number, who = student) {
   const at = world.clock.now().getTime();
   const made = Array.from({ length: count }, (_, index) => {
@@ -62,7 +62,7 @@ async function plant(count: number, who = student) {
   return made.map(({ id }) => id);
 }
 
-describe("what people are notified of", () => {
+describe("events with a notification", () => {
   test("a result, with its score and its job; and a review of it", async () => {
     const { student: candidate, sessionId } = await anInterviewed(world, employer, "7 because");
     const [result] = (await list(candidate)).notifications;
@@ -84,7 +84,7 @@ describe("what people are notified of", () => {
     expect((await list(candidate)).notifications[0]).toMatchObject({ event: "review-decided", sessionId, score: 72 });
   });
 
-  test("the first look at an application, once, also where it is marked as unread; none for reading ahead", async () => {
+  test("the first opening of an application, once, even if it is marked as unread later; not a mere read", async () => {
     const id = await anApplication(world, student, await aJob(world, employer));
     const params = { applicationId: id };
     await call(world, employerApplication, { params }, employer.token);
@@ -112,7 +112,7 @@ describe("what people are notified of", () => {
     ]);
   });
 
-  test("a final decision, and nothing while it is held or after it was taken back", async () => {
+  test("a final decision, but not one that is held or undone", async () => {
     const id = await anApplication(world, student, await aJob(world, employer));
     const body = { applicationId: id, reason: "", undoable: true };
     await call(world, rejectApplication, { body }, employer.token);
@@ -136,7 +136,7 @@ describe("what people are notified of", () => {
     expect(await events()).toEqual(["rejected"]);
   });
 
-  test("new jobs of an alert, also where the sweep runs twice", async () => {
+  test("new jobs of an alert, once, even if the sweep runs twice", async () => {
     await call(world, createJobAlert, { body: { title: "wombat", location: "Pune" } }, student.token);
     for (const title of ["Wombat Analyst", "Wombat Engineer"]) await aJob(world, employer, { title, location: "Pune" });
     world.clock.moveTo(addMs(world.clock.now(), 25 * HOUR_MS));
@@ -161,7 +161,7 @@ describe("what people are notified of", () => {
     world.clock.moveTo(new Date());
   });
 
-  test("a person who had no account yet, once they have joined", async () => {
+  test("an invitation of a person without an account, once they have joined", async () => {
     const jobId = await aJob(world, employer);
     const { email } = await anInvitation(world, employer, jobId);
     const [invited] = await world.db
@@ -205,7 +205,7 @@ describe("what people are notified of", () => {
           (await anAdmin(world)).token,
         ),
     ],
-  ])("a job that was %s since keeps its name, and nothing leads to it", async (_, takeDown) => {
+  ])("a job that was %s since then, with its name but without a link", async (_, takeDown) => {
     const jobId = await aJob(world, employer, { title: "Numbat Analyst" });
     await anInvitation(world, employer, jobId, { email: student.email });
     await call(world, remindToApply, { body: { studentId: student.id, jobId } }, employer.token);
@@ -215,8 +215,8 @@ describe("what people are notified of", () => {
   });
 });
 
-describe("the list", () => {
-  test("has pages by cursor, newest first, which new ones do not shift", async () => {
+describe("the list of notifications", () => {
+  test("has pages by cursor, newest first, which new notifications do not shift", async () => {
     const ids = (await plant(5)).reverse();
     const first = await list(student, { limit: 2 });
     expect([first.notifications.map(({ _id }) => _id), first.hasMore, first.unread]).toEqual([
@@ -237,11 +237,11 @@ describe("the list", () => {
     expect([last.notifications.map(({ _id }) => _id), last.hasMore]).toEqual([[ids[4]], false]);
   });
 
-  test.each([{ limit: 0 }, { limit: 101 }, { limit: "x" }, { before: "x" }])("%j is a 400", async (query) => {
+  test.each([{ limit: 0 }, { limit: 101 }, { limit: "x" }, { before: "x" }])("answers 400 for %j", async (query) => {
     expect((await call(world, contract.notifications, { query }, student.token)).status).toBe(400);
   });
 
-  test("counts the unread ones here and with the account, up to a limit", async () => {
+  test("counts unread ones in the list and on the account, up to a limit", async () => {
     const [oldest = ""] = await plant(3);
     expect([(await list()).unread, await unreadOfMe()]).toEqual([3, 3]);
     expect((await read(oldest)).body).toEqual({ unread: 2 });
@@ -253,7 +253,7 @@ describe("the list", () => {
     expect(await unreadOfMe(other)).toBe(MAX_UNREAD);
   });
 
-  test("is read up to the newest that was seen; later ones stay unread", async () => {
+  test("is marked as read up to the newest one seen; later ones stay unread", async () => {
     const ids = await plant(4);
     const upTo = ids[2];
     const { body } = await call(world, contract.readNotifications, { body: { upTo } }, student.token);
@@ -261,7 +261,7 @@ describe("the list", () => {
     expect((await list()).notifications.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
   });
 
-  test("is its person's alone: somebody else's is a 404 and stays unread", async () => {
+  test("answers 404 for another person's notification, which stays unread", async () => {
     const [id = ""] = await plant(1);
     const stranger = await aStudent(world);
     const all = { body: { upTo: id } };
@@ -270,7 +270,7 @@ describe("the list", () => {
     expect([(await list(stranger)).notifications, await unreadOfMe()]).toEqual([[], 1]);
   });
 
-  test("is counted on the privacy page and goes with the account", async () => {
+  test("is counted on the privacy page and deleted with the account", async () => {
     await plant(2);
     expect((await call(world, accountPrivacy, {}, student.token)).body.held.notifications).toBe(2);
     expect((await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token)).status).toBe(204);

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { notifications } from "../../db/schema/notifications.ts";
 
-/** The newest first, after the one with the id `before`; with what is there of the job today. */
+/** Finds notifications after the one with the id `before`, newest first, with the current data of their job. */
 export const findNotifications = (db: Db, userId: string, { before, limit }: { before?: string; limit: number }) =>
   db
     .select({
@@ -21,7 +21,7 @@ export async function hasNotification(db: Db, userId: string, id: string): Promi
   return (await db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.id, id)))) > 0;
 }
 
-/** One, or all up to one; those that were read keep their time. */
+/** Marks one, or all up to one; already read ones keep their time. */
 export const markRead = (db: Db, userId: string, which: { id: string } | { upTo: string }, readAt: Date) =>
   db
     .update(notifications)

@@ -9,7 +9,7 @@ import * as query from "./queries.ts";
 export type Notifications = ReturnType<typeof createNotifications>;
 type Answer = Output<typeof notifications>;
 
-/** A job that is deleted or hidden keeps its name, and nothing leads to it. */
+/** A deleted or hidden job has its name but no link. */
 function notificationAnswer({ notification, job }: query.FoundNotification): Answer["notifications"][number] {
   const { id, event, createdAt, readAt, sessionId, applicationId, jobId, company, score, found, search } = notification;
   const isThere = job !== null && !job.deletedAt && !job.hiddenAt;
@@ -29,7 +29,7 @@ function notificationAnswer({ notification, job }: query.FoundNotification): Ans
   };
 }
 
-/** What a person was notified of, and what of it is read. */
+/** Lists a person's notifications and marks them as read. */
 export const createNotifications = ({ db, clock }: { db: Db; clock: Clock }) => ({
   async list(userId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<Answer> {
     const found = await query.findNotifications(db, userId, { ...(before && { before }), limit: limit + 1 });
@@ -40,7 +40,7 @@ export const createNotifications = ({ db, clock }: { db: Db; clock: Clock }) => 
     };
   },
 
-  /** Idempotent. Answers how many are unread then. */
+  /** Idempotent. Returns the number of unread ones. */
   async markRead(userId: string, which: { id: string } | { upTo: string }): Promise<{ unread: number }> {
     const id = "id" in which ? which.id : which.upTo;
     if (!(await query.hasNotification(db, userId, id))) throw notFound("This notification");

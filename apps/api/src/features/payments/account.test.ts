@@ -12,7 +12,7 @@ import { ledger, users } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, refunds } from "../../db/schema/payments.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
 
-// The account's other features and its payments.
+// Payments and the account's other features.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ async function paid(buyer: Person) {
 const rowOf = async (orderId: string) =>
   (await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId)))[0];
 
-describe("what is held", () => {
-  test("counts what was paid, and the download has every order with its documents", async () => {
+describe("the stored data", () => {
+  test("counts purchases, and the download has every order with its documents", async () => {
     const buyer = await aBuyer(world);
     const { orderId } = await paid(buyer);
     await anOrder(world, buyer);
@@ -56,8 +56,8 @@ describe("what is held", () => {
   });
 });
 
-describe("a deletion", () => {
-  test("waits for the refund of what was bought as a visitor with the account's address, once that is proven", async () => {
+describe("deleting an account", () => {
+  test("waits for the refund of a purchase as a visitor with the account's address, once that is verified", async () => {
     const buyer = await aPerson(world, "student");
     const session = await aSession(world);
     const seat = await aSeat(world, session.id, buyer);
@@ -84,7 +84,7 @@ describe("a deletion", () => {
     expect((await remove(buyer)).status).toBe(204);
   });
 
-  test("waits for a refund that is on its way, and for none that failed", async () => {
+  test("waits for a pending refund, but not for a failed one", async () => {
     const buyer = await aBuyer(world);
     const { orderId } = await paid(buyer);
     const id = (await rowOf(orderId))?.id ?? "";
@@ -98,7 +98,7 @@ describe("a deletion", () => {
     expect((await remove(buyer)).status).toBe(204);
   });
 
-  test("leaves orders, documents and ledger, under the address alone", async () => {
+  test("leaves orders, documents and ledger under the address only", async () => {
     const buyer = await aBuyer(world);
     const { orderId } = await paid(buyer);
     const unpaid = await anOrder(world, buyer);
@@ -109,7 +109,7 @@ describe("a deletion", () => {
     expect(await world.db.$count(documents, eq(documents.orderId, (await rowOf(orderId))?.id ?? ""))).toBe(1);
   });
 
-  test("a payment that comes after it goes back", async () => {
+  test("refunds a payment that arrives later", async () => {
     const buyer = await aBuyer(world);
     const orderId = await anOrder(world, buyer);
     expect((await remove(buyer)).status).toBe(204);
@@ -124,7 +124,7 @@ describe("a deletion", () => {
     expect(world.faults).toEqual([]);
   });
 
-  test("of a buyer and a payment at once loses no money", async () => {
+  test("loses no money if it races with a payment", async () => {
     for (let round = 0; round < 4; round++) {
       const buyer = await aBuyer(world);
       const orderId = await anOrder(world, buyer);
@@ -141,7 +141,7 @@ describe("a deletion", () => {
     }
   });
 
-  test("a later account with the address has the payments again once it is proven", async () => {
+  test("lets a later account with the address have the payments again once it is verified", async () => {
     const buyer = await aBuyer(world);
     const { orderId } = await paid(buyer);
     const toProve = () => world.mails.filter(({ to, key }) => to === buyer.email && /verify/.test(key));
@@ -158,7 +158,7 @@ describe("a deletion", () => {
   });
 });
 
-test("orders stay as long as the books, unpaid ones and webhooks 90 days", async () => {
+test("keeps orders as long as the books, unpaid ones and webhooks for 90 days", async () => {
   const buyer = await aBuyer(world);
   const { orderId } = await paid(buyer);
   const unpaid = await anOrder(world, buyer);

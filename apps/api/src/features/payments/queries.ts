@@ -13,7 +13,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return order;
 }
 
-/** Locks the order until the transaction ends. */
+/** Locks the order (`for update`) until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update").prepare("lock_order").execute();
   return order;
@@ -25,7 +25,7 @@ export async function findOrderByProvider(db: Db, providerOrderId: string): Prom
   return order;
 }
 
-/** By the provider's order id, or by the id of a known payment. */
+/** Finds an order by the provider's order id, or by the id of a known payment. */
 export async function findOrderIdOf(db: Db, providerOrderId: string | null, paymentId: string) {
   const [order] =
     providerOrderId === null
@@ -42,7 +42,7 @@ export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert):
   return made;
 }
 
-/** All of a payment, oldest first. */
+/** Finds all refunds of a payment, oldest first. */
 export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
   db
     .select()
@@ -52,12 +52,12 @@ export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =
     .prepare("find_refunds_of_payment")
     .execute();
 
-/** The refund that we requested. */
+/** Finds the refund that we requested. */
 export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
   return (await findRefundsOf(db, paymentId)).find(isOwnRequest);
 }
 
-/** With the address that is notified. */
+/** Finds a refund with the address to notify. */
 export async function findRefund(db: Db, id: string) {
   const [found] = await db
     .select({ refund: refunds, order: orders })
@@ -67,7 +67,7 @@ export async function findRefund(db: Db, id: string) {
   return found;
 }
 
-/** Pending refunds; the end of a dispute arrives only by webhook. */
+/** Finds pending refunds, without disputes, whose end is reported only by webhook. */
 export const findOpenRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
@@ -75,7 +75,7 @@ export const findOpenRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =
     .where(and(eq(refunds.orderId, orderId), eq(refunds.status, OPEN_REFUND), ne(refunds.reason, "dispute")))
     .orderBy(asc(refunds.id));
 
-/** Of these orders, oldest first. */
+/** Finds the refunds of these orders, oldest first. */
 export const findRefundsOfOrders = (db: Db, orderIds: readonly string[]): Promise<RefundRow[]> =>
   db
     .select()
@@ -86,7 +86,7 @@ export const findRefundsOfOrders = (db: Db, orderIds: readonly string[]): Promis
 export const updateRefund = (tx: Db, id: string, change: Partial<RefundRow>) =>
   tx.update(refunds).set(change).where(eq(refunds.id, id));
 
-/** False when this event was taken before. */
+/** Returns false if this event was processed earlier. */
 export async function insertEvent(tx: Db, id: string, receivedAt: Date): Promise<boolean> {
   const made = await tx
     .insert(paymentEvents)
@@ -96,7 +96,7 @@ export async function insertEvent(tx: Db, id: string, receivedAt: Date): Promise
   return made.length > 0;
 }
 
-/** Orders that are due for a query to the provider, locked. */
+/** Finds and locks orders that are due for a query to the provider. */
 export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRow[]> =>
   tx
     .select()
@@ -106,7 +106,7 @@ export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRo
     .limit(limit)
     .for("update", { skipLocked: true });
 
-/** Newest first, without orders that were never attempted. */
+/** Lists orders newest first, without those that were never attempted. */
 export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
   const own = and(eq(orders.userId, userId), inArray(orders.status, [...LISTED_STATUSES]));
   const rows = await db
@@ -119,7 +119,7 @@ export async function findHistory(db: Db, userId: string, { page, limit }: { pag
   return { rows, total: await db.$count(orders, own) };
 }
 
-/** Of these orders, oldest first. */
+/** Finds the documents of these orders, oldest first. */
 export const findDocumentsOf = (db: Db, orderIds: readonly string[]) =>
   db
     .select({ id: documents.id, orderId: documents.orderId, kind: documents.kind, number: documents.number })

@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A buyer with an order that the provider has taken the money for. */
+/** Makes a buyer with an order whose payment the provider has captured. */
 async function aPayment() {
   const buyer = await aBuyer(world);
   return { buyer, paid: await pay(world, await anOrder(world, buyer)) };
 }
 
-test("says who takes the money", async () => {
+test("names the payment provider", async () => {
   expect((await call(world, paymentConfig, {})).body).toEqual({ provider: "sandbox", key: "sandbox" });
 });
 
@@ -58,12 +58,12 @@ describe("an order", () => {
     [{ amount: -1 }, "amount"],
     [{ email: "x" }, "email"],
     [{ state: "Atlantis" }, "state"],
-  ])("with %j is a 400 at its field", async (change, field) => {
+  ])("with %j answers 400 at its field", async (change, field) => {
     const { status, refusal } = await order(world, await aBuyer(world), change);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
-  test("asked for again with the same key is the same one", async () => {
+  test("with the same key again returns the same order", async () => {
     const buyer = await aBuyer(world);
     const key = { "idempotency-key": "one-dialog" };
     const [first, again] = await Promise.all([order(world, buyer, {}, key), order(world, buyer, {}, key)]);
@@ -81,7 +81,7 @@ describe("an order", () => {
     await strict.close();
   });
 
-  test("is a student's", async () => {
+  test("can be placed only by a student", async () => {
     expect((await order(world, await aPerson(world, "employer"))).status).toBe(403);
   });
 });
@@ -92,7 +92,7 @@ describe("the status of an order", () => {
     return status === 200 ? body : [status, refusal.message];
   };
 
-  test("is created until it is settled, by whichever way", async () => {
+  test("is created until it is settled, by any path", async () => {
     const { buyer, paid } = await aPayment();
     expect(await statusOf(buyer, await anOrder(world, buyer))).toEqual({ status: "created" });
     await verify(world, buyer, paid);
@@ -102,7 +102,7 @@ describe("the status of an order", () => {
     expect(await statusOf(buyer, failed)).toEqual({ status: "failed" });
   });
 
-  test("is a 404 for everybody else and for no order", async () => {
+  test("answers 404 for another person and an unknown order", async () => {
     const { paid } = await aPayment();
     expect(await statusOf(await aBuyer(world), paid.orderId)).toEqual([404, ORDER_NOT_FOUND]);
     expect(await statusOf(await aBuyer(world), "order_none")).toEqual([404, ORDER_NOT_FOUND]);
@@ -111,7 +111,7 @@ describe("the status of an order", () => {
 });
 
 describe("a payment", () => {
-  test("that the browser brings back gives the credits, once however often", async () => {
+  test("that the browser submits adds the credits once, however often it is submitted", async () => {
     const { buyer, paid } = await aPayment();
     for (let time = 0; time < 3; time++) {
       const { status, body } = await verify(world, buyer, paid);
@@ -120,7 +120,7 @@ describe("a payment", () => {
     expect(await creditsOf(world, buyer)).toBe(6);
   });
 
-  test("of somebody else's order is a 404 and settles nothing", async () => {
+  test("of another person's order answers 404 and settles nothing", async () => {
     const { orderId } = (await aPayment()).paid;
     const { status, refusal } = await verify(world, await aBuyer(world), signed(orderId, "pay_unreported"));
     expect([status, refusal.message]).toEqual([404, ORDER_NOT_FOUND]);
@@ -134,17 +134,17 @@ describe("a payment", () => {
     expect(paid.signature).toBe(createHmac("sha256", PAYMENT_SECRETS.key).update(text).digest("hex"));
   });
 
-  test("whose browser dies gives the credits by the webhook", async () => {
+  test("whose browser crashes adds the credits by the webhook", async () => {
     const { buyer } = await aPayment();
     await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
   });
 });
 
-describe("the history", () => {
-  test("lists what one has paid or tried to pay, newest first, with what was issued for it", async () => {
+describe("the payment history", () => {
+  test("lists paid and attempted orders, newest first, with their documents", async () => {
     const { buyer, paid } = await aPayment();
     await verify(world, buyer, paid);
-    await anOrder(world, buyer, { credits: 20, amount: 999 }); // left without an attempt
+    await anOrder(world, buyer, { credits: 20, amount: 999 }); // never attempted
     const tried = await anOrder(world, buyer, { credits: 10, amount: 549 });
     await sendWebhook(world, { event: "failed", orderId: tried, paymentId: "pay_tried" });
     const { payments, ...paging } = await historyOf(world, buyer);
@@ -164,7 +164,7 @@ describe("the history", () => {
     expect((await historyOf(world, await aBuyer(world))).payments).toEqual([]);
   });
 
-  test("a receipt is a PDF for the payer, and a 404 for everybody else", async () => {
+  test("returns a receipt as PDF to the payer, and 404 to everyone else", async () => {
     const { buyer, paid } = await aPayment();
     await verify(world, buyer, paid);
     const id = (await historyOf(world, buyer)).payments[0]?.documents[0]?._id ?? "";

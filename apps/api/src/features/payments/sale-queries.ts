@@ -6,14 +6,14 @@ import { each, excluded, selectRows, wanted } from "../../db/together/rows.ts";
 import { shared } from "../../db/together/shared.ts";
 import type { OrderRow, PaymentRow, RefundRow } from "./queries.ts";
 
-// What every sale asks: sales of one moment share a statement, and each is prepared by name, so that the database plans it once for
-// a connection.
+// Queries of every sale. Simultaneous sales share a statement, and each statement has a name, so that the database
+// plans it once for a connection.
 
 export interface Settled {
   order: OrderRow;
-  /** Those that we requested, of any of its payments. */
+  /** Refunds that we requested, of any of the order's payments. */
   refunds: RefundRow[];
-  /** Credits; null without an account. */
+  /** In credits; null without an account. */
   balance: number | null;
 }
 
@@ -22,7 +22,7 @@ export const insertOrder = shared(async (db, rows: readonly OrderRow[]) => {
   return rows.map(() => undefined);
 });
 
-/** By the provider's id, locked until the transaction ends; several are always locked in the same order. */
+/** Finds orders by the provider's id and locks them until the transaction ends; several are always locked in the same order. */
 export const lockOrderByProvider = shared(async (tx, ids: readonly string[]) => {
   const own = tx
     .select()
@@ -38,7 +38,7 @@ export const lockOrderByProvider = shared(async (tx, ids: readonly string[]) => 
 
 const { status, paymentId, settledAt, reconcileAt } = orders;
 
-/** The locked order as an event leaves it. */
+/** Writes the locked order with its changes. */
 export const settleOrder = shared(async (tx, rows: readonly OrderRow[]) => {
   await tx
     .insert(orders)
@@ -75,7 +75,7 @@ export const savePayment = shared(async (tx, rows: readonly Omit<PaymentRow, "up
   return rows.map(() => undefined);
 });
 
-/** An order with the balance of its buyer and its refunds. */
+/** Finds an order with the balance of its buyer and its refunds. */
 export const findSettled = shared(async (db, ids: readonly string[]): Promise<(Settled | undefined)[]> => {
   const order = db
     .select()

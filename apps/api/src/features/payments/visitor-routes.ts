@@ -9,7 +9,7 @@ import type { PaymentService } from "./service.ts";
 
 const visitorOf = (caller: Caller | null, { ip }: FastifyRequest): Visitor => ({ caller, network: networkOf(ip) });
 
-/** Purchases without an account. */
+/** Adds the routes for purchases without an account. */
 export function visitorRoutes(app: FastifyInstance, payments: PaymentService) {
   contractRoute(app, course.publicCoupons, ({ query }, caller, request) =>
     payments.coupons(visitorOf(caller, request), query.email),

@@ -8,12 +8,12 @@ import { hashOf, insertLink } from "../../records/links.ts";
 import { findUser, findUserByEmail } from "../../records/users.ts";
 import type { OrderRow } from "./queries.ts";
 
-/** The page that shows the purchase to its owner. */
+/** The pages that show purchases to their owner. */
 export const PAGES = { credits: "/student/payments", course: BRAND.coursesUrl, masterclass: "/masterclass" } as const;
 
 /**
- * The way to `page` for the buyer of an order, who may have no password or an unproven address: then a new link is made, which sets
- * the one or proves the other, and leads on. Null where the account is gone.
+ * Returns the buyer's link to `page`. If the buyer has no password or an unverified address, makes a new link that
+ * sets the password or verifies the address, and then leads to the page. Null if the account was deleted.
  */
 export async function wayInFor(
   db: Db,

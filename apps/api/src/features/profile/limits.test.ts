@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { type Limit, limitsOf, unlimitedIn } from "../../../test/schema-limits.ts";
 
-// Each limit of the shared schemas, at the limit and one beyond, with the messages of the browser's form.
+// Tests each limit of the shared schemas, at the limit and one above, with the messages of the browser's form.
 
 let world: TestApp;
 let employer: Person;
@@ -27,7 +27,7 @@ type Form = Record<string, unknown>;
 const project = { title: "T", description: "<p>d</p>", url: "", startDate: "2020-01", endDate: "2020-02" };
 const complete = (): Form => applicationForm({ projects: [project] });
 
-/** A text of this length that the field takes. */
+/** Returns a valid text of this length for the field. */
 function textFor(field: string, length: number): string {
   const fill = (start: string, end = "") => start + "a".repeat(length - start.length - end.length) + end;
   if (field === "email") return fill("", "@example.com");
@@ -44,14 +44,14 @@ function valueFor({ path, kind, limit }: Limit, beyond: number): unknown {
   return Array.from({ length: limit + beyond }, (_, at) => (typeof entry === "string" ? `${entry} ${at}` : entry));
 }
 
-/** The form with this value at this path. */
+/** Returns the form with this value at this path. */
 function withValue<T>(form: T, [part = "", ...rest]: string[], value: unknown): T {
   const copy = (Array.isArray(form) ? [...form] : { ...form }) as Form;
   copy[part] = rest.length === 0 ? value : withValue(copy[part] ?? {}, rest, value);
   return copy as T;
 }
 
-/** The messages of the browser's form, the first of each field. */
+/** Returns the messages of the browser's form, the first for each field. */
 function shownBy(schema: Schema, form: Form): { field: string; message: string }[] {
   try {
     schema.validateSync(form, { abortEarly: false });
@@ -80,7 +80,7 @@ describe("an application", () => {
     expect((await send(at)).status).toBe(201);
   });
 
-  test("leaves nothing without a limit that has no form of its own", () => {
+  test("has a limit for every text except those with a fixed format", () => {
     expect(unlimitedIn(applySchema)).toEqual([
       "phone",
       "noticePeriod",
@@ -113,7 +113,7 @@ describe("a profile", () => {
     expect((await save(at)).status).toBe(200);
   });
 
-  test("leaves nothing without a limit that has no form of its own", () => {
+  test("has a limit for every text except those with a fixed format", () => {
     expect(unlimitedIn(profileUpdateSchema)).toEqual([
       "phone",
       "noticePeriod",
@@ -129,7 +129,7 @@ describe("a profile", () => {
   });
 });
 
-describe("dates and phones, which have a form instead, in the same words on both sides:", () => {
+describe("dates and phones, which have a fixed format, with the same messages on both sides:", () => {
   const years = new Date().getUTCFullYear() + 10;
   test.each([
     ["workExperience.0.startDate", "1950-01", "1949-12", "Start date must be between 1950 and ten years from now."],
@@ -138,7 +138,7 @@ describe("dates and phones, which have a form instead, in the same words on both
     ["projects.0.startDate", "2020-02", "2020-03", "The end date is before the start date."],
     ["phone", "6000000000", "5999999999", "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9."],
     ["phone", "9999999999", "99999999990", "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9."],
-  ])("%s takes %s and not %s", async (path, taken, refused, message) => {
+  ])("%s accepts %s but not %s", async (path, taken, refused, message) => {
     const { token } = await aStudent(world);
     const send = (form: Form) => call(world, apply, { body: { ...form, jobId } }, token);
     const [good, bad] = [taken, refused].map((value) => withValue(complete(), path.split("."), value)) as [Form, Form];

@@ -3,8 +3,8 @@ import type { Clock } from "../../ports.ts";
 export interface ProfileParts {
   db: Db;
   clock: Clock;
-  /** Resolves when the search of this process knows what was saved. */
+  /** Resolves when this process's search has indexed the save. */
   catchUpSearch: () => Promise<void>;
-  /** Whether an admin must verify an employer before their jobs are listed and they see candidates' contact details. */
+  /** Whether admins must verify an employer before their jobs are listed and they see candidates' contact details. */
   needsVerification: boolean;
 }

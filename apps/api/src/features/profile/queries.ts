@@ -8,10 +8,10 @@ import type { ProfileRow } from "../../records/students/profiles.ts";
 
 type Completion = ReturnType<typeof completionOf>;
 
-/** One at every limit has 1.2 MB: this many are read together. */
+/** The number of profiles read together; at every limit each has 1.2 MB. */
 const PROFILES = 16;
 
-/** Outside of a transaction: profiles that are asked for at one moment share a statement, which is prepared once. */
+/** Reads profiles outside of a transaction: simultaneous reads share a statement, which is prepared once. */
 export function prepareFindProfile(db: Db): (userId: string) => Promise<ProfileRow | undefined> {
   const statement = db
     .select()
@@ -28,7 +28,7 @@ export function prepareFindProfile(db: Db): (userId: string) => Promise<ProfileR
   );
 }
 
-/** The stored completion of the profile. */
+/** Reads the stored completion of the profile. */
 export function prepareFindCompletion(db: Db) {
   const statement = db
     .select({ completion: profiles.completion, missing: profiles.missing })
@@ -38,14 +38,14 @@ export function prepareFindCompletion(db: Db) {
   return async (userId: string) => (await statement.execute({ userId }))[0];
 }
 
-/** Applies to the row as it was read; a concurrent save wins. */
+/** Stores the completion unless the row changed since it was read; a concurrent save wins. */
 export const keepCompletion = (db: Db, { id, updatedAt }: ProfileRow, { completion, missing }: Completion) =>
   db
     .update(profiles)
     .set({ completion, missing })
     .where(and(eq(profiles.id, id), eq(profiles.updatedAt, updatedAt)));
 
-/** Locks the row, so that a concurrent second save sees the first. */
+/** Locks the row (`for update`), so that a concurrent save sees the first one. */
 export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId)).for("update");
   return profile;
@@ -57,7 +57,7 @@ export async function saveProfile(db: Db, id: string, change: Partial<ProfileRow
   return profile;
 }
 
-/** An employer's account, locked as above. */
+/** Locks an employer's account in the same way. */
 export async function lockCompany(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
   return user;

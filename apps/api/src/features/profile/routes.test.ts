@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("a student reads the own profile", async () => {
+test("returns a student's own profile", async () => {
   const { status, body } = await call(world, myProfile, {}, student.token);
   expect([status, body]).toMatchObject([
     200,
@@ -22,7 +22,7 @@ test("a student reads the own profile", async () => {
   ]);
 });
 
-test("the start of a very long profile leaves out what the first screens do not need", async () => {
+test("returns a preview of a very long profile without what the first screens do not need", async () => {
   const long = await aStudent(world);
   const html = `<p>${"a ".repeat(9000)}</p>`;
   const body = { summary: html, coverLetter: html };
@@ -34,13 +34,13 @@ test("the start of a very long profile leaves out what the first screens do not 
   expect([status, refusal.errors]).toEqual([400, [{ field: "texts", message: expect.any(String) }]]);
 });
 
-test("the start of an ordinary profile is all of it", async () => {
+test("returns an ordinary profile whole as the preview", async () => {
   const { body: all } = await call(world, myProfile, {}, student.token);
   const { body: start } = await call(world, myProfile, { query: { texts: "start" } }, student.token);
   expect(start).toEqual({ ...all, whole: true });
 });
 
-test("an employer reads the account's data and the company's", async () => {
+test("returns an employer's account and company", async () => {
   const employer = await aPerson(world, "employer", { fullName: "Ravi Iyer" });
   const { status, body } = await call(world, myProfile, {}, employer.token);
   expect([status, body]).toMatchObject([
@@ -56,13 +56,13 @@ test("an employer reads the account's data and the company's", async () => {
   ]);
 });
 
-test("an employer whom an admin has verified reads that", async () => {
+test("returns that an admin has verified the employer", async () => {
   const employer = await aPerson(world, "employer");
   await world.db.update(users).set({ employerVerifiedAt: new Date() }).where(eq(users.id, employer.id));
   expect((await call(world, myProfile, {}, employer.token)).body.employerVerified).toBe(true);
 });
 
-test("an update that names no field of the profile is a 400 that says so", async () => {
+test("answers 400 for an update without any field of the profile", async () => {
   const { status, refusal } = await call(world, updateProfile, { body: { userType: "admin" } }, student.token);
   expect([status, refusal]).toEqual([
     400,

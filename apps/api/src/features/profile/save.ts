@@ -72,7 +72,7 @@ async function saveCompany(
   return accountAnswer(saved ?? user, needsVerification);
 }
 
-/** The time of this change, later than the last one's: the same instant would hide that there were two. */
+/** Returns the time of this change, later than the last one's: equal times would hide that there were two changes. */
 function laterThan(updatedAt: Date, readAt: string | undefined, now: Date): Date {
   if (readAt !== undefined && new Date(readAt).getTime() !== updatedAt.getTime()) {
     throw new AppError("PROFILE_CHANGED", PROFILE_CHANGED, { updatedAt: updatedAt.toISOString() });
@@ -80,7 +80,7 @@ function laterThan(updatedAt: Date, readAt: string | undefined, now: Date): Date
   return now > updatedAt ? now : addMs(updatedAt, 1);
 }
 
-/** A row for each new answer, not for each save. */
+/** Records each new answer, not each save. */
 async function recordVisibility(tx: Db, userId: string, given: boolean, now: Date) {
   if ((await findConsent(tx, userId, "recruiter-visibility")) === given) return;
   const consent = { userId, kind: "recruiter-visibility" as const, given, source: "profile" };

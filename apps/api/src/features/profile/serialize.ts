@@ -17,7 +17,7 @@ export const profileAnswer = (profile: ProfileRow): Profile => ({
   verificationRequired: false,
 });
 
-/** For people who are not students: the account's data and, for employers, the company's. */
+/** Returns the account's data for people who are not students and, for employers, the company's. */
 export const accountAnswer = (user: UserRow, needsVerification: boolean): Profile => ({
   fullName: user.fullName,
   email: user.email,

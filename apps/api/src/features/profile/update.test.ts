@@ -22,7 +22,7 @@ const [education] = applicationForm().education;
 const project = { title: "T", description: "<p>d</p>", url: "", startDate: "2020-01", endDate: "2020-02" };
 
 describe("a student's update", () => {
-  test("changes what is sent and leaves the rest", async () => {
+  test("changes submitted fields and no others", async () => {
     const own = await aStudent(world);
     const first = await save(
       { summary: "<p>Hi <script>x</script></p>", skills: "SQL, sql, Excel", currentCTC: "" },
@@ -42,7 +42,7 @@ describe("a student's update", () => {
     expect(await read(own)).toMatchObject({ skills: [], summary: "", languages: ["Hindi"] });
   });
 
-  test("keeps the notice period until another is sent, or none", async () => {
+  test("keeps the notice period until another one, or none, is submitted", async () => {
     const own = await aStudent(world);
     expect((await read(own)).noticePeriod).toBe("");
     await save({ noticePeriod: "2-months" }, own);
@@ -51,7 +51,7 @@ describe("a student's update", () => {
     expect((await save({ noticePeriod: "" }, own)).body.profile.noticePeriod).toBe("");
   });
 
-  test("replaces a list whole, computes the years and drops what is blank", async () => {
+  test("replaces a list completely, computes the years and drops blank entries", async () => {
     const own = await aStudent(world);
     const past = {
       ...work,
@@ -94,7 +94,7 @@ describe("a student's update", () => {
     { body: { extraTime: 10 }, field: "extraTime" },
     { body: { currentCTC: 1.5 }, field: "currentCTC" },
     { body: { summary: "x", ifUpdatedAt: "yesterday" }, field: "ifUpdatedAt" },
-  ])("$field is refused, and nothing is saved", async ({ body, field }) => {
+  ])("of $field is refused, and saves nothing", async ({ body, field }) => {
     const before = await read();
     const { status, refusal } = await save({ skills: ["New"], ...body });
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
@@ -106,12 +106,12 @@ describe("a student's update", () => {
     { userType: "admin", interviewCredits: 9 },
     { ifUpdatedAt: "2026-01-01T00:00:00Z" },
     { companyName: "K" },
-  ])("%j names nothing of the profile", async (body) => {
+  ])("of %j contains no field of the profile", async (body) => {
     const { status, refusal } = await save(body);
     expect([status, refusal.message]).toEqual([400, "There are no changes to save."]);
   });
 
-  test("its e-mail and phone are contact data and never the sign-in's", async () => {
+  test("changes the contact e-mail and phone, but not those of the account", async () => {
     const own = await aStudent(world);
     await save({ email: "Contact@Example.com", phone: "+91 98765 43210" }, own);
     expect(await read(own)).toMatchObject({ email: "contact@example.com", phone: "9876543210" });
@@ -119,7 +119,7 @@ describe("a student's update", () => {
     expect([user.email, user.phone]).toEqual([own.email, "9876501234"]);
   });
 
-  test("moves the completion, and says what is missing", async () => {
+  test("changes the completion, and returns what is missing", async () => {
     const own = await aStudent(world);
     const completion = async () => (await call(world, completionStatus, {}, own.token)).body;
     expect((await completion()).completion).toBe(25);
@@ -132,8 +132,8 @@ describe("a student's update", () => {
     expect(await completion()).toEqual({ completion: 83, missing: ["portfolioUrl", "projects"] });
   });
 
-  test("keeps each answer about recruiters with its time and source, and accommodations", async () => {
-    const own = await aStudent(world); // registered without the field: true, by the API
+  test("records each answer about recruiters with its time and source, and accommodations", async () => {
+    const own = await aStudent(world); // registered without the field: true by default in the API
     for (const visibleToRecruiters of [true, false, false, true]) await save({ visibleToRecruiters }, own);
     const rows = await world.db
       .select()
@@ -152,7 +152,7 @@ describe("a student's update", () => {
 });
 
 describe("two tabs", () => {
-  test("the later one is refused because the profile changed, and overwrites nothing", async () => {
+  test("the later save is refused because the profile changed, and overwrites nothing", async () => {
     const own = await aStudent(world);
     const { updatedAt } = await read(own);
     const first = await save({ summary: "first", ifUpdatedAt: updatedAt }, own);
@@ -168,7 +168,7 @@ describe("two tabs", () => {
     expect((await save({ summary: "fourth" }, own)).status).toBe(200); // a request without the field is not checked
   });
 
-  test("each save is later than the one before, whatever the clock says", async () => {
+  test("each save has a later time than the one before, whatever the clock shows", async () => {
     const own = await aStudent(world);
     const first = await save({ summary: "first" }, own);
     world.clock.moveTo(new Date(Date.now() - 3_600_000));
@@ -177,14 +177,14 @@ describe("two tabs", () => {
     expect(second.body.profile.updatedAt > first.body.profile.updatedAt).toBe(true);
   });
 
-  test("of two concurrent saves one is refused", async () => {
+  test("one of two concurrent saves is refused", async () => {
     const own = await aStudent(world);
     const { updatedAt: ifUpdatedAt } = await read(own);
     const answers = await Promise.all(["a", "b"].map((summary) => save({ summary, ifUpdatedAt }, own)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("of ten that save different fields at once each is kept, at a time of its own", async () => {
+  test("ten simultaneous saves of different fields are all stored, at different times", async () => {
     const own = await aStudent(world);
     const changes = {
       summary: "s",
@@ -203,7 +203,7 @@ describe("two tabs", () => {
 });
 
 describe("an employer", () => {
-  test("names the company and its site, and nothing of a student's", async () => {
+  test("saves the company and its site, and no field of a student", async () => {
     const employer = await aPerson(world, "employer");
     const { updatedAt } = await read(employer);
     const form = {

@@ -25,11 +25,11 @@ afterAll(() => world.close());
 
 const read = async (who = student) => (await call(world, progress, {}, who.token)).body;
 
-test("somebody new has nothing yet", async () => {
+test("is empty for a new student", async () => {
   expect(await read()).toEqual({ interviews: [], quizzes: [], drills: [] });
 });
 
-test("interviews are listed with their score and that of each topic, oldest first, and only graded ones", async () => {
+test("lists graded interviews with their score and that of each topic, oldest first", async () => {
   const { student: candidate, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "7 because");
   const { interviews } = await read(candidate);
   expect(interviews).toMatchObject([
@@ -54,7 +54,7 @@ test("interviews are listed with their score and that of each topic, oldest firs
   expect((await read()).interviews.map(({ score }) => score)).toEqual([40, 80]);
 });
 
-test("of many interviews the newest are shown", async () => {
+test("lists only the newest of many interviews", async () => {
   const now = world.clock.now();
   const rows = Array.from({ length: PROGRESS_POINTS + 3 }, (_, ago) => {
     const at = addMs(now, -ago * DAY_MS);
@@ -70,14 +70,14 @@ test("of many interviews the newest are shown", async () => {
   ]);
 });
 
-test("quizzes are listed with their score, open papers are not", async () => {
+test("lists quizzes with their score, but not open papers", async () => {
   await call(world, generateQuiz, {}, student.token);
   expect((await read()).quizzes).toEqual([]);
   const { body } = await call(world, submitQuiz, { body: { answers: [] } }, student.token);
   expect((await read()).quizzes).toMatchObject([{ _id: body.attemptId, score: 0, passed: false }]);
 });
 
-test("finished drills are counted by topic, with the first score and the latest; unfinished ones are not", async () => {
+test("counts finished drills by topic, with the first and the latest score, but not unfinished ones", async () => {
   const drill = async (topic: string, answer: string | null, answered = 3) => {
     world.clock.moveTo(addMs(world.clock.now(), 1000));
     const { body } = await call(world, startDrill, { body: { topic } }, student.token);

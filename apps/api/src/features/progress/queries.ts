@@ -6,7 +6,7 @@ import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 
-/** The newest graded ones first. */
+/** Finds the newest graded interviews first. */
 export const findGraded = (db: Db, studentId: string, limit: number) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const findQuizzes = (db: Db, studentId: string, limit: number) =>
     .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id))
     .limit(limit);
 
-/** The scores of finished drills, by topic. */
+/** Finds the scores of finished drills, by topic. */
 export function findDrilled(db: Db, studentId: string) {
   const done = db
     .select({

@@ -11,7 +11,7 @@ export type Progress = ReturnType<typeof createProgress>;
 const inOrder = <T extends { topic: InterviewTopic }>(rows: readonly T[]): T[] =>
   INTERVIEW_TOPICS.flatMap((topic) => rows.filter((row) => row.topic === topic));
 
-/** How a student's scores came along; only their own, and only graded ones. */
+/** Returns the student's own graded scores over time. */
 export const createProgress =
   ({ db }: { db: Db }) =>
   async (studentId: string): Promise<Output<typeof progress>> => {

@@ -12,7 +12,7 @@ import { shownId } from "./shown-id.ts";
 
 type Selection = Input<typeof submitQuiz>["body"]["answers"][number];
 
-/** Grades the open paper, once; an unanswered question is wrong. */
+/** Grades the open paper once; an unanswered question is wrong. */
 export const submit =
   ({ db, clock }: QuizParts) =>
   (studentId: string, selections: readonly Selection[]): Promise<Output<typeof submitQuiz>> =>
@@ -34,7 +34,7 @@ export const submit =
       return { result, score, attemptId: paper.id };
     });
 
-/** The choice for each question; an id or an option that the paper does not have is refused at its field. */
+/** Returns the choice for each question; refuses an id or an option that the paper does not have at its field. */
 function chosenOf({ id, questions }: query.PaperRow, selections: readonly Selection[]): Map<string, string> {
   const optionsOf = new Map(questions.map(({ options }, at) => [shownId(id, at), options]));
   const errors = selections.flatMap(({ questionId, selected }, index) => {

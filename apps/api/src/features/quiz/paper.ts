@@ -48,7 +48,7 @@ async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) 
 const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
   touchedAt < addMs(now, -PAPER_HOURS * HOUR_MS) || questions.some(({ itemId }) => !findQuizItem(itemId));
 
-/** The open paper, or a new one if there is none or it was not touched for 24 hours. */
+/** Returns the open paper, or a new one if there is none or it was unused for 24 hours. */
 const openPaper = (parts: QuizParts, studentId: string) =>
   parts.db.transaction(async (tx) => {
     const now = parts.clock.now();
@@ -67,7 +67,7 @@ function tooManyPapers(next: Date, now: Date) {
   return new AppError("TOO_MANY_REQUESTS", quizLimit(next), {}, { "Retry-After": String(seconds) });
 }
 
-/** What leaves the server before the hand-in: never the key. */
+/** Returns a question as sent before the submission: never with the key. */
 function asked(paperId: string, { itemId, options }: PaperQuestion, at: number) {
   const item = findQuizItem(itemId);
   if (!item) return [];

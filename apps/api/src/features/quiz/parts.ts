@@ -6,6 +6,6 @@ export interface QuizParts {
   db: Db;
   clock: Clock;
   newDraw: NewDraw;
-  /** Papers that one student may submit within 24 hours. */
+  /** The number of papers that a student may submit within 24 hours. */
   papersPerDay: number;
 }

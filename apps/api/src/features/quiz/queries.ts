@@ -9,13 +9,13 @@ const submitted = (studentId: string) => and(eq(quizPapers.studentId, studentId)
 const open = (studentId: string) =>
   and(eq(quizPapers.studentId, studentId), isNull(quizPapers.submittedAt), isNull(quizPapers.replacedAt));
 
-/** The open paper, locked until the transaction ends so that concurrent submissions count once. */
+/** Finds the open paper and locks it until the transaction ends, so that concurrent submissions count once. */
 export async function findOpenPaper(db: Db, studentId: string): Promise<PaperRow | undefined> {
   const [paper] = await db.select().from(quizPapers).where(open(studentId)).for("update");
   return paper;
 }
 
-/** The items of the student's newest papers, submitted or not. */
+/** Finds the items of the student's newest papers, submitted or not. */
 export async function findItemsOfPapers(db: Db, studentId: string, papers: number): Promise<Set<string>> {
   const newest = await db
     .select({ questions: quizPapers.questions })
@@ -26,7 +26,7 @@ export async function findItemsOfPapers(db: Db, studentId: string, papers: numbe
   return new Set(newest.flatMap(({ questions }) => questions.map(({ itemId }) => itemId)));
 }
 
-/** The submission times of the newest papers, newest first. */
+/** Finds the submission times of the newest papers, newest first. */
 export async function findSubmissionTimes(db: Db, studentId: string, papers: number): Promise<Date[]> {
   const newest = await db
     .select({ submittedAt: quizPapers.submittedAt })
@@ -40,7 +40,7 @@ export async function findSubmissionTimes(db: Db, studentId: string, papers: num
 /** Whether a paper is open, including an expired one, which the next visit replaces. */
 export const hasOpenPaper = async (db: Db, studentId: string) => (await db.$count(quizPapers, open(studentId))) > 0;
 
-/** False when another request opened one at the same time. */
+/** Returns false if another request opened one at the same time. */
 export async function insertPaper(db: Db, paper: typeof quizPapers.$inferInsert): Promise<boolean> {
   const made = await db.insert(quizPapers).values(paper).onConflictDoNothing().returning({ id: quizPapers.id });
   return made.length > 0;
@@ -56,7 +56,7 @@ export const markPassed = (db: Db, studentId: string, now: Date) =>
     .set({ quizPassedAt: now })
     .where(and(eq(users.id, studentId), isNull(users.quizPassedAt)));
 
-/** The history has no pages; nobody reads further back. */
+/** The maximum number of papers in the history, which has no pages. */
 const NEWEST_PAPERS = 100;
 
 export const findSubmittedPapers = (db: Db, studentId: string) =>

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const paper = async (student: Person) => (await call(world, contract.generateQuiz, {}, student.token)).body;
 type Question = Awaited<ReturnType<typeof paper>>["questions"][number];
-/** The first `correct` questions answered right, the rest wrong. */
+/** Answers the first `correct` questions right and the rest wrong. */
 const answersWith = (questions: Question[], correct: number) =>
   questions.map(({ id, question, options }, index) => {
     const key = findQuizItemByQuestion(question)?.correct;
@@ -29,7 +29,7 @@ const hand = (student: Person, answers: unknown) =>
 const fresh = () => aStudent(world, { hasPassed: false });
 
 describe("a paper", () => {
-  test("has 50 questions, 13/12/13/12 by topic, four options each, and no key on the wire", async () => {
+  test("has 50 questions, 13/12/13/12 by topic, with four options each, and no key in the response", async () => {
     const { body } = await call(world, contract.generateQuiz, {}, (await fresh()).token);
     const counts = Object.groupBy(body.questions, ({ topic }) => topic);
     expect([counts.Excel?.length, counts["Power BI"]?.length, counts.SQL?.length, counts.VBA?.length]).toEqual([
@@ -46,7 +46,7 @@ describe("a paper", () => {
     expect(JSON.stringify(body)).not.toMatch(/explanation|"correct"|misconception/);
   });
 
-  test("comes back the same, also to ten requests at once, until 24 hours untouched", async () => {
+  test("stays the same, also for ten simultaneous requests, until it is unused for 24 hours", async () => {
     const student = await fresh();
     const papers = await Promise.all(Array.from({ length: 10 }, () => paper(student)));
     for (const other of papers) expect(other).toEqual(papers[0]);
@@ -57,7 +57,7 @@ describe("a paper", () => {
     world.clock.moveTo(new Date());
   });
 
-  test("that was open when items were replaced keeps its own, and is graded by them", async () => {
+  test("that was open when items were replaced keeps its items, and is graded by them", async () => {
     const student = await fresh();
     const open = await paper(student);
     const questions = formerItems.slice(0, 50).map(({ id, correct, distractors }) => ({
@@ -77,7 +77,7 @@ describe("a paper", () => {
     expect((await hand(student, answers)).body).toMatchObject({ score: 90, result: "pass" });
   });
 
-  test("older than 24 hours still counts when it is handed in, and no longer once a new one was opened", async () => {
+  test("older than 24 hours can be submitted until a new one is opened", async () => {
     const [waits, opens] = [await fresh(), await fresh()];
     const old = { waits: (await paper(waits)).questions, opens: (await paper(opens)).questions };
     world.clock.moveTo(new Date(Date.now() + DAY_MS + MINUTE_MS));
@@ -88,23 +88,23 @@ describe("a paper", () => {
     expect([refused.status, refused.refusal.code]).toEqual([400, "VALIDATION"]);
     expect((await hand(opens, answersWith(questions, 39))).body.score).toBe(78);
     const { history } = (await call(world, contract.quizHistory, {}, opens.token)).body;
-    expect(history).toHaveLength(1); // the replaced one was never submitted
+    expect(history).toHaveLength(1); // the replaced paper was never submitted
     world.clock.moveTo(new Date());
   });
 
-  test("of two students differs", async () => {
+  test("differs between two students", async () => {
     const [one, two] = [await paper(await fresh()), await paper(await fresh())];
     expect(one.questions.map(({ id }) => id)).not.toEqual(two.questions.map(({ id }) => id));
   });
 });
 
-describe("handing in", () => {
+describe("submitting a paper", () => {
   test.each([
     { correct: 40, score: 80, result: "pass" },
     { correct: 39, score: 78, result: "fail" },
     { correct: 50, score: 100, result: "pass" },
     { correct: 0, score: 0, result: "fail" },
-  ])("$correct right answers are $score percent, $result", async ({ correct, score, result }) => {
+  ])("with $correct right answers gives $score percent, $result", async ({ correct, score, result }) => {
     const student = await fresh();
     const { questions } = await paper(student);
     const { status, body } = await hand(student, answersWith(questions, correct));
@@ -122,7 +122,7 @@ describe("handing in", () => {
     expect(attempt.answers[0]?.explanation).toBeTruthy();
   });
 
-  test("an unanswered question is wrong; a paper is handed in once, also by two at once", async () => {
+  test("counts an unanswered question as wrong, and is possible once, also in simultaneous requests", async () => {
     const student = await fresh();
     const { questions } = await paper(student);
     const some = answersWith(questions, 50).slice(0, 10);
@@ -132,7 +132,7 @@ describe("handing in", () => {
     expect((await hand(student, some)).refusal.code).toBe("PAPER_SUBMITTED");
   });
 
-  test("a question that is not in the paper, and an option that it does not have, are 400 at their fields; the paper stays open", async () => {
+  test("answers 400 at the field of a question or option that the paper does not have; the paper stays open", async () => {
     const student = await fresh();
     const { questions } = await paper(student);
     const bad = [
@@ -147,7 +147,7 @@ describe("handing in", () => {
     expect((await hand(student, answersWith(questions, 40))).status).toBe(200);
   });
 
-  test("once passed stays passed", async () => {
+  test("keeps an earlier pass", async () => {
     const student = await fresh();
     await hand(student, answersWith((await paper(student)).questions, 45));
     await hand(student, answersWith((await paper(student)).questions, 5));
@@ -159,7 +159,7 @@ describe("handing in", () => {
     ]);
   });
 
-  test("another student's attempt is a 404", async () => {
+  test("answers 404 for another student's attempt", async () => {
     const student = await fresh();
     const { body } = await hand(student, answersWith((await paper(student)).questions, 1));
     expect(
@@ -181,7 +181,7 @@ describe("the limit", () => {
     call(limited, contract.submitQuiz, { body: { answers } }, student.token);
   const historyOf = async (student: Person) => (await call(limited, contract.quizHistory, {}, student.token)).body;
 
-  test("is three papers handed in within 24 hours; the fourth is 429 and says when", async () => {
+  test("is three submitted papers within 24 hours; the fourth is refused with 429 and the next possible time", async () => {
     const student = await aStudent(limited, { hasPassed: false });
     for (let taken = 0; taken < 3; taken++) {
       limited.clock.moveTo(addMs(START, taken * HOUR_MS));
@@ -204,7 +204,7 @@ describe("the limit", () => {
     expect((await historyOf(student)).nextPaperAt).toBeNull();
   });
 
-  test("counts papers that were handed in, not those that were opened; an open one is always answered", async () => {
+  test("counts submitted papers, not opened ones; an open one can always be submitted", async () => {
     const student = await aStudent(limited, { hasPassed: false });
     limited.clock.moveTo(START);
     for (let look = 0; look < 10; look++) expect((await open(student)).status).toBe(200);
@@ -216,7 +216,7 @@ describe("the limit", () => {
     expect((await historyOf(student)).nextPaperAt).toBeNull();
   });
 
-  test("leaves an open paper open, also where three were handed in beside it", async () => {
+  test("keeps an open paper open after three others were submitted", async () => {
     const student = await aStudent(limited, { hasPassed: false });
     const open1 = (await open(student)).body;
     const at = limited.clock.now();
@@ -233,7 +233,7 @@ describe("the limit", () => {
     expect((await open(student)).status).toBe(429);
   });
 
-  test("is each student's own", async () => {
+  test("is separate for each student", async () => {
     const [one, two] = [await aStudent(limited), await aStudent(limited)];
     for (let taken = 0; taken < 3; taken++) {
       await open(one);
@@ -243,7 +243,7 @@ describe("the limit", () => {
   });
 });
 
-test("three papers of one student in a row have no question twice", async () => {
+test("repeats no question in three consecutive papers of a student", async () => {
   const student = await fresh();
   const asked: string[] = [];
   for (let taken = 0; taken < 3; taken++) {
@@ -253,7 +253,7 @@ test("three papers of one student in a row have no question twice", async () => 
   expect(new Set(asked).size).toBe(150);
 });
 
-test("ids of questions say nothing of the bank's items, before and after the hand-in", async () => {
+test("reveals no item of the bank in question ids, before or after the submission", async () => {
   const [one, two] = [await fresh(), await fresh()];
   const [first, second] = [await paper(one), await paper(two)];
   const ids = [...first.questions, ...second.questions].map(({ id }) => id);
@@ -264,7 +264,7 @@ test("ids of questions say nothing of the bank's items, before and after the han
   expect(attempt.body.answers.map(({ questionId }) => questionId)).toEqual(first.questions.map(({ id }) => id));
 });
 
-test("the dataset is offered as CSV and as a workbook; nothing else lies there", async () => {
+test("offers the dataset as CSV and as a workbook, and no other file", async () => {
   const get = (name: string) => world.app.inject({ url: `/api/quiz/dataset/${name}` });
   const csv = await get("dryrun-sales.csv");
   expect([csv.statusCode, csv.body.split("\n").length > 2000]).toEqual([200, true]);

@@ -6,7 +6,7 @@ import { findSession } from "../../records/sessions.ts";
 import type { ReviewParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** Once for each result that has answers. */
+/** Requests a review, once per result that still has answers. */
 export const ask =
   ({ db, clock }: ReviewParts) =>
   (studentId: string, sessionId: string, reason: string) =>

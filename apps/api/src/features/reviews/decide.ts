@@ -18,7 +18,7 @@ import { reviewFields } from "./serialize.ts";
 
 type Decided = Input<typeof decideReview>["body"];
 
-/** Omitted scores stay; lower ones are refused with their path. The candidate is notified by mail. */
+/** Omitted scores are kept; lower ones are refused with their path. Mails the candidate. */
 export const decide =
   ({ db, clock, queue }: ReviewParts) =>
   (adminId: string, id: string, { scores, note }: Decided) =>
@@ -36,7 +36,7 @@ export const decide =
       const raised = scores.filter((one) => one.score > (given.find((row) => row.number === one.number)?.score ?? 0));
       const before = session.finalDecision ?? review.decisionBefore;
       const { questions, score, decision } = reviewedResult(given, scores, before);
-      // Also those that stay, so that an answer which the grader could not assess has the score of a person.
+      // Also unchanged scores, so that an answer which the grader could not assess gets its score from a person.
       for (const question of questions) await query.setScore(tx, session.id, question.number, question.score);
       await addRaised(
         tx,

@@ -9,7 +9,7 @@ import { jobs } from "../../db/schema/jobs.ts";
 export const insertReview = (db: Db, review: typeof interviewReviews.$inferInsert) =>
   db.insert(interviewReviews).values(review);
 
-/** When a review of this session was requested. */
+/** Finds when a review of this session was requested. */
 export async function findAskedAt(db: Db, sessionId: string): Promise<Date | null> {
   const [review] = await db
     .select({ askedAt: interviewReviews.askedAt })
@@ -39,7 +39,7 @@ const STATE = {
   decided: isNotNull(interviewReviews.decidedAt),
 } satisfies Record<ReviewState, unknown>;
 
-/** Open ones first, then the newest. */
+/** Lists open ones first, then the newest. */
 export async function findReviews(
   db: Db,
   { page, limit, state }: { page: number; limit: number; state?: ReviewState | undefined },

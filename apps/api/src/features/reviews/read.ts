@@ -8,7 +8,7 @@ import type { ReviewParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { reviewDetail, reviewFields } from "./serialize.ts";
 
-/** A review with its session. */
+/** Finds a review with its session. */
 export async function foundReview(tx: Db, id: string) {
   const record = await query.findReview(tx, id);
   if (!record) throw notFound("This review");

@@ -30,8 +30,8 @@ const decide = (id: string, scores: { number: number; score: number }[], note = 
   call(world, admin.decideReview, { params: { id }, body: { scores, note } }, adminToken);
 const all = (score: number) => Array.from({ length: 10 }, (_, at) => ({ number: at + 1, score }));
 
-describe("asking", () => {
-  test("once for a result that is there, with a reason", async () => {
+describe("requesting a review", () => {
+  test("is possible once for an existing result, with a reason", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "3.5");
     expect((await ask(student, sessionId, " ")).refusal.errors?.[0]?.field).toBe("reason");
     const answers = await Promise.all([1, 2, 3].map(() => ask(student, sessionId)));
@@ -44,7 +44,7 @@ describe("asking", () => {
     });
   });
 
-  test("not for a running one, somebody else's, or one whose answers are gone", async () => {
+  test("is refused for a running interview, another student's, or one whose answers were deleted", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));
     const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
@@ -56,7 +56,7 @@ describe("asking", () => {
     expect((await ask(owner, sessionId)).refusal.code).toBe("NOT_REVIEWABLE");
   });
 
-  test("for practice too", async () => {
+  test("is possible for practice too", async () => {
     const student = await aStudent(world);
     const { body } = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
     await graded(world, student, body.sessionId, "4");
@@ -66,8 +66,8 @@ describe("asking", () => {
   });
 });
 
-describe("deciding", () => {
-  test("an admin reads answers, rubric and model answer, and raises scores; a Rejected can then be sent", async () => {
+describe("deciding a review", () => {
+  test("lets an admin read answers, rubric and model answer, and raise scores; a Rejected result can then be sent", async () => {
     const { student, sessionId, applicationId } = await anInterviewed(world, employer, "3.5");
     expect((await detailOf(world, student, sessionId)).finalDecision).toBe("Rejected");
     await ask(student, sessionId);
@@ -110,7 +110,7 @@ describe("deciding", () => {
     expect((await detailOf(world, student, sessionId)).score).toBe(won);
   });
 
-  test("writes a raised answer to the audit, also where the whole stays as it was", async () => {
+  test("audits a raised answer, even if the total stays the same", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "6");
     await ask(student, sessionId);
     const { body } = await decide(await reviewOf(sessionId), [
@@ -135,7 +135,7 @@ describe("deciding", () => {
     ["more than ten", [{ number: 1, score: 10.5 }], "scores.0.score"],
     ["a number twice", [...all(9), { number: 1, score: 9 }].slice(1, 3).concat([{ number: 2, score: 9 }]), "scores"],
     ["an eleventh question", [{ number: 11, score: 9 }], "scores.0.number"],
-  ])("%s is refused at its place, and nothing changes", async (_, scores, field) => {
+  ])("refuses %s at its field, and changes nothing", async (_, scores, field) => {
     const { student, sessionId } = await anInterviewed(world, employer, "5");
     await ask(student, sessionId);
     const { status, refusal } = await decide(await reviewOf(sessionId), scores);
@@ -143,7 +143,7 @@ describe("deciding", () => {
     expect(await detailOf(world, student, sessionId)).toMatchObject({ score: 50, reviewedAt: null });
   });
 
-  test("settles the machine's doubt: what it kept as Review for being unsure passes at 70", async () => {
+  test("removes the machine's doubt: a Review only for being unsure becomes a Pass at 70", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "7");
     const unsure = { finalDecision: "Review" as const };
     await world.db.update(interviewSessions).set(unsure).where(eq(interviewSessions.id, sessionId));
@@ -152,7 +152,7 @@ describe("deciding", () => {
     expect(await detailOf(world, student, sessionId)).toMatchObject({ score: 70, finalDecision: "Pass" });
   });
 
-  test("lists open ones first, filters, and knows no id that is not there", async () => {
+  test("lists open ones first, filters, and answers 404 for an unknown id", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "6");
     await ask(student, sessionId);
     const states = (await listed()).reviews.map(({ state }) => state);
@@ -165,7 +165,7 @@ describe("deciding", () => {
     expect((await decide(id, [])).status).toBe(404);
   });
 
-  test("what the machine gave stays beside it", async () => {
+  test("keeps the machine's scores next to the new ones", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "5");
     await ask(student, sessionId);
     await decide(await reviewOf(sessionId), all(8));

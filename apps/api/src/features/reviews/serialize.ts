@@ -5,7 +5,7 @@ import { evaluatorOf, graded } from "../../records/session-answers.ts";
 import type { AnswerRow } from "../../records/sessions.ts";
 import type { ReviewRecord } from "./queries.ts";
 
-/** One line of the admin's list. */
+/** Returns one row of the admin's list. */
 export const reviewFields = ({
   review,
   session,
@@ -24,7 +24,7 @@ export const reviewFields = ({
   decidedAt: review.decidedAt?.toISOString() ?? null,
 });
 
-/** The evaluator's score; a review does not change it. */
+/** Returns the evaluator's score, which a review does not change. */
 const machineScoreOf = ({ result, score }: AnswerRow) => result?.score ?? score ?? 0;
 
 export const reviewDetail = (record: ReviewRecord, answers: readonly AnswerRow[]): Output<typeof review> => ({

@@ -5,7 +5,7 @@ import { list, read } from "./read.ts";
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-/** The second look: a student asks once, an admin confirms or raises the scores. */
+/** Manages reviews: a student requests one once, and an admin confirms or raises the scores. */
 export const createReviews = (parts: ReviewParts) => ({
   ask: ask(parts),
   list: list(parts),

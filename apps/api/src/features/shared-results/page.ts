@@ -25,7 +25,7 @@ const meta = (property: string, content: string) => `<meta property="${property}
 const rowOf = ({ label, score }: ResultCard["topics"][number]) =>
   `<tr><th scope="row">${escapeHtml(label)}</th><td class="share" aria-hidden="true"><span><span style="width:${score}%"></span></span></td><td class="score">${score}</td></tr>`;
 
-/** The public page of a shared result, without scripts. */
+/** Renders the public page of a shared result, without scripts. */
 export function sharedPage({ name, on, isPractice, topics }: ResultCard, token: string, publicUrl: string): string {
   const title = say.sharedTitle(name);
   const taken = say.interviewOn(on, isPractice);
@@ -50,7 +50,7 @@ export function sharedPage({ name, on, isPractice, topics }: ResultCard, token: 
   return pageOf(title, head, body);
 }
 
-/** In its place where a link is unknown or was revoked. */
+/** Renders the page for an unknown or revoked link. */
 export const goneSharedPage = () =>
   pageOf(
     say.SHARED_GONE,

@@ -14,7 +14,7 @@ interface Asked {
   Params: { token: string };
 }
 
-/** The public page of a shared result and its picture. After a revocation both are a 404, for caches too. */
+/** Serves the public page of a shared result and its picture. After a revocation both answer 404, also to caches. */
 export function sharedResultPages(app: FastifyInstance, sharedResults: SharedResults, options: Options) {
   const { publicUrl, isPublicDemo, limit } = options;
   const send = (reply: FastifyReply, status: 200 | 404, page: string) =>
@@ -34,7 +34,7 @@ export function sharedResultPages(app: FastifyInstance, sharedResults: SharedRes
     const card = await sharedResults.open(token);
     if (!card) return send(reply, 404, goneSharedPage());
     const tag = `"${sharedResults.keyOf(card)}"`;
-    // A cache may keep it, and asks each time whether it still holds.
+    // A cache may store it, but asks each time whether it is still valid.
     reply.header("cache-control", "no-cache").header("etag", tag).header("x-robots-tag", "noindex, nofollow");
     if (headers["if-none-match"] === tag) return reply.code(304).send();
     await limit.take(networkOf(ip));

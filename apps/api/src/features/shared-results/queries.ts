@@ -16,7 +16,7 @@ export const findShared = (db: Db, studentId: string) =>
     .where(eq(sharedResults.studentId, studentId))
     .orderBy(desc(sharedResults.sharedAt), desc(sharedResults.sessionId));
 
-/** The token of the row that is there then: the first one wins. */
+/** Returns the token of the stored row: the first insert wins. */
 export async function insertShared(db: Db, row: typeof sharedResults.$inferInsert): Promise<string> {
   await db.insert(sharedResults).values(row).onConflictDoNothing();
   const [kept] = await db
@@ -29,7 +29,7 @@ export async function insertShared(db: Db, row: typeof sharedResults.$inferInser
 export const deleteShared = (db: Db, sessionId: string) =>
   db.delete(sharedResults).where(eq(sharedResults.sessionId, sessionId));
 
-/** What a shared page shows; none of somebody who is blocked. */
+/** Finds the content of a shared page; nothing for a blocked student. */
 export async function findByToken(db: Db, token: string) {
   const [found] = await db
     .select({

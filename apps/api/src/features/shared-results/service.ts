@@ -19,10 +19,10 @@ interface SharedResultParts {
 }
 export type SharedResults = ReturnType<typeof createSharedResults>;
 
-/** The content of a picture: two of the same content are the same bytes. */
+/** Hashes the content of a picture: equal content gives equal bytes. */
 const keyOf = (card: ResultCard) => createHash("sha256").update(JSON.stringify(card)).digest("base64url");
 
-/** What a student shares: on request alone, and until they end it. */
+/** Manages what a student shares, only on request and until they end it. */
 function ownResults({ db, clock }: Pick<SharedResultParts, "db" | "clock">) {
   async function ownSession(studentId: string, sessionId: string) {
     const session = await findSession(db, sessionId, studentId);
@@ -58,12 +58,12 @@ function ownResults({ db, clock }: Pick<SharedResultParts, "db" | "clock">) {
   };
 }
 
-/** Results that students share by a secret link: the name, the scores of the topics and the date, and nothing else. */
+/** Serves results that students share by a secret link: only the name, the scores of the topics and the date. */
 export function createSharedResults({ db, clock, resultCards }: SharedResultParts) {
   return {
     ...ownResults({ db, clock }),
 
-    /** What the public page shows; null for a link that is unknown or revoked. */
+    /** Returns the content of the public page; null for a link that is unknown or revoked. */
     async open(token: string): Promise<ResultCard | null> {
       const found = isWholeToken(token) ? await query.findByToken(db, token) : undefined;
       if (!found) return null;

@@ -38,7 +38,7 @@ async function withCredit(who: Person) {
 const rename = (fullName: string) => world.db.update(users).set({ fullName }).where(eq(users.id, student.id));
 
 describe("a shared result", () => {
-  test("is public on request alone, by one link, listed for its student", async () => {
+  test("is public only on request, by one link, and listed for its student", async () => {
     expect(await list()).toEqual([]);
     const [first, again] = await Promise.all([share(), share()]);
     expect([first.status, again.body]).toEqual([200, first.body]);
@@ -46,7 +46,7 @@ describe("a shared result", () => {
     expect((await open(first.body.token)).statusCode).toBe(200);
   });
 
-  test("shows name, topics and date, and nothing else; without scripts, not indexed, not kept", async () => {
+  test("shows only name, topics and date, without scripts, not indexed, not cached", async () => {
     const { body } = await share();
     const { headers, body: page } = await open(body.token);
     const text = page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
@@ -68,7 +68,7 @@ describe("a shared result", () => {
     expect(style).toContain(`.${cell} span span{background:`);
   });
 
-  test("says that the interview was practice, as the picture does", async () => {
+  test("says that the interview was practice, like the picture", async () => {
     const { body } = await call(world, startPractice, { body: { topic: "sql" } }, (await withCredit(student)).token);
     await graded(world, student, body.sessionId, "7 because");
     const { body: page } = await open((await share(student, body.sessionId)).body.token);
@@ -78,7 +78,7 @@ describe("a shared result", () => {
     expect(page).not.toMatch(/mock interview/i);
   });
 
-  test.each(["A".repeat(120), "प्रियंका श्रीवास्तव", `O'Brien & "Sons"`])("of %s escapes the name", async (name) => {
+  test.each(["A".repeat(120), "प्रियंका श्रीवास्तव", `O'Brien & "Sons"`])("escapes the name in %s", async (name) => {
     await rename(name);
     const { body } = await share();
     const { body: page } = await open(body.token);
@@ -88,7 +88,7 @@ describe("a shared result", () => {
     expect((await picture(body.token)).headers["content-type"]).toBe("image/png");
   });
 
-  test("follows a review that raised a score", async () => {
+  test("shows the new score after a review raised it", async () => {
     const { body } = await share();
     await call(world, requestReview, { params: { sessionId }, body: { reason: "Look again." } }, student.token);
     const admin = await anAdmin(world);
@@ -103,8 +103,8 @@ describe("a shared result", () => {
   });
 });
 
-describe("a link that was revoked", () => {
-  test("is a 404 at once, page and picture, also for who has the picture; a new one has another address", async () => {
+describe("a revoked link", () => {
+  test("answers 404 at once for page and picture, also to a client with the picture in its cache; a new link differs", async () => {
     const { token } = (await share()).body;
     const drawn = await picture(token);
     expect(drawn.headers["cache-control"]).toBe("no-cache");
@@ -123,11 +123,11 @@ describe("a link that was revoked", () => {
     expect([next === token, (await open(next)).statusCode, (await open(token)).statusCode]).toEqual([false, 200, 404]);
   });
 
-  test.each(["x", "x".repeat(43), "..%2f..%2fetc", "a".repeat(5000)])("%s was never one", async (token) => {
+  test.each(["x", "x".repeat(43), "..%2f..%2fetc", "a".repeat(5000)])("was never valid: %s", async (token) => {
     expect([(await open(token)).statusCode, (await picture(token)).statusCode]).toEqual([404, 404]);
   });
 
-  test("ends with the account, and is hidden while it is blocked", async () => {
+  test("ends with the account, and is hidden while the account is blocked", async () => {
     const { token } = (await share()).body;
     await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, student.id));
     expect((await open(token)).statusCode).toBe(404);
@@ -137,7 +137,7 @@ describe("a link that was revoked", () => {
     expect((await open(token)).statusCode).toBe(404);
   });
 
-  test("ends with the answers, whose scores it shows", async () => {
+  test("ends when the answers are deleted, whose scores it shows", async () => {
     const { token } = (await share()).body;
     const old = { evaluatedAt: new Date("2020-01-01") };
     await world.db.update(interviewSessions).set(old).where(eq(interviewSessions.id, sessionId));
@@ -146,14 +146,14 @@ describe("a link that was revoked", () => {
   });
 });
 
-test("nobody shares, lists or ends somebody else's", async () => {
+test("can be made, listed and ended only by the result's student", async () => {
   const { token } = (await share()).body;
   const stranger = await aStudent(world);
   expect([(await share(stranger)).status, (await stop(stranger)).status, await list(stranger)]).toEqual([404, 404, []]);
   expect((await open(token)).statusCode).toBe(200);
 });
 
-test("an interview that is not graded cannot be shared", async () => {
+test("cannot be made for an interview that is not graded", async () => {
   const other = await aStudent(world);
   const { body } = await call(world, startPractice, { body: { topic: "sql" } }, other.token);
   expect((await share(other, body.sessionId)).refusal.code).toBe("NOT_GRADED");

@@ -61,7 +61,7 @@ function incidentOf(incident: PublicIncident): string {
 
 const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`;
 
-/** The page for people, without scripts. */
+/** Renders the page for people, without scripts. */
 export function statusPage({ at, summary, components, incidents, maintenance, past }: StatusPage): string {
   const worst = COMPONENT_STATES.findLast((state) => components.some((one) => one.state === state)) ?? "operational";
   const planned = maintenance?.phase === "announced" ? escapeHtml(maintenance.text) : say.nonePlanned;

@@ -11,7 +11,7 @@ import { findIncidents, type Incident } from "../../records/incidents/incident-q
 import { findWaitingEvaluations } from "../../records/work/open-work.ts";
 import { oneAtATime } from "../../records/work/patience.ts";
 
-/** However many people ask, a process asks the database this often at most. */
+/** A process queries the database at most this often, in ms, however many people ask. */
 const FRESH_MS = 5 * SECOND_MS;
 
 export interface ReadingParts {
@@ -19,16 +19,16 @@ export interface ReadingParts {
   clock: Clock;
   queue: Pick<Queue, "waitingSeconds" | "undoneSeconds">;
   flags: Pick<Flags, "isOn">;
-  /** Whether the database takes a write of this process. */
+  /** Whether the database accepts a write of this process. */
   isWriting: () => Promise<boolean>;
   isSearchReady: () => boolean;
   failedOrders: () => number;
 }
 export interface Reading {
   signals: Signals;
-  /** The words of the switch that is off. */
+  /** The message of each switch that is off. */
   pauses: ReadonlyMap<Component, string>;
-  /** Open, and resolved lately. */
+  /** Open incidents, and recently resolved ones. */
   incidents: readonly Incident[];
 }
 
@@ -36,7 +36,7 @@ const NOTHING_WAITS = { interviews: 0, payments: 0, mail: 0 };
 const isMail = (name: string) => kindOfJob(name) === "mail";
 const isPayment = (name: string) => name.startsWith("payment.");
 
-/** What waits, in seconds, from few short statements. */
+/** Returns the age of waiting work, in seconds, from few short statements. */
 async function findWaiting({ db, clock, queue }: ReadingParts): Promise<Signals["waiting"]> {
   const waits = await queue.waitingSeconds(db);
   const longest = (isOne: (name: string) => boolean) =>
@@ -45,7 +45,7 @@ async function findWaiting({ db, clock, queue }: ReadingParts): Promise<Signals[
   return {
     interviews: oldestAt ? (clock.now().getTime() - oldestAt.getTime()) / SECOND_MS : 0,
     payments: longest(isPayment),
-    // A mail that the mail server refused is tried again later: until then it is not due, and has waited all the same.
+    // A refused mail is retried later: it is not due until then, but counts as waiting.
     mail: Math.max(longest(isMail), await queue.undoneSeconds(db, isMail, LATE_MAILS)),
   };
 }
@@ -59,7 +59,7 @@ async function findPauses({ flags }: ReadingParts): Promise<Reading["pauses"]> {
   return pauses;
 }
 
-/** What the product knows of itself, remembered for 5 s and shared by all callers. */
+/** Measures the product's state, cached for 5 s and shared by all callers. */
 export function createReading(parts: ReadingParts) {
   const { db, clock, isWriting, isSearchReady, failedOrders } = parts;
   let known: Reading | undefined;
@@ -77,7 +77,7 @@ export function createReading(parts: ReadingParts) {
     known = { signals, pauses: await findPauses(parts), incidents };
     return known;
   }
-  /** Without the database the last incidents are shown. */
+  /** Without the database the last known incidents are shown. */
   const away = (): Reading => ({
     signals: { isReading: false, isWriting: false, isSearchReady: false, waiting: NOTHING_WAITS, failedOrders: 0 },
     pauses: known?.pauses ?? new Map(),
@@ -92,7 +92,7 @@ export function createReading(parts: ReadingParts) {
       if (!asked || at - asked.at > FRESH_MS) asked = { at, done: ask() };
       return asked.done;
     },
-    /** After a change by this process: an answer that is under way may be older than the change. */
+    /** Called after a change by this process: a running read may be older than the change. */
     async refresh(): Promise<void> {
       await ask();
       asked = undefined;

@@ -10,7 +10,7 @@ export function statusRoutes(app: FastifyInstance, status: SiteStatus) {
   contractRoute(app, siteStatus, () => status.read());
 }
 
-/** The page, which needs neither the site's files nor a part: it is there when they are not. */
+/** Serves the page, which needs neither the site's files nor a part, so that it works when they fail. */
 export function statusPages(app: FastifyInstance, status: SiteStatus, { isPublicDemo }: { isPublicDemo: boolean }) {
   app.get(STATUS_PATH, async (_, reply) =>
     reply

@@ -11,9 +11,9 @@ import { withPatience } from "../../records/work/patience.ts";
 import { createReading, type Reading, type ReadingParts } from "./reading.ts";
 
 export type Status = Output<typeof siteStatus>;
-/** What the page shows. */
+/** The content of the page. */
 export interface StatusPage extends Status {
-  /** Resolved, the newest first. */
+  /** Resolved incidents, the newest first. */
   past: PublicIncident[];
 }
 interface StatusParts extends ReadingParts {
@@ -22,7 +22,7 @@ interface StatusParts extends ReadingParts {
 }
 export type SiteStatus = ReturnType<typeof createSiteStatus>;
 
-/** The public state of the product. */
+/** Provides the public state of the product. */
 export function createSiteStatus({ readOnly, ...parts }: StatusParts) {
   const { clock } = parts;
   const reading = createReading(parts);
@@ -44,9 +44,9 @@ export function createSiteStatus({ readOnly, ...parts }: StatusParts) {
       const { past: _, ...status } = await page();
       return status;
     },
-    /** After a change by this process; others follow within seconds. */
+    /** Called after a change by this process; other processes follow within seconds. */
     refresh: reading.refresh,
-    /** The text of the bar while a maintenance is announced or running. */
+    /** Returns the text of the bar while a maintenance is announced or running. */
     barText(): string | null {
       const maintenance = readOnly.peek();
       return maintenance && maintenanceText(maintenance, clock.now());

@@ -39,7 +39,7 @@ const states = async () =>
   Object.fromEntries((await status()).components.map(({ component, state }) => [component, state]));
 const WELL = { site: "operational", interviews: "operational", payments: "operational", mail: "operational" };
 const page = async (app = world.app) => app.inject({ url: "/status" });
-/** The text as a reader sees it. */
+/** Returns the text that a reader sees. */
 const textOf = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>/, "")
@@ -47,7 +47,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, " ");
 
 describe("without trouble", () => {
-  test("everything is operational, for anybody, and nothing of the inside is named", async () => {
+  test("shows everything as operational to anyone, without internal names", async () => {
     expect(await states()).toEqual(WELL);
     const { summary, incidents, maintenance } = await status();
     expect([summary, incidents, maintenance]).toEqual(["All systems are operational.", [], null]);
@@ -55,7 +55,7 @@ describe("without trouble", () => {
     expect(body).not.toMatch(/mail\.|interview\.evaluate|reconcile|queue|database|waiting/);
   });
 
-  test("the page says so, without scripts and without files of the site", async () => {
+  test("has a page without scripts and without files of the site", async () => {
     const { statusCode, headers, body } = await page();
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(body).toMatch(/<header.*href="\/login">Login<.*href="\/register">Sign Up</);
@@ -68,10 +68,10 @@ describe("without trouble", () => {
   });
 });
 
-describe("is measured", () => {
+describe("measured states", () => {
   afterEach(() => world.parts.queue.hold(false));
 
-  test("mails that no worker takes make mail degraded, and after an hour an outage", async () => {
+  test("mail is degraded while no worker sends mails, and has an outage after an hour", async () => {
     await world.parts.queue.hold(true);
     await world.db.transaction((tx) => world.parts.queue.enqueue(tx, "mail.reset-password", { userId: null }));
     const wait = async (minutes: number) => {
@@ -86,7 +86,7 @@ describe("is measured", () => {
     await world.database.query("delete from pgboss.job where name = 'mail.reset-password'");
   });
 
-  test("mails that the mail server refuses count although they are not due; a few bad addresses do not", async () => {
+  test("mail counts refused mails although they are not due, but not a few bad addresses", async () => {
     await world.parts.queue.hold(true);
     const refused = async (count: number) => {
       const payloads = Array.from({ length: count }, () => ({ userId: null }));
@@ -101,11 +101,11 @@ describe("is measured", () => {
     await world.database.query("delete from pgboss.job where name = 'mail.account-locked'");
   });
 
-  test("an interview without a result for ten minutes makes interviews degraded", async () => {
+  test("interviews are degraded if one has no result for ten minutes", async () => {
     const employer = await aPerson(world, "employer");
     const { sessionId } = await anInterviewed(world, employer, "7 because");
     expect((await states()).interviews).toBe("operational");
-    await world.parts.queue.hold(true); // nobody grades it now
+    await world.parts.queue.hold(true); // now no worker grades
     const submittedAt = addMs(world.clock.now(), -11 * MINUTE_MS);
     const isThis = eq(interviewSessions.id, sessionId);
     await world.db.update(interviewSessions).set({ submittedAt, evaluatedAt: null }).where(isThis);
@@ -114,7 +114,7 @@ describe("is measured", () => {
     await world.db.update(interviewSessions).set({ evaluatedAt: world.clock.now() }).where(isThis);
   });
 
-  test("a payment provider that is away makes payments degraded, then an outage, until an order is taken", async () => {
+  test("payments are degraded, then have an outage, while the provider is unreachable, until an order succeeds", async () => {
     const student = await aStudent(world);
     const buy = () =>
       call(world, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
@@ -130,10 +130,10 @@ describe("is measured", () => {
     provider.isAway = true;
     await after(5);
     world.clock.moveTo(addMs(world.clock.now(), FAILED_ORDER_MINUTES * MINUTE_MS));
-    expect(await after(0)).toBe("operational"); // nobody has tried since
+    expect(await after(0)).toBe("operational"); // no order since then
   });
 
-  test("a switch that is off for everybody is said in its own words", async () => {
+  test("a switch that is off for everyone shows its own message", async () => {
     const change = (isOn: boolean) =>
       call(
         world,
@@ -162,7 +162,7 @@ describe("a maintenance", () => {
     );
   });
 
-  test("that runs is the state of all, and the page is answered", async () => {
+  test("that is running is the state of everything, and the page still works", async () => {
     await plan({});
     const { summary, components } = await status();
     expect(summary).toMatch(/^Dryrun is being maintained\. You can read everything\./);
@@ -171,7 +171,7 @@ describe("a maintenance", () => {
   });
 });
 
-test("incidents are on the page: open ones with all updates, resolved ones below, as plain text", async () => {
+test("shows incidents on the page: open ones with all updates, resolved ones below, as plain text", async () => {
   const title = 'Payments & "refunds" fail';
   const impacts = { payments: "outage", mail: "degraded" };
   const body = { title, phase: "investigating", impacts, message: "Line one\n<script>alert(1)</script>" };
@@ -190,8 +190,8 @@ test("incidents are on the page: open ones with all updates, resolved ones below
   expect(resolved).toMatch(/Incidents of the last 90 days Payments .* 2 updates Resolved .* It works again\./);
 });
 
-describe("a crowd", () => {
-  test("asks the database once in some seconds", async () => {
+describe("many visitors", () => {
+  test("cause one query of the database in some seconds", async () => {
     let asked = 0;
     const { queue, clock, readOnly, flags } = world.parts;
     let now = 0;
@@ -225,7 +225,7 @@ describe("a crowd", () => {
     }
   });
 
-  test("is answered while the database is away, with the incidents that were known", async () => {
+  test("get an answer without the database, with the last known incidents", async () => {
     const { queue, clock, readOnly, flags } = world.parts;
     const body = { title: "Mail is late", phase: "identified", impacts: { mail: "degraded" }, message: "Soon." };
     await call(world, openIncident, { body }, admin);

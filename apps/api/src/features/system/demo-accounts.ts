@@ -5,7 +5,7 @@ import { contractRoute } from "../../http/contract-route.ts";
 
 export type DemoAccount = Output<typeof demoAccounts>["accounts"][number];
 
-/** Names the demo accounts; only a server with demo data has any. */
+/** Adds the route that lists the demo accounts; only a server with demo data has any. */
 export function demoAccountsRoute(app: FastifyInstance, accounts: readonly DemoAccount[]) {
   contractRoute(app, demoAccounts, async () => ({ accounts: [...accounts] }));
 }

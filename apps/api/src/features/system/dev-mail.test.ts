@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ url });
 
-test("lists mails, shows one with its links, and hands its files out", async () => {
+test("lists mails, shows one with its links, and serves its files", async () => {
   const list = (await get("/dev/mail")).body;
   expect(list).toContain("Your &lt;b&gt;receipt&lt;/b&gt;");
   expect(list).toContain("Demo: do not enter real data");
@@ -52,6 +52,6 @@ test.each([
   "/dev/mail/..%2f..%2fetc%2fpasswd",
   "/dev/mail/none.eml/0",
   "/dev/mail/receipt-1-asha@example.com.eml/9",
-])("%s is a 404", async (url) => {
+])("answers 404 for %s", async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });

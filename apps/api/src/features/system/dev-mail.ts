@@ -14,7 +14,7 @@ const pageOf = (title: string, body: string) => `<!doctype html><html lang="en-I
 .banner{background:#fdf0d2;padding:8px 12px;border-left:4px solid #f7b32b}li{margin:8px 0}a{color:#2a3a9e}pre{white-space:pre-wrap;background:#fff;padding:16px;border:1px solid #857e70}</style></head>
 <body><p class="banner" role="note">Development only: mails that would have been sent. Anyone who can reach this server can read them.</p>${body}</body></html>`;
 
-/** The outbox of the embedded mode as pages: /dev/mail and /dev/mail/{file}. */
+/** Serves the outbox of the embedded mode as pages: /dev/mail and /dev/mail/{file}. */
 export function devMailRoutes(app: FastifyInstance, outbox: string, isPublicDemo: boolean) {
   const page = (title: string, body: string) => withDemoBanner(pageOf(title, body), isPublicDemo);
   app.get("/dev/mail", async (_, reply) => {

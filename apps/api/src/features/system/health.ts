@@ -7,13 +7,13 @@ import type { Readiness } from "./readiness.ts";
 interface HealthParts {
   metrics: Metrics;
   readiness: Readiness;
-  /** Empty in a process that only works. */
+  /** Empty in a process that only runs jobs. */
   searches: Readonly<Record<string, Pick<Search, "isReady">>>;
 }
 export interface HealthOptions {
   /** Not public in production: the proxy must not forward this path. */
   isMetricsPublic: boolean;
-  /** Who shows it reads the metrics from another machine. */
+  /** A client with this token can read the metrics from another machine. */
   metricsToken?: string | undefined;
   isDraining: () => boolean;
 }
@@ -21,7 +21,7 @@ const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** What a proxy, an orchestrator and Prometheus ask of every process, also of one that only works. */
+/** Serves what a proxy, an orchestrator and Prometheus request from every process, including one that only runs jobs. */
 export function healthRoutes(
   app: FastifyInstance,
   { metrics, readiness, searches }: HealthParts,

@@ -13,22 +13,22 @@ const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export const knownPart = (part: string) => (PARTS.includes(part) ? part : "other");
 
-/** Of what exists: anybody could report made-up names, and each one would create a time series. */
+/** Only existing names: anyone could report made-up ones, and each would create a time series. */
 export interface PartLabels {
   part: string;
   version: string;
 }
 
-/** Null where the browser cannot measure it, or nothing happened on the page. */
+/** Null if the browser cannot measure it, or nothing happened on the page. */
 type Vitals = Record<"lcp" | "inp" | "cls", number | null>;
-/** Around the limits of "good" and "poor": 2.5 and 4 s, 200 and 500 ms, 0.1 and 0.25. */
+/** Buckets around the limits of "good" and "poor": 2.5 and 4 s, 200 and 500 ms, 0.1 and 0.25. */
 const VITAL_BUCKETS = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   inp: [50, 100, 150, 200, 300, 400, 500, 1000],
   cls: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
 };
 
-/** Counts the documents that browsers opened, and how they were for their readers. */
+/** Counts the documents that browsers opened, with their vitals. */
 function createPageMetrics(registry: client.Registry) {
   const labelNames = ["part", "version"];
   const registers = [registry];
@@ -53,7 +53,7 @@ function createPageMetrics(registry: client.Registry) {
 
 type Searches = Readonly<Record<string, Pick<Search, "ageMs">>>;
 
-/** Times of all requests by route, and of the process; `count` adds to counters by name. */
+/** Measures all requests by route, and the process; `count` adds to counters by name. */
 export function createMetrics({ db }: Pick<Database, "db">, searches: Searches, more: readonly client.Metric[] = []) {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
@@ -89,7 +89,10 @@ export function createMetrics({ db }: Pick<Database, "db">, searches: Searches, 
   };
 }
 
-/** The share of visitors of each release. Returns what names the site's list; a process without a site has none. */
+/**
+ * Measures the share of visitors of each release. Returns a function that sets the site's list; a process without a
+ * site has none.
+ */
 function createReleaseMetric(registry: client.Registry) {
   let list: () => readonly PartEntry[] = () => [];
   new client.Gauge({
@@ -123,10 +126,10 @@ function observeSearches(registry: client.Registry, searches: Searches): void {
   });
 }
 
-/** The last check of the books, read from the database: any process may have made it. */
+/** Measures the last check of the books, read from the database: any process may have made it. */
 function observeBooks(registry: client.Registry, db: Database["db"]): void {
   const registers = [registry];
-  // Without the database the other metrics are shown all the same, and these are not: 0 would say that all is well.
+  // Without the database these metrics are omitted and others stay: 0 would mean that all is well.
   const lookUp = () =>
     findLastBooksCheck(db).then(
       (check) => ({ check }),

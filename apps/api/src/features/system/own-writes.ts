@@ -2,11 +2,11 @@ import { clientErrors, pageVitals } from "@dryrun/domain/system/calls";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readingOld } from "../../db/postgres/own-writes.ts";
 
-/** How long a browser reads the primary after a change: five times the allowed lag of a replica. */
+/** How many seconds a browser reads the primary after a change: five times the allowed lag of a replica. */
 const OWN_SECONDS = 5;
 const WROTE = /(?:^|; *)wrote=1(?:;|$)/;
 
-/** Reports that browsers send by themselves: nobody reads them afterwards. */
+/** Reports that browsers send automatically: nothing reads them afterwards. */
 const REPORTS: readonly (string | undefined)[] = ["/csp-reports", clientErrors.path, pageVitals.path].map(
   (path) => `/api${path}`,
 );
@@ -14,8 +14,8 @@ const REPORTS: readonly (string | undefined)[] = ["/csp-reports", clientErrors.p
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 /**
- * Lets reads be a second old, except those of a browser that has just changed something: the answer to the change sets a cookie
- * that holds nothing else and expires.
+ * Lets reads be a second old, except for a browser that has just changed something: the response to the change sets a
+ * short-lived cookie without any data.
  */
 export function keepOwnWrites(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
   const cookie = `wrote=1; Path=/; Max-Age=${OWN_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -23,7 +23,7 @@ export function keepOwnWrites(app: FastifyInstance, { isSecure }: { isSecure: bo
     if (isRead(request) && !WROTE.test(request.headers.cookie ?? "")) readingOld(done);
     else done();
   });
-  // Also after a refusal: the call may have written something before it.
+  // Also after a refusal: the call may have written something before that.
   app.addHook("onSend", async (request, reply) => {
     if (!isRead(request) && !REPORTS.includes(request.routeOptions.url)) reply.header("set-cookie", cookie);
   });

@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { oneAtATime } from "../../records/work/patience.ts";
 
-/** A proxy asks each process every second or two; all of them share an answer. */
+/** Each proxy queries each process every second or two; all of them share a result, in ms. */
 const FRESH_MS = SECOND_MS;
 
 const no = () => false;
@@ -18,9 +18,9 @@ interface ReadinessParts {
   queue: Pick<Queue, "isAnswering">;
 }
 
-/** Whether the database takes a write of this process, and the queue's connections answer. */
+/** Checks whether the database accepts a write of this process, and whether the queue's connections work. */
 export function createReadiness({ database, clock, queue }: ReadinessParts) {
-  // A row of this process in the table of the rate limits, which forgets it after an hour.
+  // A row of this process in the table of the rate limits, which deletes it after an hour.
   const key = `ready:${randomUUID()}`;
   const isWriting = oneAtATime(async () => {
     await database.query({
@@ -42,7 +42,7 @@ export function createReadiness({ database, clock, queue }: ReadinessParts) {
 
   let asked: { at: number; faults: Promise<Fault[]> } | undefined;
   return {
-    /** What keeps this process from its work; empty if it is ready. */
+    /** Returns the reasons why this process cannot work; empty if it is ready. */
     faults(): Promise<Fault[]> {
       const now = performance.now();
       if (!asked || now - asked.at > FRESH_MS) asked = { at: now, faults: look() };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Another server on the same parts. */
+/** Runs another server on the same parts. */
 async function served<T>(options: AppOptions, use: (app: TestApp["app"]) => Promise<T>): Promise<T> {
   const app = await createApp(world.parts, { maxDelayMs: Number.POSITIVE_INFINITY, ...options });
   try {
@@ -51,7 +51,7 @@ describe("metrics", () => {
     expect(await statusOf(headers as Record<string, string>, address)).toBe(status);
   });
 
-  test("count requests by route, never by path, and reports by parts that exist", async () => {
+  test("count requests by route, never by path, and reports by existing parts", async () => {
     const report = (part: string) =>
       world.app.inject({ method: "POST", url: "/api/client-errors", payload: { part, message: "m" } });
     for (const part of ["student", "made-up-a", "made-up-b"]) expect((await report(part)).statusCode).toBe(204);
@@ -65,8 +65,8 @@ describe("metrics", () => {
   });
 });
 
-describe("a process that only works", () => {
-  test("answers its health and metrics, and nothing of the product", async () => {
+describe("a process that only runs jobs", () => {
+  test("answers its health and metrics, and none of the product's calls", async () => {
     const state = { isDraining: false };
     const app = await createWorkerApp(world.parts, { isMetricsPublic: true, isDraining: () => state.isDraining });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
@@ -79,16 +79,16 @@ describe("a process that only works", () => {
   });
 });
 
-test("the book names every metric", async () => {
+test("the documentation names every metric", async () => {
   const book = readFileSync(path.join(import.meta.dirname, BOOK), "utf8");
   const { body } = await world.app.inject({ url: "/api/metrics" });
   const names = [...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name = ""]) => name);
   expect(names).toContain("http_request_seconds");
-  const own = names.filter((name) => !/^(nodejs|process)_/.test(name)); // of the library
+  const own = names.filter((name) => !/^(nodejs|process)_/.test(name)); // metrics of the library
   expect(own.filter((name) => !book.includes(`\`${name}\``))).toEqual([]);
 });
 
-describe("metrics of what waits", () => {
+describe("metrics of waiting work", () => {
   const scrape = async () => (await world.app.inject({ url: "/api/metrics" })).body;
 
   test("name every queue, evaluations, payments and connections", async () => {
@@ -106,14 +106,14 @@ describe("metrics of what waits", () => {
     expect(body).toMatch(/^database_connections\{state="waiting"\} \d/m);
   });
 
-  test("count the months that have a partition ahead", async () => {
+  test("count the months ahead that have a partition", async () => {
     await world.parts.sweeps.run();
     await eventually(async () =>
       (await scrape()).includes('table_months_ahead{table="audit_entries"} 2') ? true : undefined,
     );
   });
 
-  test("show no number while the database is away", async () => {
+  test("have no values while the database is unreachable", async () => {
     const { database, clock, queue } = world.parts;
     const away = new Proxy(database.db, {
       get() {
@@ -134,7 +134,7 @@ describe("metrics of what waits", () => {
     expect(body).not.toMatch(/^(queue_jobs|queue_oldest_seconds|table_months_ahead|books_differences)\{/m);
   });
 
-  test("count attempts at jobs by their outcome", async () => {
+  test("count attempts of jobs by outcome", async () => {
     await call(world, forgotPassword, { body: { email: (await aPerson(world, "student")).email } });
     await eventually(async () =>
       (await scrape()).includes('queue_job_seconds_count{queue="mail.reset-password",outcome="done"} 1')
@@ -144,7 +144,7 @@ describe("metrics of what waits", () => {
   });
 });
 
-test("what Trusted Types would refuse is counted apart from violations of the policy", async () => {
+test("counts violations of Trusted Types separately from violations of the policy", async () => {
   const report = (...directives: string[]) =>
     world.app.inject({
       method: "POST",
@@ -155,14 +155,14 @@ test("what Trusted Types would refuse is counted apart from violations of the po
       ),
     });
   expect((await report("require-trusted-types-for")).statusCode).toBe(204);
-  // A browser sends those of a minute together.
+  // A browser sends the reports of a minute together.
   expect((await report("require-trusted-types-for", "img-src")).statusCode).toBe(204);
   const { body } = await world.app.inject({ url: "/api/metrics" });
   expect(body).toContain('browser_reports_total{kind="trusted-types",part="page",version=""} 2');
   expect(body).toContain('browser_reports_total{kind="csp",part="page",version=""} 1');
 });
 
-test("the wire is named by its hash, and given whole to those who ask for it", async () => {
+test("identifies the API's contracts by their hash, and returns them completely on request", async () => {
   const read = async (url: string) => JSON.parse((await world.app.inject({ url })).body);
   const short = await read("/api/contracts");
   expect(short.calls).toBeNull();
@@ -173,7 +173,7 @@ test("the wire is named by its hash, and given whole to those who ask for it", a
   expect((await world.app.inject({ url: "/api/contracts?calls=all" })).statusCode).toBe(400);
 });
 
-describe("whose address counts", () => {
+describe("the caller's address", () => {
   const spoofed = (app: TestApp["app"], address: string) =>
     app.inject({
       method: "POST",
@@ -188,14 +188,14 @@ describe("whose address counts", () => {
       return answers;
     });
 
-  test("a caller's word is not taken; a named proxy's is", async () => {
+  test("is not taken from a caller's own header, but from a trusted proxy's", async () => {
     expect((await statuses(undefined)).slice(-2)).toEqual([429, 429]);
     expect(new Set(await statuses("loopback"))).toEqual(new Set([401]));
   });
 });
 
 describe("logs", () => {
-  test("hold neither what people sent nor their addresses", async () => {
+  test("contain neither request data nor addresses", async () => {
     const email = "secret.person@example.com";
     await served({ logger }, async (app) => {
       await app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password: "my secret words" } });
@@ -213,7 +213,7 @@ describe("logs", () => {
     expect(log).not.toMatch(/secret|nobody-may-read|9876501234|127\.0\.0\.1/);
   });
 
-  test("of an answer that does not fit its contract name the place, never the value", async () => {
+  test("of an answer that does not fit its contract name the field, never the value", async () => {
     lines.length = 0;
     const { auth } = world.parts;
     const broken = { ...world.parts, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
@@ -227,7 +227,7 @@ describe("logs", () => {
 });
 
 describe("health", () => {
-  test("ready until it drains, and an open connection is then ended", async () => {
+  test("is ready until it drains, and then closes open connections", async () => {
     await served({ isDraining: () => true }, async (app) => {
       const { statusCode, headers } = await app.inject({ url: "/api/health/ready" });
       expect([statusCode, headers.connection]).toEqual([503, "close"]);
@@ -243,7 +243,7 @@ describe("health", () => {
       ["database"],
     ],
     ["the queue does not answer", { queue: { isAnswering: async () => false } }, ["queue"]],
-  ])("is not ready while %s, and asks once for all who ask at the same time", async (_, broken, faults) => {
+  ])("is not ready while %s, and checks once for simultaneous requests", async (_, broken, faults) => {
     let asked = 0;
     const { database, clock, queue } = world.parts;
     const query: typeof database.query = (statement) => {
@@ -263,7 +263,7 @@ describe("health", () => {
   test.each([
     ["write", "database"],
     ["question to the queue", "queue"],
-  ])("a %s that hangs stays the only one, however often it is asked", async (_, fault) => {
+  ])("starts no second check while a %s hangs, however often it is requested", async (_, fault) => {
     const { database, clock, queue } = world.parts;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
@@ -292,7 +292,7 @@ describe("health", () => {
     }
   });
 
-  test("is ready again once what hung has ended", async () => {
+  test("is ready again once a hanging check has ended", async () => {
     const { database, clock, queue } = world.parts;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
@@ -311,7 +311,7 @@ describe("health", () => {
     }
   });
 
-  test("is not ready while one of the searches has no index", async () => {
+  test("is not ready while a search has no index", async () => {
     for (const what of ["jobs", "candidates"] as const) {
       const search = { ...world.parts.searches[what], isReady: () => false };
       const parts = { ...world.parts, searches: { ...world.parts.searches, [what]: search } };
@@ -325,7 +325,7 @@ describe("health", () => {
 describe("the demo accounts", () => {
   const named = async (app: TestApp["app"]) => (await app.inject({ url: "/api/demo-accounts" })).json().accounts;
 
-  test("are named only by a server that was given them", async () => {
+  test("are listed only by a server that has them", async () => {
     const account = { userType: "student" as const, email: "asha@student.example", password: "p" };
     expect(await named(world.app)).toEqual([]);
     await served({ demoAccounts: [account] }, async (app) => expect(await named(app)).toEqual([account]));
@@ -333,7 +333,7 @@ describe("the demo accounts", () => {
 });
 
 describe("the movable clock", () => {
-  test("is there only where it was asked for, and only an admin moves it", async () => {
+  test("exists only if it was enabled, and only an admin can move it", async () => {
     const admin = await aTokenOf(world, "admin");
     const student = await aTokenOf(world, "student");
     const move = (app: TestApp["app"], token: string, now: string) =>

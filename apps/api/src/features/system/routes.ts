@@ -11,12 +11,12 @@ import { knownPart, type Metrics, type PartLabels } from "./metrics.ts";
 interface SystemParts {
   metrics: Metrics;
   reports: Limit;
-  /** The releases of a part that visitors have now. */
+  /** Returns the releases of a part that visitors currently get. */
   versionsOf: (part: string) => readonly string[];
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
 const CALLS = JSON.stringify(describeContracts(contracts));
-/** It is not enforced (security-policy.ts): its reports are counted, and are no fault. */
+/** It is not enforced (security-policy.ts): its reports are counted, but are not faults. */
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 
 export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf }: SystemParts) {
@@ -63,10 +63,10 @@ const withoutPersonalData = (text: string) =>
     .replace(/[0-9a-f-]{36}/g, "[id]")
     .replace(/\d{10,}/g, "[number]");
 
-/** More than a page can cause at once; each one is a line in the log. */
+/** The maximum number of reports read from one request; each one is a line in the log. */
 const MOST_REPORTS = 20;
 
-/** For one report, or a batch that a browser sends together. */
+/** Reads one report, or a batch that a browser sends together. */
 function violatedDirectives(body: unknown): string[] {
   if (Array.isArray(body)) return body.slice(0, MOST_REPORTS).map((one) => directiveOf(one?.body));
   return [directiveOf((body as { "csp-report"?: unknown } | null)?.["csp-report"])];

@@ -2,13 +2,13 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../ports.ts";
 
-/** Readers may rely on the file for this long. RFC 9116 asks for less than a year. */
+/** Days for which readers may rely on the file. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 export interface SecurityContact {
   /** `mailto:` or `https:`. */
   contact: string;
-  /** The page that says how reports are handled. */
+  /** The page that explains how reports are handled. */
   policy: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { createSweeps } from "./sweeps.ts";
 
 const readOnly = { isOn: async () => false, lastPause: async () => undefined };
 
-describe("the rhythm", () => {
+describe("timing", () => {
   const world = (sweep: () => Promise<boolean>, everyMs?: number) => {
     const state = {
       now: new Date("2026-11-20T10:00:00Z"),
@@ -38,7 +38,7 @@ describe("the rhythm", () => {
     };
   };
 
-  test("continues until nothing is due, by the product's clock, 60 s after the end", async () => {
+  test("repeats until nothing is due, by the product's clock, 60 s after the end", async () => {
     let left = 3;
     const { state, sweeps } = world(async () => --left > 0);
     await sweeps.run();
@@ -56,7 +56,7 @@ describe("the rhythm", () => {
     expect(state.tidied).toBe(2);
   });
 
-  test("a slow sweep is followed by no crowd, a failed one by the next, and stop waits for what runs", async () => {
+  test("starts no sweep during a slow one, another after a failed one, and stop waits for the running one", async () => {
     let started = 0;
     let running = 0;
     let most = 0;
@@ -81,7 +81,7 @@ describe("faults", () => {
   const clock = { now: () => new Date("2026-11-20T10:00:00Z") };
   const deadlock = () => new Error("query failed", { cause: Object.assign(new Error(), { code: "40P01" }) });
 
-  test("one sweep that fails leaves the others and the tidying their turn, and is reported", async () => {
+  test("of one sweep are reported, and do not prevent the others and the cleanup", async () => {
     const ran: string[] = [];
     const failing = (name: string) => async () => {
       ran.push(name);
@@ -98,7 +98,7 @@ describe("faults", () => {
     expect(ran).toEqual(["interviews", "alerts", "fine", "tidy"]);
   });
 
-  test("the victim of a deadlock runs again, but not for ever", async () => {
+  test("of a deadlock run the sweep again, but not for ever", async () => {
     let left = 2;
     const victim = { sweep: async () => (left-- > 0 ? Promise.reject(deadlock()) : false) };
     const parts = { clock, readOnly, interviews: { sweep: async () => false }, tidy: async () => {} };
@@ -109,14 +109,14 @@ describe("faults", () => {
   });
 });
 
-describe("tidying", () => {
+describe("cleaning up", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  test("kept answers go after 24 hours, dead links a day after their end", async () => {
+  test("deletes stored answers after 24 hours, and dead links a day after their end", async () => {
     const now = new Date();
     const { id: userId } = await aPerson(app, "employer");
     await app.db.delete(accountLinks);

@@ -10,7 +10,7 @@ const FORGOTTEN_MS = 10 * MINUTE_MS;
 const TIDY_MS = HOUR_MS;
 
 export interface Sweeps {
-  /** All sweeps once, now. */
+  /** Runs all sweeps once, now. */
   run(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Sweeps {
 interface SweepParts {
   clock: Clock;
   interviews: Pick<Interviews, "sweep">;
-  /** Each runs what is due and returns whether there may be more. */
+  /** Each does what is due and returns whether there may be more. */
   others: readonly { sweep(): Promise<boolean> }[];
   readOnly: Pick<ReadOnly, "isOn" | "lastPause">;
   /** Deletes obsolete rows; runs once an hour. */
@@ -30,7 +30,7 @@ async function untilDone(sweep: () => Promise<boolean>) {
   while (hasMore) hasMore = await retryDeadlock(sweep);
 }
 
-/** All, one after the other: one that fails does not keep the others from their work. */
+/** Runs all, one after the other; a failed one does not prevent the others. */
 async function runAll(all: readonly (() => Promise<void>)[]) {
   const faults: unknown[] = [];
   for (const one of all) await one().catch((fault: unknown) => faults.push(fault));
@@ -38,7 +38,7 @@ async function runAll(all: readonly (() => Promise<void>)[]) {
   if (faults.length === 1) throw faults[0];
 }
 
-/** Finds what is due by comparing columns with the clock, every 5 s. */
+/** Runs the sweeps every 5 s; each finds what is due by comparing columns with the clock. */
 export function createSweeps(
   { clock, interviews, others, readOnly, tidy }: SweepParts,
   onError: (error: unknown) => void,
@@ -75,7 +75,7 @@ export function createSweeps(
   return {
     run,
     start() {
-      // A slow sweep is not followed by a queue of others.
+      // Sweeps do not pile up behind a slow one.
       timer = setInterval(() => void (isRunning || run().catch(onError)), everyMs);
     },
     async stop() {

@@ -7,11 +7,11 @@ import type { Clock, Queue } from "../../ports.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
 import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
 
-/** Evaluations take seconds to minutes, mails tenths of a second. */
+/** In seconds: evaluations take seconds to minutes, mails tenths of a second. */
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600];
 const FRESH_MS = 5 * SECOND_MS;
 
-/** How long the attempts of jobs took in this process. */
+/** Measures the attempts of jobs in this process. */
 export function createJobTimes() {
   const histogram = new client.Histogram({
     name: "queue_job_seconds",
@@ -27,7 +27,7 @@ export function createJobTimes() {
   };
 }
 
-/** Answers that could not be assessed because of a fault, in this process. */
+/** Counts answers that a fault in this process kept from being assessed. */
 export function createAnswerFaults() {
   const counter = new client.Counter({
     name: "answer_faults_total",
@@ -42,7 +42,7 @@ interface WorkParts {
   clock: Clock;
   queue: Pick<Queue, "state" | "waitingSeconds">;
 }
-/** A reading of the database, shared by the metrics of one scrape; undefined while it is away. */
+/** Values from the database, shared by the metrics of one scrape; undefined while it is unreachable. */
 type Reading = Awaited<ReturnType<typeof read>>;
 
 async function read({ database: { db }, clock, queue }: WorkParts) {
@@ -59,7 +59,7 @@ async function read({ database: { db }, clock, queue }: WorkParts) {
   return { queues, waits, evaluations: evaluations.waiting, oldestSeconds, parked, openOrders, monthsAhead };
 }
 
-/** What waits in the whole installation, read from the database: each process shows the same. */
+/** Measures the waiting work of the whole installation, from the database: each process shows the same. */
 export function workMetrics(parts: WorkParts): Metric[] {
   let kept: { at: number; reading: Promise<Reading | undefined> } | undefined;
   const reading = () => {
@@ -75,7 +75,7 @@ export function workMetrics(parts: WorkParts): Metric[] {
       registers: [],
       async collect() {
         const now = await reading();
-        // Without the database the last numbers would look like the present ones, and so would the 0 that a reset leaves without labels.
+        // Without the database the last values would look current, and so would the 0 that a reset leaves without labels.
         this.reset();
         if (now) set(this, now);
         else if (labelNames.length === 0) this.set(Number.NaN);
@@ -110,7 +110,7 @@ export function workMetrics(parts: WorkParts): Metric[] {
   ];
 }
 
-/** The read-only mode as this process knows it, however it was switched on. */
+/** Measures the read-only mode as this process sees it, however it was switched on. */
 export const readOnlyMetrics = (readOnly: Pick<ReadOnly, "current">, clock: Clock): Metric[] => {
   const gauge = (name: string, help: string, since: (on: Maintenance) => Date | null) =>
     new client.Gauge({
@@ -154,7 +154,7 @@ const connectionMetrics = ({ connections, lostConnections }: WorkParts["database
   }),
 ];
 
-/** Reads that may be a second old, by the server that answered them. */
+/** Counts reads that may be a second old, by the server that answered them. */
 const replicaMetrics = ({ reads, ageMs }: Replica): Metric[] => [
   new client.Gauge({
     name: "database_replica_age_seconds",

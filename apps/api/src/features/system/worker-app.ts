@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { Parts } from "../../compose.ts";
 import { type HealthOptions, healthRoutes } from "./health.ts";
 
-/** What a process with `WORKERS=only` answers: its health and its metrics, nothing of the product. */
+/** Creates the server of a process with `WORKERS=only`: its health and its metrics, none of the product's calls. */
 export async function createWorkerApp(
   { metrics, readiness }: Pick<Parts, "metrics" | "readiness">,
   options: HealthOptions,

@@ -12,7 +12,7 @@ interface TemplateJobParts {
   publicUrl: string;
 }
 
-/** Shows the employer in their own mailbox what a candidate would get. */
+/** Mails an employer the mail that a candidate would get. */
 export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobParts): Pick<Handlers, "mail.template-test"> => ({
   async "mail.template-test"({ employerId, kind, at }) {
     const employer = await findUser(db, employerId);

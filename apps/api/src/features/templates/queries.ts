@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-/** What a mail says of the employer's newest job. */
+/** Finds the employer's newest job for a mail. */
 export async function findNewestJob(db: Db, employerId: string) {
   const [job] = await db
     .select({

@@ -36,7 +36,7 @@ const mailTo = (email: string, about: string) =>
   eventually(() => world.mails.find(({ to, subject }) => to === email && subject.includes(about)));
 
 describe("the templates of an employer", () => {
-  test("are our own texts until one is saved, and again after the reset", async () => {
+  test("are the standard texts until one is saved, and again after the reset", async () => {
     const standard = (["invite", "accept", "reject"] as const).map((kind) => ({
       kind,
       ...STANDARD[kind],
@@ -52,7 +52,7 @@ describe("the templates of an employer", () => {
     expect((await reset("reject")).status).toBe(200);
   });
 
-  test("hold none of what is ours word for word", async () => {
+  test("are not stored if they equal the standard text", async () => {
     await save("accept");
     await save("accept", STANDARD.accept);
     expect([await rows(), (await list())[1]?.isOwn]).toEqual([0, false]);
@@ -85,7 +85,7 @@ describe("the templates of an employer", () => {
       "text",
       "Remove web addresses, e-mail addresses and UPI ids from the text. The mail already has a button.",
     ],
-  ])("of %s with %j is a 400 at its field, also in the preview", async (kind, change, field, message) => {
+  ])("of %s with %j answer 400 at its field, also in the preview", async (kind, change, field, message) => {
     for (const send of [save, preview]) {
       const { status, refusal } = await send(kind, { ...OWN, ...change });
       expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
@@ -93,14 +93,14 @@ describe("the templates of an employer", () => {
     expect(await rows()).toBe(0);
   });
 
-  test("of another kind are a 404, and of students a 403", async () => {
+  test("of another kind answer 404, and 403 for students", async () => {
     expect((await save("remind" as TemplateKind)).status).toBe(404);
     const student = await aStudent(world);
     const answers = await Promise.all([save("reject", OWN, student), sendTest("reject", student)]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
   });
 
-  test("are part of the download and go with the account", async () => {
+  test("are in the download and deleted with the account", async () => {
     await save("invite");
     const headers = { authorization: `Bearer ${employer.token}` };
     const { body } = await world.app.inject({ url: `/api${exportAccount.path}`, headers });
@@ -111,7 +111,7 @@ describe("the templates of an employer", () => {
 });
 
 describe("mails", () => {
-  test("of an invitation and of a decision have the employer's words", async () => {
+  test("of an invitation and of a decision use the employer's text", async () => {
     const job = await aJob(world, employer, { title: "Quokka Analyst", company: "Sahyadri", location: "Pune" });
     await save("invite", { subject: "Join {company} in {place}", text: "Dear {name},\n\nwe pay {pay}: {interview}." });
     await save("reject");
@@ -130,7 +130,7 @@ describe("mails", () => {
     expect(decision.text).toContain("thank you for your time.\n\nThe recruiter wrote:\nNo SQL.");
   });
 
-  test("are previewed by the same code, for the newest job and a sample person, whatever is saved", async () => {
+  test("are previewed by the same code, for the newest job and a sample person, with the submitted text", async () => {
     await aJob(world, employer, { title: "Old role" });
     const job = await aJob(world, employer, {
       title: "Numbat Analyst",
@@ -159,7 +159,7 @@ describe("a test mail", () => {
     return user?.email ?? "";
   };
 
-  test("goes to the employer's own address and shows what is saved", async () => {
+  test("is sent to the employer's own address with the saved text", async () => {
     await aJob(world, employer, { title: "Bilby Analyst", company: "Sahyadri" });
     await save("reject");
     const { status, body } = await sendTest("reject");
@@ -169,13 +169,13 @@ describe("a test mail", () => {
     expect(mail.text).toContain("thank you for your time.");
   });
 
-  test("needs a verified address, so that nobody else gets mails by it", async () => {
+  test("requires a verified address, so that nobody else gets mails by this call", async () => {
     await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
     const { status, refusal } = await sendTest("reject");
     expect([status, refusal.code]).toEqual([403, "EMAIL_UNVERIFIED"]);
   });
 
-  test("is sent ten times an hour at most", async () => {
+  test("is sent at most ten times an hour", async () => {
     const strict = await createTestApp({ rateLimitScale: 1 });
     const { token } = await aPerson(strict, "employer");
     const send = () => call(strict, contract.testTemplate, { params: { kind: "invite" } }, token);

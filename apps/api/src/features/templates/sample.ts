@@ -17,7 +17,7 @@ const SAMPLE = {
   salary: "₹4–6 LPA",
 };
 
-/** For the employer's newest job, or a sample one. */
+/** Returns the facts of the employer's newest job, or of a sample one. */
 const factsOf = async (db: Db, { id, companyName }: UserRow) => ({
   ...SAMPLE,
   ...(companyName && { company: companyName }),
@@ -29,7 +29,7 @@ interface SampleParts {
   publicUrl: string;
 }
 
-/** The mail that a candidate would get, made by the code that makes theirs. Links that only a real candidate has have no token. */
+/** Returns the mail that a candidate would get, made by the same code. Links that only a real candidate has contain no token. */
 export async function sampleMail(
   { db, publicUrl }: SampleParts,
   employer: UserRow,

@@ -24,7 +24,7 @@ function check(kind: TemplateKind, template: Template) {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** The employer's texts of invitations and decisions. */
+/** Manages the employer's texts of invitations and decisions. */
 export function createTemplates({ db, clock, queue, publicUrl, testMails }: TemplateParts) {
   return {
     async list(employerId: string) {
@@ -35,7 +35,7 @@ export function createTemplates({ db, clock, queue, publicUrl, testMails }: Temp
       });
     },
 
-    /** The standard text, saved as it is, stays the standard one. */
+    /** Saving the unchanged standard text keeps the standard. */
     async save(employerId: string, kind: TemplateKind, template: Template): Promise<void> {
       check(kind, template);
       if (isStandard(kind, template)) await deleteTemplate(db, employerId, kind);
@@ -51,7 +51,7 @@ export function createTemplates({ db, clock, queue, publicUrl, testMails }: Temp
       return { subject, text };
     },
 
-    /** Only to an address that is proven to be the employer's: nobody else gets mails by this call. */
+    /** Only to the employer's verified address, so that nobody else gets mails by this call. */
     async sendTest(employerId: string, kind: TemplateKind): Promise<string> {
       const { email, emailVerifiedAt } = await findCallerAccount(db, employerId);
       if (!emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED", TEST_NEEDS_EMAIL);

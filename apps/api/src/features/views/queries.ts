@@ -11,7 +11,7 @@ export const findViews = (db: Db, employerId: string) =>
     .where(eq(savedViews.employerId, employerId))
     .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
 
-/** Locks the employer, so that two requests cannot pass the limit together. */
+/** Locks the employer's row, so that two concurrent requests cannot exceed the limit. */
 export const lockEmployer = (tx: Db, employerId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, employerId)).for("update");
 
@@ -25,7 +25,7 @@ export const countOthers = (tx: Db, employerId: string, list: ViewList, name: st
     ),
   );
 
-/** A view of the same name gets these filters; the caller holds the employer. */
+/** Replaces the filters of a view with the same name; the caller has locked the employer. */
 export async function saveView(tx: Db, view: typeof savedViews.$inferInsert) {
   const { employerId, list, name, query, savedAt } = view;
   const [replaced] = await tx
@@ -43,7 +43,7 @@ export async function saveView(tx: Db, view: typeof savedViews.$inferInsert) {
   return saved as typeof savedViews.$inferSelect;
 }
 
-/** False where there is no such view of the employer. */
+/** Returns false if the employer has no such view. */
 export async function deleteView(db: Db, employerId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(savedViews)

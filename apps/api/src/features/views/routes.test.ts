@@ -19,7 +19,7 @@ const save = (change: object = {}, { token } = employer) =>
   call(world, saveView, { body: { list: "applications", name: "To call", query: "stage=call", ...change } }, token);
 const views = async ({ token } = employer) => (await call(world, savedViews, {}, token)).body.views;
 
-test("a view keeps its filters, and the same name in any case replaces them", async () => {
+test("stores a view's filters, and replaces those with the same name in any case", async () => {
   const { status, body } = await save();
   expect([status, body.view]).toEqual([
     201,
@@ -33,7 +33,7 @@ test("a view keeps its filters, and the same name in any case replaces them", as
   ]);
 });
 
-test("views are their employer's alone", async () => {
+test("shows views only to their employer", async () => {
   const { body } = await save();
   const stranger = await aPerson(world, "employer");
   const params = { viewId: body.view._id };
@@ -45,7 +45,7 @@ test("views are their employer's alone", async () => {
   ]);
 });
 
-test(`more than ${MAX_VIEWS} are refused, also at once; one of them can still be replaced`, async () => {
+test(`refuses more than ${MAX_VIEWS} views, also in simultaneous requests; one of them can still be replaced`, async () => {
   const names = Array.from({ length: MAX_VIEWS + 3 }, (_, at) => `View ${at}`);
   const statuses = (await Promise.all(names.map((name) => save({ name })))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_VIEWS);
@@ -60,7 +60,7 @@ test.each<[object, string]>([
   [{ name: "<b>" }, "name"],
   [{ list: "jobs" }, "list"],
   [{ query: "x".repeat(2001) }, "query"],
-])("%j is a 400 at its field", async (change, field) => {
+])("answers 400 at its field for %j", async (change, field) => {
   const { status, refusal } = await save(change);
   expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
 });

@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof query.findViews>>[number];
 
 const viewAnswer = ({ id, list, name, query: kept }: Row): View => ({ _id: id, list, name, query: kept });
 
-/** Filters of an employer's lists under a name, on the account. */
+/** Stores filters of an employer's lists under a name, on the account. */
 export const createViews = ({ db, clock }: { db: Db; clock: Clock }) => ({
   async list(employerId: string): Promise<View[]> {
     return (await query.findViews(db, employerId)).map(viewAnswer);

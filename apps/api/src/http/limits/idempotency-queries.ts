@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { idempotentAnswers } from "../../db/schema/accounts.ts";
 
-/** Whose call, to which path, with which key. */
+/** The caller, the path and the key. */
 export interface KeyedCall {
   who: string;
   path: string;
@@ -18,7 +18,7 @@ export async function findAnswer(db: Db, call: KeyedCall) {
   return kept;
 }
 
-/** False when the call is known already. */
+/** Returns false if the call is known already. */
 export async function insertCall(db: Db, call: KeyedCall, createdAt: Date): Promise<boolean> {
   const made = await db
     .insert(idempotentAnswers)
@@ -28,7 +28,7 @@ export async function insertCall(db: Db, call: KeyedCall, createdAt: Date): Prom
   return made.length > 0;
 }
 
-/** A call that was claimed at this time: another one may have taken it over since. */
+/** Matches a call that was claimed at this time: another request may have taken it over since. */
 const claimedAt = (call: KeyedCall, claimed: Date) => and(at(call), eq(idempotentAnswers.createdAt, claimed));
 
 export const saveAnswer = (db: Db, call: KeyedCall, claimed: Date, status: number, answer: unknown) =>
@@ -37,16 +37,16 @@ export const saveAnswer = (db: Db, call: KeyedCall, claimed: Date, status: numbe
 export const deleteCall = (db: Db, call: KeyedCall, claimed: Date) =>
   db.delete(idempotentAnswers).where(claimedAt(call, claimed));
 
-/** This call's answer, if it is from before this time. */
+/** Deletes this call's answer if it is from before this time. */
 export const deleteOldAnswer = (db: Db, call: KeyedCall, before: Date) =>
   db.delete(idempotentAnswers).where(and(at(call), lt(idempotentAnswers.createdAt, before)));
 
-/** This call, if it began before this time and has no answer. */
+/** Deletes this call if it began before this time and has no answer. */
 export const deleteAbandoned = (db: Db, call: KeyedCall, before: Date) =>
   db
     .delete(idempotentAnswers)
     .where(and(at(call), isNull(idempotentAnswers.status), lt(idempotentAnswers.createdAt, before)));
 
-/** Every answer from before this time. */
+/** Deletes all answers from before this time. */
 export const deleteAnswersBefore = (db: Db, before: Date) =>
   db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, before));

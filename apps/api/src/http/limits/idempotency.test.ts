@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const keyed = (key: string) => ({ "idempotency-key": key });
 
-test("a refusal is not kept: the same call succeeds once its reason is gone", async () => {
+test("does not store a refusal: the same call succeeds once its reason no longer applies", async () => {
   const student = await aStudent(world, { credits: 0 });
   const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
   const start = () => call(world, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("practice"));
@@ -28,14 +28,14 @@ test("a refusal is not kept: the same call succeeds once its reason is gone", as
   expect((await start()).body).toEqual(first.body);
 });
 
-test("a form that was refused is sent again with the same key and what was corrected", async () => {
+test("accepts a corrected form with the same key after a refusal", async () => {
   const employer = await aPerson(world, "employer");
   const post = (change: object) => call(world, createJob, { body: jobForm(change) }, employer.token, keyed("form"));
   expect((await post({ experienceMin: 5, experienceMax: 2 })).status).toBe(400);
   expect((await post({ experienceMin: 5, experienceMax: 9 })).status).toBe(201);
 });
 
-test("of two refused calls at once each gets its own refusal, and nothing is left of them", async () => {
+test("refuses simultaneous calls each by itself, and stores nothing of them", async () => {
   const student = await aStudent(world, { credits: 0 });
   const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
   const start = () => call(world, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("twice"));
@@ -44,7 +44,7 @@ test("of two refused calls at once each gets its own refusal, and nothing is lef
   expect(await world.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.who, student.id))).toEqual([]);
 });
 
-test("a call that was taken over after a minute changes nothing of the answer of the call that took over", async () => {
+test("keeps the answer of a call that took over after a minute when the first call ends", async () => {
   const answerOnce = createIdempotency(world.db, world.clock);
   const student = await aStudent(world);
   const request = { headers: keyed("slow"), caller: { id: student.id }, ip: "::1", url: "/api/practice" };

@@ -11,21 +11,22 @@ export interface Answer {
   status: number;
   body: unknown;
 }
-/** A call that never finished, because its process died, is taken over after this time. */
+/** After this time in ms, a repeat takes over a call that never finished because its process died. */
 const ABANDONED_MS = 60 * SECOND_MS;
 const POLL_MS = 50;
 const KEY = /^[\w:.-]{1,200}$/;
 
-/** Answers whose call cannot be repeated. */
+/** Deletes answers whose call can no longer be repeated. */
 export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
 
 /**
- * The same key and body within 24 hours return the first answer; another body is refused. Concurrent repeats wait.
- * Only success is kept: a refused or failed call is executed again, with any body. The key counts for each person (a visitor: for each address) and path;
- * only POST calls are idempotent by key.
+ * Returns the first answer for the same key and body within 24 hours; another body is refused. Concurrent repeats
+ * wait.
+ * Only success is stored: a refused or failed call is executed again, with any body. A key applies to one person (for
+ * a visitor: one address) and path; only POST calls are idempotent by key.
  */
 export function createIdempotency(db: Db, clock: Clock) {
-  /** When this call was claimed; null where another request has claimed or answered it. */
+  /** Returns the time of the claim; null if another request has claimed or answered this call. */
   async function claim(call: query.KeyedCall): Promise<Date | null> {
     const now = clock.now();
     await query.deleteOldAnswer(db, call, addMs(now, -DAY_MS));
@@ -35,7 +36,7 @@ export function createIdempotency(db: Db, clock: Clock) {
 
   async function first(call: query.KeyedCall, claimed: Date, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make().catch(async (error: unknown) => {
-      await query.deleteCall(db, call, claimed); // the reason for the refusal may have passed by the next attempt
+      await query.deleteCall(db, call, claimed); // the reason for the refusal may no longer apply at the next attempt
       throw error;
     });
     // A completed call is answered even if its answer cannot be stored; the claim then blocks repeats for a minute.

@@ -12,6 +12,6 @@ test.each([
   ["::1", "0000000000000000/64"],
   ["nobody", "nobody"],
   ["", ""],
-])("%s counts as %s", (address, network) => {
+])("counts %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,8 +3,8 @@ import ipaddr from "ipaddr.js";
 const NETWORK_BYTES = 8;
 
 /**
- * What a caller's address counts as: an IPv4 address as it is, also where it is written as IPv6; of IPv6 the first 64 bits, which
- * are one customer's. What is no address counts as it is.
+ * Returns what a caller's address counts as: an IPv4 address itself, even if written as IPv6; for IPv6 the first 64
+ * bits, which belong to one customer. Any other text counts as itself.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

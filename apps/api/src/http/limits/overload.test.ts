@@ -10,7 +10,7 @@ let strained: FastifyInstance;
 let easy: FastifyInstance;
 beforeAll(async () => {
   world = await createTestApp();
-  // A delay of 0 ms is always exceeded, one of an hour never.
+  // A delay of 0 ms always exceeds the limit, one of an hour never does.
   strained = await createApp(world.parts, { maxDelayMs: 1e-6 });
   easy = await createApp(world.parts, { maxDelayMs: 3_600_000 });
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 const get = (app: FastifyInstance, path: string) => app.inject({ url: `/api${path}` });
 
-test("a server that cannot keep up refuses calls and says when to come back", async () => {
+test("refuses calls with Retry-After while it is overloaded", async () => {
   const refused = await eventually(async () => {
     const answer = await get(strained, "/jobs");
     return answer.statusCode === 503 ? answer : undefined;
@@ -30,12 +30,12 @@ test("a server that cannot keep up refuses calls and says when to come back", as
   expect(refused.json()).toEqual({ message: expect.stringMatching(/try again/), code: "OVERLOADED" });
 });
 
-test("health checks still get an answer", async () => {
+test("answers health checks while it is overloaded", async () => {
   await eventually(async () => ((await get(strained, "/jobs")).statusCode === 503 ? true : undefined));
   for (const path of ["/health/live", "/health/ready"]) expect((await get(strained, path)).statusCode).toBe(200);
 });
 
-test("as it is started, a server refuses calls while its event loop is later than the limit", async () => {
+test("refuses calls in the default configuration while its event loop exceeds the limit", async () => {
   expect(MAX_DELAY_MS).toBeLessThan(1000);
   let late = 0;
   const server = await createApp(world.parts, { delayMeter: { delayMs: () => late, stop: () => {} } });
@@ -56,10 +56,10 @@ test.each([
   ["50 ticks in time", { ticks: 150, sumMs: 1500, atMs: 1500 }, 0],
   ["two ticks, one of them held up", { ticks: 102, sumMs: 1520, atMs: 1520 }, 250],
   ["no tick, however long a stall is", { ticks: 100, sumMs: 1000, atMs: 1600 }, 590],
-])("between two samples with %s the loop is late by their mean", (_, now, delay) => {
+])("measures the mean delay between two samples with %s", (_, now, delay) => {
   expect(delayBetween({ ticks: 100, sumMs: 1000, atMs: 1000 }, now)).toBe(delay);
 });
 
-test("a server that keeps up answers", async () => {
+test("answers calls while it is not overloaded", async () => {
   expect((await get(easy, "/jobs")).statusCode).toBe(401);
 });

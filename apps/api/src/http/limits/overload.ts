@@ -4,16 +4,16 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 
-/** Of an answer that asks to come back a little later. */
+/** Headers of an answer that asks to retry a little later. */
 export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };
-/** Health checks must get an answer under any load. */
+/** Health checks get an answer under any load. */
 const ALWAYS_ANSWERED = /\/health\/(?:live|ready)$/;
 const SAMPLE_MS = SECOND_MS / 2;
-/** How often the event loop is asked to be on time. */
+/** The interval of the event loop's ticks, in ms. */
 const TICK_MS = 10;
 const NS_PER_MS = 1e6;
 
-/** How late the event loop is. */
+/** Measures how late the event loop is. */
 export interface DelayMeter {
   delayMs(): number;
   stop(): void;
@@ -33,13 +33,13 @@ export async function shedOverload(
 }
 
 interface Sample {
-  /** Since the start. */
+  /** The number of ticks since the start. */
   ticks: number;
   sumMs: number;
   atMs: number;
 }
 
-/** How late the ticks between two samples were, on the mean. Without a tick the loop has been busy all the while. */
+/** Returns the mean delay of the ticks between two samples, in ms. Without a tick the loop was blocked all the time. */
 export function delayBetween(last: Sample, now: Sample): number {
   const ticks = now.ticks - last.ticks;
   const meanMs = ticks === 0 ? now.atMs - last.atMs : (now.sumMs - last.sumMs) / ticks;
@@ -47,8 +47,8 @@ export function delayBetween(last: Sample, now: Sample): number {
 }
 
 /**
- * Samples how late the event loop is. The histogram is never reset: after a reset it forgets the tick that runs, and a stall in that
- * tick would count as none or, in an empty histogram, as endless.
+ * Measures the delay of the event loop. The histogram is never reset: a reset would drop the running tick, and a
+ * stall in that tick would count as none or, in an empty histogram, as endless.
  */
 function watchEventLoop(): DelayMeter {
   const histogram = monitorEventLoopDelay({ resolution: TICK_MS });

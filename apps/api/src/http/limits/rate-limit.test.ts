@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("half of three quiz papers a day is one", async () => {
+test("halves three quiz papers a day to one", async () => {
   const { token } = await aStudent(world, { hasPassed: false });
   expect((await call(world, generateQuiz, {}, token)).status).toBe(200);
   await call(world, submitQuiz, { body: { answers: [] } }, token);
   expect((await call(world, generateQuiz, {}, token)).status).toBe(429);
 });
 
-test("half of the 200 candidates a day is 100", async () => {
+test("halves 200 candidates a day to 100", async () => {
   const employer = await aPerson(world, "employer");
   const { projects: _, ...form } = applicationForm();
   for (let at = 0; at < 2; at++) {

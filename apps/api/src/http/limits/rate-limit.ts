@@ -5,23 +5,23 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 export interface Limit {
-  /** Takes one from the limit for this key and returns the state. */
+  /** Takes one point of the limit for this key and returns the state. */
   count(key: string): Promise<Count>;
-  /** Takes one from the limit for this key; false if the limit is used up. */
+  /** Takes one point of the limit for this key; false if the limit is used up. */
   has(key: string): Promise<boolean>;
-  /** Takes one or several from the limit for this key: 429 `TOO_MANY_REQUESTS` with `Retry-After` if too few are left. */
+  /** Takes one or several points of the limit for this key: 429 `TOO_MANY_REQUESTS` with `Retry-After` if too few are left. */
   take(key: string, several?: number): Promise<void>;
-  /** Takes as many as are left, at most `most`; answers how many. */
+  /** Takes as many points as are left, up to `most`; returns their number. */
   takeUpTo(key: string, most: number): Promise<number>;
-  /** Returns what was taken. */
+  /** Returns points to the limit. */
   giveBack(key: string, several?: number): Promise<void>;
-  /** Forgets the key. */
+  /** Resets the limit for this key. */
   clear(key: string): Promise<void>;
 }
 export interface Count {
   /** Null if the limit was used up. */
   left: number | null;
-  /** Until the limit is whole again. */
+  /** Milliseconds until the limit is full again. */
   waitMs: number;
 }
 interface LimitSpec {
@@ -32,20 +32,20 @@ interface LimitSpec {
 }
 export type Limits = (spec: LimitSpec) => Promise<Limit>;
 
-/** RATE_LIMIT_SCALE multiplies a limit, which is never below 1. */
+/** Multiplies a limit by RATE_LIMIT_SCALE; it is never below 1. */
 export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
 const TOO_MANY = "Too many attempts. Wait a moment and try again.";
 const TABLE = "rate_limits";
 
-/** Keys contain addresses and e-mails of any length, so the table stores keyed hashes. */
+/** Returns a function that hashes keys: they contain addresses and e-mails of any length, so the table stores keyed hashes. */
 const hiddenBy = (secret: string) => (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
 
-/** 429 with `Retry-After` in seconds, at least one. */
+/** Returns a 429 with `Retry-After` in seconds, at least one. */
 export const tooMany = (waitMs: number, message = TOO_MANY) =>
   new AppError("TOO_MANY_REQUESTS", message, {}, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
 
-/** Limits that all processes share, in the database; `scale` multiplies every one of them. */
+/** Creates limits in the database that all processes share; `scale` multiplies each of them. */
 export const createLimits =
   (database: Database, scale: number, secret: string): Limits =>
   async ({ name, points, seconds, message }) => {
@@ -58,12 +58,12 @@ export const createLimits =
           storeClient: { query: database.query },
           storeType: "pool",
           tableName: TABLE,
-          insuranceLimiter: new RateLimiterMemory(options), // the database is unavailable: limited by this process
+          insuranceLimiter: new RateLimiterMemory(options), // while the database is unavailable, this process limits by itself
         },
         (error?: Error) => (error ? reject(error) : resolve(made)),
       );
     });
-    /** `over`: by how many the limit was passed. */
+    /** `over`: how far the limit was exceeded. */
     const countMany = async (key: string, several = 1): Promise<Count & { over: number }> => {
       try {
         const { remainingPoints, msBeforeNext } = await limiter.consume(hidden(key), several);
@@ -82,7 +82,7 @@ export const createLimits =
       async take(key, several) {
         const { left, waitMs } = await countMany(key, several);
         if (left !== null) return;
-        if (several) await limiter.reward(hidden(key), several); // nothing is taken, and a smaller number may still fit
+        if (several) await limiter.reward(hidden(key), several); // take nothing: a smaller number may still fit
         throw tooMany(waitMs, message);
       },
       async takeUpTo(key, most) {

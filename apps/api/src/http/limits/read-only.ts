@@ -8,8 +8,8 @@ import type { Clock } from "../../ports.ts";
 import type { ReadOnly } from "../../records/maintenance/read-only.ts";
 
 /**
- * Calls that change something and are still allowed in the read-only mode, each with the reason. All others are refused, those of the
- * payment provider too: it repeats an event for a day, and the server asks about open orders itself.
+ * Writing calls that are allowed in the read-only mode, each with the reason. All others are refused, including the
+ * payment provider's: it repeats an event for a day, and the server queries open orders itself.
  */
 export const GO_ON = new Map(
   Object.entries({
@@ -31,7 +31,10 @@ export const GO_ON = new Map(
   }),
 );
 
-/** Reads that are refused because they create what a later call needs. Other reads write marks at most, such as which question was opened. */
+/**
+ * Reads that are refused because they create what a later call needs. Other reads write only marks, such as which
+ * question was opened.
+ */
 export const REFUSED_READING = new Map(
   Object.entries({
     "quiz.generateQuiz": "draws a paper, which could not be handed in",
@@ -54,7 +57,7 @@ export function guardReadOnly(api: FastifyInstance, readOnly: Pick<ReadOnly, "pe
     const maintenance = readOnly.peek();
     if (maintenance) reply.header(MAINTENANCE_HEADER, maintenance.phase);
   });
-  // After the body was read: an answer before that may break the connection.
+  // After the body was read: an earlier answer may break the connection.
   api.addHook("preHandler", async ({ routeOptions }) => {
     const { contract } = routeOptions.config;
     if (!contract || !isRefusedReadOnly(contract)) return;

@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 import type { Flags } from "../../records/flags/flags.ts";
 
 /**
- * Calls that a flag switches off as a whole. A start of an interview asks by itself, because it also resumes a running one; mails of
- * job alerts are no call.
+ * Calls that a flag switches off completely. Starting an interview checks its flag itself, because it also resumes a
+ * running one; mails of job alerts are not calls.
  */
 export const SWITCHED: Readonly<Record<string, FlagKey>> = {
   "auth.register": "registrations",
@@ -23,7 +23,7 @@ const FLAG_OF = new Map(
   Object.entries(SWITCHED).map(([name, flag]) => [(contracts as Readonly<Record<string, Contract>>)[name], flag]),
 );
 
-/** The one place where flags switch calls off. */
+/** Switches calls off by flags, in one place. */
 export function guardSwitches(api: FastifyInstance, flags: Pick<Flags, "require">) {
   api.addHook("preHandler", async (request) => {
     const flag = FLAG_OF.get(request.routeOptions.config.contract);

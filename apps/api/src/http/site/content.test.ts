@@ -14,7 +14,7 @@ const SHELL =
   '<link href="/main.0123456789.css" rel="stylesheet"></head><body><div id="root"></div><noscript>no</noscript></body></html>';
 const FRAGMENT = '<title>About</title>\n<meta name="description" content="new">\n<!--body-->\n<main>$& text</main>\n';
 
-/** A built site with one part; `edit` changes files before it is served. */
+/** Builds a site with one part; `edit` changes files before it is served. */
 async function aSite(edit: (dir: string) => void = () => undefined) {
   const dir = mkdtempSync(path.join(tmpdir(), "dryrun-site-"));
   const put = (file: string, text: string) => {
@@ -43,7 +43,7 @@ async function aSite(edit: (dir: string) => void = () => undefined) {
 }
 const html = { accept: "text/html" };
 
-it("puts the page into the shell's, and leaves the application to the page's one script", () => {
+it("inserts the page into the shell's, and leaves the application to the page's only script", () => {
   const page = composePage(SHELL, FRAGMENT, "body{color:red}", "/content.js");
   expect(page).toContain('<div id="root"><main>$& text</main></div>');
   expect(page).toContain("<title>About</title>");
@@ -60,7 +60,7 @@ it("puts the page into the shell's, and leaves the application to the page's one
   });
 });
 
-it("asks at once for the typeface that the base styles name first", () => {
+it("preloads the typeface that the base styles name first", () => {
   const base =
     '@font-face{src:url(/assets/latin.0123.woff2)format("woff2")}@font-face{src:url(/assets/rupee.4567.woff2)}';
   const links = composePage(SHELL, FRAGMENT, base, "/content.js").match(/<link[^>]*>/g);
@@ -84,7 +84,7 @@ it.each([
   expect(answer.body).toContain(title);
 });
 
-it("compresses for who understands it, and lets nobody keep the page unasked", async () => {
+it("compresses for clients that accept it, and makes caches revalidate the page", async () => {
   const answer = await (await aSite()).inject({ url: "/about", headers: { ...html, "accept-encoding": "gzip, br" } });
   expect(answer.headers["content-encoding"]).toBe("br");
   expect(answer.headers["cache-control"]).toBe("no-cache");
@@ -103,13 +103,13 @@ it("serves a new release of the shell without a restart", async () => {
   expect((await app.inject({ url: "/about", headers: html })).body).toContain("/main.fedcba9876.js");
 });
 
-it("answers a file that is not there with JSON", async () => {
+it("answers a missing file with JSON", async () => {
   const answer = await (await aSite()).inject({ url: "/missing.js" });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ message: "Not found.", code: "NOT_FOUND" });
 });
 
-it("carries an installation's brand in its text, in its links and for its scripts", async () => {
+it("puts an installation's brand into its text, its links and its scripts", async () => {
   const page = '<html><head></head><body><a href="/buy-course">c</a> support@dryrun.example</body></html>';
   expect(withBrand(page, {})).toBe(page);
   const brand = { supportEmail: "help@college.example", coursesUrl: "https://courses.example/?a=1&b=2" };
@@ -121,7 +121,7 @@ it("carries an installation's brand in its text, in its links and for its script
   expect(JSON.parse(settings)).toEqual(brand);
 });
 
-it("shows what is about a language model where one reads answers", () => {
+it("shows text about a language model where one reads answers", () => {
   const page = '<head></head><p data-when="language-model" hidden="">A model reads.</p><p hidden="">Other</p>';
   expect(withBrand(page, { supportEmail: "help@college.example" })).toContain('data-when="language-model" hidden=""');
   const own = withBrand(page, { hasLanguageModel: true });
@@ -129,7 +129,7 @@ it("shows what is about a language model where one reads answers", () => {
   expect(own).toContain('{"hasLanguageModel":true}');
 });
 
-it("cannot be left by what a setting says", () => {
+it("escapes the values of settings", () => {
   const own = withBrand("<head></head>", { seller: { name: "</script><script>alert(1)</script>" } });
   expect(own.match(/<script/g)).toHaveLength(1);
 });

@@ -5,15 +5,15 @@ import type { Frame } from "./frames.ts";
 const MARK = "<!--body-->";
 const SCRIPT = /<script defer src="([^"<>]+)"><\/script>/g;
 const STYLE = /<link href="([^"]+\.css)" rel="stylesheet">/g;
-/** The base styles name the page's typeface first; the rupee sign's file waits for a price. */
+/** The base styles name the page's typeface first; the file for the rupee sign is loaded only with a price. */
 const URLS = /url\(["']?(\/[^()"']+)["']?\)/g;
 const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap(([, source]) => source ?? []);
 
-/** The scripts that the shell's page begins with, by their URLs. */
+/** Returns the URLs of the scripts at the beginning of the shell's page. */
 export const scriptsOf = (shellPage: string) => sources(shellPage, SCRIPT);
 
 const [NOTE, NOTE_END] = ["<noscript>", "</noscript>"];
-/** Without the note that the application needs scripts: a content page does not. */
+/** Removes the note that the application needs scripts: a content page does not. */
 function withoutNote(page: string): string {
   const from = page.indexOf(NOTE);
   const to = page.indexOf(NOTE_END, from);
@@ -21,8 +21,9 @@ function withoutNote(page: string): string {
 }
 
 /**
- * Puts a content page into the shell's current page: its head and body instead of the application, which the page's one
- * script fetches when the browser is idle. A part's page never holds the shell's hashed names, so both are released alone.
+ * Inserts a content page into the shell's current page: its head and body replace the application, which the page's
+ * one script fetches when the browser is idle. A part's page never contains the shell's hashed names, so both can be
+ * released separately.
  */
 export function composePage(shellPage: string, fragment: string, base: string, script: string): string {
   const [head = "", body = ""] = fragment.split(MARK);
@@ -44,25 +45,25 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     );
 }
 
-/** Data for the scripts of a page; `<` is escaped because it could end the element. */
+/** Returns data for the scripts of a page; `<` is escaped because it could end the element. */
 const dataElement = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** A browser that does not have the typeface yet asks for it after the scripts; what is in a frame is there at once. */
+/** Without the cached typeface a browser loads it after the scripts; the text of a frame is visible at once. */
 const FRAME_STYLE =
   "[data-frame] *{animation:none!important}" +
   ":root:not([data-typeface]) [data-frame]{font-family:var(--font-fallback)}";
 
 /**
- * Puts a page's frame into the shell's page, with all the styles that it needs, so that the first paint waits for nothing else:
- * the application's own styles come below it. A script of the shell's page shows it to those who are signed in.
+ * Inserts a page's frame into the shell's page, with all its styles, so that the first paint waits for nothing else:
+ * the application's own styles come below it. A script of the shell's page shows it to signed-in people.
  */
 export function withFrame(shellPage: string, { at, variants, styles, calls }: Frame, base: string): string {
   const sheets = [...shellPage.matchAll(STYLE)].map(([link]) => link).join("");
   const templates = variants.map(
     ({ media, markup }) => `<template data-frame="${escapeHtml(media)}">${markup}</template>`,
   );
-  // Only the page's own calls depend on its search.
+  // Only the page's own calls depend on its search parameters.
   const search = at.includes("?") ? at.slice(at.indexOf("?")) : "";
   return shellPage
     .replaceAll(STYLE, "")
@@ -79,10 +80,10 @@ export const withHead = (page: string, head: string) =>
     .replace(/<meta name="description"[^<>]*>/, "")
     .replace("</head>", () => `${head}</head>`);
 
-/** How React writes an element with `WITH_LANGUAGE_MODEL`. */
+/** React's markup of an element with `WITH_LANGUAGE_MODEL`. */
 const MODEL_TEXT = `data-when="${WITH_LANGUAGE_MODEL["data-when"]}"`;
 
-/** The page with this installation's brand: in its text, which was written at build time, and for its scripts. */
+/** Puts this installation's brand into a page: into its text, which was written at build time, and for its scripts. */
 export function withBrand(page: string, brand: BrandSettings): string {
   if (Object.keys(brand).length === 0) return page;
   const { supportEmail, coursesUrl, masterclassUrl, hasLanguageModel } = brand;

@@ -29,7 +29,7 @@ const FRAMES = [
   { ...frameOf("/student/search", "empty"), isPlain: true },
 ];
 
-/** A built site with a part in two releases, of which the first one is current. */
+/** Builds a site with a part in two releases, of which the first one is current. */
 async function aSite(frames: unknown = FRAMES) {
   const dir = mkdtempSync(path.join(tmpdir(), "dryrun-site-"));
   const put = (file: string, content: unknown) => {
@@ -60,7 +60,7 @@ async function aSite(frames: unknown = FRAMES) {
   return { app, put, point, open };
 }
 
-it("puts the frame of each width beside the place of the application, with its styles and no others", async () => {
+it("inserts the frame of each width next to the root of the application, with only its styles", async () => {
   const page = await (await aSite()).open("/student/jobs");
   expect(page).toContain(
     '<body><template data-frame="(min-width: 1024px)"><h1>list, wide</h1></template>' +
@@ -84,7 +84,7 @@ it.each([
   ["/student/jobs/%3Cscript%3Ealert(1)%3C%2Fscript%3E", "one"],
   ["/student/jobs/..%2f..%2fv2", "one"],
   ["/student/jobs/:jobId", "one"],
-])("%s has the frame %s", async (url, name) => {
+])("gives %s the frame %s", async (url, name) => {
   const page = await (await aSite()).open(url);
   expect(page).toContain(`<h1>${name}</h1>`);
   expect(page.match(/<script/g)).toHaveLength(4);
@@ -100,17 +100,17 @@ it.each([
   "/nowhere",
   "/students/jobs",
   "/__proto__",
-])("%s has none", async (url) => {
+])("gives %s no frame", async (url) => {
   expect(await (await aSite()).open(url)).toBe(SHELL);
 });
 
-it("says what the page's head asks for, in data that cannot end its element", async () => {
+it("lists the early requests of the page's head, in data that cannot end its element", async () => {
   const page = await (await aSite()).open("/student/jobs?saved=1");
   const data = /<head><script type="application\/json" id="early">([^<]+)<\/script>/.exec(page)?.[1] ?? "";
   expect(JSON.parse(data)).toEqual({ search: "?saved=1", calls: ["/api/auth/me", "/api/jobs?page=1</script>"] });
 });
 
-it("names the page's own chunks after those of its part", async () => {
+it("preloads the page's own chunks after those of its part", async () => {
   const { app } = await aSite();
   const { headers } = await app.inject({ url: "/student/jobs", headers: HTML });
   expect(String(headers.link).split(", ").slice(3)).toEqual([
@@ -125,11 +125,11 @@ it.each([
   ["whose frames are cut off", '[{"at":"/student/jobs","varia'],
   ["whose frames are of another form", [{ ...frameOf("/student/jobs", "old"), variants: "<h1>old</h1>" }, null, 1]],
   ["whose frames are no list", { "/student/jobs": "old" }],
-])("serves a part %s as before", async (_, frames) => {
+])("serves a part %s without a frame", async (_, frames) => {
   expect(await (await aSite(frames)).open("/student/jobs")).toBe(SHELL);
 });
 
-it("gives a part that is served from elsewhere none", async () => {
+it("adds no frame for a part that is hosted elsewhere", async () => {
   const { open, point } = await aSite();
   point("https://parts.example/remotes/student/v1/mf-manifest.json");
   expect(await open("/student/jobs")).toBe(SHELL);

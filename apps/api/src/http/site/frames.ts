@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Release } from "@dryrun/domain/system/releases";
 
-/** A page of a part until its data is there, as the part's build wrote it (`packages/build-config/frame-files.mjs`). */
+/** The markup of a part's page before its data is loaded, from the part's build (`packages/build-config/frame-files.mjs`). */
 export interface Frame {
   /** Path with its parameters, and the search parameters that the URL must have. */
   at: string;
-  /** Whether it is for a URL without a search only. */
+  /** Whether it applies only to a URL without search parameters. */
   isPlain?: boolean;
   /** The markup of each width; the shell's page shows the one whose media query holds. */
   variants: { media: string; markup: string }[];
   styles: string;
-  /** The URLs of the API that the page's head asks at once, first who is signed in. */
+  /** The API URLs that the page's head requests at once, the signed-in person first. */
   calls: string[];
-  /** The page's own chunks, beside the entry. */
+  /** The page's own chunks, in addition to the entry. */
   files: string[];
 }
 
@@ -42,13 +42,13 @@ function matches({ at, isPlain }: Frame, pathname: string, search: URLSearchPara
   );
 }
 
-/** The release's frames, those that fit fewer URLs first; none when it has none that this server understands. */
+/** Reads the release's frames, those that match fewer URLs first; none if the server does not understand its format. */
 function read(file: string): Frame[] {
   try {
     const frames = (JSON.parse(readFileSync(file, "utf8")) as (Partial<Frame> | null)[]).filter(isFrame);
     return frames.sort((a, b) => parametersOf(a) - parametersOf(b) || searchOf(b.at).size - searchOf(a.at).size);
   } catch {
-    return []; // the page works without
+    return []; // the page works without a frame
   }
 }
 

@@ -6,28 +6,31 @@ import { LRUCache } from "lru-cache";
 import { composePage, withFrame, withHead } from "./content.ts";
 import type { Frame } from "./frames.ts";
 
-/** Pages kept compressed: all of some releases. */
+/** The maximum number of compressed pages in the cache: enough for all pages of some releases. */
 const MAX_PAGES = 200;
 
 /** A page, compressed once. */
 interface ReadyPage {
-  /** Which files it was made of. */
+  /** Identifies the source files. */
   key: string;
   html: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** "/" is index, "/a/b" is a__b: the name that a release gives the page's file. */
+/** "/" becomes index, "/a/b" becomes a__b: the name of the page's file in a release. */
 const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") || "index"}.html`;
 
-/** The file of the content page of this path, when the release in this folder has one. */
+/** Returns the content page's file for this path, if the release in this folder has one. */
 export function contentOf(pathname: string, releaseDir: string): string | undefined {
   const file = path.join(releaseDir, "content", fileOf(pathname));
   return existsSync(file) ? file : undefined;
 }
 
-/** What a page is made of besides the shell's own: a content page's file, or a frame of this release; neither for the application's. */
+/**
+ * The source of a page in addition to the shell's: a content page's file, or a frame of this release; neither for a
+ * page of the application.
+ */
 interface Source {
   shellDir: string;
   file?: string;
@@ -48,7 +51,7 @@ function compress(page: string): Omit<ReadyPage, "key"> {
   return { html, br, gzip: gzipSync(html, { level: 9 }) };
 }
 
-/** Sends the copy of a page that the browser accepts. */
+/** Sends the page in an encoding that the browser accepts. */
 function sendPage(page: Omit<ReadyPage, "key">, request: FastifyRequest, reply: FastifyReply) {
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
@@ -57,7 +60,7 @@ function sendPage(page: Omit<ReadyPage, "key">, request: FastifyRequest, reply: 
   return reply.send(page[encoding ?? "html"]);
 }
 
-/** Sends a page that is made for this request; for one reader, gzip is enough. */
+/** Sends a page made for this request; for one reader, gzip is enough. */
 function sendOnce(page: string, request: FastifyRequest, reply: FastifyReply) {
   const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
   reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
@@ -66,8 +69,8 @@ function sendOnce(page: string, request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release;
- * `finish` puts into each what this installation sets, and the bar about a maintenance.
+ * Serves the pages of a built site: the application, and the content pages of the shell and the parts, each from its
+ * own release. `finish` adds this installation's settings and the maintenance bar.
  */
 export function createPages(finish: (page: string, bar: string | null) => string, barText: () => string | null) {
   const ready = new LRUCache<string, ReadyPage>({ max: MAX_PAGES });
@@ -86,9 +89,9 @@ export function createPages(finish: (page: string, bar: string | null) => string
   }
 
   return {
-    /** A content page, or the application's with the frame of a part's page in this release. */
+    /** Sends a content page, or the application's page with the frame of a part's page in this release. */
     send: (source: Source, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage(source), request, reply),
-    /** The application's page with its own `head`, which is built per request. */
+    /** Sends the application's page with its own `head`, which is built per request. */
     sendWithHead: (source: Source, request: FastifyRequest, reply: FastifyReply, head: string) =>
       sendOnce(withHead(readyPage(source).html.toString(), head), request, reply),
   };

@@ -2,9 +2,9 @@ import { BRAND, MARK_DOT, MARK_PATHS } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
 
 /**
- * Colours as those of the design system, which a page without the site's files does not have. The theme is the system's: the person's
- * choice is in the browser's storage, which only a script could read, and these pages have none. The site's typeface is used where its
- * file is there.
+ * Colours of the design system, whose files a page without the site does not have. The theme follows the system: the
+ * person's choice is in the browser's storage, which only a script could read, and these pages have none. The site's
+ * typeface is used if its file exists.
  */
 const STYLE = `
 @font-face{font-family:"Anek Latin";font-weight:400 700;font-display:swap;src:url(/fonts/anek-latin.woff2) format("woff2")}
@@ -38,11 +38,11 @@ interface PlainPage {
   /** Markup for the head, and for the page below the product's name. */
   head: string;
   body: string;
-  /** Besides that of every plain page. */
+  /** In addition to the style of every plain page. */
   style: string;
 }
 
-/** A page that needs neither scripts nor files: it is there while a release of the site is broken. */
+/** Renders a page that needs neither scripts nor files, so that it works while a release of the site is broken. */
 export const plainPage = ({ title, head, body, style }: PlainPage) => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – ${BRAND.name}</title>${head}<style>${STYLE}${style}</style></head>

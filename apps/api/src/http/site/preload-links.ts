@@ -10,25 +10,25 @@ interface Manifest {
 
 const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
 
-/** A script or a sheet of the release. */
+/** Returns the link that preloads a script or a style sheet of the release. */
 const preloadOf = (entry: string) => (name: string) =>
   `<${path.posix.dirname(entry)}/${name}>; rel=preload; as=${name.endsWith(".css") ? "style" : "script"}`;
 
-/** What a page of the application begins with. */
+/** The files that a page of the application needs first. */
 interface Begin {
   /** The folder of the shell's release. */
   shellDir: string;
-  /** Of the part, if one owns the page. */
+  /** The part's release, if a part owns the page. */
   release?: Release | undefined;
   /** The chunks of one page of the part. */
   page?: readonly string[] | undefined;
 }
 
 /**
- * Builds the Link header that preloads what the shell would otherwise fetch one after the other once it runs: on a slow phone
- * this saves most of a second. The shell's scripts are first: they are the most, and without HTTP/2 a browser asks for six
- * files at once, so that behind the small ones they would wait while the line is idle. A release never changes, so its lines
- * are cached.
+ * Builds the Link header that preloads what the running shell would otherwise fetch one after the other: on a slow
+ * phone this saves most of a second. The shell's scripts come first: they are the largest, and without HTTP/2 a
+ * browser requests six files at a time, so that they would wait behind small files while the connection is idle. A
+ * release never changes, so its headers are cached.
  */
 export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   const shells = new Map<string, string[]>();
@@ -45,13 +45,13 @@ export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   }
   function partLines({ entry }: Release): string[] {
     const file = path.join(siteDir, entry);
-    // A part that is served from elsewhere has no files here.
+    // A part that is hosted elsewhere has no files here.
     if (!entry.startsWith("/remotes/") || !existsSync(file)) return [];
     const { metaData, exposes } = JSON.parse(readFileSync(file, "utf8")) as Manifest;
     const scripts = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)];
     const styles = exposes.flatMap(({ assets }) => assets.css.sync);
     return [
-      // Without its hash, which browsers ignore for a preloaded answer, and say so; the shell's own request is checked.
+      // Without its hash, which browsers ignore for a preload, with a warning; the shell's own request is checked.
       `<${entry}>; rel=preload; as=fetch; crossorigin`,
       ...[...scripts, ...styles].map(preloadOf(entry)),
     ];

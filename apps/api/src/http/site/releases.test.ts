@@ -55,14 +55,14 @@ test.each([
     "gives a share of the visitors a shell that is not here",
     [shell("one", { canary: { ...release("two"), share: 9 } })],
   ],
-])("a list that %s leaves the last good one, and is logged once", async (_, list) => {
+])("a list that %s keeps the last valid one, and is logged once", async (_, list) => {
   await writeList(list);
   for (let turn = 0; turn < 3; turn++) expect(await pageOf()).toContain("shell one");
   expect(await statusOf("/api/health")).toBe(200);
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-test("a shell without the hashes of its scripts is refused too, until they are there", async () => {
+test("a shell without the hashes of its scripts is refused too, until they exist", async () => {
   await mkdir(inSite("remotes/shell/two"));
   await writeFile(inSite("remotes/shell/two/index.html"), "shell two");
   await writeList([shell("two")]);
@@ -73,7 +73,7 @@ test("a shell without the hashes of its scripts is refused too, until they are t
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-test("a canary that is served from elsewhere is taken", async () => {
+test("a canary that is hosted elsewhere is accepted", async () => {
   const canary = { ...release("two", "https://files.example/two/index.html"), share: 1 };
   const student = { name: "student", owns: ["/student"], current: release("s") };
   await writeList([shell("one", { canary }), student]);
@@ -81,7 +81,7 @@ test("a canary that is served from elsewhere is taken", async () => {
   expect(refused).not.toHaveBeenCalled();
 });
 
-test("the API answers although there has never been a list", async () => {
+test("the API works even if there has never been a list", async () => {
   const bare = fastify();
   await installSecurityPolicy(bare, createReleases(inSite("nowhere")), "sandbox");
   bare.get("/api/health", () => "up");
@@ -89,7 +89,7 @@ test("the API answers although there has never been a list", async () => {
   await bare.close();
 });
 
-test("a file has one name, and others are not found", async () => {
+test("a file has only one URL, and others answer 404", async () => {
   expect(await statusOf(`/${FILE}`)).toBe(200);
   for (const url of [`//${FILE}`, `/x//${FILE}`, `/%2F${FILE}`, `/.%2F${FILE}`, `/%2F%2F${FILE}`])
     expect([url, await statusOf(url)]).toEqual([url, 404]);
@@ -100,11 +100,11 @@ test.each([
   ["is too long, with a hash", `/${"a".repeat(300)}.0123abcd.js`],
   ["is too deep", `/${"a/".repeat(2500)}x`],
   ["is in a file", `/${FILE}/x`],
-])("a name that %s is not found", async (_, url) => {
+])("a name that %s answers 404", async (_, url) => {
   expect(await statusOf(url)).toBe(404);
 });
 
-test("a file that was found is looked for again after its release was removed", async () => {
+test("a cached path of a file is looked up again after its release was removed", async () => {
   await addShell("two");
   await writeFile(inSite(`remotes/shell/two/${FILE}`), "main()");
   expect(await statusOf(`/${FILE}`)).toBe(200);

@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isPartEntry, lotOf, type PartEntry, type Release, releaseFor, SHELL } from "@dryrun/domain/system/releases";
 
-/** Where the site's list of releases is; it is replaced as a whole. */
+/** The site's list of releases; it is replaced as a whole. */
 export const LIST = "remotes.json";
 
-/** A request, of which the cookies say the lot. */
+/** A request, whose cookies contain the visitor's lot. */
 type Asking = { headers: { cookie?: string | undefined } };
 
-/** What the server reads of a release of the shell for every page. */
+/** The files of a release of the shell that the server reads for every page. */
 const SHELL_FILES = ["index.html", "csp.json"];
-/** A list that was refused is looked at again: the folder of its shell may come after it. */
+/** A refused list is read again after this time, in ms: the folder of its shell may arrive later. */
 const AGAIN_MS = 1000;
 
-/** The list in a file; throws what is wrong with it, of which the files of a shell that visitors would get. */
+/** Reads the list from a file; throws if it is invalid or if files of a shell that visitors would get are missing. */
 function readList(file: string): readonly PartEntry[] {
   const parts = JSON.parse(readFileSync(file, "utf8")) as (Partial<PartEntry> | null)[];
   if (!Array.isArray(parts) || !parts.every(isPartEntry)) throw new Error("not a list of parts");
@@ -26,10 +26,10 @@ function readList(file: string): readonly PartEntry[] {
   if (missing) throw new Error(`${missing} is not here`);
   return parts;
 }
-/** Whether a release's files are in the site folder; others are served from elsewhere. */
+/** Whether a release's files are in the site folder; other releases are hosted elsewhere. */
 const isHere = (entry: string) => entry.startsWith("/remotes/");
 
-/** Reads the list whenever it has changed. One that cannot be used leaves the last good one. */
+/** Reads the list whenever it has changed. An invalid one keeps the last valid one. */
 function createList(file: string, onRefused: (why: unknown) => void) {
   let entries: readonly PartEntry[] = [];
   let readAt = "";
@@ -51,10 +51,10 @@ function createList(file: string, onRefused: (why: unknown) => void) {
   };
 }
 
-/** Which releases a site folder names now. A list that cannot be used leaves the last good one, and is logged once. */
+/** Returns the current releases of a site folder. An invalid list keeps the last valid one, and is logged once. */
 export function createReleases(siteDir: string, onRefused: (why: unknown) => void = () => {}) {
   const list = createList(path.join(siteDir, LIST), onRefused);
-  /** The folder of a release's files; undefined where it is served from elsewhere. */
+  /** Returns the folder of a release's files; undefined if it is hosted elsewhere. */
   const dirOf = ({ entry }: Release) => (isHere(entry) ? path.join(siteDir, path.dirname(entry)) : undefined);
   const shellEntry = () => list().find(({ name }) => name === SHELL);
   const shellsDir = path.join(siteDir, "remotes", SHELL);
@@ -63,20 +63,20 @@ export function createReleases(siteDir: string, onRefused: (why: unknown) => voi
     siteDir,
     list,
     dirOf,
-    /** The releases of a part that visitors have now, by their versions. */
+    /** Returns the versions of a part that visitors currently get. */
     versions: (part: string) =>
       list().flatMap(({ name, current, previous, canary }) =>
         name === part ? [current, previous, canary].flatMap((one) => one?.version ?? []) : [],
       ),
     ownerOf: (pathname: string) =>
       list().find(({ owns }) => owns.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))),
-    /** The shell that this visitor gets. */
+    /** Returns the folder of the shell that this visitor gets. */
     shellDir(request?: Asking): string {
       const entry = shellEntry();
       const release = entry && releaseFor(entry, lotOf(request?.headers.cookie));
       return (release && dirOf(release)) ?? path.join(shellsDir, "none");
     },
-    /** All releases of the shell that are here: a page that is open asks for files of its own. */
+    /** Returns the folders of all local releases of the shell: an open page requests files of its own release. */
     shellDirs(): string[] {
       const names = existsSync(shellsDir) ? readdirSync(shellsDir) : [];
       return names.map((name) => path.join(shellsDir, name));

@@ -8,10 +8,10 @@ import type { Releases } from "./releases.ts";
 
 type Sources = Partial<Record<"script-src" | "frame-src" | "connect-src" | "img-src", string[]>>;
 
-/** Gives the inline scripts of the shell that a visitor gets, as sources of a policy. */
+/** Returns the inline scripts of the visitor's shell, as sources of a policy. */
 type InlineScripts = (request: Pick<IncomingMessage, "headers">) => string;
 
-/** A release never changes: its list (csp.json) is read once. Without one no inline script runs, and the API still answers. */
+/** A release never changes, so its list (csp.json) is read once. Without one no inline script runs, and the API still works. */
 function createInlineScripts(releases: Releases): InlineScripts {
   const known = new Map<string, string>();
   return (request) => {
@@ -84,13 +84,13 @@ const featuresFor = (payment: string) =>
     `payment=${payment}`,
   ].join(", ");
 const FEATURES = featuresFor("()");
-/** Razorpay's frames may ask the browser for a payment method. */
+/** Razorpay's frames may query the browser for payment methods. */
 const CHECKOUT_FEATURES = featuresFor('(self "https://api.razorpay.com" "https://checkout.razorpay.com")');
 
 /** Report-only: a library that writes HTML would break. The reports show which pages are affected. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; report-to csp; report-uri /api/csp-reports";
 
-/** Scripts of Web Workers, which run what candidates typed: WebAssembly for SQL, and requests to this site alone. */
+/** The policy of Web Workers' scripts, which run what candidates typed: WebAssembly for SQL, and requests only to this site. */
 const WORKER = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -109,14 +109,15 @@ const isWorker = (url: string) => /^\/remotes\/[^/]+\/[^/]+\/workers\//.test(url
 const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");
 
 /**
- * The inline scripts of the release, by their hashes (csp.json), and nothing else from elsewhere; violations are reported. Only
- * the pages that open Razorpay's dialog also let in what it loads, and leave pages of banks their way back.
+ * Allows the inline scripts of the release by their hashes (csp.json), and nothing else from other origins;
+ * violations are reported. Only the pages that open Razorpay's dialog also allow its sources, and let banks' pages
+ * return to them.
  */
 export async function installSecurityPolicy(app: FastifyInstance, releases: Releases | undefined, provider: Provider) {
   const scripts = releases ? createInlineScripts(releases) : () => "";
   await app.register(helmet, {
     contentSecurityPolicy: policyOf(scripts),
-    strictTransportSecurity: false, // http on localhost; the proxy of a production site sends it
+    strictTransportSecurity: false, // http on localhost; in production the proxy sends it
   });
   const checkout = {
     contentSecurityPolicy: policyOf(scripts, RAZORPAY),

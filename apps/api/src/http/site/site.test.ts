@@ -71,12 +71,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("what a page of the application preloads", () => {
+describe("the Link header of a page of the application", () => {
   const SCRIPTS = "</main.0123abcd.js>; rel=preload; as=script";
   const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
   const linkOf = async (url: string) => (await app.inject({ url, headers: HTML })).headers.link;
 
-  test("is first the shell's scripts, then the list of parts, and of the part that owns the page the first files of its release", async () => {
+  test("preloads the shell's scripts, the list of parts, and the first files of the release of the owning part", async () => {
     expect(await linkOf("/student/jobs?page=2")).toBe(
       [
         SCRIPTS,
@@ -90,11 +90,11 @@ describe("what a page of the application preloads", () => {
   });
 
   test.each([
-    ["/login", `${SCRIPTS}, ${LIST}`], // the shell's own
-    ["/employer/jobs", `${SCRIPTS}, ${LIST}`], // its release is not here
-    ["/", undefined], // HTML before scripts
+    ["/login", `${SCRIPTS}, ${LIST}`], // of the shell
+    ["/employer/jobs", `${SCRIPTS}, ${LIST}`], // a part that is hosted elsewhere
+    ["/", undefined], // a content page
     ["/robots.txt", undefined],
-  ])("of %s is %s", async (url, expected) => {
+  ])("is correct for %s: %s", async (url, expected) => {
     expect(await linkOf(url)).toBe(expected);
   });
 });
@@ -128,7 +128,7 @@ describe("pages", () => {
   });
 
   test.each(["/nowhere", "/students", "/login/more", "/account", "/reset-password/a/b", "/index.htm"])(
-    "%s is nobody's: 404, with the shell's own page",
+    "%s has no owner: 404, with the shell's page",
     async (url) => {
       const { statusCode, body, headers } = await app.inject({ url, headers: HTML });
       expect([statusCode, body, headers["cache-control"]]).toEqual([404, SHELL, "no-cache"]);
@@ -141,12 +141,12 @@ describe("pages", () => {
     ["GET", "/dev/nothing"],
     ["POST", "/login"],
     ["GET", "/%ZZ"],
-  ] as const)("%s %s is a 404 in JSON, also to a browser", async (method, url) => {
+  ] as const)("%s %s answers 404 in JSON, also to a browser", async (method, url) => {
     const { statusCode, body } = await app.inject({ method, url, headers: HTML });
     expect([statusCode, JSON.parse(body)]).toEqual([404, { message: "Not found.", code: "NOT_FOUND" }]);
   });
 
-  test("what does not ask for a page gets none", async () => {
+  test("a request that does not accept HTML gets a 404 in JSON", async () => {
     const { statusCode, headers } = await app.inject({ url: "/missing.png", headers: { accept: "image/*" } });
     expect([statusCode, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
   });
@@ -185,7 +185,7 @@ describe("releases", () => {
   });
   afterAll(() => writeFile(list(), remotesOf("student", "employer", "admin")));
 
-  test("a shell that is released while the server runs has its page, its policy, and the files of both", async () => {
+  test("a shell that is released while the server runs serves its page, its policy, and the files of both releases", async () => {
     await writeFile(list(), JSON.stringify([line("shell", "2", { previous: release("shell", "1") })]));
     const { body, headers } = await app.inject({ url: "/login", headers: HTML });
     expect(body).toContain("the second shell");
@@ -209,7 +209,7 @@ describe("releases", () => {
     ["of a later form", '{"format":2}'],
     ["empty", ""],
     ["with a line that has no release", '[{"name":"shell","owns":[]}]'],
-  ])("a list that is %s leaves the last good one", async (_, text) => {
+  ])("a list that is %s keeps the last valid one", async (_, text) => {
     await writeFile(list(), JSON.stringify([line("shell", "2")]));
     expect(await pageOf("/login")).toContain("the second shell");
     await writeFile(list(), text);
@@ -218,7 +218,7 @@ describe("releases", () => {
     expect(await pageOf("/login")).toContain("the second shell");
   });
 
-  test("metrics name the releases that visitors have, with their share", async () => {
+  test("metrics name the current releases with their share", async () => {
     const canary = { ...release("student", "2"), share: 30 };
     await writeFile(list(), JSON.stringify([line("shell", "1"), line("student", "1", { canary })]));
     const shares = async () =>
@@ -233,7 +233,7 @@ describe("releases", () => {
     expect((await shares()).join()).not.toContain('version="2"');
   });
 
-  test("faults and pages are counted by the versions that visitors have", async () => {
+  test("faults and pages are counted by the current versions", async () => {
     await writeFile(list(), JSON.stringify([line("shell", "1"), line("student", "1")]));
     const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
     await post("/api/client-errors", { part: "student", version: "1", message: "m" });
@@ -263,7 +263,7 @@ describe("files", () => {
     expect([statusCode, headers["cache-control"]]).toEqual([200, cached]);
   });
 
-  test("a compressed one is sent to whom understands it, as long lived", async () => {
+  test("a compressed file is sent to clients that accept it, cached as long", async () => {
     const { headers } = await app.inject({ url: "/main.0123abcd.js", headers: { "accept-encoding": "br" } });
     expect([headers["content-encoding"], headers["cache-control"]]).toEqual([
       "br",
@@ -273,7 +273,7 @@ describe("files", () => {
   });
 
   test.each(["/main.0123abcd.js.map", "/main.0123abcd.js.map.br", "/remotes/student/1/chunk.89abcdef.js.map"])(
-    "%s is built, and not served",
+    "%s is built but not served",
     async (url) => {
       const { statusCode, body } = await app.inject({ url, headers: { "accept-encoding": "br" } });
       expect([statusCode, body.includes("secret")]).toEqual([404, false]);
@@ -291,7 +291,7 @@ describe("files", () => {
 });
 
 describe("the security policy", () => {
-  test("allows the release's own inline scripts by their hashes, and nothing else from elsewhere", async () => {
+  test("allows the release's own inline scripts by their hashes, and nothing else from other origins", async () => {
     const { headers } = await app.inject({ url: "/", headers: HTML });
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
@@ -304,7 +304,7 @@ describe("the security policy", () => {
     ]);
   });
 
-  test("switches off what no page uses, and reports what Trusted Types would refuse", async () => {
+  test("disables unused features, and reports violations of Trusted Types", async () => {
     const { headers } = await app.inject({ url: "/", headers: HTML });
     const features = String(headers["permissions-policy"]).split(", ");
     expect(features).toEqual(
@@ -320,7 +320,7 @@ describe("the security policy", () => {
     ]);
   });
 
-  test("lets scripts of workers run WebAssembly, no page, and nothing else in them", async () => {
+  test("lets only workers' scripts run WebAssembly, and nothing else", async () => {
     const policyOf = async (url: string) =>
       String((await app.inject({ url, headers: HTML })).headers["content-security-policy"]);
     const ofWorker = await policyOf("/remotes/student/0a1b2c/workers/run.0123456789.js");
@@ -338,12 +338,12 @@ describe("the security policy", () => {
       expect(await policyOf(url)).not.toContain("wasm");
   });
 
-  test("is set on answers of the API and on pages that are not found too", async () => {
+  test("is set on answers of the API and on 404 pages too", async () => {
     for (const url of ["/api/health/live", "/nowhere"])
       expect((await app.inject({ url, headers: HTML })).headers["content-security-policy"]).toBeDefined();
   });
 
-  describe("where Razorpay takes the money", () => {
+  describe("with Razorpay", () => {
     let selling: TestApp["app"];
     beforeAll(async () => {
       const payments = { ...world.parts.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
@@ -360,7 +360,7 @@ describe("the security policy", () => {
       "/student/buy-credits?for=1",
       "/data_analyst/CheckoutPage",
       "/live_event_data_analyst_master_class",
-    ])("%s lets its dialog in, and banks back", async (url) => {
+    ])("%s allows its dialog and the return from banks", async (url) => {
       const headers = await headersOf(selling, url);
       const rules = String(headers["content-security-policy"]).split(";");
       expect(rules).toEqual(
@@ -380,7 +380,7 @@ describe("the security policy", () => {
       ]);
     });
 
-    test("no other page and no answer does, nor these pages with the sandbox", async () => {
+    test("no other page or answer does, nor these pages with the sandbox", async () => {
       const closed = [
         await headersOf(selling, "/student/payments"),
         await headersOf(selling, "/"),
@@ -395,7 +395,7 @@ describe("the security policy", () => {
   });
 });
 
-test("where nothing was built the start says what to run", () => {
+test("stops the start with the command to run if nothing was built", () => {
   expect(() => checkSite(path.join(folder, "nowhere"))).toThrow(StartError);
   expect(() => checkSite(folder)).not.toThrow();
 });
@@ -409,7 +409,7 @@ describe("a public demo", () => {
   const bodyOf = async (from: TestApp["app"], url: string) => (await from.inject({ url, headers: HTML })).body;
 
   test.each(["/", "/login", "/student/jobs", "/nowhere", "/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4"])(
-    "%s carries the banner; elsewhere it does not",
+    "%s has the banner; without the demo it does not",
     async (url) => {
       expect(await bodyOf(demo, url)).toMatch(/<body><style>.*<aside[^>]*>Demo: do not enter real data<\/aside>/);
       expect(await bodyOf(app, url)).not.toContain("Demo:");
@@ -417,7 +417,7 @@ describe("a public demo", () => {
   );
 });
 
-test("the bar about a maintenance comes with every page while there is one", async () => {
+test("adds the maintenance bar to every page while there is one", async () => {
   const text = 'Over at 2:30 <b> & "soon"';
   let bar: string | null = null;
   const parts = { ...world.parts, siteStatus: { ...world.parts.siteStatus, barText: () => bar } };

@@ -25,21 +25,21 @@ const withMaintenanceBar = (page: string, text: string | null) =>
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Source maps for debugging, stored next to the release and not served. */
 const SOURCE_MAP = /\.map(\.(br|gz))?$/;
-/** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
+/** Pages that the shell's application renders, as patterns; the parts' own prefixes come from remotes.json. */
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
-  // A mail program may cut what follows.
+  // A mail program may cut the rest of a link.
   /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|job-alerts\/stop|mails\/stop)(\/[^/]*)?$/,
   /^\/account\/(privacy|security)$/,
 ];
 const JOB_PAGE = /^\/jobs\/([^/]+)$/;
 
-/** How a page of the shell is served: its status, and the head elements that replace the shell's own. */
+/** The status of a page of the shell, and the head elements that replace the shell's own. */
 export interface PageHead {
   status: 200 | 404 | 410;
   head: string;
 }
-/** Of the public page of a job. */
+/** Returns the head of a job's public page. */
 export type JobPageOf = (id: string) => Promise<PageHead>;
 
 /** Stops the start if there is no build. */
@@ -53,7 +53,7 @@ const NO_JOB_PAGE: JobPageOf = async () => ({ status: 404, head: "" });
 
 interface SiteOptions {
   brand?: BrandSettings;
-  /** Every page gets the banner of a public demo. */
+  /** Adds the banner of a public demo to every page. */
   isPublicDemo?: boolean;
   jobPageOf?: JobPageOf;
   /** The text of the maintenance bar, if there is one. */
@@ -70,10 +70,10 @@ const FILES = {
   },
 };
 
-/** Hashed files whose folder is remembered: those of some releases. */
+/** The maximum number of hashed files whose folder is cached: enough for some releases. */
 const MAX_KNOWN = 2000;
 
-/** A name that the file system does not take, as one that is too long, is no file. */
+/** Whether this is a file. A name that the file system rejects, such as one that is too long, is not. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -82,7 +82,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** A file of the shell that the visitor has, or of another of its releases: an open page asks for the files of its own. */
+/** Finds a file in the visitor's release of the shell, or in another one: an open page requests files of its own release. */
 function createShellFiles(releases: Releases) {
   const known = new LRUCache<string, string>({ max: MAX_KNOWN });
   return (name: string, request: FastifyRequest): string | undefined => {
@@ -96,22 +96,22 @@ function createShellFiles(releases: Releases) {
   };
 }
 
-/** Not a file of the shell: from the root, a step out of the folder, or a name that the file system does not take. */
+/** Matches names that cannot be a file of the shell: absolute ones, steps out of the folder, and NUL. */
 const NO_FILE = /^\/|(^|[\\/])\.\.([\\/]|$)|\0/;
 
-/** The name of the file that a URL asks for. */
+/** Returns the file name that a URL requests. */
 function fileNameOf(url: string): string | undefined {
   try {
     const name = decodeURIComponent(url.split("?")[0]?.slice(1) ?? "");
     const isRefused = name === "" || NO_FILE.test(name) || SOURCE_MAP.test(name);
-    // A file has one name: others would each be remembered.
+    // Each file has one name, because every other name would be cached too.
     return isRefused || name !== path.posix.normalize(name) ? undefined : name;
   } catch {
     return undefined;
   }
 }
 
-/** Files of the shell at the root, and all releases below /remotes/. */
+/** Serves files of the shell at the root, and all releases below /remotes/. */
 async function serveFiles(app: FastifyInstance, releases: Releases) {
   const { siteDir } = releases;
   await app.register(serve, { ...FILES, root: path.join(siteDir, "remotes"), prefix: "/remotes/" });
@@ -123,7 +123,7 @@ async function serveFiles(app: FastifyInstance, releases: Releases) {
   });
 }
 
-/** The pages of the site, the files of its releases. Unknown paths are a 404 with the shell's page. */
+/** Serves the site's pages and the files of its releases. Unknown paths answer 404 with the shell's page. */
 export async function serveSite(app: FastifyInstance, releases: Releases, options: SiteOptions = {}) {
   const { brand = {}, isPublicDemo = false, jobPageOf = NO_JOB_PAGE, barText = () => null } = options;
   const { siteDir } = releases;
@@ -146,7 +146,7 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     }
     const owner = releases.ownerOf(pathname);
     const release = owner && releases.releaseOf(owner, request);
-    // A part that is served from elsewhere has no page here.
+    // A part that is hosted elsewhere has no page here.
     const file = contentOf(pathname, (release && releases.dirOf(release)) ?? shellDir);
     if (file) return pages.send({ shellDir, file }, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
@@ -154,7 +154,7 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     reply.header("link", preloadLinks({ shellDir, release, page: frame?.files })).code(isOwned ? 200 : 404);
     return pages.send({ shellDir, release: release?.entry, frame }, request, reply);
   };
-  app.get("/", sendPage); // a folder to the static files
+  app.get("/", sendPage); // the static files treat it as a folder
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       ["GET", "HEAD"].includes(request.method) &&

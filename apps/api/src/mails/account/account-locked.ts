@@ -1,7 +1,7 @@
 import { ACCOUNT_FAILURES, ACCOUNT_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
 import { hello, mailOf } from "../layout.ts";
 
-/** To the owner of an account after too many failed sign-ins. */
+/** Sent to the owner of an account after too many failed sign-ins. */
 export const accountLockedMail = ({ name, link }: { name: string; link: string }) =>
   mailOf({
     subject: "Too many wrong passwords for your account",

@@ -4,11 +4,11 @@ import { hello, mailOf } from "../layout.ts";
 interface Facts {
   name: string;
   at: Date;
-  /** To choose another one. */
+  /** The page that sets another password. */
   link: string;
 }
 
-/** To the owner of an account whose password is another one. */
+/** Sent to the owner of an account after the password changed. */
 export const passwordChangedMail = ({ name, at, link }: Facts) =>
   mailOf({
     subject: "Your password was changed",

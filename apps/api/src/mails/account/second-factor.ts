@@ -6,7 +6,7 @@ interface Facts {
   name: string;
   change: SecondFactorChange;
   at: Date;
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   codesLeft: number;
   /** The page of password and security. */
   link: string;
@@ -30,7 +30,7 @@ const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string
     `A recovery code was used for your Dryrun account on ${at}. You have ${left} recovery ${left === 1 ? "code" : "codes"} left. For new ones, switch two-step verification off and on again.`,
 };
 
-/** To an admin whose second factor changed. */
+/** Sent to an admin whose second factor changed. */
 export const secondFactorMail = ({ name, change, at, codesLeft, link }: Facts) =>
   mailOf({
     subject: SUBJECTS[change],

@@ -5,9 +5,9 @@ interface Facts {
   name: string;
   jobTitle: string;
   company: string;
-  /** Null: it never ends. */
+  /** Null: never expires. */
   expiresAt: Date | null;
-  /** The account has no password yet. */
+  /** Whether the account has no password yet. */
   isNew: boolean;
   link: string;
   declineLink: string;

@@ -11,7 +11,7 @@ interface Facts {
   decision: Decision;
   /** Why the verdict is Review although the score alone would give another. */
   feedback: string;
-  /** Why its application takes no result any more; null while it does. */
+  /** Why its application accepts no more results; null while it does. */
   ended: string | null;
   link: string;
   stopLink: string;

@@ -11,9 +11,9 @@ interface Facts {
   salary: string;
   /** The employer's text; null for the standard one. */
   template: TemplateText | null;
-  /** Null: it never ends. */
+  /** Null: never expires. */
   expiresAt: Date | null;
-  /** The account has no password yet. */
+  /** Whether the account has no password yet. */
   isNew: boolean;
   link: string;
   declineLink: string;

@@ -2,10 +2,10 @@ import { hello, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
-  /** The newest of them. */
+  /** The newest of the new jobs. */
   jobs: readonly { title: string; company: string; location: string; link: string }[];
   count: number;
-  /** All of them in the job list. */
+  /** The job list with all of them. */
   link: string;
   stopLink: string;
 }

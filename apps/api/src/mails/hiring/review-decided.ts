@@ -11,7 +11,7 @@ interface Facts {
   score: number;
   decision: Decision;
   note: string;
-  /** Whether it may go to the recruiter now. */
+  /** Whether the result can be sent to the recruiter now. */
   isSendable: boolean;
   link: string;
   stopLink: string;

@@ -8,7 +8,7 @@ interface Facts {
   link: string;
 }
 
-/** To the address that the certificate names. */
+/** Sent to the address that the certificate names. */
 export const certificateMail = ({ certId, studentName, courseName, link }: Facts) =>
   mailOf({
     subject: `Your certificate: ${courseName}`,

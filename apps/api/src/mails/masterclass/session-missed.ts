@@ -7,7 +7,7 @@ interface Facts extends SessionFacts {
   next: { startAt: Date; endAt: Date } | null;
 }
 
-/** After a session that an enrolled person missed. */
+/** Sent after a session that an enrolled person missed. */
 export const sessionMissedMail = ({ name, session, next, link }: Facts) =>
   mailOf({
     subject: `You missed: ${session.title}`,

@@ -2,7 +2,7 @@ import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { hello, mailOf } from "../layout.ts";
 import type { SessionFacts } from "./session-reminder.ts";
 
-/** To all enrolled people. */
+/** Sent to all enrolled people. */
 export const sessionMovedMail = ({ name, session, calendarLink, link }: SessionFacts) =>
   mailOf({
     subject: `New time: ${session.title}`,

@@ -11,7 +11,7 @@ export interface SessionFacts {
   link: string;
 }
 
-/** Before a session; the meeting's own address is never in a mail. */
+/** Sent before a session; the meeting's own address is never in a mail. */
 export const sessionReminderMail = ({ name, session, calendarLink, link }: SessionFacts) =>
   mailOf({
     subject: `Reminder: ${session.title}, ${slotLabel(session.startAt, session.endAt)}`,

@@ -3,11 +3,11 @@ import { hello, mailOf } from "../layout.ts";
 import type { SessionFacts } from "./session-reminder.ts";
 
 interface Facts extends SessionFacts {
-  /** The session that was switched off; `session` is the one that takes its people. */
+  /** The session that was switched off; `session` is the one that its people move to. */
   former: { startAt: Date; endAt: Date };
 }
 
-/** To the people of a switched-off session who have a seat in the next one. */
+/** Sent to the people of a switched-off session who have a seat in the next one. */
 export const sessionReplacedMail = ({ name, session, former, calendarLink, link }: Facts) =>
   mailOf({
     subject: `Your session has a new date: ${session.title}`,

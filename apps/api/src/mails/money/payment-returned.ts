@@ -5,14 +5,14 @@ import { hello, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   description: string;
   reason: Exclude<RefundReason, "claim">;
   link: string;
 }
 
-/** For a payment that bought nothing and is refunded. */
+/** Sent for a payment that bought nothing and is being refunded. */
 export const paymentReturnedMail = ({ name, amount, description, reason, link }: Facts) =>
   mailOf({
     subject: `Your payment of ${formatRupees(amount)} is being refunded`,

@@ -3,14 +3,14 @@ import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { JOIN_OPENS_MINUTES } from "@dryrun/domain/masterclass/limits";
 import { hello, mailOf } from "../layout.ts";
 
-/** Where a buyer can go: an account to open, an address to prove, or a password to set first. */
+/** The buyer's link: to the purchase, or first to open an account, verify an address or set a password. */
 export interface WayIn {
   kind: "open" | "verify" | "set-password";
   link: string;
 }
 interface Facts {
   name: string;
-  /** Null: the course. */
+  /** Null for a course. */
   session: { title: string; startAt: Date; endAt: Date; calendarLink: string | null } | null;
   wayIn: WayIn;
 }
@@ -27,7 +27,7 @@ const REASONS: Record<WayIn["kind"], string | null> = {
   "set-password": `Set a password to open it. The link works for ${BUYER_LINK_DAYS} days; after that use "Forgot Password" with this address.`,
 };
 
-/** The purchase and the link to it; the receipt is a separate mail. */
+/** Contains the purchase and the link to it; the receipt is a separate mail. */
 export function purchaseMail({ name, session, wayIn }: Facts) {
   const reason = REASONS[wayIn.kind];
   return mailOf({

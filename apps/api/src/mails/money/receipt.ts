@@ -7,13 +7,13 @@ interface Facts {
   kind: DocumentKind;
   number: string;
   contents: Pick<DocumentContents, "amount" | "description" | "reverses"> & { buyer: { name: string } };
-  /** Where the buyer sees it; null where there is no account. */
+  /** The page that shows it; null without an account. */
   link: string | null;
 }
 
 const NAMES = { receipt: "receipt", invoice: "invoice", "credit-note": "credit note" } as const;
 
-/** With the document attached. */
+/** Sent with the document attached. */
 export function receiptMail({ kind, number, contents, link }: Facts) {
   const { amount, description, reverses, buyer } = contents;
   const what = `${formatRupees(amount)} for ${description}`;

@@ -5,23 +5,23 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { type FlagRow, findFlags } from "./flag-queries.ts";
 
-/** Each process reads the settings at most this often. */
+/** Each process reads the settings at most this often, in milliseconds. */
 const FRESH_MS = 2 * SECOND_MS;
 /** `Retry-After` in seconds: an admin has to switch the flag on again. */
 const RETRY_AFTER = { "retry-after": "300" };
 
-/** The refusal in the words of the flag. */
+/** Returns the refusal with the flag's message. */
 export const switchedOff = (key: FlagKey) =>
   new AppError("SWITCHED_OFF", FLAGS[key].refusal, { flag: key }, RETRY_AFTER);
 
 export type Flags = ReturnType<typeof createFlags>;
 
-/** The settings of flags, cached for two seconds. Do not call this inside a transaction. */
+/** Reads the settings of flags, cached for two seconds. Do not call its functions inside a transaction. */
 export function createFlags({ db }: { db: Db }) {
   let known: ReadonlyMap<string, FlagRow> = new Map();
   let asked: { at: number; done: Promise<void> } | undefined;
 
-  /** While the database is away, the last settings hold. */
+  /** While the database is unreachable, the last settings apply. */
   async function ask() {
     const rows = await findFlags(db).catch(() => undefined);
     if (rows) known = new Map(rows.map((row) => [row.key, row]));
@@ -48,7 +48,7 @@ export function createFlags({ db }: { db: Db }) {
       await fresh();
       if (!isOnNow(key, asker)) throw switchedOff(key);
     },
-    /** The keys of flags that are off for this person. */
+    /** Returns the keys of flags that are off for this person. */
     async offFor(asker: Asker): Promise<FlagKey[]> {
       await fresh();
       return FLAG_KEYS.filter((key) => !isOnNow(key, asker));
@@ -57,7 +57,7 @@ export function createFlags({ db }: { db: Db }) {
       await fresh();
       return known;
     },
-    /** Called after this process changed a setting. */
+    /** Call this after this process changed a setting. */
     refresh(): Promise<void> {
       asked = undefined;
       return fresh();

@@ -8,7 +8,10 @@ type Asked = Pick<AnswerRow, "question" | "answer">;
 
 const HASH_LENGTH = 16;
 
-/** An answer on which the grader failed. Names the question and a hash of the answer, since the grader's own message may quote it. */
+/**
+ * An answer on which the grader failed. Names the question and a hash of the answer, because the grader's message may
+ * quote it.
+ */
 export class AnswerFault extends Error {
   constructor({ question, answer }: Asked, error: unknown) {
     const kind = error instanceof Error ? error.name : typeof error;
@@ -19,7 +22,7 @@ export class AnswerFault extends Error {
   }
 }
 
-/** Where it was thrown, without what it says. */
+/** Returns the stack frames without the message. */
 function framesOf({ stack = "", message }: Error): string {
   const at = message === "" ? -1 : stack.indexOf(message);
   const frames = at < 0 ? stack : stack.slice(at + message.length);
@@ -36,8 +39,8 @@ interface Parts {
 export type GradeAnswer = ReturnType<typeof createGradeAnswer>;
 
 /**
- * Grades one answer. Rejects only where the grader cannot run at all: where it fails on this answer, twice, and grades an empty one, the
- * answer cannot be assessed.
+ * Grades one answer. Rejects only if the grader cannot run at all. If it fails on this answer twice but grades an
+ * empty one, the answer gets a result that says it could not be assessed.
  */
 export const createGradeAnswer =
   ({ onError, countFault }: Parts) =>

@@ -5,7 +5,7 @@ import type { Incident } from "./incident-queries.ts";
 
 export type PublicIncident = Output<typeof siteStatus>["incidents"][number];
 
-/** What everybody may know of an incident: not who wrote it. */
+/** Returns the public data of an incident, without its author. */
 export function incidentAnswer({ title, begunAt, resolvedAt, updates }: Incident): PublicIncident {
   const [last] = updates;
   return {

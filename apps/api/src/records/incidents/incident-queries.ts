@@ -9,10 +9,10 @@ export interface Incident extends IncidentRow {
   updates: UpdateRow[];
 }
 
-/** More are never shown. */
+/** The maximum number of incidents shown. */
 const MOST = 50;
 
-/** Those that are open, then those that were resolved after `since`; of each the newest first. */
+/** Finds open incidents, then those resolved after `since`, each newest first. */
 export async function findIncidents(db: Db, since: Date): Promise<Incident[]> {
   const found = await db
     .select()
@@ -31,13 +31,16 @@ export async function findIncidents(db: Db, since: Date): Promise<Incident[]> {
   return found.map((incident) => ({ ...incident, updates: byIncident.get(incident.id) ?? [] }));
 }
 
-/** Reports take turns until this transaction ends, so that two cannot pass the limit together. */
+/**
+ * Takes an advisory lock until this transaction ends, so that two reports cannot exceed the limit together; returns
+ * the number of open incidents.
+ */
 export async function countOpenInTurn(tx: Db): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('open incidents', 0))`);
   return tx.$count(incidents, isNull(incidents.resolvedAt));
 }
 
-/** How many updates an incident has, and when the last one was made. */
+/** Returns the number of an incident's updates and the time of the last one. */
 export async function findLastUpdate(db: Db, incidentId: string): Promise<{ count: number; at: Date | null }> {
   const [found] = await db
     .select({ count: count(), at: max(incidentUpdates.at) })
@@ -46,7 +49,7 @@ export async function findLastUpdate(db: Db, incidentId: string): Promise<{ coun
   return found ?? { count: 0, at: null };
 }
 
-/** Held for this transaction; undefined if there is none. */
+/** Locks the incident (`for update`) until the transaction ends; undefined if there is none. */
 export async function lockIncident(tx: Db, id: string): Promise<IncidentRow | undefined> {
   const [found] = await tx.select().from(incidents).where(eq(incidents.id, id)).for("update");
   return found;

@@ -6,7 +6,7 @@ import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { preview } from "@dryrun/domain/text";
 import type { JobRow, ListedRow } from "./job-rows.ts";
 
-/** A job that its employer deleted keeps its applications and their interviews. */
+/** The job of an application or interview, which may be deleted. */
 export const titleOf = ({ title, deletedAt }: Pick<JobRow, "title" | "deletedAt">) => (deletedAt ? JOB_DELETED : title);
 
 const keptOf = ({ id, createdAt }: ListedRow) => ({ _id: id, createdAt: createdAt.toISOString() });
@@ -17,7 +17,7 @@ const stateOf = (job: ListedRow, now: Date) => ({
   closed: isClosed(job, now),
 });
 
-/** As a list shows it: of the description its first words, as plain text, and the skills that the job names. */
+/** Returns a job for a list: the first words of its description as plain text, and the skills that it names. */
 export const listedJobAnswer = (job: ListedRow, now: Date) => ({
   ...pickFields(job, LISTED_JOB_FIELDS),
   salary: salaryText(job.salary),
@@ -28,19 +28,19 @@ export const listedJobAnswer = (job: ListedRow, now: Date) => ({
 
 export type ListedJob = ReturnType<typeof listedJobAnswer>;
 
-/** A job as its employer sees it. */
+/** Returns a job for its employer. */
 export const ownJobAnswer = (job: JobRow, now: Date) => ({
   ...pickFields(job, JOB_FIELD_NAMES),
   ...stateOf(job, now),
 });
 
-/** A job as students see it. */
+/** Returns a job for students. */
 export const jobAnswer = (job: JobRow, now: Date) => ({
   ...ownJobAnswer(job, now),
   salary: salaryText(job.salary),
 });
 
-/** The public answer of an open job. */
+/** Returns an open job for the public page. */
 export const publicJobAnswer = (job: JobRow) => ({
   ...pickFields(job, PUBLIC_JOB_FIELDS),
   ...keptOf(job),

@@ -6,7 +6,7 @@ import { LISTING_VERSION, listingOf } from "../../search/jobs/listing.ts";
 import type { JobRow } from "./job-rows.ts";
 
 declare const mayChangeJobs: unique symbol;
-/** A transaction that may change listings: `createJobRecords` opens it and then brings the search in step. */
+/** A transaction that may change listings: `createJobRecords` opens it and then updates the search. */
 export type JobsTx = Db & { readonly [mayChangeJobs]: true };
 
 type NewJob = typeof jobs.$inferInsert;
@@ -35,8 +35,9 @@ export async function listJobs(tx: JobsTx, jobs: readonly NewJob[]) {
 }
 
 /**
- * Writes up to LISTED_AT_ONCE listings of an older version again and returns whether there may be more. Listings that are being
- * changed are skipped, and so is the lock of their jobs: a change of the job waits for the listing and then replaces it.
+ * Rewrites up to LISTED_AT_ONCE listings of an older version and returns whether there may be more. Skips listings
+ * that are being changed, and does not lock their jobs: a change of the job waits for the listing and then replaces
+ * it.
  */
 export async function renewListings(tx: JobsTx): Promise<boolean> {
   const old = await tx
@@ -55,7 +56,7 @@ export async function renewListings(tx: JobsTx): Promise<boolean> {
   return old.length === LISTED_AT_ONCE;
 }
 
-/** The jobs that had a search row, which was deleted. */
+/** Returns the jobs that had a search row, which was deleted. */
 export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promise<JobRow[]> {
   const ids = gone.map(({ id }) => id);
   const unlisted = await tx.delete(jobSearch).where(inArray(jobSearch.jobId, ids)).returning({ id: jobSearch.jobId });
@@ -66,13 +67,13 @@ export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promi
 /** Deletes the search rows of jobs; idempotent. */
 export const unlistJobs = async (tx: JobsTx, gone: readonly JobRow[]) => void (await deleteListings(tx, gone));
 
-/** The same for jobs that are shown or open again, with their original dates. */
+/** Inserts the search rows of jobs that are shown or open again, with their original dates. */
 export async function relistJobs(tx: JobsTx, back: readonly JobRow[]) {
   await deleteListings(tx, back);
   await listJobs(tx, back);
 }
 
-/** Lists the jobs of an employer that is verified now; of all employers where no verification is required. */
+/** Lists the jobs of a newly verified employer, or of all employers where no verification is required. */
 export async function listVerified(tx: JobsTx, employerId?: string) {
   const waiting = and(eq(jobs.awaitsVerification, true), employerId ? eq(jobs.employerId, employerId) : undefined);
   const back = await tx.select().from(jobs).where(waiting).orderBy(jobs.id).for("update");
@@ -85,7 +86,7 @@ export async function listVerified(tx: JobsTx, employerId?: string) {
   );
 }
 
-/** Takes the jobs of an employer that is not verified any more off the lists. */
+/** Removes the jobs of an employer who is no longer verified from the lists. */
 export async function unlistUnverified(tx: JobsTx, employerId: string) {
   const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
   const gone = await tx.select().from(jobs).where(own).orderBy(jobs.id).for("update");

@@ -7,13 +7,13 @@ export type JobRow = typeof jobs.$inferSelect;
 
 const columns = getTableColumns(jobs);
 const { id, createdAt, deletedAt, closedAt, requirements } = columns;
-/** The requirements only for the skills that they name. */
+/** The columns of a list; the requirements are read only for the skills that they name. */
 const listedColumns = { ...pickFields(columns, LISTED_JOB_FIELDS), id, createdAt, deletedAt, closedAt, requirements };
 
-/** What lists read of a job's row. */
+/** The columns of a job's row that lists read. */
 export type ListedRow = Pick<JobRow, keyof typeof listedColumns>;
 
-/** Prepared once: jobs that are neither deleted nor hidden, in no order. */
+/** Finds jobs that are neither deleted nor hidden, in no order. Prepared once. */
 export function prepareFindListed(db: Db) {
   const statement = db
     .select(listedColumns)

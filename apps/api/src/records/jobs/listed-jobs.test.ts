@@ -20,7 +20,7 @@ const rename = (title: string) =>
     .set({ title })
     .where(eq(jobs.id, ids[0] as string));
 
-it("keeps the order asked for, and rows for five minutes or until they change", async () => {
+it("keeps the requested order, and caches rows for five minutes or until they change", async () => {
   let now = world.clock.now();
   const rows = createListedJobs({ db: world.db, clock: { now: () => now } });
   const titles = async () => (await rows.read([ids[1] as string, ids[0] as string])).map(({ title }) => title);
@@ -34,7 +34,7 @@ it("keeps the order asked for, and rows for five minutes or until they change", 
   expect(await titles()).toEqual(["Two", "Ek"]);
 });
 
-it("leaves out what is not there", async () => {
+it("leaves out missing jobs", async () => {
   const rows = createListedJobs({ db: world.db, clock: world.clock });
   expect(await rows.read(["00000000-0000-7000-8000-000000000000"])).toEqual([]);
   expect(await rows.read([])).toEqual([]);

@@ -5,11 +5,11 @@ import type { Clock } from "../../ports.ts";
 import { type ListedJob, listedJobAnswer } from "./job-answers.ts";
 import { prepareFindListed } from "./job-rows.ts";
 
-/** About a kilobyte each. */
+/** The maximum number of cached rows, about a kilobyte each. */
 const KEPT_ROWS = 40_000;
 const KEPT_MINUTES = 5;
 
-/** Jobs as lists show them, kept for five minutes or until they change: many lists hold the same jobs. */
+/** Caches jobs of lists for five minutes or until they change, because many lists contain the same jobs. */
 export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
   const findListed = prepareFindListed(db);
   const known = new LRUCache<string, ListedJob>({
@@ -19,7 +19,7 @@ export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
     perf: { now: () => clock.now().getTime() },
   });
   return {
-    /** In the order of the ids, without deleted ones. */
+    /** Reads jobs in the order of the ids; deleted ones are missing. */
     async read(ids: readonly string[]): Promise<ListedJob[]> {
       const found = new Map(ids.map((id) => [id, known.get(id)]));
       const missing = ids.filter((id) => !found.get(id));

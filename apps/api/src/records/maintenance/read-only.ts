@@ -6,13 +6,13 @@ import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
 import { findWindows, type WindowRow } from "./windows-queries.ts";
 
-/** Each process reads the mode at most this often. */
+/** Each process reads the mode at most this often, in milliseconds. */
 const FRESH_MS = 2 * SECOND_MS;
 
 /** The announced or running maintenance. */
 export interface Maintenance extends Pick<WindowRow, "startsAt" | "endsAt" | "message"> {
   phase: MaintenancePhase;
-  /** Set by the variable READ_ONLY. */
+  /** Whether the variable READ_ONLY set it. */
   isForced: boolean;
 }
 /** The maintenance that READ_ONLY forces: on from the start of the process. */
@@ -27,14 +27,14 @@ interface ReadOnlyParts {
 }
 export type ReadOnly = ReturnType<typeof createReadOnly>;
 
-/** Whether the installation is read-only. The database has it for all processes; each caches it for two seconds. */
+/** Reads whether the installation is read-only. The database stores it for all processes; each caches it for two seconds. */
 export function createReadOnly({ db, clock, forced }: ReadOnlyParts) {
   const startedAt = clock.now();
   let known: readonly WindowRow[] = [];
   let asked: { at: number; done: Promise<void> } | undefined;
 
   const find = () => findWindows(db, addMs(clock.now(), -HAND_IN_AFTER_MINUTES * MINUTE_MS));
-  /** While the database is away, the last answer holds: other calls fail anyway. */
+  /** While the database is unreachable, the last state applies: other calls fail anyway. */
   async function ask() {
     known = await find().catch(() => known);
   }
@@ -65,13 +65,13 @@ export function createReadOnly({ db, clock, forced }: ReadOnlyParts) {
       await fresh();
       return read()?.phase === "on";
     },
-    /** The pause that has just ended. Do not call this inside a transaction. */
+    /** Returns the pause that has just ended. Do not call this inside a transaction. */
     async lastPause(): Promise<Pause | undefined> {
       await fresh();
       for (const { startsAt, endedAt } of known) if (endedAt && endedAt > startsAt) return { startsAt, endedAt };
       return undefined;
     },
-    /** Called after this process changed the mode. */
+    /** Call this after this process changed the mode. */
     refresh(): Promise<void> {
       asked = undefined;
       return fresh();

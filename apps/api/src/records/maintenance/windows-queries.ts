@@ -5,7 +5,7 @@ import { maintenanceWindows } from "../../db/schema/maintenance.ts";
 export type WindowRow = typeof maintenanceWindows.$inferSelect;
 type Plan = Pick<WindowRow, "startsAt" | "endsAt" | "message" | "reason">;
 
-/** The open maintenance and those that ended after `since`, newest first. */
+/** Finds the open maintenance and those that ended after `since`, newest first. */
 export const findWindows = (db: Db, since: Date): Promise<WindowRow[]> =>
   db
     .select()
@@ -14,7 +14,7 @@ export const findWindows = (db: Db, since: Date): Promise<WindowRow[]> =>
     .orderBy(desc(maintenanceWindows.startsAt))
     .limit(10);
 
-/** Past maintenances that took place, newest first. */
+/** Finds past maintenances that took place, newest first. */
 export const findPastWindows = (db: Db, since: Date, limit: number): Promise<WindowRow[]> =>
   db
     .select()
@@ -29,13 +29,13 @@ export const findPastWindows = (db: Db, since: Date, limit: number): Promise<Win
     .orderBy(desc(maintenanceWindows.startsAt))
     .limit(limit);
 
-/** Locks the announced or running maintenance for this transaction. */
+/** Locks the announced or running maintenance (`for update`) until the transaction ends. */
 export async function holdOpenWindow(tx: Db): Promise<WindowRow | undefined> {
   const [open] = await tx.select().from(maintenanceWindows).where(isNull(maintenanceWindows.endedAt)).for("update");
   return open;
 }
 
-/** False if another maintenance is already open. */
+/** Returns false if another maintenance is already open. */
 export async function insertWindow(tx: Db, plan: Plan & Pick<WindowRow, "id" | "createdAt">): Promise<boolean> {
   const rows = await tx
     .insert(maintenanceWindows)

@@ -8,20 +8,23 @@ import { notifications } from "../../db/schema/notifications.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { newId } from "../../ids.ts";
 
-// Each function runs in the transaction of the change that it is about, so that a notification exists exactly when the change does.
+// Each function runs in the transaction of its change, so that a notification exists exactly when the change does.
 
 type Row = typeof notifications.$inferInsert;
 type Notice = Omit<Row, "id" | "createdAt" | "readAt">;
 type Of<Prefix extends string> = Extract<NotificationEvent, `${Prefix}${string}`>;
 
-/** The same notice twice is one. */
+/** Adds notifications; a repeated key adds none. */
 export async function notify(tx: Db, notices: readonly Notice[], now: Date): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map((notice) => ({ ...notice, id: newId(now), createdAt: now }));
   await tx.insert(notifications).values(rows).onConflictDoNothing();
 }
 
-/** To the candidate of an interview. A result or a review comes once; an interview that is graded again notifies again. */
+/**
+ * Notifies the candidate of an interview. A result or a review is reported once; an interview that is graded again
+ * notifies again.
+ */
 export async function notifyOfSession(tx: Db, sessionId: string, event: Of<"result" | "review">, now: Date) {
   const [session] = await tx
     .select({
@@ -39,7 +42,7 @@ export async function notifyOfSession(tx: Db, sessionId: string, event: Of<"resu
   await notify(tx, [{ userId, event, key, sessionId, jobId, score }], now);
 }
 
-/** To the candidates of these applications; those whose account is gone are left out. */
+/** Notifies the candidates of these applications, except those with deleted accounts. */
 export async function notifyOfApplications(
   tx: Db,
   ids: readonly string[],
@@ -51,7 +54,7 @@ export async function notifyOfApplications(
     .select({ id: applications.id, userId: applications.studentId, jobId: applications.jobId })
     .from(applications)
     .where(and(inArray(applications.id, [...ids]), isNotNull(applications.studentId)));
-  // Only a reminder comes more than once.
+  // Only a reminder can be repeated.
   const suffix = event === "remind-of-interview" ? `-${now.getTime()}` : "";
   const notices = found.flatMap(({ id, userId, jobId }) =>
     userId ? [{ userId, event, key: `${event}-${id}${suffix}`, applicationId: id, jobId }] : [],
@@ -59,7 +62,7 @@ export async function notifyOfApplications(
   await notify(tx, notices, now);
 }
 
-/** Final decisions, as the applications have them. */
+/** Notifies of final decisions, as stored in the applications. */
 export async function notifyOfDecisions(tx: Db, ids: readonly string[], now: Date) {
   if (ids.length === 0) return;
   const decided = await tx
@@ -72,7 +75,7 @@ export async function notifyOfDecisions(tx: Db, ids: readonly string[], now: Dat
   }
 }
 
-/** To people who are invited to a job, or invited or reminded again. */
+/** Notifies people who are invited to a job, or invited or reminded again. */
 export async function notifyOfInvitations(
   tx: Db,
   ids: readonly string[],
@@ -84,7 +87,7 @@ export async function notifyOfInvitations(
     .select({ id: invitations.id, userId: invitations.studentId, jobId: invitations.jobId })
     .from(invitations)
     .where(inArray(invitations.id, [...ids]));
-  // Only a reminder comes more than once.
+  // Only a reminder can be repeated.
   const suffix = event === "remind-to-apply" ? `-${now.getTime()}` : "";
   await notify(
     tx,
@@ -93,7 +96,7 @@ export async function notifyOfInvitations(
   );
 }
 
-/** A company that opened profiles on a day in India: one notification for each candidate and day. */
+/** Notifies of a company that opened profiles on a day in India: once for each candidate and day. */
 export async function notifyOfProfileViews(
   tx: Db,
   { employerId, day, studentIds }: { employerId: string; day: string; studentIds: readonly string[] },
@@ -115,7 +118,7 @@ export async function notifyOfProfileViews(
   await notify(tx, notices, now);
 }
 
-/** Up to `MAX_UNREAD`. */
+/** Counts up to `MAX_UNREAD`. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const some = db
     .select({ one: sql`1`.as("one") })

@@ -4,7 +4,7 @@ import { booksChecks } from "../../db/schema/books.ts";
 
 export type BooksCheck = typeof booksChecks.$inferSelect;
 
-/** The last check of the books that finished; undefined before the first. */
+/** Finds the last finished check of the books; undefined before the first. */
 export async function findLastBooksCheck(db: Db): Promise<BooksCheck | undefined> {
   const { night, finishedAt } = booksChecks;
   const [check] = await db.select().from(booksChecks).where(isNotNull(finishedAt)).orderBy(desc(night)).limit(1);

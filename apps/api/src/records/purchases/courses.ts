@@ -8,14 +8,14 @@ interface Owner {
   emailVerifiedAt: Date | null;
 }
 
-/** Its receipt shows that it was delivered: an order that bought nothing is paid until its money is back. */
+/** Its receipt shows that it was delivered: an order that bought nothing stays paid until its money is refunded. */
 const paidCourse = and(
   eq(orders.kind, "course"),
   eq(orders.status, "paid"),
   sql`exists (select from documents d where d.order_id = ${orders}.id and d.kind <> 'credit-note')`,
 );
 
-/** Whether a course was paid for by this account, or with its address once that is proven. */
+/** Whether this account paid for a course, or somebody paid with its verified address. */
 export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): Promise<boolean> {
   const own = or(
     eq(orders.userId, id),
@@ -25,7 +25,10 @@ export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): 
   return order !== undefined;
 }
 
-/** Whether another order already has the course for its address. Locks settlements for this address. */
+/**
+ * Whether another order already has the course for its address. Takes an advisory lock on the address, so that other
+ * settlements for it wait until the transaction ends.
+ */
 export async function isBoughtTwice(tx: Db, { id, email }: { id: string; email: string }): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course ' || lower(${email}), 0))`);
   const [other] = await tx

@@ -12,14 +12,14 @@ interface Owner {
   emailVerifiedAt: Date | null;
 }
 
-/** The enrolments of the account, and unowned ones with its verified address. */
+/** Selects the account's enrolments, and unowned ones with its verified address. */
 export const ofOwner = ({ id, email, emailVerifiedAt }: Owner) =>
   or(
     eq(enrolments.userId, id),
     emailVerifiedAt === null ? undefined : and(isNull(enrolments.userId), eq(enrolments.email, email)),
   );
 
-/** With their sessions, the newest first; never the meeting's address. */
+/** Finds enrolments with their sessions, the newest first; never the meeting's address. */
 export const findEnrolmentsOf = (db: Db, owner: Owner) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const findEnrolmentsOf = (db: Db, owner: Owner) =>
 
 export const countEnrolmentsOf = (db: Db, owner: Owner) => db.$count(enrolments, ofOwner(owner));
 
-/** Keeps paid enrolments without the person. */
+/** Removes the person from paid enrolments, which stay. */
 export const stripEnrolments = (tx: Db, owner: Owner) =>
   tx.update(enrolments).set({ email: null, fullName: "", phone: "", userId: null }).where(ofOwner(owner));
 
@@ -51,7 +51,7 @@ export const refundStatus = sql<RefundStatus>`coalesce((
   where o.id = enrolments.order_id and r.reason in ('claim', 'session-cancelled', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
   order by r.created_at desc limit 1), 'none')`;
 
-/** The order of a course that took the ₹99 off, by this seat or by another one that the same order has paid for. */
+/** The order of a course that used the ₹99 as a credit, by this seat or by another one that the same order paid for. */
 export const creditOrderId = sql<string | null>`coalesce(enrolments.credit_order_id, (
   select e.credit_order_id from enrolments e
   where e.order_id = enrolments.order_id and e.credit_order_id is not null limit 1))`;
@@ -69,7 +69,7 @@ const SEAT = {
 };
 export type Seat = Awaited<ReturnType<typeof findSeatsOf>>[number];
 
-/** With their state, their payment and the whole session: the meeting's address must not leave the server. */
+/** Finds seats with their state, their payment and the whole session: the meeting's address must not leave the server. */
 export const findSeatsOf = (db: Db, owner: Owner) =>
   db
     .select(SEAT)
@@ -79,21 +79,24 @@ export const findSeatsOf = (db: Db, owner: Owner) =>
     .orderBy(desc(enrolments.createdAt), desc(enrolments.id));
 
 /**
- * The same, locked: until the transaction ends nobody else uses the credit of these seats or claims their refund. An order that is
- * locked too is locked before.
+ * Finds and locks seats (`for update`): until the transaction ends nobody else can use the credit of these seats or
+ * claim their refund. A caller that locks an order too must lock it first.
  */
 export async function lockSeatsOf(tx: Db, owner: Owner): Promise<Seat[]> {
   await tx.select({ id: enrolments.id }).from(enrolments).where(ofOwner(owner)).orderBy(enrolments.id).for("update");
   return findSeatsOf(tx, owner);
 }
 
-/** The attended seat whose ₹99 can still come off a course, or undefined. */
+/** Returns the attended seat whose ₹99 can still be deducted from a course, or undefined. */
 export const creditableSeat = (seats: readonly Seat[]): Seat | undefined =>
   seats.find(({ attendanceStatus, refundStatus: status, creditOrderId: usedBy }) =>
     hasAttendeeCredit({ isSelf: true, attendanceStatus, refundStatus: status, isCreditUsed: usedBy !== null }),
   );
 
-/** The same under the locks that a claim of the refund takes: of the orders that paid for the seats, then of the seats. */
+/**
+ * Returns the same under the locks that a claim of the refund takes: of the orders that paid for the seats, then of
+ * the seats.
+ */
 export async function lockCreditableSeat(tx: Db, owner: Owner): Promise<Seat | undefined> {
   const paying = tx.select({ id: enrolments.orderId }).from(enrolments).where(ofOwner(owner));
   await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, paying)).orderBy(orders.id).for("update");
@@ -103,11 +106,11 @@ export async function lockCreditableSeat(tx: Db, owner: Owner): Promise<Seat | u
 export const setCreditOrder = (tx: Db, id: string, usedBy: string) =>
   tx.update(enrolments).set({ creditOrderId: usedBy }).where(eq(enrolments.id, id));
 
-/** A course that went back gives the credit that it had used. */
+/** Frees the credit that a refunded course had used. */
 export const releaseCredit = (tx: Db, orderId: string) =>
   tx.update(enrolments).set({ creditOrderId: null }).where(eq(enrolments.creditOrderId, orderId));
 
-/** Undefined where this address has a seat in this session already. */
+/** Returns undefined if this address has a seat in this session already. */
 export async function insertEnrolment(tx: Db, enrolment: typeof enrolments.$inferInsert): Promise<string | undefined> {
   const [made] = await tx.insert(enrolments).values(enrolment).onConflictDoNothing().returning({ id: enrolments.id });
   return made?.id;
@@ -117,7 +120,7 @@ export async function isEnrolled(db: Db, sessionId: string, email: string): Prom
   return (await db.$count(enrolments, and(eq(enrolments.sessionId, sessionId), eq(enrolments.email, email)))) > 0;
 }
 
-/** The enrolments that an order paid for. */
+/** Finds the enrolments that an order paid for. */
 export async function findEnrolmentOfOrder(db: Db, orderId: string) {
   const [found] = await db
     .select({ id: enrolments.id, session: liveSessions })
@@ -129,6 +132,6 @@ export async function findEnrolmentOfOrder(db: Db, orderId: string) {
   return found;
 }
 
-/** Seats of an order whose payment went back; who attended did so. */
+/** Deletes the unattended seats of a refunded order. */
 export const deleteUnattended = (tx: Db, orderId: string) =>
   tx.delete(enrolments).where(and(eq(enrolments.orderId, orderId), ne(enrolments.attendanceStatus, "attended")));

@@ -6,7 +6,7 @@ export const FIRST_ASKED_MS = RECONCILE_AFTER_MINUTES * MINUTE_MS;
 export const LAST_LOOK_MS = DAY_MS;
 const LONGEST_GAP_MS = 12 * HOUR_MS;
 
-/** The time of the next query to the provider: intervals double, up to twelve hours. */
+/** Returns the time of the next query to the provider: intervals double, up to twelve hours. */
 export function nextAsked(since: Date, now: Date): Date {
   const lasted = now.getTime() - since.getTime();
   return addMs(now, Math.min(LONGEST_GAP_MS, Math.max(FIRST_ASKED_MS, lasted)));

@@ -10,14 +10,14 @@ import { FIRST_ASKED_MS } from "./reconcile-times.ts";
 export interface RefundRequest {
   orderId: string;
   paymentId: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   reason: Exclude<RefundReason, "provider" | "dispute">;
 }
 
 /**
- * Puts a payment on its way back, once; the queue then asks the provider for it. The caller holds the lock of the order. False where
- * this payment is on its way already.
+ * Requests the refund of a payment, once; the queue then sends it to the provider. The caller has locked the order.
+ * Returns false if this payment is being refunded already.
  */
 export async function requestRefund(
   tx: Db,
@@ -42,7 +42,7 @@ export async function requestRefund(
   return true;
 }
 
-/** A paid order and the rupees not refunded yet, locked; undefined if nothing is left to refund. */
+/** Locks a paid order and returns it with the rupees not refunded yet; undefined if nothing is left to refund. */
 export async function lockPaidOrder(tx: Db, id: string): Promise<Omit<RefundRequest, "reason"> | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (order?.status !== "paid" || order.paymentId === null) return undefined;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { calibrationAnswers, calibrationScores } from "../../db/schema/calibration.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 
-/** Deletes the notes on drawn answers of these sessions, since a note may repeat the answer; the scores stay. */
+/** Deletes the notes on drawn answers of these sessions, because a note may repeat the answer; the scores stay. */
 export async function clearNotes(tx: Db, ofSessions: SQL): Promise<void> {
   const drawn = tx
     .select({ id: calibrationAnswers.id })
@@ -13,6 +13,6 @@ export async function clearNotes(tx: Db, ofSessions: SQL): Promise<void> {
   await tx.update(calibrationScores).set({ note: "" }).where(inArray(calibrationScores.answerId, drawn));
 }
 
-/** The same for all sessions of a student. */
+/** Deletes the notes on drawn answers of all sessions of a student. */
 export const clearNotesOf = (tx: Db, studentId: string): Promise<void> =>
   clearNotes(tx, eq(interviewSessions.studentId, studentId));

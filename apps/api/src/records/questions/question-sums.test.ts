@@ -13,7 +13,7 @@ const result = (score: number, ...flags: ResultFlag[]): QuestionResult => ({
   feedback: { good: [], missing: [], next: "" },
 });
 
-test("an interview adds the points of each question and of the others, in halves", () => {
+test("adds the points of each question and of the others, in half points", () => {
   expect(
     sumsOf([
       { questionId: "a", result: result(2.5) },
@@ -25,7 +25,7 @@ test("an interview adds the points of each question and of the others, in halves
   ]);
 });
 
-test("flags of the answer count, and those of the grader do not; what was not assessed has no points", () => {
+test("counts flags of the answer but not of the grader, and no points for an answer that was not assessed", () => {
   expect(
     sumsOf([
       { questionId: "a", result: result(4, "injection") },

@@ -4,7 +4,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { interviewQuestionSums as sums } from "../../db/schema/interviews.ts";
 
-/** Flags that say something about the person's answer, and not about the grader. */
+/** Flags that describe the person's answer, not the grader. */
 const OF_THE_ANSWER: ReadonlySet<ResultFlag> = new Set([
   "question_copy",
   "copied",
@@ -20,7 +20,10 @@ export interface Graded {
   result: QuestionResult;
 }
 
-/** What the answers of one interview add to the sums, a row for each question. A practice interview may ask a family twice. */
+/**
+ * Returns what the answers of one interview add to the sums, a row for each question. A practice interview may ask a
+ * family twice.
+ */
 export function sumsOf(answers: readonly Graded[]): (QuestionSums & { questionId: string })[] {
   const graded = answers.map(({ questionId, result }) => ({ questionId, result, points: 2 * result.score }));
   const all = graded.reduce((sum, { points }) => sum + points, 0);
@@ -41,7 +44,7 @@ const added = <Sums extends QuestionSums>(left: Sums, right: Sums): Sums => ({
 });
 const SUMS = Object.keys(NO_SUMS) as (keyof QuestionSums)[];
 
-/** Adds a graded interview. Transactions that add at once wait for each other's rows, in one order, so that none deadlocks. */
+/** Adds a graded interview. Concurrent transactions lock the rows in one order, so that they cannot deadlock. */
 export async function addUses(tx: Db, answers: readonly Graded[]): Promise<void> {
   const rows = sumsOf(answers).sort((a, b) => (a.questionId < b.questionId ? -1 : 1));
   if (rows.length === 0) return;

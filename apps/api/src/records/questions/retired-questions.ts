@@ -4,11 +4,11 @@ import type { Db } from "../../db/client.ts";
 import { retiredInterviewQuestions } from "../../db/schema/interviews.ts";
 import { retiredQuizItems } from "../../db/schema/quiz.ts";
 
-/** Where the retired questions of a bank are written down. */
+/** The table of a bank's retired questions. */
 export type RetiredTable = typeof retiredQuizItems | typeof retiredInterviewQuestions;
 export type RetiredQuestion = typeof retiredQuizItems.$inferSelect;
 
-/** The questions of a bank that are not drawn any more, by id. */
+/** Finds the questions of a bank that are no longer drawn, by id. */
 export async function findRetired(db: Db, table: RetiredTable): Promise<Map<string, RetiredQuestion>> {
   const rows = await db.select().from(table as typeof retiredQuizItems);
   return new Map(rows.map((row) => [row.itemId, row]));
@@ -16,6 +16,6 @@ export async function findRetired(db: Db, table: RetiredTable): Promise<Map<stri
 
 export const findRetiredItems = (db: Db) => findRetired(db, retiredQuizItems);
 
-/** The families that interviews and drills are drawn from. */
+/** Finds the families that interviews and drills are drawn from. */
 export const findAskedFamilies = async (db: Db): Promise<readonly InterviewQuestion[]> =>
   askedFamilies(new Set((await findRetired(db, retiredInterviewQuestions)).keys()));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { quizItemChoices as choices, type GradedAnswer } from "../../db/schema/quiz.ts";
 
-/** The options chosen in one submitted paper as increments; unanswered questions have none. */
+/** Returns the options chosen in one submitted paper as increments; unanswered questions have none. */
 export function choicesOf(answers: readonly GradedAnswer[]): (typeof choices.$inferInsert)[] {
   const correct = answers.filter(({ isCorrect }) => isCorrect).length;
   return answers
@@ -14,8 +14,8 @@ export function choicesOf(answers: readonly GradedAnswer[]): (typeof choices.$in
 }
 
 /**
- * Adds a submitted paper to the counts. Last in its transaction: papers handed in at once wait for each other's rows, in one
- * order, so that none of them deadlocks.
+ * Adds a submitted paper to the counts. Call it last in the transaction: papers submitted at the same time lock the
+ * rows in one order, so that they cannot deadlock.
  */
 export async function addChoices(tx: Db, answers: readonly GradedAnswer[]): Promise<void> {
   const added = choicesOf(answers).sort((a, b) => (a.itemId < b.itemId ? -1 : 1));

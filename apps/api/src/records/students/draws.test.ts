@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The seeds of a server's draws for these students, one after the other. */
+/** Returns the seeds of a server's draws for these students, one after the other. */
 async function seedsOf(devSeed: string, ...students: string[]) {
   const draw = repeatableDraw(devSeed);
   const seeds: number[] = [];
@@ -20,7 +20,7 @@ async function seedsOf(devSeed: string, ...students: string[]) {
   return seeds;
 }
 
-test("with a seed of development an address draws the same in the same order, also when others draw in between", async () => {
+test("repeats the draws of an address in order with a development seed, whatever others draw in between", async () => {
   const [first, second] = await seedsOf("a", asha, asha);
   expect(first).not.toBe(second);
   const [other, again, , next] = await seedsOf("a", ravi, asha, ravi, asha);
@@ -29,7 +29,7 @@ test("with a seed of development an address draws the same in the same order, al
   expect(await seedsOf("b", asha)).not.toEqual([first]);
 });
 
-test("otherwise no draw is known before, and the person is the student", async () => {
+test("draws at random without a seed, with the student as the person", async () => {
   const [one, two] = [await randomDraw(world.db, asha), await randomDraw(world.db, asha)];
   expect(one.seed).not.toBe(two.seed);
   expect(one.person).toBe(asha);

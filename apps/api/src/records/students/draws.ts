@@ -3,17 +3,17 @@ import type { Db } from "../../db/client.ts";
 import { newSeed } from "../../ids.ts";
 import { findUser } from "../users.ts";
 
-/** What a paper, an interview or a drill is drawn by. */
+/** The basis of the draw of a paper, an interview or a drill. */
 interface Draw {
   seed: number;
-  /** Splits the bank. */
+  /** Determines the part of the bank for this person. */
   person: string;
 }
 export type NewDraw = (tx: Db, studentId: string) => Promise<Draw>;
 
 export const randomDraw: NewDraw = async (_, studentId) => ({ seed: newSeed(), person: studentId });
 
-/** For development: the first draw of an address is always the same, and so is its second, until the server ends. */
+/** For development: an address's first draw is always the same, and so is its second, until the server ends. */
 export function repeatableDraw(devSeed: string): NewDraw {
   const counts = new Map<string, number>();
   return async (tx, studentId) => {

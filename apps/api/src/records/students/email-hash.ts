@@ -1,11 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** A keyed hash of an address that must not be readable: comparing two addresses takes the server's secret. */
+/** Keyed hashes of addresses, which must not be readable: comparing two addresses requires the server's secret. */
 export interface EmailHash {
   of(email: string): string;
-  /** As earlier releases kept it, without a secret. */
+  /** The hash of earlier releases, without a secret. */
   plain(email: string): string;
-  /** The hash of an address of which only the plain one is known. */
+  /** Returns the keyed hash of an address whose plain hash alone is known. */
   ofPlain(plain: string): string;
 }
 

@@ -3,16 +3,16 @@ import type { Db } from "../../db/client.ts";
 import { spentFreeCredits } from "../../db/schema/accounts.ts";
 import type { EmailHash } from "./email-hash.ts";
 
-/** For when the account of this address is deleted. */
+/** Call this when the account of this address is deleted. */
 export const rememberFreeCredit = (tx: Db, emailHash: EmailHash, email: string, at: Date) =>
   tx
     .insert(spentFreeCredits)
     .values({ emailHash: emailHash.of(email), keyed: true, at })
     .onConflictDoNothing();
 
-/** The addresses whose free credit was already used by an account that was deleted. */
+/** Returns the addresses whose free credit was used by an account that is deleted. */
 export async function findSpentCredits(tx: Db, emailHash: EmailHash, emails: readonly string[]): Promise<Set<string>> {
-  // A release before this one may still write plain ones.
+  // The previous release may still write plain hashes.
   const emailOf = new Map(
     emails.flatMap((email) => [emailHash.of(email), emailHash.plain(email)].map((hash) => [hash, email])),
   );
@@ -23,7 +23,7 @@ export async function findSpentCredits(tx: Db, emailHash: EmailHash, emails: rea
   return new Set(spent.flatMap(({ hash }) => emailOf.get(hash) ?? []));
 }
 
-/** Keys the plain hashes of earlier releases. Safe to run at any time, also in several processes. */
+/** Replaces the plain hashes of earlier releases by keyed ones. Safe to run at any time, also in several processes. */
 export const keyPlainHashes = (db: Db, emailHash: EmailHash) =>
   db.transaction(async (tx) => {
     const plain = await tx

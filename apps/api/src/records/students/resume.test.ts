@@ -12,12 +12,12 @@ const resume = (summary: string, work: string[], letter: string) => ({
   coverLetter: letter,
 });
 
-test("what fits is the whole", () => {
+test("returns the whole resume if it fits", () => {
   const short = resume("s", ["w", ""], "x".repeat(START_TEXT - 3));
   expect(startOf(short)).toEqual({ ...short, whole: true });
 });
 
-test("texts are in the order of reading until one does not fit; nothing else is missing", () => {
+test("keeps texts in reading order until one does not fit, and everything else", () => {
   const summary = "s".repeat(START_TEXT - 10);
   const long = resume(summary, ["w".repeat(10), "w", ""], "letter");
   expect(startOf(long)).toEqual({
@@ -29,7 +29,7 @@ test("texts are in the order of reading until one does not fit; nothing else is 
   });
 });
 
-test("a summary at its limit is there", () => {
+test("keeps a summary at its limit", () => {
   const summary = "s".repeat(START_TEXT);
   expect(startOf(resume(summary, [], "letter"))).toMatchObject({ summary, coverLetter: "", whole: false });
 });

@@ -14,8 +14,8 @@ interface Texts {
 }
 
 /**
- * What a page of a profile or an application begins with: the rich texts in the order of reading as far as START_TEXT reaches,
- * "" for the later ones; `whole` says whether there are any.
+ * Returns the preview of a profile or an application: its rich texts in reading order as far as START_TEXT reaches,
+ * and "" for later ones; `whole` says whether all are included.
  */
 export function startOf<R extends Texts>(resume: R): R & { whole: boolean } {
   let left = START_TEXT;
@@ -35,12 +35,12 @@ export function startOf<R extends Texts>(resume: R): R & { whole: boolean } {
   return { ...start, whole: left >= 0 };
 }
 
-/** An entry of a list whose description is sanitised. */
+/** Returns an entry of a list with a sanitised description. */
 export const sanitisedEntry = <E extends { description: string }>(entry: E): E => ({
   ...entry,
   description: sanitizeRichText(entry.description),
 });
 
-/** The projects as typed. */
+/** Returns the projects as typed. */
 export const keptProjects = (projects: Project[]): Project[] =>
   projects.filter((project) => !isBlankProject(project)).map(sanitisedEntry);

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 
-/** All that the student was asked in interviews, practice and drills, the newest first. */
+/** Finds all questions that the student was asked in interviews, practice and drills, the newest first. */
 export async function findHistory(db: Db, studentId: string): Promise<History> {
   const inInterviews = await db
     .select({

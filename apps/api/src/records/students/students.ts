@@ -11,10 +11,10 @@ interface NewStudent {
   fullName: string;
   email: string;
   phone: string;
-  /** Whether recruiters may find the profile, and where the consent was given; null if never asked, which means no. */
+  /** Whether recruiters may find the profile, and where the person consented; null if never asked, which means no. */
   visibility: Visibility | null;
 }
-/** What every student has from the start: a profile and the free credit. */
+/** Creates what every student has from the start: a profile and the free credit. */
 export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ...person }: NewStudent, now: Date) {
   await openProfiles(tx, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
   await giveFreeCredit(tx, emailHash, { id: person.userId, email: person.email }, now);
@@ -22,7 +22,7 @@ export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ..
 }
 
 type Opened = Omit<NewStudent, "visibility"> & { visibleToRecruiters: boolean };
-/** For invited people too, who get the free credit with their first password. */
+/** Also for invited people, who get the free credit with their first password. */
 export async function openProfiles(tx: Db, people: readonly Opened[], now: Date) {
   if (people.length === 0) return;
   await insertProfiles(
@@ -31,7 +31,7 @@ export async function openProfiles(tx: Db, people: readonly Opened[], now: Date)
   );
 }
 
-/** Once for an account, and once for an address: also after the account that had it was deleted. */
+/** Once per account and once per address, even after the account with that address was deleted. */
 export async function giveFreeCredit(
   tx: Db,
   emailHash: EmailHash,

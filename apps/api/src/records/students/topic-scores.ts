@@ -7,12 +7,12 @@ export interface TopicScore {
   topic: InterviewTopic;
   /** 0 to 100: the mean of the topic's answers. */
   score: number;
-  /** The points lost on the topic's questions, out of all that they offer. */
+  /** The lost points on the topic's questions, out of all their points. */
   lost: number;
   of: number;
 }
 
-/** By session, in the order of the topics; none of a session whose answers are deleted. */
+/** Returns scores by session, in the order of the topics; none for a session whose answers are deleted. */
 export async function findTopicScores(db: Db, sessionIds: readonly string[]): Promise<Map<string, TopicScore[]>> {
   if (sessionIds.length === 0) return new Map();
   const topic = sql<InterviewTopic>`${interviewAnswers.question}->>'topic'`;

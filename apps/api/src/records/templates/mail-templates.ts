@@ -7,7 +7,7 @@ import { mailTemplates } from "../../db/schema/templates.ts";
 const of = (employerId: string, kind: TemplateKind) =>
   and(eq(mailTemplates.employerId, employerId), eq(mailTemplates.kind, kind));
 
-/** The employer's own texts; kinds without one have the standard text. */
+/** Finds the employer's own texts; kinds without one use the standard text. */
 export const findTemplates = (db: Db, employerId: string) =>
   db
     .select({
@@ -20,7 +20,7 @@ export const findTemplates = (db: Db, employerId: string) =>
     .where(eq(mailTemplates.employerId, employerId))
     .orderBy(mailTemplates.kind);
 
-/** The employer's own text of this mail, or null; an employer who deleted the account has none. */
+/** Finds the employer's own text of this mail; null if there is none or the employer deleted the account. */
 export async function findTemplate(
   db: Db,
   employerId: string | null,

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { orders } from "../../db/schema/payments.ts";
 
-/** Submitted interviews that are not graded yet. */
+/** Counts submitted interviews that are not graded yet. */
 export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
   const { submittedAt, evaluatedAt } = interviewSessions;
   const [found] = await db
@@ -13,11 +13,11 @@ export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number;
   return found ?? { waiting: 0, oldestAt: null };
 }
 
-/** Orders that are neither paid nor failed and that the provider is still queried about. */
+/** Counts orders that are neither paid nor failed and that the provider is still queried about. */
 export const countOpenOrders = (db: Db) =>
   db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
 
-/** Completed without a score. */
+/** Matches sessions that completed without a score. */
 export const isParked = and(
   isNotNull(interviewSessions.evaluatedAt),
   isNull(interviewSessions.score),

@@ -2,7 +2,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 
 const PATIENCE_MS = 3 * SECOND_MS;
 
-/** What the work answers, or `otherwise` where it fails or takes longer than 3 s. */
+/** Resolves to the result of the work, or to `otherwise` if it fails or takes longer than 3 s. */
 export function withPatience<T>(work: Promise<T>, otherwise: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {
@@ -11,7 +11,7 @@ export function withPatience<T>(work: Promise<T>, otherwise: () => T): Promise<T
   return Promise.race([work.catch(otherwise), late]).finally(() => clearTimeout(timer));
 }
 
-/** While a question is open its answer counts: a database that hangs is not given one more question by each probe. */
+/** Lets callers share a running check, so that probes do not add queries to a database that hangs. */
 export function oneAtATime<T>(ask: () => Promise<T>, otherwise: () => T): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

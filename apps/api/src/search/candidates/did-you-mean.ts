@@ -4,10 +4,10 @@ import type { Correction, Search } from "../search.ts";
 import { type AskedWords, KIND } from "./terms.ts";
 
 type Filter = (typeof SUGGESTED_FILTERS)[number];
-/** Words are compared with what profiles hold in the same place. */
+/** Words are compared with those of the same kind in profiles. */
 const KINDS: Record<Filter, string> = { skills: KIND.skill, company: KIND.company, education: KIND.education };
 
-/** Another word in one filter, and how many candidates are found with it. */
+/** Another word in one filter, and the number of candidates that it finds. */
 export interface Suggestion extends Correction {
   filter: Filter;
   total: number;
@@ -26,8 +26,8 @@ function withWord(words: AskedWords, filter: Filter, from: string, to: string): 
 }
 
 /**
- * Where little is found: words that some profiles hold, but that a far more frequent neighbour may be meant by, such as "Pythn",
- * which somebody wrote. Only those with which more candidates are found.
+ * Suggests replacements for words that few profiles contain and that are probably misspelled, such as "Pythn".
+ * Returns only those that find more candidates.
  */
 export async function didYouMean(
   search: Pick<Search, "correct">,

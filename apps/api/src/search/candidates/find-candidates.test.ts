@@ -30,7 +30,7 @@ const COMPANIES = ["Kaveri Foods", "Quokka Labs", "Ibex"];
 const DEGREES = ["B.Tech", "M.Sc", "BA"];
 const SUMMARIES = ["dashboards of rainfall", "dashboards", "forecasts for banking", ""];
 
-/** The same numbers in every run. */
+/** Makes the same random numbers in every run. */
 let state = 11;
 const random = (below: number) => {
   state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -101,7 +101,7 @@ async function readVocabulary() {
     vocabulary[kind] = [...(vocabulary[kind] ?? []), { word: term.slice(2), listings }];
   }
 }
-/** By all words that are held, not only by those that look alike. */
+/** Corrects by comparing with all words, not only with similar ones. */
 const corrected = (kinds: readonly string[], words: readonly string[]) =>
   words.map((word) =>
     correctionOf(
@@ -119,7 +119,7 @@ async function foundBySql(filter: CandidateFilter) {
   const education = corrected([KIND.education], asked.education);
   const find = async (summary: readonly string[]) => {
     const lexemes = [
-      // Runs of more than four words are no terms of their own.
+      // Runs of more than four words are not terms.
       ...skills.map((run) => (run.split(" ").length > 4 ? `w:${run}` : `s:${run}`)),
       ...company.map((word) => `c:${word}`),
       ...education.map((word) => `e:${word}`),
@@ -180,7 +180,7 @@ async function withFresh<T>(work: (fresh: Search) => Promise<T>): Promise<T> {
 
 const everybody: CandidateFilter = { skills: [], company: "", education: "", summary: "", page: 1, limit: 20 };
 
-describe("over candidates", () => {
+describe("searching candidates", () => {
   test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
     const index = world.parts.searches.candidates;
     const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
@@ -195,7 +195,7 @@ describe("over candidates", () => {
     });
   });
 
-  test("a rare skill is not taken for a frequent one, an unknown one is, also where words are missing a space", async () => {
+  test("keeps a rare skill, but corrects an unknown one, also without its spaces", async () => {
     const index = world.parts.searches.candidates;
     await world.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:dash', 'w:dash', 's:power', 's:power bi', 's:bi'])`);
@@ -213,7 +213,7 @@ describe("over candidates", () => {
     expect(totals).toEqual([1, open - 1, open - 1, open - 1, 0]);
   });
 
-  test("says what it corrected, and suggests a word that is more frequent where more is found with it", async () => {
+  test("reports its corrections, and suggests a more frequent word if that finds more", async () => {
     const index = world.parts.searches.candidates;
     await world.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:python', 'w:python', 'c:kaveri'])`);
@@ -235,12 +235,12 @@ describe("over candidates", () => {
     expect(await ask({ skills: ["Pyton"], exact: true })).toMatchObject({ total: 0, corrected: [] });
     expect((await ask({ skills: ["Pyhton"] })).corrected).toEqual([{ from: "pyhton", to: "python" }]);
     expect(await ask({ skills: ["python"] })).toMatchObject({ total: all - 1, didYouMean: [] });
-    // With the other filter nothing more is found: nothing is suggested.
+    // With the other filter the word finds no more candidates, so there is no suggestion.
     expect(await ask({ skills: ["Pythn"], company: "quokka" })).toEqual({ total: 0, corrected: [], didYouMean: [] });
     expect((await ask({ skills: ["Pythn"], company: "kaveri" })).didYouMean).toEqual([meant]);
   });
 
-  test("counts to the cap, those with the whole skill first, and shows none beyond", async () => {
+  test("counts up to the cap, lists whole skills first, and lists none beyond the cap", async () => {
     const index = world.parts.searches.candidates;
     const count = TOTAL_CAP + 1;
     await world.db.execute(sql`

@@ -7,12 +7,12 @@ import { didYouMean, type Suggestion } from "./did-you-mean.ts";
 import { type AskedWords, askedWordsOf, conditionsOf, KIND } from "./terms.ts";
 
 export interface FoundCandidates extends Found {
-  /** Words that no profile holds, and what was searched for in their place. */
+  /** Words that no profile contains, with their replacements. */
   corrected: Correction[];
   didYouMean: Suggestion[];
 }
 
-/** A page of the candidates of a filter: those who have each asked skill as a whole one come first. */
+/** Finds a page of candidates: those who have each requested skill as a whole one come first. */
 export async function findCandidates(
   search: Pick<Search, "correct" | "find">,
   filter: CandidateFilter,
@@ -40,7 +40,7 @@ function correctionsOf(asked: AskedWords, words: AskedWords): Correction[] {
   return changed.filter(({ from, to }) => from !== to);
 }
 
-/** The page, and the words that it was found by. */
+/** Returns the page, and the words that found it. */
 async function findCorrected(search: Pick<Search, "correct" | "find">, asked: AskedWords, filter: CandidateFilter) {
   if (filter.exact) return { found: await findPage(search, asked, filter), words: asked };
   const words = {
@@ -51,7 +51,7 @@ async function findCorrected(search: Pick<Search, "correct" | "find">, asked: As
   };
   const found = await findPage(search, words, filter);
   if (found.total > 0 || asked.summary.length === 0) return { found, words };
-  // A summary is free text: typing errors in it are corrected only where nothing is found.
+  // A summary is free text: typing errors in it are corrected only if nothing is found.
   const summary = await search.correct([KIND.skill, KIND.company, KIND.education], asked.summary);
   const corrected = { ...words, summary };
   return { found: await findPage(search, corrected, filter), words: corrected };

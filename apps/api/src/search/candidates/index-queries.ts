@@ -8,7 +8,7 @@ import { termsOf } from "./terms.ts";
 
 type ProfileRow = typeof profiles.$inferSelect;
 
-/** Writes these profiles as the search looks through them: those that recruiters may find; the others leave it. */
+/** Indexes these profiles: adds those that recruiters may find and removes the others. */
 export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promise<void> {
   const found = rows.filter((row) => isFindable({ ...row, completion: completionOf(row).completion }));
   const isFound = new Set(found.map(({ id }) => id));
@@ -27,8 +27,8 @@ export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promis
 }
 
 /**
- * The indexed text has no contact details and no part of the name, so that a filter cannot find out whether a masked candidate
- * has one (docs/rules.md 11.6).
+ * Removes contact details and parts of the name from the indexed text, so that filters cannot reveal those of a
+ * masked candidate (docs/rules.md 11.6).
  */
 function withoutContacts(row: ProfileRow): ProfileRow {
   const { text, richText } = maskerOf(row);
@@ -64,7 +64,7 @@ async function addRows(db: Db, rows: readonly ProfileRow[]) {
       expected_ctc = excluded.expected_ctc, terms = excluded.terms, words = excluded.words`);
 }
 
-/** Profiles not yet indexed, in no particular order; locks them and skips those that are locked by a save. */
+/** Finds and locks profiles that are not indexed yet, in no particular order; skips those that a save has locked. */
 export const lockUnsearched = (tx: Db, most: number): Promise<ProfileRow[]> =>
   tx
     .select()

@@ -4,7 +4,7 @@ import type { SearchSource } from "../source.ts";
 import { type CandidateRow, findCandidateRows, findCandidatesAfter } from "./source-queries.ts";
 import { KIND } from "./terms.ts";
 
-/** The rows of `candidate_search`, by the last change of the profile. A rare skill is not replaced by a frequent one. */
+/** Reads the rows of `candidate_search` by the profile's last change. A rare skill is not corrected to a frequent one. */
 export const createCandidateSource = (db: Db): SearchSource => ({
   what: "candidates",
   numbers: ["experience", "expectedCTC"],
@@ -19,7 +19,7 @@ const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 const rowOf = ({ id, at, experience, expectedCTC, terms, words }: CandidateRow): IndexedRow => ({
   id,
   at: Number(at),
-  // Who names no expectation is within no limit of it.
+  // Without an expected pay a candidate is outside of every limit.
   numbers: [experience, expectedCTC > 0 ? expectedCTC : Number.POSITIVE_INFINITY],
   terms: [...linesOf(terms), ...linesOf(words).map((word) => `${KIND.summary}:${word}`)],
 });

@@ -6,9 +6,9 @@ export interface CandidateRow {
   /** When the profile was changed, in microseconds since 1970, as text. */
   at: string;
   experience: number;
-  /** 0 for none. */
+  /** In rupees per year; 0 for none. */
   expectedCTC: number;
-  /** One a line, as are the words of the summary. */
+  /** Separated by line breaks, with the words of the summary. */
   terms: string;
   words: string;
 }
@@ -21,10 +21,10 @@ const ROWS = sql`select s.profile_id as id, (extract(epoch from s.updated_at) * 
 
 const rowsOf = (result: unknown) => (result as { rows: CandidateRow[] }).rows;
 
-/** `candidate_search_walk` read backwards; in any other order of nulls each call would sort all candidates. */
+/** Reads `candidate_search_walk` backwards; with another order of nulls each call would sort all candidates. */
 const LEAST_RECENT_FIRST = sql`order by s.updated_at asc nulls first, s.profile_id asc nulls first`;
 
-/** The next candidates after this one, the least recently changed first. */
+/** Finds the next candidates after this one, the least recently changed first. */
 export async function findCandidatesAfter(db: Db, after: { id: string; at: number } | undefined, most: number) {
   const isAfter = after
     ? sql`where (s.updated_at, s.profile_id) > (timestamptz 'epoch' + ${after.at}::float8 * interval '1 microsecond', ${after.id}::uuid)`

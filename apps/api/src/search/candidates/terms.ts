@@ -5,9 +5,9 @@ import { wordsOf } from "../tokens.ts";
 export const KIND = { skill: "s", whole: "w", company: "c", education: "e", summary: "x" } as const;
 /** Consecutive words within one skill, up to this many, are terms too: "power bi" of "Microsoft Power BI". */
 const LONGEST_RUN = 4;
-/** How many words of a summary are indexed. */
+/** The maximum number of indexed words of a summary. */
 const MAX_SUMMARY_WORDS = 2000;
-/** Longer words are not indexed, in characters; PostgreSQL limits a lexeme to 2,046 bytes. */
+/** The maximum length of an indexed word, in characters; PostgreSQL limits a lexeme to 2,046 bytes. */
 const MAX_WORD = 60;
 
 interface Resume {
@@ -18,7 +18,7 @@ interface Resume {
 }
 const termOf = (kind: string, text: string) => `${kind}:${text}`;
 const unique = (words: readonly string[]) => [...new Set(words)];
-/** In order and with repeats, since the words of one skill follow each other. */
+/** Returns the words in order and with repeats, because phrases need the sequence. */
 const runOf = (skill: string) => skill.split(/[\s,/&|()-]+/).flatMap((part) => wordsOf(part));
 
 function runsOf(skill: string): string[] {
@@ -28,7 +28,7 @@ function runsOf(skill: string): string[] {
   );
 }
 
-/** The lexemes of a profile. */
+/** Returns the lexemes of a profile. */
 export function termsOf({ skills, workExperience, education, summary }: Resume): { terms: string[]; words: string[] } {
   const named = education.flatMap(({ institution, degree, field }) => [institution, degree, field]);
   const terms = [
@@ -62,7 +62,7 @@ export const askedWordsOf = ({ skills, company, education, summary }: Typed): As
   summary: short(wordsOf(summary)),
 });
 
-/** What a candidate must have, and the same skills as whole ones. */
+/** Returns the terms that a candidate must have, and the same skills as whole ones. */
 export function conditionsOf({ skills, company, education, summary }: AskedWords) {
   const anywhere = skills.map((run) => (run.length > LONGEST_RUN ? KIND.whole : KIND.skill));
   const terms = [

@@ -7,21 +7,21 @@ import { type AskedJobs, queryFor, withoutFilter } from "./job-query.ts";
 /** By the name of the filter. */
 export type JobFacets = Record<"location" | JobChoice | "skills", FacetValue[]>;
 
-/** Filters with one value: another one replaces it. A chosen skill narrows what was found. */
+/** Filters with one value, which another one replaces. Skills are combined: each one narrows the result. */
 type OneValue = "location" | JobChoice;
 const ONE_VALUE: readonly OneValue[] = ["location", ...JOB_CHOICE_NAMES];
 const KINDS = { location: KIND.place, ...mapChoices((name) => JOB_CHOICES[name].term), skills: KIND.skill };
 const isReplaced = (asked: AskedJobs, name: OneValue) => !!asked[name];
 
-/** The kinds of terms that the search itself is to count. */
+/** Returns the kinds of terms that the search itself counts. */
 export const facetKinds = (asked: AskedJobs): string[] => [
   KINDS.skills,
   ...ONE_VALUE.flatMap((name) => (isReplaced(asked, name) ? [] : [KINDS[name]])),
 ];
 
 /**
- * How many jobs other values of a filter would find: another place, type or choice replaces the present one, another skill is added.
- * Counted where the search finds at most COUNT_CAP.
+ * Counts the jobs that other values of a filter would find: another place, type or choice replaces the present one,
+ * another skill is added. Exact if the search finds at most COUNT_CAP.
  */
 export async function countFacets(
   search: Pick<Search, "find">,
@@ -50,14 +50,14 @@ export async function countFacets(
   };
 }
 
-/** Cities, "Pune" of "Pune, Maharashtra", with what the filter finds by their words. */
+/** Counts cities ("Pune" of "Pune, Maharashtra") by the jobs that their words find. */
 function countPlaces(places: FacetValue[]): FacetValue[] {
   const cities = new Map<string, { value: string; weight: number }>();
   for (const { value, count } of places) {
     const city = value.split(",")[0]?.trim() ?? "";
     const key = wordsOf(city).join(" ");
     const known = cities.get(key);
-    // The most frequent spelling comes first and is kept.
+    // The most frequent spelling comes first and is used.
     if (key) cities.set(key, { value: known?.value ?? city, weight: (known?.weight ?? 0) + (count ?? 1) });
   }
   const isCounted = places.every(({ count }) => count !== null);

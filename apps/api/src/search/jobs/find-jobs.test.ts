@@ -19,7 +19,7 @@ import { KIND, queryWordsOf } from "../tokens.ts";
 import { findJobs, type JobQuery } from "./find-jobs.ts";
 import { createJobSource } from "./search-source.ts";
 
-/** What a listing must contain, as PostgreSQL is asked for it; null for no condition. */
+/** Returns the tsquery for a listing; null for no condition. */
 function tsqueryOf(words: { title: readonly string[]; location: readonly string[] }, jobType?: string): string | null {
   const lexemes = [
     ...words.title.map((word) => `${KIND.title}:${word}`),
@@ -33,7 +33,7 @@ const JOBS = 400;
 const FILTERS = isFull ? 2000 : 200;
 const PAGE = 30;
 const ROLES = ["Analyst", "Engineer", "Tester", "Designer", "Trainer", "Developer (C++)", "Auditor", "Accountant"];
-/** So few listings hold it that the index keeps a list. */
+/** A role of few listings, so that the index stores it as a list. */
 const RARE_ROLE = "Falconer";
 const LEVELS = ["Senior", "Junior", "Lead", "Associate", ""];
 const FIELDS = ["Data", "SQL", "Power BI", "Retail", "Finance", "Node.js", "Field", "Node"];
@@ -41,7 +41,7 @@ const PLACES = ["Pune", "Bengaluru, Karnataka", "Navi Mumbai", "Mumbai", "Chenna
 const SALARIES = ["Not disclosed", "300000", "₹4–6 LPA", "25k/month", "₹9,50,000 – ₹14,00,000 a year", "$50,000"];
 const SKILLS = ["SQL", "Excel", "Power BI", "Tableau", "Python", "VBA"];
 
-/** The same numbers in every run. */
+/** Makes the same random numbers in every run. */
 let state = 7;
 const random = (below: number) => {
   state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -54,7 +54,7 @@ let employerId: string;
 const ids: string[] = [];
 
 function aRow() {
-  // Some are of the same moment: their ids decide.
+  // Some have the same time: their ids break the tie.
   const createdAt = addMs(world.clock.now(), -random(900) * HOUR_MS);
   return {
     ...jobForm(),
@@ -105,7 +105,7 @@ const aMixedFilter = (): Asked => ({
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 
-/** What PostgreSQL corrects the words to, by pg_trgm over all listed words. */
+/** Corrects words in PostgreSQL, with pg_trgm over all listed words. */
 async function correctedBySql(kind: string, words: readonly string[], vocabulary: Map<string, KnownWord[]>) {
   return words.map((word) => correctionOf(word, vocabulary.get(`${kind}:${word}`) ?? []));
 }
@@ -164,7 +164,7 @@ async function foundBySql(filter: Asked, vocabulary: Map<string, KnownWord[]>) {
   return { found, payNotStated, words: [...title, ...location] };
 }
 
-/** Counted without the index, the most frequent first. */
+/** Counts without the index, the most frequent first. */
 function counted(values: readonly string[]): { value: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -230,7 +230,7 @@ async function change(id: string) {
   ])();
 }
 
-describe("over jobs", () => {
+describe("searching jobs", () => {
   test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
     const { index } = world.parts.jobRecords;
     const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
@@ -243,7 +243,7 @@ describe("over jobs", () => {
     });
   });
 
-  test("counts to the cap, says that there are more, and shows none beyond", async () => {
+  test("counts up to the cap, reports that there are more, and lists none beyond the cap", async () => {
     await world.db.execute(sql`
       insert into jobs(id, employer_id, title, company, location, salary, job_type, experience_min, created_at, updated_at)
       select gen_random_uuid(), ${employerId}, 'Crowd', 'C', 'P', '1', 'hybrid', 0, now() - n * interval '1 second', now()

@@ -15,15 +15,15 @@ export interface JobQuery extends JobFilter {
 export interface FoundJobs extends Omit<Found, "facets"> {
   corrected: Correction[];
   facets: JobFacets;
-  /** With a least pay: how many more there are whose pay is not known. */
+  /** With a minimum pay: the number of further jobs with an unknown pay. */
   payNotStated: number | null;
-  /** Where nothing was found. */
+  /** Only if nothing was found. */
   looser: Looser[];
 }
 
 type Searching = Pick<Search, "correct" | "find">;
 
-/** A page of the listed jobs that this filter finds, what was corrected, and what other values of the filters would find. */
+/** Finds a page of listed jobs, its corrections, and what other values of the filters would find. */
 export async function findJobs(search: Searching, query: JobQuery, now: Date): Promise<FoundJobs> {
   const { page, limit, bestFor = [], ...filter } = query;
   const asked = { ...filter, now, words: await correctWords(search, filter) };
@@ -47,7 +47,7 @@ export interface Window {
   until: Date;
 }
 
-/** The newest jobs of this window that the filter finds and that are open now, `most` at most. */
+/** Finds the newest jobs of this window that match the filter and are open now, at most `most`. */
 export async function findNewJobs(
   search: Searching,
   filter: Omit<JobFilter, "datePosted">,

@@ -10,25 +10,25 @@ export interface JobFilter extends Partial<Record<JobChoice, string | undefined>
   title: string;
   location: string;
   datePosted?: string | undefined;
-  /** Rupees a year that the pay reaches. */
+  /** Rupees per year; the pay must reach it. */
   minSalary?: number | undefined;
-  /** The job asks for no more years. */
+  /** In years; the job must not require more. */
   maxExperience?: number | undefined;
-  /** The job names all of them. */
+  /** The job must name all of them. */
   skills?: readonly string[] | undefined;
 }
 
-/** A filter at a moment, its words corrected. */
+/** A filter with corrected words, at a given time. */
 export interface AskedJobs extends JobFilter {
   now: Date;
   words: readonly { filter: "title" | "location"; from: string; to: string }[];
 }
 
-/** The search terms of the choices in these values: of a job or of a filter. */
+/** Returns the search terms of the choices in these values: of a job or of a filter. */
 export const choiceTerms = (values: Partial<Record<JobChoice, string | null | undefined>>): string[] =>
   JOB_CHOICE_NAMES.flatMap((name) => (values[name] ? [`${JOB_CHOICES[name].term}:${values[name]}`] : []));
 
-/** What the index is asked for. */
+/** Returns the query for the index. */
 export function queryFor(
   asked: AskedJobs,
 ): Pick<SearchQuery, "where"> & { ranges: NonNullable<SearchQuery["ranges"]> } {
@@ -52,7 +52,7 @@ export function queryFor(
   };
 }
 
-/** Without this filter, its words too. */
+/** Returns the query without this filter, and without its words. */
 export const withoutFilter = (asked: AskedJobs, name: keyof JobFilter): AskedJobs => ({
   ...asked,
   [name]: undefined,

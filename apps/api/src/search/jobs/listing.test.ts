@@ -9,7 +9,7 @@ const JOB = {
   experienceMin: 2,
 };
 
-test("each kind has lexemes of its own; pay is the upper end of a year", () => {
+test("gives each kind its own lexemes, and takes the upper end of the yearly pay", () => {
   expect(listingOf({ ...JOB, description: "<p>SQL</p>", requirements: "<p>Power BI</p>" })).toEqual({
     terms: ["t:pune", "t:analyst", "l:pune", "l:india", "y:hybrid", "s:SQL", "s:Power BI", "w:Pune, India"],
     pay: 300_000,
@@ -18,6 +18,6 @@ test("each kind has lexemes of its own; pay is the upper end of a year", () => {
   });
 });
 
-test("no pay is null", () => {
+test("returns null for a missing pay", () => {
   expect(listingOf({ ...JOB, salary: "Not disclosed" }).pay).toBeNull();
 });

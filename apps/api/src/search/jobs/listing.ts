@@ -4,7 +4,7 @@ import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { KIND, wordsOf } from "../tokens.ts";
 import { choiceTerms } from "./job-query.ts";
 
-/** Raised when `listingOf` reads jobs in another way: listings of a lower version are written again by the sweep. */
+/** Raise this number when `listingOf` changes: the sweep rewrites listings with a lower version. */
 export const LISTING_VERSION = 1;
 
 interface ListedTexts extends Partial<Record<JobChoice, string | null | undefined>> {
@@ -16,7 +16,10 @@ interface ListedTexts extends Partial<Record<JobChoice, string | null | undefine
   requirements?: string | undefined;
 }
 
-/** What the search knows of a job: its terms, each with its kind, the upper end of its yearly pay, the years it asks for. */
+/**
+ * Returns what the search knows of a job: its terms, each with its kind, the upper end of its yearly pay, and the
+ * required years.
+ */
 export function listingOf(job: ListedTexts) {
   const { title, location, salary, experienceMin, description = "", requirements = "" } = job;
   return {
@@ -25,7 +28,7 @@ export function listingOf(job: ListedTexts) {
       ...wordsOf(location).map((word) => `${KIND.location}:${word}`),
       ...choiceTerms(job),
       ...skillsOfJob({ title, description, requirements }).map((skill) => `${KIND.skill}:${skill}`),
-      // As it is written: its counts are by its words.
+      // As written: the counts of places show their spelling.
       `${KIND.place}:${location.replace(/\s+/g, " ").trim()}`,
     ],
     pay: yearlyPayOf(salary)?.to ?? null,

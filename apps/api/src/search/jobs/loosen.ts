@@ -2,14 +2,14 @@ import { COUNT_CAP, LOOSENED_FILTERS, MAX_LOOSER } from "@dryrun/domain/jobs/lim
 import type { Search } from "../search.ts";
 import { type AskedJobs, queryFor, withoutFilter } from "./job-query.ts";
 
-/** A filter with another value, "" for none, and what is found then. */
+/** A filter with another value, "" for none, and the number of jobs that it finds. */
 export interface Looser {
   filter: (typeof LOOSENED_FILTERS)[number];
   value: string;
   total: number;
 }
 
-/** What a search that finds nothing would find with one word of its title alone, or without one of its filters. */
+/** For a search that finds nothing, returns what it would find with a single word of its title, or without one of its filters. */
 export async function loosen(search: Pick<Search, "find">, asked: AskedJobs): Promise<Looser[]> {
   const tried = [...oneWordEach(asked), ...withoutOne(asked)];
   const counted = await Promise.all(

@@ -6,7 +6,7 @@ import { KIND } from "../tokens.ts";
 import { findListings, findListingsAfter, type ListingRow } from "./source-queries.ts";
 import { stepTermsOf } from "./step-terms.ts";
 
-/** The rows of `job_search`, by the time at which the job was posted. */
+/** Reads the rows of `job_search` by the time of posting. */
 export const createJobSource = (db: Db): SearchSource => ({
   what: "jobs",
   numbers: ["openUntil", "pay", "experience"],
@@ -19,7 +19,7 @@ export const createJobSource = (db: Db): SearchSource => ({
 const rowOf = ({ id, at, openUntil, pay, experience, terms }: ListingRow): IndexedRow => ({
   id,
   at: Number(at),
-  // A job that says nothing about experience asks for none.
+  // A job that does not mention experience requires none.
   numbers: [openUntil === null ? Number.POSITIVE_INFINITY : Number(openUntil), pay ?? 0, experience ?? 0],
   terms: [...terms.split("\n"), ...stepTermsOf(pay, experience ?? 0)],
 });

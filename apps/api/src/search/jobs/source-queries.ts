@@ -5,13 +5,13 @@ export interface ListingRow {
   id: string;
   /** Microseconds since 1970, as text. */
   at: string;
-  /** The same, null for no end. */
+  /** Microseconds since 1970, as text; null for no end. */
   openUntil: string | null;
-  /** Rupees; null where it cannot be read. */
+  /** In rupees; null if it cannot be parsed. */
   pay: number | null;
-  /** Years; null in a listing of an older release. */
+  /** In years; null in a listing of an older release. */
   experience: number | null;
-  /** One a line. */
+  /** Separated by line breaks. */
   terms: string;
 }
 
@@ -21,7 +21,7 @@ const COLUMNS = sql`job_id as id, (extract(epoch from posted_at) * 1000000)::big
 
 const rowsOf = (result: unknown) => (result as { rows: ListingRow[] }).rows;
 
-/** The next listings after this one, oldest first. */
+/** Finds the next listings after this one, oldest first. */
 export async function findListingsAfter(db: Db, after: { id: string; at: number } | undefined, most: number) {
   const isAfter = after
     ? sql`where (posted_at, job_id) > (timestamptz 'epoch' + ${after.at}::float8 * interval '1 microsecond', ${after.id}::uuid)`

@@ -1,22 +1,22 @@
 import type { MemoryIndex } from "./memory-index.ts";
 import { bitsOfRows, type Postings } from "./postings.ts";
 
-/** Which rows are meant, by their terms. */
+/** Selects rows by their terms. */
 export type Condition =
   | { term: string }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition };
 
-/** Rows that are in all of these sets are meant, sorted lists and bits, and not in those to leave out. */
+/** Sets, as sorted lists and as bits, that must all contain a row, and conditions that exclude it. */
 export interface Required {
   lists: Postings[];
   bits: Uint32Array[];
-  /** Asked for each row: to take them off as bits would go through all rows. */
+  /** Checked for each row, because subtracting bits would read all rows. */
   without: Required[];
 }
 
-/** What a row must be in; null where no row can be meant. */
+/** Returns the sets that must contain a row; null if no row can match. */
 export function requiredOf(index: MemoryIndex, condition: Condition): Required | null {
   const required: Required = { lists: [], bits: [], without: [] };
   for (const one of partsOf(condition)) {
@@ -41,7 +41,7 @@ const partsOf = (condition: Condition): Condition[] =>
 
 const presentBits = ({ present, ids }: MemoryIndex) => present.bits ?? bitsOfRows(present, ids.size);
 
-/** The rows that a condition means, as a new set of bits. */
+/** Returns the rows that match a condition, as a new set of bits. */
 function bitsOf(index: MemoryIndex, condition: Condition): Uint32Array {
   if ("term" in condition) return bitsOfRows(index.terms.find(condition.term), index.ids.size);
   if ("not" in condition) return combined(presentCopy(index), [bitsOf(index, condition.not)], (a, b) => a & ~b);

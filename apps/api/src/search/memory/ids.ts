@@ -3,7 +3,7 @@ import { grown } from "./grown.ts";
 const WORDS = 4;
 const SHARDS = 256;
 
-/** Four numbers of 32 bits each, which sort as PostgreSQL sorts ids. */
+/** Splits an id into four 32-bit numbers, which sort like ids in PostgreSQL. */
 const wordsOf = (id: string): readonly [number, number, number, number] => [
   Number.parseInt(id.slice(0, 8), 16),
   Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16),
@@ -18,13 +18,13 @@ function hashOf(a: number, b: number, c: number, d: number): number {
 }
 
 /**
- * Ids as numbers from 0: 16 bytes each, and a hash table in shards, so that no growth takes long. An id that is added again gets
- * a new number; the table then knows only that one.
+ * Numbers ids from 0: 16 bytes each, and a hash table in shards, so that no growth takes long. An id that is added
+ * again gets a new number, and only that one is found.
  */
 export class Ids {
   size = 0;
   private words = new Uint32Array(WORDS * 64);
-  /** Number + 1 of each place; 0 is free. */
+  /** Number + 1 in each slot; 0 is free. */
   private readonly shards = Array.from({ length: SHARDS }, () => new Uint32Array(4));
   private readonly used = new Uint32Array(SHARDS);
 
@@ -32,7 +32,7 @@ export class Ids {
     return this.words.byteLength + this.shards.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** -1 for an unknown id. */
+  /** Returns -1 for an unknown id. */
   numberOf(id: string): number {
     const [a, b, c, d] = wordsOf(id);
     const { shard, place } = this.find(a, b, c, d);
@@ -58,7 +58,7 @@ export class Ids {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** Negative where the first sorts before the second. */
+  /** Negative if the first sorts before the second. */
   compare(one: number, other: number): number {
     for (let at = 0; at < WORDS; at++) {
       const difference = (this.words[one * WORDS + at] as number) - (this.words[other * WORDS + at] as number);
@@ -67,7 +67,7 @@ export class Ids {
     return 0;
   }
 
-  /** Where the id is, or belongs. */
+  /** Returns the slot of the id, or the free slot for it. */
   private find(a: number, b: number, c: number, d: number) {
     const hash = hashOf(a, b, c, d);
     const at = hash % SHARDS;

@@ -2,11 +2,11 @@ import { aliasesOf, errorsIn, type KnownWord } from "../correct.ts";
 import { grown } from "./grown.ts";
 import { Postings } from "./postings.ts";
 
-/** Words are similar from this share of common trigrams on, as pg_trgm counts them. */
+/** Words are similar from this share of common trigrams on, counted like pg_trgm. */
 const SIMILAR = 0.3;
 const NOTHING = new Postings();
 
-/** The trigrams of pg_trgm: of each run of letters and digits, with two spaces before and one after. */
+/** Returns trigrams like pg_trgm: of each run of letters and digits, with two spaces before and one after. */
 export function trigramsOf(word: string): string[] {
   const found = new Set<string>();
   for (const run of word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
@@ -16,17 +16,17 @@ export function trigramsOf(word: string): string[] {
   return [...found];
 }
 
-/** Words are looked up by trigram and length: an error changes the length by one at most. */
+/** The key of a word by trigram and length: an error changes the length by at most one. */
 const keyOf = (trigram: string, length: number) => trigram + String.fromCharCode(length);
 
-/** The words with two neighbours swapped: half of the trigrams of a short word are then others. */
+/** Returns the words with two adjacent letters swapped, which changes half of the trigrams of a short word. */
 function swapsOf(typed: string): string[] {
   if (errorsIn(typed) === 0) return [];
   const places = Array.from({ length: typed.length - 1 }, (_, at) => at);
   return places.map((at) => `${typed.slice(0, at)}${typed[at + 1]}${typed[at]}${typed.slice(at + 2)}`);
 }
 
-/** The words of one kind, by the numbers of their terms; finds what a typing error may have meant. */
+/** The words of one kind, by the numbers of their terms; finds corrections of typing errors. */
 export class Lexicon {
   private readonly byKey = new Map<string, Postings>();
   private readonly numbers = new Map<string, number>();
@@ -75,7 +75,7 @@ export class Lexicon {
     }
   }
 
-  /** The words that a typed one may mean, itself among them where it is known. */
+  /** Returns the words that a typed one may mean, including itself if it is known. */
   like(typed: string): KnownWord[] {
     return [...this.near(typed), ...this.known([typed, ...swapsOf(typed), ...aliasesOf([typed])])];
   }
@@ -101,7 +101,7 @@ export class Lexicon {
     return near;
   }
 
-  /** The terms of nearly this length that share a trigram; `common` then counts how many. */
+  /** Returns the terms of similar length that share a trigram; `common` then contains the number of shared ones. */
   private touchedBy(trigrams: readonly string[], length: number, errors: number): number[] {
     const { common } = this;
     const touched: number[] = [];

@@ -24,7 +24,7 @@ const found = (where: Condition = { all: [] }, ranges: Range[] = [], most = 10) 
   findRows(index, { where, ranges }, most).map(numberOf);
 
 describe("the order", () => {
-  test("is by time, then by id, whatever came first", () => {
+  test("is by time, then by id, whatever the order of insertion", () => {
     for (const [number, at] of [
       [1, 10],
       [2, 30],
@@ -40,7 +40,7 @@ describe("the order", () => {
     expect(index.isWorn).toBe(false);
   });
 
-  test("keeps the place of a row that goes and comes back, and gives another time another place", () => {
+  test("keeps the place of a row that is removed and added again, and moves one with another time", () => {
     for (const number of [1, 2, 3]) index.put(row(number, number * 10, ["t:a"]));
     expect([index.remove(idOf(2)), index.remove(idOf(2)), index.remove(idOf(9))]).toEqual([true, false, false]);
     expect([found(), found({ term: "t:a" })]).toEqual([
@@ -81,13 +81,13 @@ describe("a query", () => {
     expect([found({ term: "t:none" }), found({ any: [] }), found({ any: [{ term: "t:none" }] })]).toEqual([[], [], []]);
   });
 
-  test("takes ranges of numbers, both ends included", () => {
+  test("accepts ranges of numbers, both ends included", () => {
     expect(found({ term: "t:odd" }, [{ of: "pay", least: 5, most: 9 }])).toEqual([9, 7, 5]);
     expect(found({ all: [] }, [{ of: "at", most: 1 }])).toEqual([1, 0]);
     expect(() => found({ all: [] }, [{ of: "height" }])).toThrow("no number height");
   });
 
-  test("counts the values of a kind in what was found", () => {
+  test("counts the values of a kind in the result", () => {
     const rows = findRows(index, { where: { term: "t:rare" }, ranges: [] }, 10);
     expect(countValues(index, rows, ["t"]).t).toEqual([
       { value: "rare", count: 2 },
@@ -121,7 +121,7 @@ describe("the number of rows", () => {
   test.each([
     ["in their order", 0],
     ["of which some came late", 40],
-  ])("is that of those found, and ends at the most, with rows %s", (_, late) => {
+  ])("equals the number of matches, up to the limit, with rows %s", (_, late) => {
     const { next } = createRandom(7 + late);
     const random = (below: number) => Math.floor(next() * below);
     const put = (number: number, at: number) =>
@@ -142,7 +142,7 @@ describe("the number of rows", () => {
 });
 
 describe("words", () => {
-  test("are corrected to what rows hold now", () => {
+  test("are corrected to words that rows currently contain", () => {
     for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:zebra", "l:bengaluru"]));
     expect([index.terms.correct(["t"], "zebar"), index.terms.correct(["l"], "zebar")]).toEqual(["zebra", "zebar"]);
     for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:horse"]));
@@ -150,7 +150,7 @@ describe("words", () => {
   });
 });
 
-test("a swap in the middle of a short word is corrected, though hardly a trigram is left", () => {
+test("are corrected after a swap in the middle of a short word, though few trigrams remain", () => {
   for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:python"]));
   expect(["pyhton", "pytohn", "ypthon", "pyhtno"].map((typed) => index.terms.correct(["t"], typed))).toEqual([
     "python",
@@ -169,7 +169,7 @@ describe("many changes", () => {
     terms: Array.from({ length: 7 }, (_, place) => `t:${WORDS[(at * 7 + place * 13 + turn) % WORDS.length]}`),
   });
 
-  test("take at most 160 bytes a listing, and edits leave nothing behind", () => {
+  test("take at most 160 bytes per listing, and edits leave no garbage", () => {
     const ids = Array.from({ length: 40_000 }, () => randomUUID());
     for (const [at, id] of ids.entries()) index.put(listing(id, at));
     const fresh = index.bytes;
@@ -181,7 +181,7 @@ describe("many changes", () => {
     expect(index.terms.size).toBe(WORDS.length + 1);
   });
 
-  test("wear it out when a quarter of its rows has gone, or many came late", () => {
+  test("wear the index out when a quarter of its rows is removed, or many are added late", () => {
     const ids = Array.from({ length: 8000 }, () => randomUUID());
     for (const [at, id] of ids.entries()) index.put(listing(id, at));
     for (const id of ids.slice(0, 2000)) index.remove(id);

@@ -4,34 +4,34 @@ import { Postings } from "./postings.ts";
 import { RowTerms } from "./row-terms.ts";
 import { type Corrected, Terms } from "./terms.ts";
 
-/** A row as the index holds it. */
+/** A row in the index. */
 export interface IndexedRow {
   id: string;
-  /** The newest is found first: microseconds since 1970. */
+  /** Microseconds since 1970; the newest is found first. */
   at: number;
   /** For ranges, in the order of the shape's names. */
   numbers: readonly number[];
-  /** Each with its kind: `t:analyst`. */
+  /** Each with its kind, such as `t:analyst`. */
   terms: readonly string[];
 }
 export interface Shape extends Corrected {
   numbers: readonly string[];
 }
 
-/** Rows that came later than their time and dead ones, from which on a fresh index is better. */
+/** Late and dead rows above which a fresh index is better. */
 const MOST_LATE = 1024;
 const MOST_DEAD = 1024;
 
-/** Rows with their terms and numbers in typed arrays. Row numbers grow with the rows' time, except for the few that came late. */
+/** Stores rows with their terms and numbers in typed arrays. Row numbers grow with the rows' time, except for a few late rows. */
 export class MemoryIndex {
   readonly terms: Terms;
   readonly ids = new Ids();
   readonly rowTerms = new RowTerms();
-  /** The rows that are there. */
+  /** The rows that exist. */
   readonly present = new Postings();
   at = new Float64Array(64);
   readonly numbers: Float64Array[];
-  /** Rows out of the order of their numbers, sorted by time, and the same as a set. */
+  /** Rows whose number does not follow their time, sorted by time; and the same rows as a set. */
   readonly late: number[] = [];
   readonly isLate = new Postings();
   private newest = -1;
@@ -47,19 +47,19 @@ export class MemoryIndex {
     return this.present.size;
   }
 
-  /** Of the typed arrays. */
+  /** The size of the typed arrays. */
   get bytes(): number {
     const arrays = [this.at, ...this.numbers].reduce((sum, { byteLength }) => sum + byteLength, 0);
     return arrays + this.ids.bytes + this.rowTerms.bytes + this.present.bytes + this.terms.bytes;
   }
 
-  /** Whether so much came late or went that building it again is better. */
+  /** Whether a new build is better because too many rows are late or removed. */
   get isWorn(): boolean {
     const dead = this.ids.size - this.size;
     return this.late.length > Math.max(MOST_LATE, this.ids.size / 256) || dead > Math.max(MOST_DEAD, this.ids.size / 4);
   }
 
-  /** Adds the row, or replaces what was known of it. */
+  /** Adds the row, or replaces an earlier version of it. */
   put({ id, at, numbers, terms }: IndexedRow): void {
     const known = this.ids.numberOf(id);
     const isSame = known >= 0 && this.at[known] === at;
@@ -78,7 +78,7 @@ export class MemoryIndex {
     );
   }
 
-  /** True when it was there. */
+  /** Returns whether it existed. */
   remove(id: string): boolean {
     const row = this.ids.numberOf(id);
     if (row < 0 || !this.present.has(row)) return false;
@@ -86,7 +86,7 @@ export class MemoryIndex {
     return true;
   }
 
-  /** Positive where the first is found before the second: newer, or of the same time with the greater id. */
+  /** Positive if the first is found before the second: newer, or of the same time with the greater id. */
   compare(one: number, other: number): number {
     return (this.at[one] as number) - (this.at[other] as number) || this.ids.compare(one, other);
   }

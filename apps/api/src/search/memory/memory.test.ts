@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 
 const ROWS = 100_000;
 const ROUNDS = 3;
-/** Megabytes: the heap holds words and objects of terms, not rows. */
+/** In megabytes: the heap contains words and objects of terms, not rows. */
 const HEAP_MB = 32;
 const FILL = path.resolve(import.meta.dirname, "../../../test/search/fill-index.ts");
 
@@ -15,8 +15,8 @@ interface Used {
   arrayBuffers: number;
 }
 
-test("an index fits a small heap, counts its bytes, and does not grow by edits", async () => {
-  const { NODE_OPTIONS: _, ...env } = process.env; // Jest's flags are not the child's
+test("fits an index into a small heap, reports its bytes, and does not grow by edits", async () => {
+  const { NODE_OPTIONS: _, ...env } = process.env; // not Jest's own flags
   const args = ["--no-warnings", "--expose-gc", `--max-old-space-size=${HEAP_MB}`, FILL, String(ROWS), String(ROUNDS)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   const [filled, ...edited] = stdout
@@ -27,7 +27,7 @@ test("an index fits a small heap, counts its bytes, and does not grow by edits",
   expect([filled.rows, edited.length]).toEqual([ROWS, ROUNDS]);
   for (const { rows, bytes, arrayBuffers } of [filled, ...edited]) {
     expect(rows).toBe(ROWS);
-    // What is counted is what is in use, but for some kilobytes of the process.
+    // The reported bytes equal those in use, apart from some kilobytes of the process.
     expect(Math.abs(arrayBuffers - bytes) / bytes).toBeLessThan(0.05);
   }
   expect(filled.bytes / ROWS).toBeLessThan(300);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { Postings } from "./postings.ts";
 
-/** The same numbers in every run. */
+/** Makes the same random numbers in every run. */
 function numbersFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -16,13 +16,13 @@ const rowsOf = (postings: Postings) => {
   return rows;
 };
 
-test.each([{ all: 40 }, { all: 4000 }, { all: 400_000 }])("hold what a set holds, of $all rows", ({ all }) => {
+test.each([{ all: 40 }, { all: 4000 }, { all: 400_000 }])("contain the same as a set, of $all rows", ({ all }) => {
   const next = numbersFrom(all);
   const postings = new Postings();
   const expected = new Set<number>();
   for (let turn = 0; turn < 6000; turn++) {
     const row = next(all);
-    // Grows, shrinks and grows again, over the border between lists and bits.
+    // Grows, shrinks and grows again, across the border between lists and bits.
     const isAdded = next(10) < (turn < 3000 || turn > 5000 ? 8 : 1);
     if (isAdded) expected.add(row);
     else expected.delete([...expected][next(expected.size)] ?? row);
@@ -34,7 +34,7 @@ test.each([{ all: 40 }, { all: 4000 }, { all: 400_000 }])("hold what a set holds
   expect([postings.has([...expected][0] ?? -1), postings.has(all + 1)]).toEqual([true, false]);
 });
 
-test("are bits above a share of 1/64, a list again below half of that", () => {
+test("become bits above a share of 1/64, and a list again below half of that", () => {
   const postings = new Postings();
   const kinds: boolean[] = [];
   for (let row = 0; row < 1001; row++) postings.add(row * 2, 64_000);
@@ -47,7 +47,7 @@ test("are bits above a share of 1/64, a list again below half of that", () => {
   expect([kinds, postings.size, rowsOf(postings)[0]]).toEqual([[true, true, false], 499, 1004]);
 });
 
-test("give room back", () => {
+test("release memory", () => {
   const postings = new Postings();
   for (let row = 0; row < 10_000; row++) postings.add(row, 1e9);
   const { bytes } = postings;

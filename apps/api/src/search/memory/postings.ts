@@ -1,17 +1,17 @@
 import { grown } from "./grown.ts";
 
-/** A set with more than this share of all rows is kept as bits: one for each row. */
+/** A set with more than this share of all rows is stored as bits, one per row. */
 const DENSE = 1 / 64;
-/** It is a list again below this share, so that a set at the border does not change at every row. */
+/** It becomes a list again below this share, so that a set near the border does not switch with every row. */
 const SPARSE = DENSE / 2;
 const NO_BITS = new Uint32Array(0);
 
-/** The row numbers that hold a term: bits where they are many, otherwise a sorted list. */
+/** The row numbers that contain a term: bits if there are many, otherwise a sorted list. */
 export class Postings {
   size = 0;
-  /** The first `size` places are in use; empty while there are bits. */
+  /** The first `size` elements are in use; empty if the set is stored as bits. */
   list = new Uint32Array(1);
-  /** Null while there is a list. A row beyond the end is not in the set. */
+  /** Null if the set is stored as a list. A row beyond the end is not in the set. */
   bits: Uint32Array | null = null;
 
   get bytes(): number {
@@ -24,7 +24,7 @@ export class Postings {
     return place < this.size && this.list[place] === row;
   }
 
-  /** `all`: how many rows there are. */
+  /** `all`: the number of rows. */
   add(row: number, all: number): void {
     if (this.bits) this.bits = this.added(this.bits, row);
     else this.insert(row);
@@ -65,7 +65,7 @@ export class Postings {
     this.size += 1;
   }
 
-  /** Where the row is in the list, or belongs; the newest, which are added most, are found at once. */
+  /** Returns the row's position in the list, or where to insert it; fast for the newest rows, which are added most. */
   private placeOf(row: number): number {
     const { list, size } = this;
     if (size === 0 || (list[size - 1] as number) < row) return size;
@@ -101,7 +101,7 @@ export function setBit(bits: Uint32Array, row: number): void {
   (bits[row >>> 5] as number) |= 1 << (row & 31);
 }
 
-/** A new set of bits, one for each of all rows. */
+/** Returns a new set of bits, one for each of all rows. */
 export function bitsOfRows(postings: Postings | undefined, all: number): Uint32Array {
   const bits = new Uint32Array((all + 31) >>> 5);
   if (postings?.bits) bits.set(postings.bits.subarray(0, bits.length));

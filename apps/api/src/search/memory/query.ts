@@ -15,7 +15,7 @@ export interface IndexQuery {
 
 type Test = (row: number) => boolean;
 
-/** The rows that match, newest first, `most` of them. */
+/** Returns the matching rows, newest first, at most `most`. */
 export function findRows(index: MemoryIndex, query: IndexQuery, most: number): number[] {
   const search = prepare(index, query);
   if (!search || most === 0) return [];
@@ -35,7 +35,7 @@ export function findRows(index: MemoryIndex, query: IndexQuery, most: number): n
   return found.length > most ? found.slice(0, most) : found;
 }
 
-/** How many rows match, counted up to `most`. Where all sets are bits, 32 rows are compared at once. */
+/** Counts matching rows up to `most`. If all sets are bits, it compares 32 rows at a time. */
 export function countRows(index: MemoryIndex, query: IndexQuery, most: number): number {
   const search = prepare(index, query);
   if (!search) return 0;
@@ -54,7 +54,7 @@ export function countRows(index: MemoryIndex, query: IndexQuery, most: number): 
   return late.length + count;
 }
 
-/** What a walk needs: the sets, the time at which it ends, and those of the late rows that match, the oldest first. */
+/** Prepares a walk: the sets, the time at which it ends, and the matching late rows, the oldest first. */
 export function prepare(index: MemoryIndex, { where, ranges }: IndexQuery) {
   const required = requiredOf(index, where);
   if (!required) return null;
@@ -67,7 +67,7 @@ export function prepare(index: MemoryIndex, { where, ranges }: IndexQuery) {
   return { required, since, late, isInRange, spans };
 }
 
-/** How many of these rows hold each value of these kinds of terms, the most frequent first. */
+/** Counts these rows by each value of these kinds of terms, the most frequent first. */
 export function countValues(index: MemoryIndex, rows: readonly number[], kinds: readonly string[]) {
   const values = index.terms.countValues(kinds, (visit) => {
     for (const row of rows) index.rowTerms.each(row, visit);
@@ -76,7 +76,7 @@ export function countValues(index: MemoryIndex, rows: readonly number[], kinds: 
   return Object.fromEntries(values);
 }
 
-/** The ranges as bounds of columns. An earliest time bounds the order of the rows: a walk ends there. */
+/** Converts ranges to bounds of columns. An earliest time bounds the order of the rows: a walk ends there. */
 function spansOf(index: MemoryIndex, ranges: readonly Range[]): Span[] {
   return ranges.flatMap(({ of, least = -Infinity, most = Infinity }): Span[] => {
     const place = index.shape.numbers.indexOf(of);

@@ -3,12 +3,12 @@ import { bitsOfRows, hasBit } from "./postings.ts";
 import { type IndexQuery, prepare } from "./query.ts";
 import { walk } from "./walk.ts";
 
-/** Numbers up to 63 in binary digits: one bit of each row in each plane. */
+/** Numbers up to 63 as binary digits: each plane has one bit of each row's number. */
 const PLANES = 6;
 
 /**
- * The rows that match, `most` of them: those that hold most of these terms first, then the newest. The terms are counted for 32 rows
- * at once, so that a million rows take some milliseconds.
+ * Returns at most `most` matching rows: those with most of these terms first, then the newest. Counts the terms for
+ * 32 rows at a time, so that a million rows take some milliseconds.
  */
 export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonly string[], most: number): number[] {
   const search = prepare(index, query);
@@ -20,7 +20,7 @@ export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonl
   });
   const ranks: number[][] = Array.from({ length: held.length + 1 }, () => []);
   const rankOf = (row: number) => held.reduce((rank, bits) => rank + (hasBit(bits, row) ? 1 : 0), 0);
-  /** False when the rows of this rank suffice. */
+  /** Returns false if enough rows of this rank were found. */
   function add(rank: number, row: number): boolean {
     const rows = ranks[rank] as number[];
     const isNew = (index.at[row] as number) >= since && !index.isLate.has(row);
@@ -38,7 +38,7 @@ export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonl
   return inOrder.reverse().flat().slice(0, most);
 }
 
-/** `rows` are newest first, `late` ones oldest first. */
+/** `rows` are newest first, `late` rows oldest first. */
 function merged(index: MemoryIndex, rows: readonly number[], late: number[]): number[] {
   const all: number[] = [];
   for (const row of rows) {
@@ -50,15 +50,15 @@ function merged(index: MemoryIndex, rows: readonly number[], late: number[]): nu
 
 interface Ranking {
   add: (rank: number, row: number) => boolean;
-  /** Whether this row and all before it are too old. */
+  /** Whether this row and all rows before it are too old. */
   isOver: (row: number) => boolean;
 }
 
-/** Gives `add` the rows that are in all required sets with the number of held sets that they are in, the highest row first. */
+/** Passes the rows in all required sets to `add`, with the number of `held` sets that contain them, the highest row first. */
 function rankBits(required: readonly Uint32Array[], held: readonly Uint32Array[], { add, isOver }: Ranking): void {
   const planes = new Int32Array(PLANES);
   const used = Math.ceil(Math.log2(held.length + 1));
-  /** Ranks below this one are no longer needed, since the rows of this one suffice. */
+  /** Lower ranks are no longer needed, because enough rows of this rank were found. */
   let floor = 0;
   for (let at = Math.min(...required.map(({ length }) => length)) - 1; at >= 0; at--) {
     let word = -1;

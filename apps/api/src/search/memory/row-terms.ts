@@ -1,6 +1,6 @@
 import { grown } from "./grown.ts";
 
-/** Rows of a block: putting one in order takes less than a millisecond. */
+/** The number of rows per block: compacting one takes less than a millisecond. */
 const ROWS = 4096;
 
 interface Block {
@@ -8,7 +8,7 @@ interface Block {
   counts: Uint16Array;
   terms: Uint32Array;
   used: number;
-  /** Places that an edited row left behind. */
+  /** Elements that an edited row no longer uses. */
   unused: number;
 }
 
@@ -20,7 +20,7 @@ const newBlock = (): Block => ({
   unused: 0,
 });
 
-/** The term numbers of each row, to know what an edited or deleted row is no longer found by. */
+/** Stores the term numbers of each row, to remove an edited or deleted row from them. */
 export class RowTerms {
   private readonly blocks: Block[] = [];
 
@@ -28,7 +28,7 @@ export class RowTerms {
     return this.blocks.reduce((sum, { terms }) => sum + terms.byteLength + ROWS * 6, 0);
   }
 
-  /** A view that holds until the next change. */
+  /** Returns a view that is valid until the next change. */
   of(row: number): Uint32Array {
     const { starts, counts, terms } = this.blockOf(row);
     const start = starts[row % ROWS] as number;

@@ -3,19 +3,19 @@ import { grown } from "./grown.ts";
 import { Lexicon } from "./lexicon.ts";
 import { Postings } from "./postings.ts";
 
-/** The part before the first colon says what kind of term it is. */
+/** The kind of a term: the part before the first colon. */
 const kindOf = (term: string) => term.slice(0, term.indexOf(":"));
 const textOf = (term: string) => term.slice(term.indexOf(":") + 1);
 
-/** How typing errors are corrected. */
+/** Settings for correcting typing errors. */
 export interface Corrected {
-  /** The kinds of terms whose words are known. */
+  /** The kinds of terms whose words can be corrected. */
   correctedKinds: readonly string[];
-  /** A known word is replaced by a neighbour that is this many times as frequent; never with `Infinity`. */
+  /** A known word is replaced by a similar one that is this many times as frequent; never with `Infinity`. */
   timesAsOften: number;
 }
 
-/** Terms like `t:analyst` as numbers with the rows that hold them. A term that no row holds any more is forgotten. */
+/** Stores terms like `t:analyst` as numbers, with the rows that contain them. A term without rows is dropped. */
 export class Terms {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
@@ -25,7 +25,7 @@ export class Terms {
   private readonly lexicons: ReadonlyMap<string, Lexicon>;
 
   private readonly timesAsOften: number;
-  /** All 0 between two counts: clearing a million places for each of them would take longer than counting. */
+  /** All 0 between two counts: clearing a million elements for each count would take longer than counting. */
   private counts = new Uint32Array(64);
 
   constructor({ correctedKinds, timesAsOften }: Corrected) {
@@ -52,7 +52,7 @@ export class Terms {
     return this.postings[number] as Postings;
   }
 
-  /** Its number, new where it is unknown. */
+  /** Returns the term's number, a new one if it is unknown. */
   numberOf(term: string): number {
     const known = this.numbers.get(term);
     if (known !== undefined) return known;
@@ -73,13 +73,13 @@ export class Terms {
     this.free.push(number);
   }
 
-  /** What is searched for in place of a typed word, by the words of these kinds. */
+  /** Returns the word to search for instead of a typed one, by the words of these kinds. */
   correct(kinds: readonly string[], typed: string, timesAsOften = this.timesAsOften): string {
     const known = kinds.flatMap((kind) => this.lexicons.get(kind)?.like(typed) ?? []);
     return correctionOf(typed, known, timesAsOften);
   }
 
-  /** How often each value of these kinds occurs; `visitAll` visits the number of each occurrence. */
+  /** Counts each value of these kinds; `visitAll` visits the number of each occurrence. */
   countValues(kinds: readonly string[], visitAll: (visit: (number: number) => void) => void) {
     this.counts = grown(this.counts, this.names.length);
     const { counts } = this;

@@ -1,7 +1,7 @@
 import type { Required } from "./conditions.ts";
 import { hasBit, type Postings } from "./postings.ts";
 
-/** Visits the rows that are in all the sets, the highest number first, until `visit` answers false. */
+/** Visits the rows in all the sets, the highest number first, until `visit` returns false. */
 export function walk({ lists, bits, without }: Required, visit: (row: number) => boolean): void {
   const [shortest, ...others] = lists;
   const kept = without.length === 0 ? visit : (row: number) => isInAny(without, row) || visit(row);
@@ -42,7 +42,7 @@ function walkList(
   }
 }
 
-/** The last place up to `from` whose row is not greater: looked for in steps that double, since it is mostly near. */
+/** Returns the last position up to `from` whose row is not greater. Searches in doubling steps, because it is usually close. */
 function placeDown(list: Uint32Array, from: number, row: number): number {
   let high = from;
   let step = 1;
@@ -50,7 +50,7 @@ function placeDown(list: Uint32Array, from: number, row: number): number {
     high -= step;
     step *= 2;
   }
-  // Between these two it is; the upper one was too great, or is the first that was looked at.
+  // It is between these two; the upper one was too great, or is the starting position.
   let low = Math.max(high, -1);
   let top = Math.min(from, high + step / 2);
   while (low < top) {
@@ -80,11 +80,11 @@ export interface Span {
   column: Float64Array;
   least: number;
   most: number;
-  /** The column falls with the row, so that no row below one that is too small can be in it. */
+  /** Whether the column decreases with the row, so that no row below one that is too small can match. */
   isOrder: boolean;
 }
 
-/** How many rows are in all of these sets and within the spans, counted up to `most`. */
+/** Counts the rows in all of these sets and within the spans, up to `most`. */
 export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], most: number): number {
   const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
   const order = spans.find(({ isOrder }) => isOrder);
@@ -101,7 +101,7 @@ export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], 
   return Math.min(count, most);
 }
 
-/** Without the bits of a word whose rows, counted from `from`, are outside a span. */
+/** Clears the bits of a word whose rows, counted from `from`, are outside a span. */
 function withinSpans(word: number, from: number, spans: readonly Span[]): number {
   let kept = word;
   for (let place = 0; place < spans.length; place++) {
@@ -115,7 +115,7 @@ function withinSpans(word: number, from: number, spans: readonly Span[]): number
   return kept;
 }
 
-/** The bits that are set: sums of pairs, of fours, of eights, of all (Henry S. Warren, Hacker's Delight, 5-1). */
+/** Counts the bits that are set: sums of pairs, of fours, of eights, of all (Henry S. Warren, Hacker's Delight, 5-1). */
 function countOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,9 +1,9 @@
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 
-/** How many questions of each topic, in the order of an interview. */
+/** The number of questions on each topic, in the order of an interview. */
 export type Counts = readonly { topic: InterviewTopic; count: number }[];
 
-/** An interview whose job asks for nothing special. */
+/** An interview for a job without special requirements. */
 export const INTERVIEW_DRAW: Counts = [
   { topic: "sql", count: 3 },
   { topic: "excel", count: 2 },
@@ -14,9 +14,9 @@ export const INTERVIEW_DRAW: Counts = [
 ];
 export const QUESTIONS = INTERVIEW_DRAW.reduce((sum, { count }) => sum + count, 0);
 
-/** A job's text moves at most this many questions. */
+/** The maximum number of questions that a job's text moves. */
 const MOST_MOVED = 2;
-/** More mentions than these say no more. */
+/** Further mentions do not count. */
 const MOST_MENTIONS = 4;
 
 const MENTIONS = {
@@ -30,8 +30,9 @@ type ToolTopic = keyof typeof MENTIONS;
 const isTool = (topic: InterviewTopic): topic is ToolTopic => topic in MENTIONS;
 
 /**
- * The counts for a job, from what its text mentions: each of at most two questions goes from the tool that has most questions for its
- * mentions to the one that has fewest. Each tool keeps one; case and behavioural questions stay.
+ * Returns the counts for a job, from the tools that its text mentions: each of at most two questions moves from the
+ * tool with the most questions per mention to the one with the fewest. Each tool keeps one; case and behavioural
+ * questions stay.
  */
 export function countsFor(jobText: string): Counts {
   const mentions = new Map(

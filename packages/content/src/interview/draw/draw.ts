@@ -6,20 +6,20 @@ import type { Counts } from "./counts.ts";
 import type { Memory } from "./history.ts";
 import type { Tiers } from "./pools.ts";
 
-/** The sum of the difficulties, 1 to 3, of ten questions; one more or less is as good. */
+/** The sum of the difficulties, 1 to 3, of ten questions; a difference of one is acceptable. */
 export const DIFFICULTY = 20;
 const DIFFICULTY_WITHIN = 1;
 
-/** Families of one topic in the order in which they would be taken. */
+/** Families of one topic in the order of preference. */
 interface Choice {
   topic: InterviewTopic;
   ordered: InterviewQuestion[];
   taken: number;
-  /** How many of them are as good as those that are taken. */
+  /** How many of them are as good as the taken ones. */
   equal: number;
 }
 
-/** Draws families: as many as there are where a topic has too few. */
+/** Draws families; fewer if a topic has too few. */
 export function drawFamilies(
   random: Random,
   tiersOf: (topic: InterviewTopic) => Tiers,
@@ -38,7 +38,7 @@ function choiceOf(random: Random, tiers: Tiers, { topic, count }: Counts[number]
   return { topic, ordered, taken: Math.min(count, ordered.length), equal };
 }
 
-/** Changes taken families for others that are as good, one by one, until the sum of the difficulties is that of every interview. */
+/** Exchanges taken families for equally good ones, one by one, until the sum of the difficulties is that of every interview. */
 function balanced(choices: readonly Choice[]): InterviewQuestion[][] {
   const sum = () =>
     choices
@@ -51,7 +51,7 @@ function balanced(choices: readonly Choice[]): InterviewQuestion[][] {
   return choices.map(({ ordered, taken }) => ordered.slice(0, taken).sort((a, b) => a.difficulty - b.difficulty));
 }
 
-/** Exchanges a family for one that brings the sum nearer; `left` is how much it is too high. */
+/** Exchanges a family for one that brings the sum closer; `left` is the excess of the sum. */
 function exchangeOne({ ordered, taken, equal }: Choice, left: number): boolean {
   for (let at = 0; at < taken; at += 1) {
     for (let other = taken; other < equal; other += 1) {
@@ -66,7 +66,10 @@ function exchangeOne({ ordered, taken, equal }: Choice, left: number): boolean {
   return false;
 }
 
-/** The family's question with values that the person has not had; when there are no others, with those of longest ago. */
+/**
+ * Returns the family's question with values that the person has not had; if there are none, with the least recently
+ * used ones.
+ */
 export function asked(
   family: InterviewQuestion,
   memory: Memory,

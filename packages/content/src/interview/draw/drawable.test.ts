@@ -7,7 +7,7 @@ import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
 const of = (topic: string) => interviewQuestions.filter((question) => question.topic === topic);
 const idsOf = (questions: readonly { id: string }[]) => new Set(questions.map(({ id }) => id));
 
-test("a topic may shrink to ten families, and no further", () => {
+test("lets a topic shrink to ten families, but no further", () => {
   const vba = of("vba");
   const spare = vba.length - LEAST_FAMILIES;
   expect(familyShortage(new Set())).toBeNull();
@@ -15,7 +15,7 @@ test("a topic may shrink to ten families, and no further", () => {
   expect(familyShortage(idsOf(vba.slice(0, spare + 1)))).toEqual({ topic: "vba", left: LEAST_FAMILIES - 1 });
 });
 
-test("with each topic down to ten families, everything is drawn, without a retired one", () => {
+test("draws everything with each topic down to ten families, without a retired one", () => {
   const retired = idsOf(INTERVIEW_TOPICS.flatMap((topic) => of(topic).slice(LEAST_FAMILIES)));
   const drawn = { person: "asha", history: [], questions: askedFamilies(retired) };
   expect(familyShortage(retired)).toBeNull();

@@ -2,10 +2,13 @@ import { INTERVIEW_TOPICS, type InterviewTopic } from "@dryrun/domain/interviews
 import { interviewQuestions } from "../load.ts";
 import type { InterviewQuestion } from "../question.ts";
 
-/** Of each topic. Half of them are for interviews (`pools.ts`), which ask at most five questions on a topic (`counts.ts`). */
+/**
+ * The minimum of each topic. Half of them are for interviews (`pools.ts`), which ask at most five questions on a
+ * topic (`counts.ts`).
+ */
 export const LEAST_FAMILIES = 10;
 
-/** The families that are asked when these are retired. */
+/** Returns the families that are drawn if these are retired. */
 export function askedFamilies(
   retired: ReadonlySet<string>,
   questions: readonly InterviewQuestion[] = interviewQuestions,
@@ -13,7 +16,7 @@ export function askedFamilies(
   return retired.size === 0 ? questions : questions.filter(({ id }) => !retired.has(id));
 }
 
-/** The first topic of which too few families would be left, and how many; null when there are enough. */
+/** Returns the first topic with too few remaining families, and their number; null if there are enough. */
 export function familyShortage(
   retired: ReadonlySet<string>,
   questions: readonly InterviewQuestion[] = interviewQuestions,

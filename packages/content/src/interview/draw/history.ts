@@ -9,22 +9,22 @@ export interface Shown {
   session: string;
 }
 
-/** What a person was asked, the newest first. */
+/** The questions that a person was asked, the newest first. */
 export type History = readonly Shown[];
 
-/** No family comes again within this many of a person's interviews for applications. */
+/** A family is not repeated within this many of a person's interviews for applications. */
 export const REMEMBERED_INTERVIEWS = 4;
 
-/** What the draw asks of a history, by family. */
+/** A history by family, as the draw needs it. */
 export interface Memory {
   isPractised: (family: string) => boolean;
-  /** In an interview for an application, however long ago. */
+  /** Whether it was in an interview for an application, at any time. */
   isExamined: (family: string) => boolean;
-  /** In one of the last interviews for applications. */
+  /** Whether it was in one of the last interviews for applications. */
   isRecent: (family: string) => boolean;
-  /** 0 for a family that was never shown; the longer ago it was shown last, the smaller. */
+  /** Returns 0 for a family that was never shown; otherwise the smaller, the longer ago it was last shown. */
   lastShown: (family: string) => number;
-  /** The seeds that were shown, the one of longest ago first. */
+  /** Returns the seeds that were shown, the oldest first. */
   seeds: (family: string) => readonly number[];
 }
 

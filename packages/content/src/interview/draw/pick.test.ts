@@ -7,7 +7,7 @@ import { DIFFICULTY } from "./draw.ts";
 import type { History, Shown } from "./history.ts";
 import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
 
-/** A bank of the agreed size, each family with six variations. */
+/** A bank of the required size, each family with six variations. */
 const SIZES: [InterviewTopic, number][] = [
   ["sql", 50],
   ["excel", 45],
@@ -35,7 +35,7 @@ const sumOf = (questions: readonly InterviewQuestion[]) =>
   questions.reduce((sum, { difficulty }) => sum + difficulty, 0);
 
 describe("an interview", () => {
-  it("has ten families: 3 SQL, 2 Excel, 2 Power BI, 1 VBA, 1 case, 1 behavioural, in this order, the easier first", () => {
+  it("has ten families: 3 SQL, 2 Excel, 2 Power BI, 1 VBA, 1 case, 1 behavioural, in this order, easier ones first", () => {
     const order = INTERVIEW_DRAW.flatMap(({ topic, count }) => Array.from({ length: count }, () => topic));
     for (const seed of seeds) {
       const questions = pickInterview(draw(seed));
@@ -46,13 +46,13 @@ describe("an interview", () => {
     }
   });
 
-  it("is the same for the same seed and person, and another one for others", () => {
+  it("is the same for the same seed and person, and different for others", () => {
     expect(pickInterview(draw(42))).toEqual(pickInterview(draw(42)));
     expect(new Set(seeds.map((seed) => ids(pickInterview(draw(seed))).join())).size).toBeGreaterThan(50);
     expect(ids(pickInterview(draw(42, [], "ravi")))).not.toEqual(ids(pickInterview(draw(42))));
   });
 
-  it("is as difficult as every other, within one", () => {
+  it("differs from every other by at most one in its total difficulty", () => {
     for (const seed of seeds) {
       expect(Math.abs(sumOf(pickInterview(draw(seed))) - DIFFICULTY)).toBeLessThanOrEqual(1);
       expect(Math.abs(sumOf(pickPractice("mixed", draw(seed))) - DIFFICULTY)).toBeLessThanOrEqual(1);
@@ -74,18 +74,18 @@ describe("an interview", () => {
     }
   });
 
-  it("gives every family to somebody", () => {
+  it("can contain every family", () => {
     const drawn = Array.from({ length: 400 }, (_, at) => ids(pickInterview(draw(at, [], `person ${at}`)))).flat();
     expect(new Set(drawn).size).toBe(bank.length);
   });
 
-  it("comes from the bank as it is", () => {
+  it("can be drawn from the real bank", () => {
     for (const seed of seeds.slice(0, 10))
       expect(pickInterview({ seed, person: "asha", history: [] })).toHaveLength(10);
   });
 });
 
-describe("the job", () => {
+describe("a job", () => {
   const topics = (text: string) => {
     const questions = pickInterview(draw(7), { title: "Analyst", company: "Sahyadri", text });
     return SIZES.map(([topic]) => questions.filter((question) => question.topic === topic).length).join(" ");
@@ -97,14 +97,14 @@ describe("the job", () => {
     ["Excel and VBA macros; VBA every day.", "2 2 1 3 1 1"],
     ["Excel, SQL and some Power BI.", "3 2 2 1 1 1"],
     ["Power BI dashboards with DAX.", "2 1 4 1 1 1"],
-  ])("of %j asks %s", (text, counts) => {
+  ])("with %j asks %s", (text, counts) => {
     const all = topics(text).split(" ").map(Number);
     expect(all.reduce((sum, count) => sum + count, 0)).toBe(10);
     expect(Math.min(...all)).toBeGreaterThanOrEqual(1);
     expect(topics(text)).toBe(counts);
   });
 
-  it("is named by case and behavioural questions alone", () => {
+  it("is named only in case and behavioural questions", () => {
     const job = { title: "Junior Analyst", company: "Sahyadri Foods", text: "" };
     const questions = pickInterview(draw(7), job);
     for (const { topic, prompt } of questions) {
@@ -116,7 +116,7 @@ describe("the job", () => {
 });
 
 describe("practice and applications", () => {
-  it("never share a family, in whatever order they come", () => {
+  it("never share a family, in whatever order they are drawn", () => {
     for (const seed of seeds.slice(0, 12)) {
       let history: History = [];
       const asked = { practice: new Set<string>(), application: new Set<string>() };
@@ -132,7 +132,7 @@ describe("practice and applications", () => {
     }
   });
 
-  it("count what was practised before as practice, also of the half for applications", () => {
+  it("treat an already practised family as practice, even from the half for applications", () => {
     const [first] = pickInterview(draw(1));
     const practised = shown("old", true, [first as InterviewQuestion]);
     for (const seed of seeds) expect(ids(pickInterview(draw(seed, practised)))).not.toContain(first?.id);
@@ -140,7 +140,7 @@ describe("practice and applications", () => {
 });
 
 describe("practice of a topic", () => {
-  it.each(["sql", "excel", "power-bi", "vba"] as const)("asks ten of %s, the easier first", (topic) => {
+  it.each(["sql", "excel", "power-bi", "vba"] as const)("asks ten of %s, easier ones first", (topic) => {
     for (const seed of seeds.slice(0, 20)) {
       const questions = pickPractice(topic, draw(seed));
       expect(new Set(questions.map(({ prompt, id }) => `${id} ${prompt}`)).size).toBe(10);
@@ -165,7 +165,7 @@ describe("practice of a topic", () => {
     expect(again.some(({ id, seed = 0 }) => before.has(`${id} ${seed}`))).toBe(false);
   });
 
-  it("repeats a family within a session only where there are too few", () => {
+  it("repeats a family within a session only if there are too few", () => {
     const few = bank.filter(({ topic }) => topic === "vba").slice(0, 6);
     const questions = pickPractice("vba", { ...draw(3), questions: few });
     expect(questions).toHaveLength(10);
@@ -174,7 +174,7 @@ describe("practice of a topic", () => {
 });
 
 describe("a question", () => {
-  it("is marked when its family was shown before, and has hidden data of its own", () => {
+  it("is marked if its family was shown earlier, and has its own hidden data", () => {
     const first = pickPractice("vba", draw(1));
     const again = pickPractice("vba", draw(2, shown("one", true, first)));
     expect(first.some(({ wasShown }) => wasShown)).toBe(false);
@@ -184,7 +184,7 @@ describe("a question", () => {
 });
 
 describe("a drill", () => {
-  it.each(INTERVIEW_DRAW.map(({ topic }) => topic))("asks three of %s, the easier first", (topic) => {
+  it.each(INTERVIEW_DRAW.map(({ topic }) => topic))("asks three of %s, easier ones first", (topic) => {
     for (const seed of seeds.slice(0, 20)) {
       const drawn = pickDrill({ topic, count: 3 }, draw(seed));
       expect(new Set(ids(drawn)).size).toBe(3);

@@ -8,13 +8,13 @@ import { asked, drawFamilies } from "./draw.ts";
 import { type History, type Memory, memoryOf } from "./history.ts";
 import { tiersForApplication, tiersForPractice } from "./pools.ts";
 
-/** Who is asked, and what decides about the draw: the same gives the same questions. */
+/** The inputs of a draw: the same inputs give the same questions. */
 export interface Drawn {
   seed: number;
   /** The id of the person, which splits the bank. */
   person: string;
   history: History;
-  /** All families, when they are not those of the bank. */
+  /** All families; by default those of the bank. */
   questions?: readonly InterviewQuestion[];
 }
 
@@ -25,7 +25,7 @@ export interface Job {
   text: string;
 }
 
-/** The ten questions of an interview for an application, the easier ones of a topic first. */
+/** Draws the ten questions of an interview for an application, easier ones of a topic first. */
 export function pickInterview(
   { seed, person, history, questions = interviewQuestions }: Drawn,
   job?: Job,
@@ -39,7 +39,10 @@ export function pickInterview(
   );
 }
 
-/** Ten questions of one topic, the easier first, or mixed ones as in an interview. A topic with few families repeats them with other values. */
+/**
+ * Draws ten questions of one topic, easier ones first, or mixed ones as in an interview. A topic with few families
+ * repeats them with other values.
+ */
 export function pickPractice(
   topic: InterviewTopic | "mixed",
   { seed, person, history, questions = interviewQuestions }: Drawn,
@@ -53,7 +56,7 @@ export function pickPractice(
   );
 }
 
-/** The families with values, from the beginning again until there are enough. */
+/** Repeats the families with other values until there are enough. */
 function filledUp(
   families: readonly InterviewQuestion[],
   count: number,
@@ -70,14 +73,14 @@ function filledUp(
   return all.sort((a, b) => a.difficulty - b.difficulty);
 }
 
-/** What a drill asks for: a topic, and the family that comes first, if one was named. */
+/** The topic of a drill, and the family that comes first, if one was chosen. */
 interface Drill {
   topic: InterviewTopic;
   first?: InterviewQuestion | undefined;
   count: number;
 }
 
-/** The questions of a drill, as in practice. */
+/** Draws the questions of a drill, as in practice. */
 export function pickDrill({ topic, first, count }: Drill, drawn: Drawn): InterviewQuestion[] {
   const random = mulberry32(drawn.seed);
   const memory = memoryOf(drawn.history);
@@ -93,7 +96,7 @@ export function pickDrill({ topic, first, count }: Drill, drawn: Drawn): Intervi
 const ofTopic = (questions: readonly InterviewQuestion[], topic: InterviewTopic) =>
   questions.filter((question) => question.topic === topic);
 
-/** Questions about a case or the person's own work name the position. */
+/** Adds the position to questions about a case or the person's own work. */
 function forJob(question: InterviewQuestion, job?: Job): InterviewQuestion {
   if (!job) return question;
   const { title, company } = job;

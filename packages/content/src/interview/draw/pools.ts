@@ -2,12 +2,12 @@ import { hashOf } from "../../datasets/random.ts";
 import type { InterviewQuestion } from "../question.ts";
 import type { Memory } from "./history.ts";
 
-/** What an interview draws from, the better ones first: each list is used only where those before it are too short. */
+/** The families to draw from, the better ones first: each list is used only if those before it are too short. */
 export type Tiers = InterviewQuestion[][];
 
 /**
- * Half of each topic is for a person's interviews for applications and the other half for practice, so that nobody practises what
- * decides about a job. Which half is which depends on the person.
+ * Splits each topic: half is for a person's interviews for applications and the other half for practice, so that
+ * nobody can practise the questions that decide about a job. The split depends on the person.
  */
 export function halvesOf(person: string, questions: readonly InterviewQuestion[]) {
   const ordered = questions
@@ -18,7 +18,7 @@ export function halvesOf(person: string, questions: readonly InterviewQuestion[]
   return { forApplications: ordered.slice(0, middle), forPractice: ordered.slice(middle) };
 }
 
-/** For an application: nothing that was practised, and nothing of the last interviews. */
+/** Returns the families for an application: none that was practised, and none of the last interviews. */
 export function tiersForApplication(person: string, questions: readonly InterviewQuestion[], memory: Memory): Tiers {
   const { forApplications, forPractice } = halvesOf(person, questions);
   const isNew = ({ id }: InterviewQuestion) => !memory.isPractised(id) && !memory.isRecent(id);
@@ -29,8 +29,8 @@ export function tiersForApplication(person: string, questions: readonly Intervie
 }
 
 /**
- * For practice: unseen families first, then those of longest ago. Nothing that was asked for an application, and nothing of the half for
- * applications, unless there is nothing else.
+ * Returns the families for practice: unseen ones first, then the least recently shown. Excludes families asked for an
+ * application, and the half for applications, unless nothing else is left.
  */
 export function tiersForPractice(person: string, questions: readonly InterviewQuestion[], memory: Memory): Tiers {
   const { forPractice, forApplications } = halvesOf(person, questions);
@@ -39,7 +39,7 @@ export function tiersForPractice(person: string, questions: readonly InterviewQu
   return oldestFirst(own.length > 0 ? own : questions, memory);
 }
 
-/** One list for each time at which families were shown last. */
+/** Returns one list for each time at which families were last shown. */
 function oldestFirst(questions: readonly InterviewQuestion[], { lastShown }: Memory): Tiers {
   const byAge = new Map<number, InterviewQuestion[]>();
   for (const question of questions)

@@ -9,7 +9,7 @@ const LEAST_MUTANTS = 5;
 
 type Rule = readonly [fault: string, holds: boolean];
 
-/** The faults of one question as sentences. The test of its grading is in another package. */
+/** Returns the faults of one question as sentences. The test of its grading is in another package. */
 export function findFaults(question: InterviewQuestion): string[] {
   const { topic } = question;
   const { exec } = question.rubric;
@@ -84,7 +84,7 @@ function ofExemplars({ exemplars }: Rubric): Rule[] {
 const shapeOf = (tables: readonly Table[]): string =>
   JSON.stringify(tables.map(({ name, columns }) => [name, columns]));
 
-/** Engines disagree on whether "Pune" and "pune" are one value, so no data may depend on it. */
+/** Whether values differ only by case. Engines disagree on whether "Pune" and "pune" are equal, so no data may depend on it. */
 function differsByCaseOnly({ columns, rows }: Table): boolean {
   return columns.some((_, at) => {
     const texts = new Set(rows.map((row) => row[at]).filter((cell) => typeof cell === "string"));

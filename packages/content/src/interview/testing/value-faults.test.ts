@@ -19,7 +19,7 @@ test.each<[string[], ValueGroup]>([
   expect(faultsWith(group)).toEqual(faults);
 });
 
-test("words may change places, and a number may be a part of a longer one", () => {
+test("words can be swapped, and a number can be a part of a longer one", () => {
   const swap: ValueGroup = {
     from: ["highest", "lowest"],
     to: [["lowest", "highest"], ...fruits.map(([a]) => [a ?? "", "x"])],

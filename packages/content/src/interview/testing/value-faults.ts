@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "../question.ts";
 
 const LEAST_VARIATIONS = 6;
 
-/** What is wrong with the values of a family, as sentences. */
+/** Returns the faults of a family's values, as sentences. */
 export function valueFaults(question: InterviewQuestion): string[] {
   const { values = [], ...rest } = question;
   const text = JSON.stringify(rest).toLowerCase();
@@ -27,7 +27,7 @@ export function valueFaults(question: InterviewQuestion): string[] {
 
 const escapedForJson = (word: string) => JSON.stringify(word.toLowerCase()).slice(1, -1);
 
-/** A word that already means something else in the question; numbers and words that change places with it may occur. */
+/** Whether a word already has another meaning in the question; numbers, and words that it is swapped with, are allowed. */
 function isUsed(word: string, from: readonly string[], text: string, at: number): boolean {
   if (word === from[at] || from.includes(word) || /^[\d.,%]+$/.test(word)) return false;
   return new RegExp(

@@ -4,7 +4,7 @@ import { type Template, type TemplateCase, UNCLEANED } from "./template.ts";
 
 type Three = readonly [QuizDistractor, QuizDistractor, QuizDistractor];
 
-/** All choices of three wrong answers that differ from the key and from one another by more than rounding. */
+/** Returns all choices of three wrong answers that differ from the key and from one another by more than rounding. */
 function triples(key: string, wrong: readonly QuizDistractor[]): Three[] {
   const usable = wrong.filter(({ text }) => areApart(key, text) && text !== "" && !/NaN|∞/.test(text));
   const result: Three[] = [];
@@ -19,7 +19,7 @@ function triples(key: string, wrong: readonly QuizDistractor[]): Three[] {
   return result;
 }
 
-/** 0 where the key is the smallest of the four numbers, 3 where it is the largest, null for options in words. */
+/** Returns 0 if the key is the smallest of the four numbers, 3 if it is the largest, null for options in words. */
 export function keyRank(item: Pick<QuizItem, "correct" | "distractors">): number | null {
   const key = numberIn(item.correct);
   const others = item.distractors.map(({ text }) => numberIn(text));
@@ -62,7 +62,7 @@ function buildItem(template: Template, itemCase: TemplateCase, index: number, ra
   };
 }
 
-/** The items about the sales workbook; distractors are chosen so that all ranks of the key are equally frequent. */
+/** Builds the items about the sales workbook; distractors are selected so that all ranks of the key are equally frequent. */
 export function buildDatasetItems(templates: readonly Template[]): QuizItem[] {
   const ranksSoFar = [0, 0, 0, 0];
   return templates.flatMap((each) => each.cases().map((one, index) => buildItem(each, one, index, ranksSoFar)));

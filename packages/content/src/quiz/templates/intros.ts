@@ -1,6 +1,6 @@
-/** What must be cleaned before the key holds; `none`: the file as downloaded gives the key. */
+/** The cleaning that the key needs; `none`: the file as downloaded gives the key. */
 export type Cleaning = "none" | "spaces" | "dates" | "all";
-/** The sentence or the opening words that say which data a question is about. */
+/** Returns the sentence or the opening words that say which data a question is about. */
 export type Intro = (cleaning: Cleaning) => string;
 
 const SPACES = "after you remove stray spaces";

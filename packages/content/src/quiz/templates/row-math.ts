@@ -4,14 +4,14 @@ import type { Rows } from "./template.ts";
 type Test = (row: SalesRow) => boolean;
 type Pick = (row: SalesRow) => number;
 
-/** The rows that pass every test. */
+/** Returns the rows that pass every test. */
 export const where = (rows: Rows, ...tests: Test[]): SalesRow[] =>
   rows.filter((row) => tests.every((test) => test(row)));
 
 export const total = (rows: Rows, of: Pick): number => rows.reduce((sum, row) => sum + of(row), 0);
 export const sales = (rows: Rows): number => total(rows, (row) => row.sales);
 export const profit = (rows: Rows): number => total(rows, (row) => row.profit);
-/** Quantity times price, before the discount. */
+/** Returns quantity times price, before the discount. */
 export const gross = (rows: Rows): number => total(rows, (row) => row.quantity * row.unit_price);
 export const units = (rows: Rows): number => total(rows, (row) => row.quantity);
 export const mean = (values: readonly number[]): number =>
@@ -26,9 +26,9 @@ export function median(values: readonly number[]): number {
 export const distinct = (rows: Rows, of: (row: SalesRow) => unknown): number => new Set(rows.map(of)).size;
 export const orders = (rows: Rows): number => distinct(rows, (row) => row.order_id);
 export const customers = (rows: Rows): number => distinct(rows, (row) => row.customer_id);
-/** The rows without exact copies. */
+/** Returns the rows without exact copies. */
 export const unique = (rows: Rows): SalesRow[] => [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
-/** The ratings that were given. */
+/** Returns the ratings that are not blank. */
 export const ratings = (rows: Rows): number[] => rows.flatMap((row) => row.rating ?? []);
 
 export function groups(rows: Rows, of: (row: SalesRow) => string): [string, SalesRow[]][] {
@@ -37,7 +37,7 @@ export function groups(rows: Rows, of: (row: SalesRow) => string): [string, Sale
   return [...found];
 }
 
-/** The name of the group at `place` (1 = first), ordered by the measure, largest first. */
+/** Returns the name of the group at `place` (1 = first), ordered by the measure, largest first. */
 export function ranked(rows: Rows, of: (row: SalesRow) => string, by: (rows: Rows) => number, place = 1): string {
   const ordered = groups(rows, of).sort(([, a], [, b]) => by(b) - by(a));
   return ordered.at(place > 0 ? place - 1 : place)?.[0] ?? "";

@@ -9,7 +9,7 @@ export type Params = readonly (string | number)[];
 export type Value = number | string;
 
 type Spec<P extends Params> = {
-  /** Names the check, and the family unless one is given; kebab-case. */
+  /** The name of the check, and of the family unless one is given; kebab-case. */
   check: string;
   /** For templates that test the same fact in several topics. */
   family?: string;
@@ -18,13 +18,13 @@ type Spec<P extends Params> = {
   format: AnswerFormat;
   cases: readonly P[];
   intro: Intro;
-  /** What must be cleaned before the key holds; nothing unless given. */
+  /** The cleaning that the key needs; none by default. */
   cleaning?: Cleaning | ((...params: P) => Cleaning);
-  /** What follows the intro. */
+  /** The question's text after the intro. */
   question: (...params: P) => string;
-  /** The first path to the key: JavaScript over the rows. */
+  /** The first way to compute the key: JavaScript over the rows. */
   answer: (rows: Rows, ...params: P) => Value;
-  /** The second path: a query of one row and one column over the table `sales`, blanks as NULL. */
+  /** The second way: a query of one row and one column over the table `sales`, blanks as NULL. */
   sql: (...params: P) => string;
   /** Mistakes with their results; more than three, so that the key's rank can vary. */
   wrong: Readonly<Record<string, (rows: Rows, ...params: P) => Value>>;
@@ -36,7 +36,7 @@ export type TemplateCase = {
   cleaning: Cleaning;
   question: string;
   answer: Value;
-  /** The first path over any rows. */
+  /** Computes the answer in the first way over any rows. */
   answerOver: (rows: Rows) => Value;
   sql: string;
   wrong: readonly { misconception: string; value: Value }[];
@@ -46,10 +46,10 @@ export type Template = Pick<Spec<Params>, "check" | "family" | "topic" | "diffic
   cases: () => TemplateCase[];
 };
 
-/** The mistake that every question over cleaned data offers where it shows. */
+/** The mistake that every question about cleaned data offers if it changes the result. */
 export const UNCLEANED = "Works with the file as downloaded, without cleaning it";
 
-/** A question about the sales workbook, instantiated once per case. */
+/** Makes a question about the sales workbook, instantiated once per case. */
 export function template<P extends Params>(spec: Spec<P>): Template {
   const { check, family, topic, difficulty, format } = spec;
   const toCase = (params: P): TemplateCase => {

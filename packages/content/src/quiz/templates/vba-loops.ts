@@ -7,7 +7,7 @@ const BLANKS: Record<number, "ship_date" | "discount" | "rating"> = { 3: "ship_d
 
 const daysToShip = (row: SalesRow): number | null =>
   row.ship_date === null ? null : (Date.parse(row.ship_date) - Date.parse(row.order_date)) / 86_400_000;
-/** The row number after the first row at which the running total reached the limit: the value of `r` after the loop. */
+/** Returns the row number after the first row at which the running total reached the limit: the value of `r` after the loop. */
 function rowAfter(rows: Rows, limit: number, of: (row: SalesRow) => number): number {
   let sum = 0;
   let row = 2;

@@ -17,7 +17,7 @@ const keyIsShortest = (item: QuizItem): boolean =>
 
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
-/** Pairs of similar items that could be in one paper. */
+/** Returns pairs of similar items that one paper could contain. */
 function twins(items: readonly QuizItem[]): string[] {
   return items.flatMap((a, at) =>
     items
@@ -27,7 +27,7 @@ function twins(items: readonly QuizItem[]): string[] {
   );
 }
 
-/** Templates whose items could meet in one paper. */
+/** Returns templates whose items one paper could contain together. */
 function looseTemplates(items: readonly QuizItem[]): string[] {
   const families = new Map<string, Set<string | undefined>>();
   for (const { dataset, family } of items) {
@@ -38,7 +38,7 @@ function looseTemplates(items: readonly QuizItem[]): string[] {
     .map(([check]) => `items of the template ${check} are not of one family`);
 }
 
-/** The faults of the whole bank as sentences. */
+/** Returns the faults of the whole bank as sentences. */
 export function findBankFaults(items: readonly QuizItem[]): string[] {
   const numeric = items.filter((item) => keyRank(item) !== null);
   const inWords = items.filter((item) => keyRank(item) === null);
@@ -68,7 +68,7 @@ export function findBankFaults(items: readonly QuizItem[]): string[] {
       ),
     ],
     ["the key is the longest option in over 30%", share(items, keyIsLongest) <= 0.3],
-    // Nor may the key be the longest so rarely that the longest option can be ruled out.
+    // Nor may the key be the longest so rarely that the longest option can be excluded.
     ["the longest option in words gives the key away", isWithin(share(inWords, keyIsLongest), 0.12, 0.3)],
     ["the shortest option gives the key away", share(items, keyIsShortest) <= 0.4],
   ];

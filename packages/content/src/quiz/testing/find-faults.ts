@@ -17,7 +17,7 @@ export function keyIsLongest(item: QuizItem): boolean {
   return item.distractors.every(({ text }) => text.length < item.correct.length);
 }
 
-/** How much two questions have in common: shared words and symbols divided by all of either (Jaccard). */
+/** Returns how much two questions have in common: shared words and symbols divided by all of either (Jaccard). */
 export function likeness(a: string, b: string): number {
   const [first, second] = [a, b].map((text) => new Set(text.toLowerCase().match(/[a-z0-9_]+|[^\sa-z0-9_]/g) ?? [])) as [
     Set<string>,
@@ -27,7 +27,7 @@ export function likeness(a: string, b: string): number {
   return shared / (first.size + second.size - shared);
 }
 
-/** The faults of one item as sentences. */
+/** Returns the faults of one item as sentences. */
 export function findFaults(item: QuizItem): string[] {
   const options = optionsOf(item);
   const normal = options.map((text) => text.trim().toLowerCase().replace(/\s+/g, " "));

@@ -5,7 +5,7 @@ const of = (pairs: readonly ScorePair[]) => agreementOf(pairs.map((pair) => [pai
 const times = (count: number, pairOf: (at: number) => ScorePair) =>
   Array.from({ length: count }, (_, at) => pairOf(at));
 
-/** Quadratic kappa by its definition: observed and expected weights over the table of scores in halves. */
+/** Computes quadratic kappa by its definition: observed and expected weights over the table of scores in half points. */
 function kappaByTable(pairs: readonly ScorePair[]): number {
   const scores = Array.from({ length: 21 }, (_, at) => at / 2);
   const share = (side: 0 | 1, score: number) => pairs.filter((pair) => pair[side] === score).length / pairs.length;
@@ -18,13 +18,13 @@ function kappaByTable(pairs: readonly ScorePair[]): number {
 }
 
 describe("agreement", () => {
-  test("is whole where all scores are the same", () => {
+  test("is complete if all scores are the same", () => {
     const { answers, r, kappa, meanError } = of(times(8, (at) => [at, at]));
     expect([answers, r?.value, kappa?.value, meanError?.value]).toEqual([8, 1, 1, 0]);
     expect(meanError?.interval).toEqual([0, 0]);
   });
 
-  test("kappa is that of the table of scores, and falls where one side is always higher while r does not", () => {
+  test("computes kappa from the table of scores; it falls where one side is always higher, while r does not", () => {
     const pairs = times(40, (at) => [((at * 7) % 21) / 2, ((at * 7 + (at % 5)) % 21) / 2]);
     expect(of(pairs).kappa?.value).toBeCloseTo(kappaByTable(pairs), 10);
     const higher = times(9, (at) => [at / 2, at / 2 + 3]);
@@ -33,14 +33,14 @@ describe("agreement", () => {
     expect(of(higher).meanError?.value).toBe(3);
   });
 
-  test("is unknown without answers, and r where one side never varies", () => {
+  test("is unknown without answers, and so is r if one side never varies", () => {
     expect(of([])).toEqual({ answers: 0, r: null, kappa: null, meanError: null });
     const flat = of(times(6, (at) => [5, at]));
     expect([flat.r, flat.kappa?.value]).toEqual([null, 0]);
     expect(of(times(6, () => [5, 5])).kappa).toBeNull();
   });
 
-  test("has an interval from five answers on, narrower with more", () => {
+  test("has an interval from five answers on, which is narrower with more answers", () => {
     const noisy = (count: number) => of(times(count, (at) => [at % 11, Math.min(10, (at % 11) + (at % 3))]));
     expect(noisy(4).meanError?.interval).toBeNull();
     const width = (count: number) => {
@@ -51,7 +51,7 @@ describe("agreement", () => {
     expect(width(120)).toBeGreaterThan(0);
   });
 
-  test("the interval of a mean is that of the textbook", () => {
+  test("computes the textbook interval of a mean", () => {
     const errors = [0, 1, 2, 3, 4, 5];
     const { meanError } = of(errors.map((error) => [0, error]));
     const deviation = Math.sqrt(errors.reduce((sum, error) => sum + (error - 2.5) ** 2, 0) / 5) / Math.sqrt(6);
@@ -59,7 +59,7 @@ describe("agreement", () => {
     expect(meanError?.interval?.[1]).toBeCloseTo(2.5 + 1.96 * deviation, 10);
   });
 
-  test("three people on one answer are one answer", () => {
+  test("counts three people's scores of one answer as one answer", () => {
     const pairs = pairsOfPeople([4, 6, 9]);
     expect(pairs).toHaveLength(6);
     const { answers, meanError } = agreementOf([pairs, pairsOfPeople([5]), []]);

@@ -8,18 +8,18 @@ export interface Estimate {
 }
 
 export interface Agreement {
-  /** Answers that were compared. */
+  /** The number of compared answers. */
   answers: number;
-  /** Pearson's r; null where one side has only one score. */
+  /** Pearson's r; null if one side has only one score. */
   r: Estimate | null;
-  /** Cohen's kappa with quadratic weights; null where both sides have one and the same score. */
+  /** Cohen's kappa with quadratic weights; null if both sides have one and the same score. */
   kappa: Estimate | null;
   /** The mean of the absolute differences; null without answers. */
   meanError: Estimate | null;
 }
 
 export const INTERVAL_NEEDS = 5;
-/** Of the normal distribution, for 95%. */
+/** The quantile of the normal distribution for 95%. */
 const Z = 1.96;
 
 /** n, Σx, Σy, Σx², Σy², Σxy, Σ|x−y|. */
@@ -61,8 +61,8 @@ function quadraticKappa(sums: Sums): number | null {
 const meanDifference = ([n, , , , , , off]: Sums): number | null => off / n;
 
 /**
- * How far scores agree. Each unit is one answer with the pairs of its scores; intervals are by the jackknife over answers, so that the
- * pairs of one answer are not taken for independent.
+ * Measures how far scores agree. Each unit is one answer with the pairs of its scores; intervals use the jackknife
+ * over answers, so that the pairs of one answer are not treated as independent.
  */
 export function agreementOf(answers: readonly (readonly ScorePair[])[]): Agreement {
   const units = answers.filter((pairs) => pairs.length > 0).map(sumsOf);
@@ -87,7 +87,7 @@ export function agreementOf(answers: readonly (readonly ScorePair[])[]): Agreeme
   };
 }
 
-/** The standard error, from the figure without each of the units; null where it is unknown without one of them. */
+/** Returns the standard error, from the figures that each leave out one unit; null if one of these figures is unknown. */
 function jackknife(figures: readonly (number | null)[]): number | null {
   const known = figures.flatMap((figure) => figure ?? []);
   if (known.length < figures.length) return null;
@@ -96,7 +96,7 @@ function jackknife(figures: readonly (number | null)[]): number | null {
   return Math.sqrt(((known.length - 1) / known.length) * squares);
 }
 
-/** Every two scores of different people, in both orders, since nobody comes first. */
+/** Returns every pair of scores by different people, in both orders, because no person comes first. */
 export const pairsOfPeople = (scores: readonly number[]): ScorePair[] =>
   scores.flatMap((x, at) => scores.flatMap((y, other): ScorePair[] => (at === other ? [] : [[x, y]])));
 

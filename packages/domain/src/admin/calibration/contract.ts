@@ -19,8 +19,8 @@ const agreement = { answers: count(), r: estimate(), kappa: estimate(), meanErro
 const asked = { questionId: text(), topic: choice(INTERVIEW_TOPICS), question: text() };
 
 /**
- * How far people agree with one another and with the grader on the drawn answers. Answers that the asking admin has not scored are in
- * the figures and not in `differences`.
+ * How far people agree with one another and with the grader on the drawn answers. Answers that the calling admin has
+ * not scored are included in the figures, but not in `differences`.
  */
 export const calibration = defineContract({
   ...calls.calibration,
@@ -31,14 +31,14 @@ export const calibration = defineContract({
     scored: count(),
     scoredTwice: count(),
     people: count(),
-    /** Drawn answers that the asking admin has not scored. */
+    /** Drawn answers that the calling admin has not scored. */
     left: count(),
     /** Between people, for answers that two or more have scored. */
     between: object(agreement),
-    /** Of the people's mean with the grader. */
+    /** Between the people's mean and the grader. */
     grader: object(agreement),
     topics: list(object({ topic: choice(INTERVIEW_TOPICS), between: object(agreement), grader: object(agreement) })),
-    /** The largest mean difference from the grader first. `mend` says what to look at. */
+    /** The largest mean difference from the grader first. `mend` names what to improve. */
     questions: list(
       object({
         ...asked,
@@ -54,7 +54,7 @@ export const calibration = defineContract({
       object({
         _id: text(),
         ...asked,
-        /** Null where the answer is no longer kept or may no longer be shown. */
+        /** Null if the answer was deleted or may no longer be shown. */
         answer: nullableText(),
         people: list(count()),
         grader: count(),
@@ -64,7 +64,7 @@ export const calibration = defineContract({
   }),
 });
 
-/** Draws graded answers at random, each once, without contact details and without blank ones. */
+/** Draws graded answers at random, each once, without contact details; blank answers are skipped. */
 export const drawAnswers = defineContract({
   ...calls.drawAnswers,
   body: object({
@@ -83,7 +83,7 @@ export const drawAnswers = defineContract({
   response: object({ message: text(), added: count() }),
 });
 
-/** An answer that the admin has not scored, first those that others have: without scores, and without whose it is. */
+/** Returns an answer that the admin has not scored, first those that others have: without scores and without its author. */
 export const nextAnswer = defineContract({
   ...calls.nextAnswer,
   status: 200,
@@ -101,7 +101,7 @@ export const nextAnswer = defineContract({
   }),
 });
 
-/** The admin's own score; a second one replaces the first. Null: the answer cannot be assessed. */
+/** Sets the admin's own score; a second one replaces the first. Null: the answer cannot be assessed. */
 export const scoreAnswer = defineContract({
   ...calls.scoreAnswer,
   params: object({ id: id() }),

@@ -17,9 +17,9 @@ const interviewQuestion = object({
   question: text(),
   modelAnswer: text(),
   criteria: list(object({ label: text(), weight: number().defined() })),
-  /** Graded answers in interviews and practice interviews, those that could not be assessed included. */
+  /** The number of graded answers in interviews and practice interviews, including those that could not be assessed. */
   uses: number().defined(),
-  /** 0 to 10, one decimal; null without an answer that could be assessed. */
+  /** 0 to 10, one decimal; null without an assessed answer. */
   mean: number().defined().nullable(),
   /** The standard deviation of the scores, one decimal. */
   spread: number().defined().nullable(),
@@ -47,8 +47,8 @@ export const interviewQuestions = defineContract({
 });
 
 /**
- * A retired question is not asked any more, and others of its topic take its place; running interviews keep it. `LIMIT_REACHED`: too
- * few questions would be left.
+ * A retired question is no longer drawn, and others of its topic replace it; running interviews keep it.
+ * `LIMIT_REACHED`: too few questions would remain.
  */
 export const updateInterviewQuestion = defineContract({
   ...calls.updateInterviewQuestion,

@@ -29,11 +29,11 @@ function sumsOf(answers: readonly Answer[], more: Partial<QuestionSums> = {}): Q
 const times = (count: number, of: (at: number) => Answer) => Array.from({ length: count }, (_, at) => of(at));
 const concernsOf = (answers: readonly Answer[], more?: Partial<QuestionSums>) =>
   questionStatistics(sumsOf(answers, more)).concerns;
-/** Scores from 3 to 7 that follow the rest of the interview: nothing is wrong with the question. */
+/** Scores from 3 to 7 that follow the rest of the interview, as of a good question. */
 const good = (at: number): Answer => [3 + (at % 9) / 2, 30 + (at % 9) * 5];
 
 describe("mean, spread and discrimination", () => {
-  test("leave out what could not be assessed", () => {
+  test("exclude answers that could not be assessed", () => {
     const { uses, mean, spread } = questionStatistics(
       sumsOf([
         [4, 40],
@@ -44,7 +44,7 @@ describe("mean, spread and discrimination", () => {
     expect([uses, mean, spread]).toEqual([3, 6, 2]);
   });
 
-  test("are unknown without an answer that could be assessed", () => {
+  test("are unknown without an assessed answer", () => {
     expect(questionStatistics(NO_SUMS)).toEqual({
       uses: 0,
       mean: null,
@@ -55,7 +55,7 @@ describe("mean, spread and discrimination", () => {
     expect(questionStatistics(sumsOf([[null, 50]])).mean).toBeNull();
   });
 
-  test("discrimination is 1 where scores follow the rest, -1 where they run against it, and needs 30 answers", () => {
+  test("put discrimination at 1 if scores follow the rest, at -1 if they oppose it, and require 30 answers", () => {
     const statisticsOf = (count: number, of: (at: number) => Answer) => questionStatistics(sumsOf(times(count, of)));
     expect(statisticsOf(USES_NEEDED, good).discrimination).toBeCloseTo(1, 10);
     expect(statisticsOf(USES_NEEDED, (at) => [at % 10, 90 - (at % 10)]).discrimination).toBeCloseTo(-1, 10);
@@ -63,7 +63,7 @@ describe("mean, spread and discrimination", () => {
     expect(statisticsOf(USES_NEEDED, () => [5, 50]).discrimination).toBeNull();
   });
 
-  test("discrimination is Pearson's r by its definition", () => {
+  test("compute discrimination as Pearson's r by its definition", () => {
     const answers = times(97, (at): Answer => [((at * 7) % 21) / 2, (at * 13) % 91]);
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const scores = answers.map(([score]) => score ?? 0);
@@ -99,7 +99,7 @@ describe("concerns", () => {
     expect(concernsOf(answers, more)).toEqual(concerns);
   });
 
-  test("the worst comes first, then what was asked most", () => {
+  test("sorts the worst first, then the most asked", () => {
     const one = (uses: number, ...concerns: QuestionStatistics["concerns"]): QuestionStatistics => ({
       uses,
       mean: 5,

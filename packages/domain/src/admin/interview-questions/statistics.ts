@@ -1,17 +1,17 @@
 import { LEAST_DISCRIMINATION } from "../quiz-items/statistics.ts";
 
-/** Fewer graded answers say nothing about a question. */
+/** The minimum number of graded answers for judging a question. */
 export const USES_NEEDED = 30;
-/** Mean scores, out of 10. */
+/** Thresholds of the mean score, out of 10. */
 export const LOW_MEAN = 2;
 export const HIGH_MEAN = 9;
 /** Shares of all uses. */
 export const MUCH_NOT_ASSESSED = 0.05;
 export const MUCH_FLAGGED = 0.1;
-/** Of all uses: a person raised the score in a review. */
+/** Share of all uses in which a person raised the score in a review. */
 export const MUCH_RAISED = 0.02;
 
-/** What may be wrong with a question, the worst first. */
+/** Possible faults of a question, the worst first. */
 export const QUESTION_CONCERNS = [
   "negative",
   "raised",
@@ -22,13 +22,13 @@ export const QUESTION_CONCERNS = [
   "high-mean",
 ] as const;
 export type QuestionConcern = (typeof QUESTION_CONCERNS)[number];
-/** `attention`: any concern and still asked; `few-uses`: not enough to judge. */
+/** `attention`: any concern and still drawn; `few-uses`: not enough to judge. */
 export const QUESTION_FILTERS = ["attention", ...QUESTION_CONCERNS, "few-uses", "retired"] as const;
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
 
 /**
- * Sums over the graded answers to one question. Points are half points, so that the sums are whole; `rest` is the sum of the points of
- * the other answers in the same interview.
+ * Sums over the graded answers to one question. Points are half points, so that the sums are integers; `rest` is the
+ * sum of the points of the other answers in the same interview.
  */
 export interface QuestionSums {
   uses: number;
@@ -55,18 +55,18 @@ export const NO_SUMS: QuestionSums = {
 
 export interface QuestionStatistics {
   uses: number;
-  /** The mean score, 0 to 10, of the answers that could be assessed; null without any. */
+  /** The mean score, 0 to 10, of assessed answers; null without any. */
   mean: number | null;
   /** The standard deviation of these scores; null without any. */
   spread: number | null;
-  /** Pearson's correlation of the score with the rest of the interview; null with too few answers or where all are alike. */
+  /** Pearson's correlation of the score with the rest of the interview; null with too few answers or without variation. */
   discrimination: number | null;
   concerns: QuestionConcern[];
 }
 
 const HALVES = 2;
 
-/** Statistics of one question, from its sums. */
+/** Computes the statistics of one question from its sums. */
 export function questionStatistics(sums: QuestionSums): QuestionStatistics {
   const { uses, points, pointsSquares } = sums;
   const assessed = uses - sums.notAssessed;
@@ -103,7 +103,7 @@ function correlation({ points, pointsSquares, rest, restSquares, products }: Que
   return variances < 1e-9 ? null : (products / count - meanPoints * meanRest) / Math.sqrt(variances);
 }
 
-/** For sorting: what needs attention most comes first, then what was asked most. */
+/** For sorting: questions that need the most attention first, then the most asked. */
 export function byAttention(a: QuestionStatistics, b: QuestionStatistics): number {
   const weight = ({ concerns }: QuestionStatistics) =>
     concerns.reduce((sum, concern) => sum + 2 ** (QUESTION_CONCERNS.length - QUESTION_CONCERNS.indexOf(concern)), 0);

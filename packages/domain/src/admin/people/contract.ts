@@ -28,9 +28,9 @@ const payment = object({
   description: text(),
   amount: number().defined(),
   status: choice(ORDER_STATUSES),
-  /** Of the payment that settled it. */
+  /** The refund of the payment that settled it. */
   refundStatus: choice(REFUND_STATUSES),
-  /** A refund of the order that failed and waits for an admin. */
+  /** A failed refund of the order that waits for an admin. */
   failedRefundId: nullableText(),
   createdAt: isoDate(),
 });
@@ -39,7 +39,7 @@ const interview = object({
   _id: text(),
   /** Null for practice. */
   jobTitle: nullableText(),
-  /** Of practice. */
+  /** Only for practice. */
   topic: nullableChoice(PRACTICE_TOPICS),
   startedAt: isoDate(),
   state: choice(PERSON_INTERVIEW_STATES),
@@ -49,7 +49,7 @@ const interview = object({
 });
 
 /**
- * One account with what an admin needs to help its owner: no telephone number, no profile, and no text that was written in an
+ * One account with what an admin needs to help its owner: no telephone number, no profile, and no text from an
  * application or an interview. `rows` are the newest `PERSON_SHOWN` of `total`.
  */
 export const person = defineContract({
@@ -64,10 +64,10 @@ export const person = defineContract({
     createdAt: isoDate(),
     emailVerifiedAt: nullableIsoDate(),
     blockedAt: nullableIsoDate(),
-    /** False for an invited or a buying person who has not set one yet. */
+    /** False for an invited person or a buyer who has not set one yet. */
     hasPassword: boolean().defined(),
     invited: boolean().defined(),
-    /** Of a student. */
+    /** Only for a student. */
     student: nullableObject({
       credits: number().defined(),
       quizPassedAt: nullableIsoDate(),
@@ -87,7 +87,7 @@ export const person = defineContract({
         object({ _id: text(), certId: text(), courseName: text(), issuedOn: isoDate(), revokedAt: nullableIsoDate() }),
       ),
     }),
-    /** Of an employer. */
+    /** Only for an employer. */
     employer: nullableObject({
       companyName: text(),
       companyWebsite: text(),

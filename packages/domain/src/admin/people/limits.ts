@@ -1,4 +1,4 @@
-/** How many of the newest rows of each kind a person's page shows. */
+/** The number of newest rows of each kind on a person's page. */
 export const PERSON_SHOWN = 10;
-/** `parked`: its grading failed for good. */
+/** `parked`: its grading failed permanently. */
 export const PERSON_INTERVIEW_STATES = ["running", "evaluating", "parked", "completed", "sent"] as const;

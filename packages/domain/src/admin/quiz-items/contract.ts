@@ -16,11 +16,11 @@ const quizItem = object({
   difficulty: number().defined(),
   question: text(),
   answer: text(),
-  /** The key first, with how often each was chosen. */
+  /** The key first; for each option the number of times it was chosen. */
   options: list(object({ text: text(), chosen: number().defined() })),
-  /** Without those who left it open. */
+  /** The number of answers, without blank ones. */
   answered: number().defined(),
-  /** Of those who answered; null without answers. */
+  /** Percent of the answers; null without answers. */
   correctPercent: number().defined().nullable(),
   /** -1 to 1, two decimals: the correlation with the rest of the paper; null with too few answers. */
   discrimination: number().defined().nullable(),
@@ -40,7 +40,7 @@ export const quizItems = defineContract({
   response: object({ quizItems: list(quizItem), ...pagingAnswer }),
 });
 
-/** A retired question is not drawn any more; open papers keep it. `LIMIT_REACHED`: too few questions would be left. */
+/** A retired question is no longer drawn; open papers keep it. `LIMIT_REACHED`: too few questions would remain. */
 export const updateQuizItem = defineContract({
   ...calls.updateQuizItem,
   ...retirement,

@@ -17,7 +17,7 @@ const countsOf = (papers: readonly Paper[]): OptionCount[] =>
 const statisticsOf = (papers: readonly Paper[]) => itemStatistics("a", DISTRACTORS, countsOf(papers));
 const times = (count: number, paper: Paper): Paper[] => Array.from({ length: count }, () => paper);
 
-/** The Pearson correlation of right (1 or 0) with the rest, from its definition. */
+/** Computes the Pearson correlation of right (1 or 0) with the rest, from its definition. */
 function pearson(papers: readonly Paper[]): number {
   const right = papers.map(([option]) => (option === "a" ? 1 : 0));
   const rest = papers.map(([, value]) => value);
@@ -29,7 +29,7 @@ function pearson(papers: readonly Paper[]): number {
 }
 
 describe("discrimination", () => {
-  test("is the correlation of being right with the rest of the paper", () => {
+  test("is the correlation of a right answer with the rest of the paper", () => {
     const papers: Paper[] = Array.from({ length: 200 }, (_, at) => [
       (at * 7) % 10 < 4 + (at % 5) ? "a" : "b",
       (at * 13) % 31,
@@ -37,7 +37,7 @@ describe("discrimination", () => {
     expect(statisticsOf(papers).discrimination).toBeCloseTo(pearson(papers), 10);
   });
 
-  test("is 1 where exactly the able are right, and negative where exactly they are wrong", () => {
+  test("is 1 if exactly the able students are right, and negative if exactly they are wrong", () => {
     expect(statisticsOf([...times(30, ["a", 40]), ...times(30, ["b", 10])]).discrimination).toBeCloseTo(1, 10);
     expect(statisticsOf([...times(30, ["a", 10]), ...times(30, ["b", 40])]).discrimination).toBeCloseTo(-1, 10);
   });
@@ -48,12 +48,12 @@ describe("discrimination", () => {
     ["everybody is wrong", [...times(30, ["b", 40]), ...times(30, ["c", 10])]],
     ["all papers are equally good", [...times(30, ["a", 40]), ...times(30, ["b", 40])]],
     ["there are no answers", []],
-  ])("is not given when %s", (_, papers) => {
+  ])("is unknown when %s", (_, papers) => {
     expect(statisticsOf(papers).discrimination).toBeNull();
   });
 });
 
-test("the share of right answers counts those who answered, with options that the question no longer has", () => {
+test("computes the share of right answers among all answers, including options that the question no longer has", () => {
   expect(statisticsOf([...times(3, ["a", 1]), ...times(1, ["gone", 1])])).toMatchObject({
     answered: 4,
     rightShare: 0.75,
@@ -84,7 +84,7 @@ test.each<[string, Concern[], Paper[]]>([
   expect(statisticsOf(papers).concerns).toEqual(concerns);
 });
 
-test("what needs attention most comes first, then what was answered most", () => {
+test("sorts questions that need the most attention first, then the most answered", () => {
   const of = (answered: number, ...concerns: Concern[]) => ({ answered, rightShare: 1, discrimination: 0, concerns });
   const easyAndDead = of(1, "dead-distractor", "too-easy");
   const list = [of(9), of(90), of(70, "too-easy"), easyAndDead, of(60, "negative"), of(60, "too-hard")];

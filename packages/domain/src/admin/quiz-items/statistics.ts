@@ -1,21 +1,21 @@
-/** Fewer answers say nothing about a question. */
+/** The minimum number of answers for judging a question. */
 export const ANSWERS_NEEDED = 50;
-/** With this many wrong answers, a distractor that is as good as the others goes unchosen once in 3,000 questions. */
+/** With this many wrong answers, a distractor as good as the others is never chosen in only one of 3,000 questions. */
 export const WRONG_ANSWERS_NEEDED = 20;
-/** Below it, the question hardly tells those who know from those who do not. */
+/** Below this value, the question hardly distinguishes students who know from those who do not. */
 export const LEAST_DISCRIMINATION = 0.15;
 export const TOO_EASY = 0.95;
-/** Little above what guessing gives. */
+/** Share of right answers little above guessing. */
 export const TOO_HARD = 0.3;
 
-/** What may be wrong with a question, the worst first. */
+/** Possible faults of a question, the worst first. */
 export const CONCERNS = ["negative", "low-discrimination", "too-hard", "dead-distractor", "too-easy"] as const;
 /** `attention`: any concern and still drawn; `few-answers`: not enough to judge. */
 export const QUIZ_ITEM_FILTERS = ["attention", ...CONCERNS, "few-answers", "retired"] as const;
 export type QuizItemFilter = (typeof QUIZ_ITEM_FILTERS)[number];
 export type Concern = (typeof CONCERNS)[number];
 
-/** How often one option was chosen, and by whom: sums over the correct answers to the other questions of those papers. */
+/** How often one option was chosen; and sums over the correct answers to the other questions of those papers. */
 export interface OptionCount {
   option: string;
   chosen: number;
@@ -27,7 +27,7 @@ export interface ItemStatistics {
   answered: number;
   /** The share of right answers; null without answers. */
   rightShare: number | null;
-  /** The point-biserial correlation with the rest of the paper; null with too few answers or where all are alike. */
+  /** The point-biserial correlation with the rest of the paper; null with too few answers or without variation. */
   discrimination: number | null;
   concerns: Concern[];
 }
@@ -46,7 +46,7 @@ function pointBiserial(counts: readonly OptionCount[], key: OptionCount): number
 }
 
 /**
- * Statistics of one question. `counts` has the options that were chosen; unanswered questions are not in it. Options that the
+ * Computes the statistics of one question. `counts` has the chosen options, not blank answers. Options that the
  * question no longer has count as wrong answers.
  */
 export function itemStatistics(
@@ -79,7 +79,7 @@ const WEIGHTS: Record<Concern, number> = {
   "too-easy": 1,
 };
 
-/** For sorting: what needs attention most comes first, then what was answered most. */
+/** For sorting: questions that need the most attention first, then the most answered. */
 export function byAttention(a: ItemStatistics, b: ItemStatistics): number {
   const weight = ({ concerns }: ItemStatistics) => concerns.reduce((total, concern) => total + WEIGHTS[concern], 0);
   return weight(b) - weight(a) || b.answered - a.answered;

@@ -43,7 +43,7 @@ export const operations = defineContract({
       checkedAt: isoDate(),
       balances: number().defined(),
       orders: number().defined(),
-      /** The ids are the first of them: of accounts for balances, otherwise of orders. */
+      /** The first ids: of accounts for balances, otherwise of orders. */
       differences: list(object({ kind: choice(BOOKS_DIFFERENCE_KINDS), count: number().defined(), ids: list(text()) })),
     }),
     openReviews: number().defined(),
@@ -70,7 +70,7 @@ export const deadLetters = defineContract({
   response: object({ deadLetters: list(deadLetter), ...pagingAnswer }),
 });
 
-/** Those that are still there run again; `gone` were retried or deleted in the meantime. None of them: 404. */
+/** Runs the jobs again that still exist; `gone` were retried or deleted in the meantime. 404 if none exists. */
 export const retryJobs = defineContract({
   ...calls.retryJobs,
   body: object({
@@ -116,7 +116,7 @@ export const ledgerEntries = defineContract({
         reason: text(),
         /** An order's or an interview's id. */
         reference: text(),
-        /** Of the account, or of the order of a guest, who has none; both are null once the account is deleted. */
+        /** The address of the account, or of a guest's order; both are null once the account is deleted. */
         email: nullableText(),
         personId: nullableText(),
       }),
@@ -144,7 +144,7 @@ export const exportLedger = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** Names are those of today; where there is none any more, the id. */
+/** Names are current ones; the id if there is no name any more. */
 export const auditEntry = object({
   _id: text(),
   at: isoDate(),
@@ -152,20 +152,20 @@ export const auditEntry = object({
   action: text(),
   target: text(),
   detail: text(),
-  /** The account that was changed, or whose job, interview or review it was; null where there is none any more. */
+  /** The changed account, or the owner of the changed job, interview or review; null if it no longer exists. */
   personId: nullableText(),
 });
 
-/** What admins changed, newest first. */
+/** Changes by admins, newest first. */
 export const auditEntries = defineContract({
   ...calls.auditEntries,
   query: pagedQuery(ADMIN_PER_PAGE, {
     /** The account of an admin. */
     actor: optionalId("This is not an account's id."),
     action: string().transform(noneIfEmpty).oneOf(AUDIT_ACTIONS, "This is not an action."),
-    /** What was done to this account, or to its jobs, interviews, reviews and certificates. */
+    /** Changes of this account, or of its jobs, interviews, reviews and certificates. */
     person: optionalId("This is not an account's id."),
-    /** Each word in the name of what was changed, or in the address of its account. */
+    /** Requires each word in the name of the changed object, or in the address of its account. */
     search: searchWords("Search"),
     ...period,
   }),
@@ -176,7 +176,10 @@ export const auditEntries = defineContract({
   }),
 });
 
-/** Refunds that were made or are being made, including refunds and disputes that began at the payment provider. Failed ones come first, then the newest. */
+/**
+ * Completed and pending refunds, including refunds and disputes that began at the payment provider. Failed ones come
+ * first, then the newest.
+ */
 export const refunds = defineContract({
   ...calls.refunds,
   query: pagedQuery(ADMIN_PER_PAGE, {
@@ -194,7 +197,7 @@ export const refunds = defineContract({
         /** The provider's id of the order, and of the payment. */
         providerOrderId: text(),
         paymentId: text(),
-        /** Of a seat; null where none belongs to the payment. */
+        /** Only for a seat; null if none belongs to the payment. */
         enrollmentId: nullableText(),
         kind: choice(ORDER_KINDS),
         description: text(),
@@ -203,7 +206,7 @@ export const refunds = defineContract({
         amount: number().defined(),
         reason: choice(REFUND_REASONS),
         status: choice(REFUND_STATUSES),
-        /** Of the transfer by which it was settled outside; "" unless it was. */
+        /** The reference of the transfer that settled it outside; "" if there was none. */
         settledReference: text(),
         createdAt: isoDate(),
         updatedAt: isoDate(),
@@ -215,7 +218,10 @@ export const refunds = defineContract({
 
 const reason = () => requiredText("A reason", MAX_NOTE);
 
-/** Asks the payment provider again for a refund that failed. Of two at once, or with a settlement, one is `NOT_FAILED`. */
+/**
+ * Requests a failed refund from the payment provider again. Of two concurrent calls, or with a settlement, one gets
+ * `NOT_FAILED`.
+ */
 export const retryRefund = defineContract({
   ...calls.retryRefund,
   params: object({ id: id() }),
@@ -225,7 +231,7 @@ export const retryRefund = defineContract({
   errors: ["NOT_FOUND", "NOT_FAILED"],
 });
 
-/** Books a failed refund as paid back by other means, as a bank transfer with this reference. */
+/** Books a failed refund as paid by other means, such as a bank transfer with this reference. */
 export const settleRefund = defineContract({
   ...calls.settleRefund,
   params: object({ id: id() }),

@@ -7,7 +7,7 @@ import type { TemplateKind } from "../../templates/limits.ts";
 export const JOB_KINDS = ["mail", "other"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Begins the name of every mail's queue. */
+/** The prefix of every mail's queue. */
 const MAIL_PREFIX = "mail.";
 export const kindOfJob = (name: string): JobKind => (name.startsWith(MAIL_PREFIX) ? "mail" : "other");
 

@@ -1,2 +1,2 @@
-/** The columns of an export of the ledger, as the file's first row names them. Times are India's. */
+/** The columns of an export of the ledger, as in the file's header row. Times are in India time. */
 export const LEDGER_COLUMNS = ["Time (IST)", "Unit", "Amount", "Reason", "Account", "Reference", "Entry"] as const;

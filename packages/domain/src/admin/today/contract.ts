@@ -3,10 +3,10 @@ import { defineContract } from "../../contract/define.ts";
 import { isoDate, nullableObject, text } from "../../contract/wire.ts";
 import * as calls from "./calls.ts";
 
-/** Rupees in and out on these days of India, both included. */
+/** Rupees in and out on these days in India, both included. */
 const money = object({ from: text(), to: text(), in: number().defined(), out: number().defined() });
 
-/** What waits for an admin; each number is the total of the list that the page leads to. No personal data. */
+/** The work that waits for an admin; each number is the total of the list that the page links to. No personal data. */
 export const today = defineContract({
   ...calls.today,
   status: 200,
@@ -16,7 +16,7 @@ export const today = defineContract({
       reviews: number().defined(),
       employers: number().defined(),
       reports: number().defined(),
-      /** On their way back. */
+      /** Pending refunds. */
       refunds: number().defined(),
       /** Neither retried nor settled outside. */
       failedRefunds: number().defined(),
@@ -24,7 +24,7 @@ export const today = defineContract({
       failedMails: number().defined(),
       failedJobs: number().defined(),
       parked: number().defined(),
-      /** Of the last check of the books. */
+      /** From the last check of the books. */
       booksDifferences: number().defined(),
     }),
     money: object({ today: money, week: money }),

@@ -9,7 +9,7 @@ import { MAX_DRAFT } from "./limits.ts";
 const draft = object({
   /** The form's values as they were typed, as JSON. */
   values: text(),
-  /** Counts up with each change; the next change names it. */
+  /** Incremented by each change; the next change must name it. */
   version: number().defined(),
   savedAt: isoDate(),
 });
@@ -23,7 +23,7 @@ const isObject = (json: string | undefined) => {
   }
 };
 
-/** The begun application to a job; null where there is none. */
+/** The draft of an application to a job; null if there is none. */
 export const applicationDraft = defineContract({
   ...calls.applicationDraft,
   params: object({ id: id() }),
@@ -31,7 +31,7 @@ export const applicationDraft = defineContract({
   response: object({ draft: draft.nullable().defined() }),
 });
 
-/** Refused with the present draft (`draft`) where it was changed since `base`, the version that these values continue. */
+/** Refused with the current draft (`draft`) if it changed since `base`, the version that these values are based on. */
 export const saveApplicationDraft = defineContract({
   ...calls.saveApplicationDraft,
   params: object({ id: id() }),
@@ -51,7 +51,7 @@ export const saveApplicationDraft = defineContract({
   errors: ["QUIZ_REQUIRED", "NOT_FOUND", "JOB_CLOSED", "ALREADY_APPLIED", "DRAFT_CHANGED", "LIMIT_REACHED"],
 });
 
-/** Also where there is none. */
+/** Succeeds without a draft too. */
 export const deleteApplicationDraft = defineContract({
   ...calls.deleteApplicationDraft,
   params: object({ id: id() }),

@@ -1,4 +1,4 @@
-/** Of one draft's values as JSON: several times the longest form that can be sent. */
+/** The maximum length of a draft's values as JSON: several times the longest valid form. */
 export const MAX_DRAFT = 400_000;
-/** Applications that one student can have begun at the same time. */
+/** Drafts that one student can have at the same time. */
 export const MAX_DRAFTS = 30;

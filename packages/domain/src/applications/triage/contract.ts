@@ -7,7 +7,7 @@ import { APPLICATION_STATUSES, EXPORT_FORMATS, STAGES } from "../limits.ts";
 import { applicationIds, triageManySchema, triageSchema } from "../schema.ts";
 import * as calls from "./calls.ts";
 
-// How an employer sorts applications: stages, tags, a private note, bulk decisions and their undoing, counts, an export.
+// How an employer sorts applications: stages, tags, a private note, bulk decisions and their undo, counts, an export.
 
 const counted = <const T extends readonly string[]>(names: T) =>
   object(
@@ -25,7 +25,7 @@ export const applicationCounts = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** The employer has read an application, or its interview too. The stage `new` marks both as unread again. */
+/** Records that the employer has opened the application, or its interview too. The stage `new` marks both as unread again. */
 export const openedApplication = defineContract({
   ...calls.openedApplication,
   params: object({ applicationId: id() }),
@@ -34,7 +34,7 @@ export const openedApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** A held decision never happened for the candidate. */
+/** The candidate never learns of an undone decision. */
 export const undoDecision = defineContract({
   ...calls.undoDecision,
   params: object({ applicationId: id() }),
@@ -43,7 +43,7 @@ export const undoDecision = defineContract({
   errors: ["NOT_FOUND", "TOO_LATE"],
 });
 
-/** Of several: those that are still held. None: 409 `TOO_LATE`. */
+/** Undoes several, as far as they are still held. If none is: 409 `TOO_LATE`. */
 export const undoDecisions = defineContract({
   ...calls.undoDecisions,
   body: object({ applicationIds: applicationIds() }),

@@ -2,13 +2,13 @@ import { NOTICE_LABEL } from "../notice.ts";
 
 interface ExportColumn {
   title: string;
-  /** In a workbook, in characters. */
+  /** The width in a workbook, in characters. */
   width: number;
-  /** The cells are calendar days, `YYYY-MM-DD`. */
+  /** Whether the cells are calendar days, `YYYY-MM-DD`. */
   isDay?: true;
 }
 
-/** The columns of an export, as the file's first row names them. */
+/** The columns of an export, as in the file's header row. */
 export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { title: "Name", width: 24 },
   { title: "Email", width: 30 },

@@ -14,16 +14,16 @@ test.each([
   ["12345a", null],
   ["1".repeat(13), null],
   ["१२३४५६", null],
-])("%j is read as %j", (typed, code) => {
+])("reads %j as %j", (typed, code) => {
   expect(readCode(typed)).toEqual(code);
 });
 
-test("codes and secrets are shown in groups of four", () => {
+test("shows codes and secrets in groups of four", () => {
   expect(recoveryCodeText("123456789012")).toBe("1234-5678-9012");
   expect(secretText("JBSWY3DPEHPK3PXPJB")).toBe("JBSW Y3DP EHPK 3PXP JB");
 });
 
-test("six digits after letters are not a code", () => {
+test("refuses six digits after letters as a code", () => {
   expect(readCode("ab123456")).toBeNull();
   expect(readCode("a12345")).toBeNull();
 });

@@ -1,21 +1,21 @@
 import type { FlatText, Span, Token } from "./flat-text.ts";
 import { spacedLetters } from "./names.ts";
 
-/** Ends of domain names that people write; a rarer one is taken for one with `www.` or a scheme before it. */
+/** Common domain endings; rarer ones count only after `www.` or a scheme. */
 const ENDS = new Set(
   (
     "com in org net edu gov io dev me co app ai info biz xyz tech site online page link bio blog store pro live cloud space website " +
     "tv gg ly be gle uk us ca au de fr nl eu sg ae np lk bd pk shop work works digital design art fun top club studio one"
   ).split(" "),
 );
-/** Names of things that look like domains; with a path after them they are. */
+/** Product names that look like domains; with a path after them they are domains. */
 const NO_DOMAINS = new Set(["asp.net", "vb.net", "ado.net", "ml.net", "socket.io", "draw.io", "app.net"]);
 const MAIL_HOSTS = new Set(
   "gmail googlemail yahoo ymail hotmail outlook live rediff rediffmail icloud proton protonmail zoho aol gmx".split(
     " ",
   ),
 );
-/** Sites with personal pages: a handle follows their name and a slash. */
+/** Sites with personal pages: their name and a slash precede a handle. */
 const SITES = new Set(
   "linkedin github gitlab kaggle facebook instagram insta twitter telegram whatsapp youtube medium behance notion tableau".split(
     " ",
@@ -25,12 +25,12 @@ const DOTS = new Set(["dot", "punkt", "डॉट"]);
 const JOINTS = new Set(["underscore", "dash", "hyphen", "minus", ...DOTS]);
 const ATS = new Set(["at", "एट"]);
 
-/** The most tokens in a local part or a domain; bounds the work at each place. */
+/** The maximum number of tokens in a local part or a domain; bounds the work at each position. */
 const MOST_PARTS = 24;
 
 const OPENING = "[({<";
 const CLOSING = "])}>";
-/** Between two words of a local part. */
+/** Separators between two words of a local part. */
 const LOCAL = /^[._%+\-'’]{1,3}$/;
 const DOT = /^\.$/;
 const WIDE_DOT = /^\s{0,2}\.\s{0,2}$/;
@@ -53,7 +53,7 @@ class Reader {
     this.tokens = flat.tokens;
     this.letters = new Set(spacedLetters(flat).flat());
   }
-  /** Whether tokens n and n + 1 are letters of one word that is spaced out. */
+  /** Whether tokens n and n + 1 are letters of one spaced-out word. */
   private isSpaced(at: number): boolean {
     const [one, other] = [this.tokens[at], this.tokens[at + 1]];
     if (!one || !other || !this.letters.has(one) || !this.letters.has(other)) return false;
@@ -65,13 +65,13 @@ class Reader {
   folded(at: number): string {
     return this.tokens[at]?.folded ?? "";
   }
-  /** Whether token n is a written dot, at or dash: between blanks, or in brackets. */
+  /** Whether token n is a spelt-out dot, at or dash: between spaces, or in brackets. */
   isSpelt(at: number, words: ReadonlySet<string>): "wrapped" | "bare" | null {
     if (!words.has(this.folded(at))) return null;
     if (isWrapped(this.gap(at), this.gap(at + 1))) return "wrapped";
     return BLANK.test(this.gap(at)) && BLANK.test(this.gap(at + 1)) ? "bare" : null;
   }
-  /** The first token of the local part that ends with token n. */
+  /** Returns the first token of the local part that ends with token n. */
   localFrom(at: number): number {
     let first = at;
     while (first > 0 && at - first < MOST_PARTS) {
@@ -81,7 +81,7 @@ class Reader {
     }
     return first;
   }
-  /** The last token of the domain that begins with token n; with `wide`, blanks may surround the dots, as after "at". */
+  /** Returns the last token of the domain that begins with token n; with `wide`, spaces may surround the dots, as after "at". */
   domainTo(at: number, wide: boolean): number {
     let last = at;
     while (last + 1 < this.tokens.length && last - at < MOST_PARTS) {
@@ -96,7 +96,7 @@ class Reader {
   private isEnd(at: number): boolean {
     return ENDS.has(this.folded(at)) || MAIL_HOSTS.has(this.folded(at)) || this.letters.has(this.tokens[at] as Token);
   }
-  /** Where the word at this place ends: at the next blank, without closing punctuation. */
+  /** Returns the end of the word at this position: the next space, without closing punctuation. */
   endOfWord(from: number): number {
     let to = from;
     while (to < this.text.length && this.text.charAt(to).trim() !== "") to++;
@@ -105,17 +105,17 @@ class Reader {
   }
 }
 
-/** "gmail.com", "github dot com"; not "SQL.Then". */
+/** Whether the tokens are a domain: "gmail.com", "github dot com"; not "SQL.Then". */
 function isDomain(reader: Reader, first: number, last: number): boolean {
   if (last === first || !ENDS.has(reader.folded(last))) return false;
   const name = `${reader.folded(last - 1)}.${reader.folded(last)}`;
   const hasPath = "/?#:".includes(reader.text.charAt(reader.tokens[last]?.to ?? 0) || " ");
-  // "B.Com", "M.Tech": degrees, as "ASP.NET" is a product.
+  // "B.Com", "M.Tech" are degrees, and "ASP.NET" is a product.
   const isOther = last === first + 1 && (NO_DOMAINS.has(name) || [...reader.folded(first)].length === 1);
   return hasPath || !isOther;
 }
 
-/** From the token before an at to the end of what is after it; null where token n begins nothing that an at can lead to. */
+/** Returns the span from the token before an at to the end of the domain or handle after it; null if token n begins neither. */
 function mailSpan(reader: Reader, before: number, after: number, isCertain: boolean): Span | null {
   const { tokens } = reader;
   const last = after < tokens.length ? reader.domainTo(after, true) : after;
@@ -146,13 +146,13 @@ function mails(reader: Reader): Span[] {
   return spans;
 }
 
-/** "asha.v gmail.com", where the at was left out. */
+/** Finds the local part in "asha.v gmail.com", where the at is missing. */
 function localBefore(reader: Reader, first: number): number {
   const isHost = MAIL_HOSTS.has(reader.folded(first));
   return isHost && first > 0 && BLANK.test(reader.gap(first)) ? reader.localFrom(first - 1) : first;
 }
 
-/** " slash in slash ashav" behind a domain. */
+/** Returns the end of " slash in slash ashav" after a domain. */
 function slashesTo(reader: Reader, last: number): number {
   let to = last;
   while (to - last < MOST_PARTS && reader.folded(to + 1) === "slash" && to + 2 < reader.tokens.length) to += 2;
@@ -186,7 +186,7 @@ function links(reader: Reader): Span[] {
   return spans;
 }
 
-/** E-mail addresses, handles and links, also spelt out: "asha at gmail dot com", "github dot com slash asha". */
+/** Finds e-mail addresses, handles and links, also spelt out: "asha at gmail dot com", "github dot com slash asha". */
 export function addresses(flat: FlatText): Span[] {
   const reader = new Reader(flat);
   return [...mails(reader), ...links(reader)];

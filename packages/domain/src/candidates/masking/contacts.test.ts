@@ -18,12 +18,12 @@ test.each([
   "+1 (415) 555-0100",
   "022-2345 6789",
   "(080) 23456789",
-])("hides %j and keeps all places", (contact) => {
+])("hides %j and keeps all positions", (contact) => {
   const masked = maskContacts(`Write to ${contact}, please.`);
   expect(masked).toBe(`Write to ${"•".repeat(contact.length)}, please.`);
 });
 
-test("keeps places where characters are made plain or left out", () => {
+test("keeps positions where characters are normalised or removed", () => {
   const text = "ﬁrst\u200b \u{1f600} mail asha\u200b@student.example ﬁn";
   const masked = maskContacts(text);
   expect(masked.length).toBe(text.length);

@@ -1,8 +1,8 @@
 import { hideAddresses, MARK } from "./masker.ts";
 
 /**
- * A number with the code of a country, a mobile number of India in its usual groups, and a landline with its prefix. Narrower than
- * what profiles hide: figures are what an answer is about.
+ * Matches numbers with a country code, Indian mobile numbers in their usual groups, and landlines with their prefix.
+ * Narrower than the masking of profiles, because answers are about figures.
  */
 const PHONES = [
   /(?<![\p{L}\p{N}.])(?:\+|00)\d(?:[ ().-]{0,2}\d){7,13}(?!\d)/gu,
@@ -11,7 +11,7 @@ const PHONES = [
   /(?<![\p{L}\p{N}.,])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?!\d)/gu,
 ];
 
-/** The text without e-mail addresses, links and phone numbers; every other character keeps its place. */
+/** Masks e-mail addresses, links and phone numbers; every other character keeps its position. */
 export function maskContacts(text: string): string {
   return PHONES.reduce(
     (masked, phone) => masked.replace(phone, (found) => MARK.repeat(found.length)),

@@ -1,4 +1,4 @@
-/** Half-open: from the first character of the flat text to the one after the last. */
+/** Half-open: from the first character in the flat text to the one after the last. */
 export interface Span {
   from: number;
   to: number;
@@ -8,25 +8,25 @@ export interface Span {
 export interface Token extends Span {
   /** Lower-case, without the accents of Latin letters. */
   folded: string;
-  /** As it was typed, with compatibility forms (full-width, fraktur, ...) made plain. */
+  /** As typed, with compatibility forms (full-width, fraktur, ...) normalised. */
   text: string;
-  /** Its digits of any script as 0 to 9. */
+  /** Its digits in any script as 0 to 9. */
   digits: string;
 }
 
 export interface FlatText {
-  /** One code unit for each place; invisible characters are left out, compatibility forms made plain. */
+  /** One code unit for each position; invisible characters are removed, compatibility forms normalised. */
   text: string;
   tokens: Token[];
 }
 
 const WORD = /^[\p{L}\p{M}\p{Nd}]$/u;
 const DIGIT = /^\p{Nd}$/u;
-/** Joiners, soft hyphens, marks of direction: a reader does not see them, so they part no word. */
+/** Joiners, soft hyphens, direction marks: a reader does not see them, so they do not separate words. */
 const INVISIBLE = /^\p{Cf}$|^\u034f$|^[\u115f\u1160\u3164]$/u;
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
 const STOPS = new Map(Object.entries({ "\u3002": ".", "\uff61": ".", "\u2024": ".", "\u2022": ".", "\u00b7": "." }));
-/** The zeros of the scripts of India, and of Arabic. */
+/** The zeros of India's scripts, and of Arabic. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66] as const;
 
 /** A normalised character; "" for an invisible one. */
@@ -45,7 +45,7 @@ function digitOf(character: string): string {
   return zero === undefined ? "0" : String(code - zero);
 }
 
-/** Finds the tokens of a text that `plainCharacter` has made plain. */
+/** Finds the tokens of a text after `plainCharacter` has normalised it. */
 export function flatTextOf(text: string): FlatText {
   const tokens: Token[] = [];
   let at = 0;

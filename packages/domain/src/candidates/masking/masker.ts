@@ -3,7 +3,7 @@ import { flatTextOf, plainCharacter, type Span } from "./flat-text.ts";
 import { ownNames } from "./names.ts";
 import { phoneNumbers } from "./numbers.ts";
 
-/** Replaces whatever in a text identifies the candidate. */
+/** Replaces everything in a text that identifies the candidate. */
 export const MASK = "•••";
 
 interface Person {
@@ -27,18 +27,18 @@ const LONGEST_ENTITY = 6;
 /** Tags that can occur within a word. */
 const INLINE = new Set(["strong", "b", "em", "i", "u", "s", "code", "a"]);
 
-/** A character or a tag of the source, and the places that it takes in the flat text. */
+/** A character or a tag of the source, and its positions in the flat text. */
 interface Piece extends Span {
   source: string;
   isTag: boolean;
 }
 
-/** Every occurrence of the local part of the person's own address: a handle is often the same. */
+/** Finds every occurrence of the local part of the person's own address, because a handle is often the same. */
 function ownLocalParts(text: string, email: string): Span[] {
   const local = email.slice(0, Math.max(0, email.lastIndexOf("@"))).toLowerCase();
   if (local.length < SHORTEST_LOCAL) return [];
   const lower = text.toLowerCase();
-  // A character whose lower case is longer would move the places behind it.
+  // A character whose lower case is longer would move the positions after it.
   if (lower.length !== text.length) return [];
   const spans: Span[] = [];
   for (let from = lower.indexOf(local); from >= 0; from = lower.indexOf(local, from + local.length))
@@ -63,7 +63,7 @@ function spansIn(text: string, { fullName, email, phone }: Person): Span[] {
   return merged;
 }
 
-/** The pieces with each span replaced by one mask; tags within it stay. */
+/** Joins the pieces with each span replaced by one mask; tags within a span stay. */
 function written(pieces: readonly Piece[], spans: readonly Span[]): string {
   let next = 0;
   let result = "";
@@ -101,7 +101,7 @@ function* charactersOf(text: string) {
 
 const tagName = (tag: string) => /^<\/?([a-z0-9]{1,20})/i.exec(tag)?.[1]?.toLowerCase() ?? "";
 
-/** Of sanitised rich text: attributes are left out, links with their tags; a tag that is cut off ends the text. */
+/** Splits sanitised rich text: attributes are removed, and links with their tags; an unclosed tag ends the text. */
 function* piecesOf(html: string) {
   for (let at = 0; at < html.length; ) {
     const character = String.fromCodePoint(html.codePointAt(at) ?? 0);
@@ -124,9 +124,9 @@ function* piecesOf(html: string) {
 }
 
 /**
- * Hides in free text what says who somebody is or how to reach them: e-mail addresses, telephone numbers, links and the words
- * of their own name, each replaced by "•••" (docs/rules.md 11.6). Spellings that get round a filter are looked for too; where it
- * is not sure it hides. Takes time in the length of the text.
+ * Creates functions that hide identity and contact details in free text: e-mail addresses, telephone numbers, links
+ * and the words of the person's own name, each replaced by "•••" (docs/rules.md 11.6). Evasive spellings are
+ * included; in doubt it hides. Takes time in proportion to the text.
  */
 export function maskerOf(person: Person) {
   return {
@@ -134,7 +134,7 @@ export function maskerOf(person: Person) {
       const { placed, text: flat } = flatten(charactersOf(text));
       return written(placed, spansIn(flat, person));
     },
-    /** Of rich text as the sanitiser leaves it. */
+    /** For rich text from the sanitiser. */
     richText(html: string): string {
       const { placed, text: flat } = flatten(piecesOf(html));
       return written(placed, spansIn(flat, person));
@@ -143,10 +143,10 @@ export function maskerOf(person: Person) {
 }
 export type Masker = ReturnType<typeof maskerOf>;
 
-/** Replaces one character where places must not move. */
+/** Replaces one character where positions must not move. */
 export const MARK = "•";
 
-/** Hides e-mail addresses and links in free text by one mark for each character; every other character keeps its place. */
+/** Hides e-mail addresses and links in free text with one mark for each character; every other character keeps its position. */
 export function hideAddresses(text: string): string {
   const { placed, text: flat } = flatten(charactersOf(text));
   const spans = addresses(flatTextOf(flat));

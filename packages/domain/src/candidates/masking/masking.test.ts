@@ -4,7 +4,7 @@ import { maskerOf } from "./masker.ts";
 const asha = { fullName: "Asha Verma", email: "ashav92@gmail.com", phone: "9876543210" };
 const { text, richText } = maskerOf(asha);
 
-describe("a way to reach somebody is hidden", () => {
+describe("hides a contact detail:", () => {
   test.each([
     ["Write to coolgirl@gmail.com today", "Write to ••• today"],
     ["asha at gmail dot com", "•••"],
@@ -53,7 +53,7 @@ describe("a way to reach somebody is hidden", () => {
   });
 });
 
-test("the local part of the own address is hidden as a handle too, unless it is as short as a word", () => {
+test("hides the local part of the own address as a handle too, unless it is as short as a word", () => {
   const shown = (email: string, typed: string) => maskerOf({ ...asha, email }).text(typed);
   expect(shown("coolgirl99@gmail.com", "insta: coolgirl99, CoolGirl99 on Telegram")).toBe(
     "insta: •••, ••• on Telegram",
@@ -61,7 +61,7 @@ test("the local part of the own address is hidden as a handle too, unless it is 
   expect(shown("sql@gmail.com", "SQL and sql")).toBe("SQL and sql");
 });
 
-describe("the words of the own name are hidden", () => {
+describe("hides the words of the own name:", () => {
   test.each([
     ["Asha Verma built it", "••• ••• built it"],
     ["ASHA's dashboards", "•••'s dashboards"],
@@ -104,7 +104,7 @@ test.each([
   "one of two, three or four dashboards",
   "vermicelli, ashamed, averages",
   "R&D, C++, C#, F#, A/B tests",
-])("%s stays as it is", (typed) => {
+])("leaves %s as it is", (typed) => {
   expect(text(typed)).toBe(typed);
 });
 
@@ -123,7 +123,7 @@ test.each([
   expect(richText(html)).toBe(shown);
 });
 
-describe("hostile texts take time in their length", () => {
+describe("takes time in proportion to hostile texts", () => {
   const most = 200_000;
   test.each([
     "a ",
@@ -143,7 +143,7 @@ describe("hostile texts take time in their length", () => {
     " ",
     "\u200b",
     "dot ",
-  ])("%j again and again", (piece) => {
+  ])("%j repeated", (piece) => {
     const long = piece.repeat(most / piece.length);
     expect(typeof text(long)).toBe("string");
     expect(typeof richText(long)).toBe("string");

@@ -1,24 +1,27 @@
 import { type FlatText, fold, type Span, type Token } from "./flat-text.ts";
 
-/** What Indian English puts after a name. */
+/** Suffixes after names in Indian English. */
 const ENDINGS = ["s", "es", "ji", "jee", "ben", "bhai", "bai", "da", "di"] as const;
-/** A script without capitals that ends words by case: "ஆஷாவின்" is of "ஆஷா". */
+/** Latin words; other scripts add case endings: "ஆஷாவின்" is "of ஆஷா". */
 const LATIN = /^[a-z]+$/;
-/** A word of the name with at least this many letters is masked everywhere; a shorter one, like "An", only where written as a name. */
+/**
+ * Words of the name with at least this many letters are masked everywhere; a shorter one, like "An", only where
+ * written as a name.
+ */
 const LONG = 3;
 /** Only the first words of a longer name are used. */
 const MOST_WORDS = 10;
-/** Characters between a name and an initial, or between single letters: "K. Ravi", "a s h a". */
+/** The maximum number of characters between a name and an initial, or between single letters: "K. Ravi", "a s h a". */
 const LONGEST_GAP = 2;
-/** From this many single letters in a row, they spell a word. */
+/** At least this many consecutive single letters spell a word. */
 const SPELT_OUT = 6;
 
 const LETTERS = /[\p{L}\p{M}]+/gu;
-/** "ashaVerma92" as "asha", "Verma". */
+/** Splits "ashaVerma92" into "asha", "Verma". */
 const PARTS = /\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}+/gu;
 const wordsIn = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).map(fold);
 
-/** Two words of the name, or one and the initial of another, as handles have them. */
+/** Returns two words of the name, or one and the initial of another, as in handles. */
 function joinedNames(words: readonly string[]): Set<string> {
   const joined = new Set<string>();
   for (const one of words) {
@@ -47,7 +50,7 @@ type Names = ReturnType<typeof namesOf>;
 const isCapitalised = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCase();
 const hasNoCase = (word: string) => word.toLowerCase() === word.toUpperCase();
 
-/** The word itself, or with an ending of Indian English or of another script's grammar. */
+/** Whether this is the word itself, or with an ending of Indian English or of another script's grammar. */
 function isInflected(folded: string, { long }: Names): boolean {
   for (const name of long) {
     if (!folded.startsWith(name)) continue;
@@ -68,7 +71,7 @@ function isName({ text, folded }: Token, names: Names): boolean {
 const isSingle = ({ text }: Token) => [...text].length === 1;
 const isNear = (one: Token, other: Token) => Math.max(one.from, other.from) - Math.min(one.to, other.to) <= LONGEST_GAP;
 
-/** Single letters in a row: "a s h a", "g-m-a-i-l". */
+/** Finds consecutive single letters: "a s h a", "g-m-a-i-l". */
 export function spacedLetters({ tokens }: FlatText): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
@@ -89,13 +92,13 @@ function isSpelt(run: readonly Token[], names: Names): boolean {
   return [...names.long].some((name) => spelt.includes(name));
 }
 
-/** The words of the person's name, also with endings, in handles, with initials, and letter by letter. */
+/** Finds the words of the person's name, also with endings, in handles, with initials, and letter by letter. */
 export function ownNames(flat: FlatText, fullName: string): Span[] {
   const names = namesOf(fullName);
   const { tokens } = flat;
   const isHidden = tokens.map((token) => isName(token, names));
   const isPart = ({ folded }: Token) => names.short.has(folded) || (folded.length === 1 && names.initials.has(folded));
-  // An initial or a short word beside a name is the name's: forwards for "Asha V.", backwards for "K. Ravi".
+  // An initial or a short word next to a name belongs to it: forwards for "Asha V.", backwards for "K. Ravi".
   const spread = (at: number, from: number) => {
     const [token, beside] = [tokens[at], tokens[from]];
     if (token && beside && isHidden[from] && isPart(token) && isNear(token, beside)) isHidden[at] = true;

@@ -1,19 +1,19 @@
 import type { FlatText, Span, Token } from "./flat-text.ts";
 
-/** Digits that people spell out; "double" and "triple" announce one. */
+/** Spelt-out digits; "double" and "triple" precede one. */
 const SPELT = new Set(
   (
     "zero oh one two three four five six seven eight nine double triple " + "शून्य एक दो तीन चार पांच पाँच छह छः सात आठ नौ"
   ).split(" "),
 );
-/** Characters between two groups of one number: "+91-98765 (43210)". */
+/** The maximum number of characters between two groups of one number: "+91-98765 (43210)". */
 const LONGEST_GAP = 3;
 /** A run of at least this many digits is a telephone number, however it is grouped. */
 const SURELY_PHONE = 10;
 const MAYBE_PHONE = 8;
-/** This many consecutive digits of the person's own number identify it. */
+/** This many consecutive digits of the person's own number identify them. */
 const IDENTIFYING = 5;
-/** The most digit groups in an amount of money. */
+/** The maximum number of digit groups in an amount of money. */
 const MOST_OF_AMOUNT = 8;
 
 interface Group {
@@ -21,7 +21,7 @@ interface Group {
   digits: string;
 }
 
-/** Digits, also with a letter slipped in ("98765O4321"), or one spelt out. */
+/** Returns digits, also with a letter in between ("98765O4321"), or a spelt-out one. */
 function groupOf(token: Token): Group | null {
   if (token.digits && token.digits.length * 2 >= token.text.length) return { token, digits: token.digits };
   return SPELT.has(token.folded) ? { token, digits: "#" } : null;
@@ -31,7 +31,7 @@ const isYear = (digits: string) => digits.length === 4 && /^(?:19|20)/.test(digi
 const isUpTo = (digits: string | undefined, most: number) =>
   digits !== undefined && digits.length <= 2 && Number(digits) >= 1 && Number(digits) <= most;
 
-/** "2019 - 2022", "01/07/2019 to 31/05/2022", "2019-07-01". */
+/** Whether the groups are dates: "2019 - 2022", "01/07/2019 to 31/05/2022", "2019-07-01". */
 function areDates(groups: readonly Group[]): boolean {
   let at = 0;
   while (at < groups.length) {
@@ -45,7 +45,7 @@ function areDates(groups: readonly Group[]): boolean {
   return true;
 }
 
-/** "4,50,000", "1,250,000": the number of groups of an amount that starts at this group; 0 for none. */
+/** Returns the number of groups of an amount ("4,50,000", "1,250,000") that starts at this group; 0 for none. */
 function groupsOfAmount(groups: readonly Group[], at: number, text: string): number {
   let next = at + 1;
   const follows = (place: number) =>
@@ -59,7 +59,7 @@ function groupsOfAmount(groups: readonly Group[], at: number, text: string): num
 
 const lengthOf = (groups: readonly Group[]) => groups.reduce((sum, { digits }) => sum + digits.length, 0);
 
-/** The parts of a run between amounts of money; an amount is a telephone number only when it is long enough. */
+/** Returns the parts of a run between amounts of money; an amount is a telephone number only if it is long enough. */
 function withoutAmounts(groups: readonly Group[], text: string): Group[][] {
   const parts: Group[][] = [[]];
   for (let at = 0; at < groups.length; ) {
@@ -90,7 +90,10 @@ const spanOf = (groups: readonly Group[]): Span => ({
   to: groups.at(-1)?.token.to ?? 0,
 });
 
-/** Telephone numbers, however they are spaced, in digits of any script, or spelt out; and long pieces of the person's own. */
+/**
+ * Finds telephone numbers, however they are spaced, in digits of any script, or spelt out; and long parts of the
+ * person's own.
+ */
 export function phoneNumbers({ text, tokens }: FlatText, phone: string): Span[] {
   const runs: Group[][] = [];
   let last: Token | null = null;

@@ -14,7 +14,7 @@ const topic = string()
   .oneOf(DRILL_TOPICS, "Choose a topic from the list.")
   .test("topic-or-family", CHOOSE_TOPIC, (value, { parent }) => value !== undefined || parent.family !== undefined);
 
-/** As a graded question names it. */
+/** As in a graded question. */
 const family = lenientText()
   .trim()
   .transform(noneIfEmpty)
@@ -27,13 +27,13 @@ const drillQuestion = questionAnswer.shape({
   result: ownGradedQuestion.default(undefined).nullable().defined(),
 });
 
-/** What the student had last reached in the drill's family or topic, before the drill. */
+/** The student's last result in the drill's family or topic, before the drill. */
 const earlier = {
   kind: choice(EARLIER_KINDS),
-  /** Of the interview, the drill or the quiz. */
+  /** The id of the interview, the drill or the quiz. */
   id: text(),
   at: isoDate(),
-  /** Of a family the score of its question, of a topic the share of all points, 0 to 100. */
+  /** For a family the score of its question, for a topic the share of all points, 0 to 100. */
   percent: number().defined(),
   /** The family's question, criterion by criterion; empty for a topic. */
   rubric: list(object({ criterion: text(), points: number().defined(), maxPoints: number().defined() })),
@@ -58,7 +58,7 @@ export const startDrill = defineContract({
   errors: ["TOO_MANY_REQUESTS", "INTERVIEW_RUNNING"],
 });
 
-/** Grades answers whose grading was interrupted. */
+/** Returns a drill, and grades answers whose grading was interrupted. */
 export const drill = defineContract({
   ...calls.drill,
   params: object({ id: id() }),
@@ -67,7 +67,7 @@ export const drill = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Grades the answer, once. With `OVERLOADED` the answer is saved, and the drill has its result later. */
+/** Grades the answer once. With `OVERLOADED` the answer is saved, and the drill has its result later. */
 export const answerDrill = defineContract({
   ...calls.answerDrill,
   params: object({ id: id() }),

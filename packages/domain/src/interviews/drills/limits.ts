@@ -1,5 +1,5 @@
 export const DRILL_QUESTIONS = 3;
-/** Drills that one student may start on one day of India. */
+/** Drills that one student may start per day in India. */
 export const DRILLS_PER_DAY = 10;
 
 /** The topics of a drill: all topics of an interview. */
@@ -8,5 +8,5 @@ export type DrillTopic = (typeof DRILL_TOPICS)[number];
 
 export const MAX_FAMILY = 120;
 
-/** Where a student was graded before a drill. */
+/** The kinds of earlier results that a drill is compared with. */
 export const EARLIER_KINDS = ["interview", "drill", "quiz"] as const;

@@ -7,7 +7,7 @@ import { PRACTICE_TOPICS } from "../limits.ts";
 import * as calls from "./calls.ts";
 import { reviewRequestSchema } from "./schema.ts";
 
-/** An interview without an application, which cannot be sent; returns a running one, whatever its topic. */
+/** Starts an interview without an application, which cannot be sent; returns a running one, whatever its topic. */
 export const startPractice = defineContract({
   ...calls.startPractice,
   body: object({

@@ -14,6 +14,6 @@ it.each([
   { when: "there is one alone", topics: [of("sql", 50, 10)], practised: "sql" },
   { when: "all are nearly full", topics: [of("sql", 2, 3), of("vba", 1, 1)], practised: undefined },
   { when: "there is none", topics: [], practised: undefined },
-])("practises $practised where $when", ({ topics, practised }) => {
+])("practises $practised if $when", ({ topics, practised }) => {
   expect(topicToPractise(topics)?.topic).toBe(practised);
 });

@@ -1,4 +1,4 @@
-/** From this average on (0 to 10) a topic counts as a strength. */
+/** From this average on (0 to 10) a topic needs no practice. */
 const NOTHING_TO_FIX_FROM = 9;
 const FULL_SCORE = 10;
 
@@ -11,8 +11,9 @@ interface PracticeNeed {
 const averageOf = ({ lost, of }: PracticeNeed) => FULL_SCORE * (1 - lost / of);
 
 /**
- * The topic in which practice gains most: the one that lost the most points, of two the one with fewer questions, and never the
- * best of several. Undefined where nothing is to fix. The overall feedback names the same one.
+ * Returns the topic in which practice gains most: the one that lost the most points, of two equal ones that with
+ * fewer questions, but never the best of several. Undefined if nothing needs practice. The overall feedback names the
+ * same one.
  */
 export function topicToPractise<T extends PracticeNeed>(topics: readonly T[]): T | undefined {
   if (topics.every((topic) => averageOf(topic) >= NOTHING_TO_FIX_FROM)) return undefined;

@@ -26,13 +26,13 @@ export const jobAlerts = defineContract({
         title: text(),
         location: text(),
         ...alertChoices,
-        /** Rupees a year. */
+        /** Rupees per year. */
         minSalary: nullableNumber(),
-        /** Years. */
+        /** In years. */
         maxExperience: nullableNumber(),
         skills: list(text()),
         createdAt: isoDate(),
-        /** By the link in one of its mails. */
+        /** Whether the link in one of its mails stopped it. */
         stopped: boolean().defined(),
       }),
     ),
@@ -65,7 +65,7 @@ export const stopJobAlert = defineContract({
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
 });
 
-/** Takes the stop back, from the page that it leads to. */
+/** Undoes the stop, from the page that the link leads to. */
 export const resumeJobAlert = defineContract({
   ...calls.resumeJobAlert,
   params: linkToken,

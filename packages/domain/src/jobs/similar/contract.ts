@@ -5,7 +5,7 @@ import { id } from "../../fields.ts";
 import { listedJob } from "../contract.ts";
 import * as calls from "./calls.ts";
 
-/** Open jobs like the one of an own application, without those that the student has applied to. */
+/** Open jobs similar to that of an own application, without those that the student has applied to. */
 export const similarJobs = defineContract({
   ...calls.similarJobs,
   params: object({ applicationId: id() }),

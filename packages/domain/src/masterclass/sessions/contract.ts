@@ -8,7 +8,7 @@ import { ATTENDANCE_STATUSES, ENROLMENTS_PER_PAGE } from "../limits.ts";
 import * as calls from "./calls.ts";
 import { createSessionsSchema, updateSessionSchema } from "./schema.ts";
 
-/** As the admin reads it. */
+/** The admin's view. */
 const liveSession = object({
   _id: text(),
   title: text(),
@@ -20,11 +20,11 @@ const liveSession = object({
   enrolments: number().defined(),
   /** When the meeting's attendance report was imported. */
   reportedAt: nullableIsoDate(),
-  /** When it was last changed, or made. */
+  /** When it was last changed, or created. */
   updatedAt: isoDate(),
 });
 
-/** All of them, the newest first. */
+/** All sessions, the newest first. */
 export const liveSessions = defineContract({
   ...calls.liveSessions,
   status: 200,
@@ -39,8 +39,8 @@ export const createSessions = defineContract({
 });
 
 /**
- * Enrolled people are mailed when it moves. Switched off with people who wait for it, it needs an `offer`: `HAS_ENROLMENTS` contains their
- * number as `enrolments`. `SESSION_CHANGED` carries the present `session`.
+ * Enrolled people get a mail when the session moves. Switching it off while people are enrolled requires an `offer`:
+ * `HAS_ENROLMENTS` contains their number as `enrolments`. `SESSION_CHANGED` contains the current `session`.
  */
 export const updateSession = defineContract({
   ...calls.updateSession,
@@ -51,7 +51,7 @@ export const updateSession = defineContract({
   errors: ["NOT_FOUND", "SESSION_CHANGED", "HAS_ENROLMENTS", "NO_NEXT_SESSION"],
 });
 
-/** A session that people wait for is switched off by `updateSession`, with an offer. */
+/** A session with enrolled people is switched off by `updateSession`, with an offer. */
 export const toggleSession = defineContract({
   ...calls.toggleSession,
   params: object({ id: id() }),
@@ -69,7 +69,7 @@ export const deleteSession = defineContract({
   errors: ["NOT_FOUND", "HAS_ENROLMENTS"],
 });
 
-/** `unmatched` are the report's addresses that no enrolment of this session has. */
+/** `unmatched` are the report's addresses without an enrolment in this session. */
 export const importAttendance = defineContract({
   ...calls.importAttendance,
   params: object({ id: id() }),
@@ -94,7 +94,7 @@ export const sessionEnrolments = defineContract({
         createdAt: isoDate(),
         attendanceStatus: choice(ATTENDANCE_STATUSES),
         attendedAt: nullableIsoDate(),
-        /** By the imported report. */
+        /** From the imported report. */
         attendancePercent: number().defined().nullable(),
         refundStatus: choice(REFUND_STATUSES),
         creditUsed: boolean().defined(),

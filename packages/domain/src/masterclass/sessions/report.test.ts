@@ -9,7 +9,7 @@ test.each([
   [["\ufeffE-Mail", " Duration (Minutes) "], { email: 0, minutes: 1 }],
   [["email", "role"], null],
   [["minutes"], null],
-])("%j has its columns at %j", (header, columns) => {
+])("finds the columns of %j at %j", (header, columns) => {
   expect(reportColumns(header)).toEqual(columns);
 });
 
@@ -27,13 +27,13 @@ test.each([
   ["-5", null],
   ["soon", null],
   ["45:99:00", null],
-])("%j are %j minutes", (written, minutes) => {
+])("parses %j as %j minutes", (written, minutes) => {
   expect(minutesOf(written)).toBe(minutes);
 });
 
 const checked = (...lines: string[][]) => checkReport([["Name", "Email", "Duration"], ...lines]);
 
-test("who left and came back was there for the sum; guests without an address are left out", () => {
+test("adds up the minutes of a person who left and returned, and skips guests without an address", () => {
   const { minutes, errors } = checked(
     ["Asha", "Asha@example.com", "20m"],
     ["Ravi", "ravi@example.com", "1h"],
@@ -50,7 +50,7 @@ test("who left and came back was there for the sum; guests without an address ar
   ]);
 });
 
-test("the summary above the header of a meeting's tool is skipped", () => {
+test("skips the summary above the header of a meeting tool", () => {
   const { minutes } = checkReport([
     ["Meeting title", "Masterclass"],
     ["Attended participants", "2"],
@@ -61,7 +61,7 @@ test("the summary above the header of a meeting's tool is skipped", () => {
   expect([...minutes]).toEqual([["asha@example.com", 45.5]]);
 });
 
-test("every row without a duration is reported with its number", () => {
+test("reports every row without a duration with its number", () => {
   expect(
     checked(["A", "a@example.com", "soon"], ["B", "b@example.com", "5"], ["C", "c@example.com", ""]).errors,
   ).toEqual([
@@ -82,6 +82,6 @@ test.each([
     REPORT_COLUMNS_MISSING,
   ],
   ["a file that is too long", Array.from({ length: MAX_REPORT_ROWS + 1 }, () => ["a"]), reportTooLong(MAX_REPORT_ROWS)],
-])("%s is refused", (_, lines, message) => {
+])("refuses %s", (_, lines, message) => {
   expect(checkReport(lines)).toEqual({ minutes: new Map(), errors: [{ field: "file", message }] });
 });

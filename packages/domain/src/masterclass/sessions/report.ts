@@ -1,4 +1,4 @@
-// The attendance report of a meeting: our own columns, or those that a meeting's tool writes.
+// Reads the attendance report of a meeting: with our own columns, or those of a meeting tool.
 
 import type { FieldError } from "../../errors.ts";
 import { MAX_REPORT_ROWS } from "../limits.ts";
@@ -17,7 +17,7 @@ interface ReportColumns {
   email: number;
   minutes: number;
 }
-/** Where a file has them; null when one is missing. */
+/** Returns the positions of the columns; null if one is missing. */
 export function reportColumns(header: readonly string[]): ReportColumns | null {
   const names = header.map((name) => name.replace("\ufeff", "").trim().toLowerCase());
   const find = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
@@ -25,7 +25,7 @@ export function reportColumns(header: readonly string[]): ReportColumns | null {
   return columns.email < 0 || columns.minutes < 0 ? null : columns;
 }
 
-/** Minutes of "45", "45m 30s", "1h 5m" or "0:45:30"; null for other texts. */
+/** Parses the minutes of "45", "45m 30s", "1h 5m" or "0:45:30"; null for other texts. */
 export function minutesOf(written: string): number | null {
   const value = written.trim().toLowerCase();
   if (/^\d{1,4}(\.\d+)?$/.test(value)) return Number(value);
@@ -38,7 +38,7 @@ export function minutesOf(written: string): number | null {
 }
 
 export interface CheckedReport {
-  /** Summed by address, because a person who left and rejoined has several rows. */
+  /** Added up by address, because a person who left and rejoined has several rows. */
   minutes: Map<string, number>;
   /** The errors: at `file` for the file, or one for each invalid row. */
   errors: FieldError[];
@@ -49,8 +49,8 @@ const ofFile = (message: string): CheckedReport => ({ minutes: new Map(), errors
 /**
  * Reads the attendance report of a meeting.
  *
- * @param lines The cells of each line, with the header as row 1; null where the file cannot be read. Meeting tools write a summary
- * above the header: lines before it are skipped.
+ * @param lines The cells of each line, with the header as row 1; null if the file cannot be read. Meeting tools write
+ * a summary above the header: lines before it are skipped.
  */
 export function checkReport(lines: readonly (readonly string[])[] | null): CheckedReport {
   if (lines === null) return ofFile(REPORT_UNREADABLE);

@@ -26,7 +26,7 @@ const slot = {
 };
 
 describe("new sessions", () => {
-  test("are one or two, their times instants", () => {
+  test("are one or two, with times as instants", () => {
     const offset = { ...slot, startAt: "2026-11-28T11:00:00+05:30", endAt: "2026-11-28T12:00" };
     const { sessions } = createSessionsSchema.validateSync({ sessions: [slot, offset] });
     expect(sessions.map(({ startAt, endAt }) => [startAt, endAt])).toEqual([
@@ -73,7 +73,7 @@ describe("new sessions", () => {
 });
 
 describe("an edit", () => {
-  test("leaves absent what is absent", () => {
+  test("leaves absent fields out", () => {
     expect(updateSessionSchema.validateSync({ active: false })).toEqual({ active: false });
   });
   test.each(["title", "startAt", "endAt", "teamsMeetingUrl", "recordingUrl"])("refuses a blank %s", (field) => {
@@ -89,12 +89,12 @@ describe("an edit", () => {
   test.each([
     ["2026-11-28T06:30:01Z", null],
     ["2026-11-28T06:30:00Z", "The end must be after the start."],
-  ])("to an end at %s is answered by %j", (endAt, refusal) => {
+  ])("answers an end at %s with %j", (endAt, refusal) => {
     expect(refusalOfTimes(new Date("2026-11-28T06:30:00Z"), new Date(endAt))).toBe(refusal);
   });
 });
 
-test("only complete slots are sent", () => {
+test("sends only complete slots", () => {
   const blank = { startAt: "", endAt: "", teamsMeetingUrl: "" };
   expect(completeSlots([blank, slot])).toEqual([slot]);
   expect(
@@ -130,7 +130,7 @@ describe("the form for one session", () => {
     endAt: "2026-11-28T12:00",
     teamsMeetingUrl: "https://meet.example",
   };
-  test("may leave the recording out until there is one", () => {
+  test("accepts a blank recording until there is one", () => {
     expect(faults(sessionFormSchema(false), { ...form, recordingUrl: "" })).toEqual({});
     expect(faults(sessionFormSchema(true), { ...form, recordingUrl: "" })).toEqual({
       recordingUrl: "Recording link is required.",
@@ -152,7 +152,7 @@ test.each([
   expect(endFollowing(former, start, end)).toBe(expected);
 });
 
-test("a begun slot is left out where another one is complete", () => {
+test("finds an incomplete slot left out if another one is complete", () => {
   const [blank, begun] = [
     { startAt: "", endAt: "", teamsMeetingUrl: " " },
     { ...slot, teamsMeetingUrl: "" },

@@ -8,7 +8,7 @@ import { completeSlots, type Slot } from "./slots.ts";
 const isHttps = (value: string | undefined) => !value || value.toLowerCase().startsWith("https://");
 const optionalHttpsAddress = (label: string) =>
   webAddress(label).test("https", `${label} must start with https://.`, isHttps);
-/** Absent stays absent, unlike for an optional text of a form. */
+/** Absent stays absent, unlike optional text in a form. */
 const httpsAddress = (label: string) => optionalHttpsAddress(label).default(undefined).min(1, `${label} is required.`);
 
 const isAfterStart = (endAt: string | undefined, { parent }: { parent: { startAt?: string } }) =>
@@ -29,7 +29,7 @@ export const createSessionsSchema = object({
     .required(ALL_SESSION_FIELDS_REQUIRED),
 });
 
-/** The admin's form for new sessions: checks the complete slots, which alone are sent. */
+/** The admin's form for new sessions: checks only complete slots, which are sent. */
 export const slotsFormSchema = object({
   sessions: array(lazy((slot: Slot) => (completeSlots([slot]).length > 0 ? slotSchema : object()))).test(
     "has-complete",
@@ -45,19 +45,19 @@ export const updateSessionSchema = object({
   endAt: typedInstant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link"),
   active: boolean().typeError("This must be true or false."),
-  /** With `active: false`: what enrolled people get. */
+  /** With `active: false`: the offer to enrolled people. */
   offer: string().oneOf(OFFERS, "Choose a seat in the next session or a refund."),
   recordingUrl: httpsAddress("Recording link"),
-  /** The `updatedAt` that the form was filled from: a session that was changed since is not overwritten. */
+  /** The `updatedAt` that the form was filled from: a session that changed since then is not overwritten. */
   ifUpdatedAt: typedInstant("The time of the last change"),
 });
 
-/** The admin's form for one session; a recording that exists can be replaced, not removed. */
+/** The admin's form for one session; an existing recording can be replaced, not removed. */
 export const sessionFormSchema = (hasRecording: boolean) =>
   hasRecording
     ? updateSessionSchema
     : updateSessionSchema.shape({ recordingUrl: optionalHttpsAddress("Recording link") });
 
-/** Why these times cannot be a session's, or null; for an edit that names one of them. */
+/** Returns why a session cannot have these times, or null; for an edit with one of them. */
 export const refusalOfTimes = (startAt: Date, endAt: Date): string | null =>
   endAt > startAt ? null : END_NOT_AFTER_START;

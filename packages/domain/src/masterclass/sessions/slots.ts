@@ -10,17 +10,18 @@ export interface Slot {
 const isTyped = (field: string) => field.trim() !== "";
 const fieldsOf = ({ startAt, endAt, teamsMeetingUrl }: Slot) => [startAt, endAt, teamsMeetingUrl];
 
-/** Only rows with start, end and link are sent; without any: 'All fields are required.' */
+/** Returns the rows with start, end and link, which alone are sent; without any: 'All fields are required.' */
 export const completeSlots = <S extends Slot>(slots: readonly S[]): S[] =>
   slots.filter((slot) => fieldsOf(slot).every(isTyped));
 
-/** Whether this row was begun and would be left out, because another one is complete. */
+/** Whether this incomplete row would be left out, because another one is complete. */
 export const isLeftOut = (slot: Slot, slots: readonly Slot[]): boolean =>
   fieldsOf(slot).some(isTyped) && !fieldsOf(slot).every(isTyped) && completeSlots(slots).length > 0;
 
 /**
- * The end after the start was changed: a blank one is an hour after the start, another keeps its distance to the start.
- * @param end As typed, in India time, like both starts; stays as it is where one of the times is no time.
+ * Returns the end after the start was changed: a blank one becomes an hour after the start, another keeps its
+ * distance to the start.
+ * @param end As typed, in India time, like both starts; stays as it is if one of the times is invalid.
  */
 export function endFollowing(formerStart: string, start: string, end: string): string {
   const at = fromIndianInput(start);

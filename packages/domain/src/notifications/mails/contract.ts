@@ -13,7 +13,7 @@ const choices = object(byKind((): BooleanSchema<boolean> => boolean().defined())
 
 export const mailChoices = defineContract({ ...calls.mailChoices, status: 200, response: choices });
 
-/** Kinds that are absent stay. */
+/** Absent kinds are not changed. */
 export const chooseMails = defineContract({
   ...calls.chooseMails,
   body: object(byKind((): BooleanSchema<boolean | undefined> => boolean())),
@@ -30,7 +30,7 @@ export const stopMails = defineContract({
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
 });
 
-/** Takes that back, from the page that the link leads to. */
+/** Undoes that, from the page that the link leads to. */
 export const resumeMails = defineContract({
   ...calls.resumeMails,
   params: linkToken,

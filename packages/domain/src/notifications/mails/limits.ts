@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../limits.ts";
 
-/** The kinds that also come by mail, which a person can stop one by one. */
+/** The kinds that are also mailed; a person can stop each kind separately. */
 export const MAIL_KINDS = ["result", "decision", "alert", "reminder"] as const satisfies readonly NotificationKind[];
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { MailKind } from "./limits.ts";
 
-/** What the mails of a kind are about, after "e-mails about". */
+/** The subject of a kind's mails, after "e-mails about". */
 export const MAIL_TOPICS: Record<MailKind, string> = {
   result: "results of your interviews",
   decision: "decisions on your applications",
@@ -10,5 +10,5 @@ export const MAIL_TOPICS: Record<MailKind, string> = {
 
 export const mailsStopped = (kind: MailKind) => `You will get no more e-mails about ${MAIL_TOPICS[kind]}.`;
 export const mailsResumed = (kind: MailKind) => `You will get e-mails about ${MAIL_TOPICS[kind]} again.`;
-/** The link in such mails. */
+/** The link text in such mails. */
 export const stopMailsLabel = (kind: MailKind) => `Stop e-mails about ${MAIL_TOPICS[kind]}`;

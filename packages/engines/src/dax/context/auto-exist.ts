@@ -4,7 +4,7 @@ import type { Value } from "../model/value.ts";
 import type { FilterContext } from "./filter-context.ts";
 import { columnFrom, distinctColumns, type Table } from "./table.ts";
 
-/** The visible combinations of columns: existing ones within a table, every pairing between tables. */
+/** Returns the visible combinations of columns: existing ones within a table, every pairing between tables. */
 export function autoExist(meter: Meter, filter: FilterContext, columns: readonly ModelColumn[]): Table {
   const tables = [...new Set(columns.map(({ table }) => table))];
   const parts = tables.map((table) => {

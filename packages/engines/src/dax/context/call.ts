@@ -7,12 +7,12 @@ import type { CallNode, Node, Span } from "../syntax/node.ts";
 import type { Environment, Run } from "./environment.ts";
 import type { Table } from "./table.ts";
 
-/** A fault at the place of a node. */
+/** Makes a fault at the position of a node. */
 export function faultAt({ source, start, end }: Span, kind: ProgramError["kind"], message: string): ProgramError {
   return new ProgramError(kind, message, placeOf(source, start, end));
 }
 
-/** Runs `convert`, and gives its fault the place of the node. */
+/** Runs `convert`; a fault gets the position of the node. */
 export function placed<T>(span: Span, convert: () => T): T {
   try {
     return convert();
@@ -27,7 +27,7 @@ export function tableNamed(run: Run, name: string): ModelTable | undefined {
   return run.model.tables.get(name.toLowerCase());
 }
 
-/** The column of the model that a node names; null when it names none. */
+/** Returns the column of the model that a node names; null if it names none. */
 export function findColumn(run: Run, node: Node): ModelColumn | null {
   if (node.kind !== "column" || node.table === undefined) return null;
   const table = tableNamed(run, node.table);
@@ -38,7 +38,7 @@ export function findColumn(run: Run, node: Node): ModelColumn | null {
   throw faultAt(node, "name", `The table ${table.name} has no column ${node.name}.`);
 }
 
-/** One call of a function: its arguments, evaluated when the function asks for them. */
+/** One call of a function. Its arguments are evaluated when the function requests them. */
 export class Call {
   readonly run: Run;
   readonly node: CallNode;
@@ -54,7 +54,7 @@ export class Call {
     return this.node.args.length;
   }
 
-  /** Whether the argument is there and not left out between commas. */
+  /** Whether the argument is present, not left out between commas. */
   has(position: number): boolean {
     const node = this.node.args[position];
     return node !== undefined && node.kind !== "omitted";
@@ -66,7 +66,7 @@ export class Call {
     throw this.fault("type", `${this.node.name} needs more arguments.`);
   }
 
-  /** Positions of the arguments from `first` on. */
+  /** Returns the positions of the arguments from `first` on. */
   positions(first = 0): number[] {
     return this.node.args.map((_, position) => position).slice(first);
   }
@@ -79,7 +79,7 @@ export class Call {
     return placed(this.arg(position), () => toNumber(this.value(position)));
   }
 
-  /** The number without its fraction, or the default when the argument is left out. */
+  /** Returns the number without its fraction, or the default if the argument is left out. */
   whole(position: number, otherwise?: number): number {
     return otherwise !== undefined && !this.has(position) ? otherwise : Math.trunc(this.number(position));
   }
@@ -96,7 +96,7 @@ export class Call {
     return this.run.table(this.arg(position), environment);
   }
 
-  /** The value of the argument for each row of a table, in the row context of that row. */
+  /** Returns the value of the argument for each row of a table, in the row context of that row. */
   perRow(table: Table, position: number): Value[] {
     this.run.meter.step(table.rows.length);
     return table.rows.map((_, row) => this.value(position, this.environment.withRow(table, row)));
@@ -116,7 +116,7 @@ export class Call {
     return found.length === 1 ? (found[0] ?? null) : null;
   }
 
-  /** The table of the model that an argument names; null for anything else. */
+  /** Returns the table of the model that an argument names; null for anything else. */
   modelTable(position: number): ModelTable | null {
     const node = this.arg(position);
     if (node.kind !== "name" || this.environment.variable(node.name)) return null;
@@ -125,7 +125,7 @@ export class Call {
     return table;
   }
 
-  /** A word such as DESC or MONTH, in upper case. */
+  /** Returns a word such as DESC or MONTH, in upper case. */
   word(position: number): string {
     const node = this.arg(position);
     if (node.kind === "name" || (node.kind === "call" && node.args.length === 0)) return node.name.toUpperCase();
@@ -147,9 +147,9 @@ export class Call {
   }
 }
 
-/** A function of DAX. One that gives a table has `table`, one that gives a value has `value`. */
+/** A function of DAX. One that returns a table has `table`, one that returns a value has `value`. */
 export interface DaxFunction {
-  /** The least and the most arguments. */
+  /** The minimum and the maximum number of arguments. */
   arity: readonly [number, number];
   value?(call: Call): Value;
   table?(call: Call): Table;

@@ -7,27 +7,27 @@ import type { Filter } from "./filter.ts";
 import type { FilterContext } from "./filter-context.ts";
 import { filterOf, pickRows, type Table } from "./table.ts";
 
-/** One row context: the row of a table that an iterator is at. */
+/** One row context: the current row of an iterator's table. */
 export interface Frame {
   table: Table;
   position: number;
   outer: Frame | null;
 }
 
-/** A variable: its expression in the environment that it was declared in, evaluated when it is first used. */
+/** A variable: its expression in the environment of its declaration, evaluated at its first use. */
 export interface Variable {
   readonly isTable: boolean;
   value(): Value;
   table(): Table;
 }
 
-/** What functions use of the evaluator. */
+/** The part of the evaluator that functions use. */
 export interface Run {
   readonly meter: Meter;
   readonly model: Model;
   value(node: Node, environment: Environment): Value;
   table(node: Node, environment: Environment): Table;
-  /** Whether the node gives a table. */
+  /** Whether the node returns a table. */
   isTable(node: Node, environment: Environment): boolean;
   /** Whether a call evaluates each argument once, in the row context of the call. */
   isPlain(call: CallNode): boolean;
@@ -43,7 +43,7 @@ interface Parts {
   group: Table | null;
 }
 
-/** Where an expression is evaluated: filter context, row contexts and variables. */
+/** The environment of an evaluation: filter context, row contexts and variables. */
 export class Environment {
   readonly #parts: Parts;
 
@@ -90,12 +90,12 @@ export class Environment {
     return new Environment({ ...this.#parts, group });
   }
 
-  /** Without row contexts and variables, as the expression of a measure begins. */
+  /** Returns the environment without row contexts and variables, in which the expression of a measure starts. */
   forMeasure(): Environment {
     return Environment.root(this.filter);
   }
 
-  /** Turns every row context into filters: the outer first, so that an inner row replaces it. */
+  /** Turns every row context into filters, the outer first, so that an inner row replaces it. */
   transitioned(): Environment {
     if (!this.frame) return this;
     let filter = this.filter;
@@ -110,7 +110,7 @@ function outerFirst(innermost: Frame): Frame[] {
   return frames;
 }
 
-/** The filters of whole tables, which an iterator needs again for each row. */
+/** Caches the filters of whole tables, which an iterator needs again for each row. */
 const visitedFilters = new WeakMap<Table, { filter: Filter | null; links: Links }>();
 
 function visitedFilter(table: Table, context: FilterContext): Filter | null {
@@ -121,7 +121,7 @@ function visitedFilter(table: Table, context: FilterContext): Filter | null {
   return filter;
 }
 
-/** The row becomes a filter; what the iterator visits is what ALLSELECTED returns to. */
+/** Turns the row into a filter; ALLSELECTED returns to the rows that the iterator visits. */
 function transition(before: FilterContext, { table, position }: Frame): FilterContext {
   const row = filterOf(pickRows(table, [position]), before);
   const visited = visitedFilter(table, before);

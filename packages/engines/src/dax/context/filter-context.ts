@@ -11,11 +11,11 @@ interface Parts {
   filters: readonly Filter[];
   /** The context that ALLSELECTED returns to; itself when absent. */
   selected?: FilterContext;
-  /** The header columns of the cell, which ISINSCOPE asks for. */
+  /** The header columns of the cell, for ISINSCOPE. */
   scope?: readonly ModelColumn[];
 }
 
-/** The filters of a cell, with the relationships that carry them. Every change makes a new context. */
+/** The filters of a cell, with the relationships that propagate them. Every change makes a new context. */
 export class FilterContext {
   readonly #parts: Parts;
   #visible: Visibility | undefined;
@@ -41,13 +41,13 @@ export class FilterContext {
     return this.#parts.scope ?? [];
   }
 
-  /** Positions of the visible rows, the blank row (position `size`) included when it is visible. */
+  /** Returns the positions of the visible rows, including a visible blank row (position `size`). */
   visible(table: ModelTable): readonly number[] {
     this.#visible ??= visibleRows(this.#parts.links, this.#parts.filters, this.#parts.meter);
     return this.#visible.rows(table);
   }
 
-  /** Whether a filter reaches the table, over relationships too. */
+  /** Whether a filter reaches the table, also over relationships. */
   isCrossFiltered(table: ModelTable): boolean {
     this.#visible ??= visibleRows(this.#parts.links, this.#parts.filters, this.#parts.meter);
     return this.#visible.isFiltered(table);
@@ -57,7 +57,7 @@ export class FilterContext {
     return this.filters.some(({ columns }) => columns.includes(column));
   }
 
-  /** What a function makes of the visible values of a column; an iterator asks for it in each row, but it is the same. */
+  /** Caches a function's result for the visible values of a column, because an iterator needs it in each row. */
   remembered(column: ModelColumn, name: string, compute: () => Value): Value {
     const known = this.#remembered.get(column) ?? new Map<string, Value>();
     const value = known.get(name);
@@ -84,7 +84,7 @@ export class FilterContext {
     return this.#with({ selected });
   }
 
-  /** Without any filter of these columns. */
+  /** Returns the context without any filter of these columns. */
   without(removed: Iterable<ModelColumn>): FilterContext {
     const columns = new Set(removed);
     const touched = this.filters.filter((filter) => filter.columns.some((column) => columns.has(column)));
@@ -93,18 +93,18 @@ export class FilterContext {
     return this.#with({ filters, scope: this.scope.filter((column) => !columns.has(column)) });
   }
 
-  /** With one more filter, which the others have to agree with. */
+  /** Returns the context with one more filter, which is combined with the others. */
   narrowed(filter: Filter): FilterContext {
     return this.#with({ filters: [...this.filters, filter] });
   }
 
-  /** With a filter that replaces those of its columns. */
+  /** Returns the context with a filter that replaces those of its columns. */
   replaced(filter: Filter): FilterContext {
     const { scope } = this;
     return this.without(filter.columns).narrowed(filter).withScope(scope);
   }
 
-  /** With the filters that the visual and its slicers had: of these columns, or of all when absent. */
+  /** Returns the context with the filters of the visual and its slicers: of these columns, or of all if absent. */
   restored(columns?: readonly ModelColumn[]): FilterContext {
     const { filters } = this.selected;
     if (!columns) return this.#with({ filters });

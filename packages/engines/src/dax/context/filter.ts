@@ -1,7 +1,7 @@
 import type { ModelColumn } from "../model/model.ts";
 import { keyOf, rowKey, type Value } from "../model/value.ts";
 
-/** Which combinations of values some columns may have. Never changed once it is made. */
+/** The allowed combinations of values of some columns. Immutable. */
 export class Filter {
   readonly columns: readonly ModelColumn[];
   readonly rows: readonly (readonly Value[])[];
@@ -13,7 +13,7 @@ export class Filter {
     this.rows = rows;
   }
 
-  /** The keys of the combinations of the columns at these positions. */
+  /** Returns the keys of the combinations of the columns at these positions. */
   keys(positions: readonly number[]): ReadonlySet<string> {
     const name = positions.join(",");
     const known = this.#keys.get(name);
@@ -23,14 +23,14 @@ export class Filter {
     return keys;
   }
 
-  /** The keys of the only combination, in the order of the columns; null when there are more. */
+  /** Returns the keys of the only combination, in the order of the columns; null if there are more. */
   get single(): readonly string[] | null {
     if (this.rows.length !== 1) return null;
     this.#single ??= this.columns.map((_, position) => keyOf(this.rows[0]?.[position] ?? null));
     return this.#single;
   }
 
-  /** The same filter without some columns; null when nothing is left of it. */
+  /** Returns the filter without some columns; null if nothing is left of it. */
   without(removed: ReadonlySet<ModelColumn>): Filter | null {
     if (!this.columns.some((column) => removed.has(column))) return this;
     const kept = this.columns.flatMap((column, position) => (removed.has(column) ? [] : [position]));

@@ -4,29 +4,29 @@ import { rowKey, type Value } from "../model/value.ts";
 import { Filter } from "./filter.ts";
 import type { FilterContext } from "./filter-context.ts";
 
-/** A column of a table in a run. `origin` is the column of the model that its values come from, and that it filters. */
+/** A column of a table in a run. `origin` is the column of the model that is the source of its values and that it filters. */
 export interface TableColumn {
   name: string;
   origin?: ModelColumn;
 }
 
-/** A table in a run. Never changed once it is made. */
+/** A table in a run. Immutable. */
 export interface Table {
   columns: readonly TableColumn[];
   rows: readonly (readonly Value[])[];
-  /** When each row contains a row of a table of the model: its position there. */
+  /** If each row contains a row of a table of the model: its position there. */
   base?: { table: ModelTable; positions: readonly number[] };
 }
 
 export const columnFrom = (origin: ModelColumn): TableColumn => ({ name: origin.name, origin });
 
-/** Rows of a table of the model. */
+/** Makes a table from rows of a table of the model. */
 export function baseTable(table: ModelTable, positions: readonly number[]): Table {
   const rows = positions.map((position) => table.rows[position] ?? []);
   return { columns: table.columns.map(columnFrom), rows, base: { table, positions } };
 }
 
-/** The rows whose position passes. */
+/** Keeps the rows whose position passes. */
 export function keepRows(table: Table, isKept: (position: number) => boolean): Table {
   const kept = table.rows.flatMap((_, position) => (isKept(position) ? [position] : []));
   return pickRows(table, kept);
@@ -49,7 +49,7 @@ export function distinctRows(table: Table): Table {
   });
 }
 
-/** The distinct combinations of columns of one table at these positions. */
+/** Returns the distinct combinations of columns of one table at these positions. */
 export function distinctColumns(
   columns: readonly ModelColumn[],
   table: ModelTable,
@@ -59,7 +59,7 @@ export function distinctColumns(
   return distinctRows({ columns: columns.map(columnFrom), rows });
 }
 
-/** The values of columns of the expanded table at a position of the table. */
+/** Returns the values of columns of the expanded table at a position of the table. */
 export function expandedValues(
   links: Links,
   table: ModelTable,
@@ -72,11 +72,11 @@ export function expandedValues(
   );
 }
 
-/** All columns of the expanded table. */
+/** Returns all columns of the expanded table. */
 export const expandedColumns = (links: Links, table: ModelTable): ModelColumn[] =>
   [...links.reach(table).keys()].flatMap(({ columns }) => columns);
 
-/** The filter that a table is in CALCULATE; null when none of its columns is one of the model. */
+/** Converts a table to a filter for CALCULATE; null if none of its columns is from the model. */
 export function filterOf({ columns, rows, base }: Table, context: FilterContext): Filter | null {
   const { links } = context;
   context.spend(rows.length);

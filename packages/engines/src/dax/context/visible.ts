@@ -9,7 +9,7 @@ export interface Visibility {
   isFiltered(table: ModelTable): boolean;
 }
 
-/** The rows of the expanded table that a filter leaves, of those that are given. */
+/** Returns those of the given rows of the expanded table that a filter allows. */
 function applied(filter: Filter, reach: Reach, rows: readonly number[]): readonly number[] {
   const used = filter.columns.flatMap((column, position) => {
     const partner = reach.get(column.table);
@@ -24,7 +24,7 @@ function applied(filter: Filter, reach: Reach, rows: readonly number[]): readonl
   return rows.filter((row) => keys.has(joinedKeys(used.map((each) => keyAt(each, row)))));
 }
 
-/** The fewest rows that a filter of one combination leaves, found by an index; null without such a filter. */
+/** Returns the smallest set of rows that a single-combination filter allows, found by an index; null without such a filter. */
 function candidates(filters: readonly Filter[], table: ModelTable): readonly number[] | null {
   let fewest: readonly number[] | null = null;
   for (const { columns, single } of filters)
@@ -36,7 +36,7 @@ function candidates(filters: readonly Filter[], table: ModelTable): readonly num
   return fewest;
 }
 
-/** Computes on demand which rows the filters leave; relationships with both directions make it look at all tables. */
+/** Computes on demand which rows the filters allow; bidirectional relationships make it read all tables. */
 class Visible implements Visibility {
   readonly #links: Links;
   readonly #filters: readonly Filter[];
@@ -82,7 +82,7 @@ class Visible implements Visibility {
     return rows;
   }
 
-  /** Lets filters of many sides reach their one sides, until nothing changes. */
+  /** Propagates filters from many sides to their one sides, until nothing changes. */
   #spreadOnce(): void {
     if (this.#spread) return;
     this.#spread = true;
@@ -99,7 +99,7 @@ class Visible implements Visibility {
     }
   }
 
-  /** Leaves the rows of the one side that visible rows of the many side belong to. */
+  /** Keeps the rows of the one side that visible rows of the many side belong to. */
   #up({ relationship: { from, to } }: Link, filtered: Set<ModelTable>): boolean {
     const partner = this.#links.reach(from.table).get(to.table) ?? [];
     const kept = new Set(this.#rowsOf(from.table).map((row) => partner[row]));

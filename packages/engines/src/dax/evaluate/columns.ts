@@ -5,7 +5,7 @@ import { columnLabel, sameName } from "../model/model.ts";
 import type { Value } from "../model/value.ts";
 import type { ColumnNode, Node } from "../syntax/node.ts";
 
-/** The value of a column in one row context; undefined when the row does not have it. */
+/** Returns the value of a column in one row context; undefined if the row does not have it. */
 export function inFrame(
   { table, position }: Frame,
   isWanted: (column: Frame["table"]["columns"][number]) => boolean,
@@ -14,7 +14,7 @@ export function inFrame(
   return index < 0 ? undefined : (table.rows[position]?.[index] ?? null);
 }
 
-/** The value of a column in the innermost row context that has it. */
+/** Returns the value of a column in the innermost row context that has it. */
 function inFrames(environment: Environment, isWanted: Parameters<typeof inFrame>[1]): Value | undefined {
   for (let frame = environment.frame; frame; frame = frame.outer) {
     const value = inFrame(frame, isWanted);
@@ -27,7 +27,7 @@ function measureValue(run: Run, body: Node, environment: Environment): Value {
   return run.value(body, environment.transitioned().forMeasure());
 }
 
-/** The value of `Table[Column]` or `[Name]`: a measure, or a column of the current row. */
+/** Returns the value of `Table[Column]` or `[Name]`: a measure, or a column of the current row. */
 export function columnValue(run: Run, node: ColumnNode, environment: Environment): Value {
   const column = findColumn(run, node);
   if (column) return qualified(node, column, environment);

@@ -16,7 +16,7 @@ import { isIn, namedTable, rowsTable, singleValue } from "./tables.ts";
 /** TRUE and FALSE are written with and without brackets. */
 const CONSTANTS = new Map(Object.entries({ TRUE: true, FALSE: false }));
 
-/** Evaluates expressions. A table lives until the value that it was made for is known. */
+/** Evaluates expressions. A table is released once the value that needs it is computed. */
 export class Evaluator implements Run {
   readonly meter: Meter;
   readonly model: Model;

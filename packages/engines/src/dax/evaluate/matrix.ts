@@ -14,7 +14,7 @@ interface Header {
   values: readonly Value[];
 }
 
-/** Sorts headers by their values; a subtotal follows the headers that begin with its values. */
+/** Sorts headers by their values; a subtotal follows the headers that it sums up. */
 function byValues(a: Header, b: Header): number {
   for (let level = 0; level < Math.max(a.values.length, b.values.length); level++) {
     if (level >= a.values.length) return 1;
@@ -25,7 +25,7 @@ function byValues(a: Header, b: Header): number {
   return 0;
 }
 
-/** All headers of an axis: the combinations of its columns, their subtotals and the total. */
+/** Returns all headers of an axis: the combinations of its columns, their subtotals and the total. */
 function headersOf(run: Run, filter: FilterContext, references: readonly string[]): Header[] {
   const columns = references.map((reference) => columnAt(run.model, reference));
   const found = new Map<string, Header>();
@@ -49,7 +49,7 @@ function cellContext(root: FilterContext, headers: readonly Header[]): FilterCon
     .withScope(scope);
 }
 
-/** Evaluates a measure in each cell of a matrix, totals included; a total is evaluated in its own context, not added up. */
+/** Evaluates a measure in each cell of a matrix, including totals; a total is evaluated in its own context, not added up. */
 export function matrixOf(
   run: Run,
   body: Node,

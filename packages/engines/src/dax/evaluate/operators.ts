@@ -52,7 +52,7 @@ const OPERATIONS: Record<Eager, Operation> = {
   ">=": comparison(">="),
 };
 
-/** BLANK divided by a number is BLANK; divided by 0 it has no value. */
+/** BLANK divided by a number is BLANK; divided by 0 it is not a number. */
 const blankOver = (divisor: Value): Value => (divisor !== null && toNumber(divisor) === 0 ? Number.NaN : null);
 
 export const operate = (operator: Eager, a: Value, b: Value): Value => OPERATIONS[operator](a, b);

@@ -2,5 +2,5 @@ import { isoOf } from "../model/dates.ts";
 import { Moment, type Value } from "../model/value.ts";
 import type { DaxValue } from "../world.ts";
 
-/** The value as a result shows it. */
+/** Converts a value to its form in a result. */
 export const shown = (value: Value): DaxValue => (value instanceof Moment ? { date: isoOf(value.serial) } : value);

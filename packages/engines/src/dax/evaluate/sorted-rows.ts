@@ -3,7 +3,7 @@ import { pickRows, type Table } from "../context/table.ts";
 import { order } from "../model/value.ts";
 import type { OrderBy } from "../syntax/node.ts";
 
-/** The rows as ORDER BY sorts them; equal rows keep their order. */
+/** Returns the rows in the order of ORDER BY; equal rows keep their order. */
 export function sortedRows(run: Run, table: Table, orders: readonly OrderBy[], environment: Environment): Table {
   const keys = orders.map(({ by, descending }) => ({
     values: table.rows.map((_, row) => run.value(by, environment.withRow(table, row))),

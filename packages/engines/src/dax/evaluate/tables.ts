@@ -5,7 +5,7 @@ import { compare } from "../model/convert.ts";
 import { rowKey, typeName, type Value } from "../model/value.ts";
 import type { Node, Span } from "../syntax/node.ts";
 
-/** The visible rows of a table of the model, without its blank row. */
+/** Returns the visible rows of a table of the model, without its blank row. */
 export function namedTable(run: Run, node: Node & { kind: "name" }, environment: Environment): Table {
   const table = tableNamed(run, node.name);
   if (!table) throw faultAt(node, "name", `There is no table or variable ${node.name}.`);
@@ -27,7 +27,7 @@ export function rowsTable(run: Run, node: Node & { kind: "rows" }, environment: 
 const valuesOf = (run: Run, node: Node, environment: Environment): Value[] =>
   (node.kind === "tuple" ? node.items : [node]).map((item) => run.value(item, environment));
 
-/** A table of one row and one column as a value; an empty one is BLANK. */
+/** Returns a table of one row and one column as a value; an empty one is BLANK. */
 export function singleValue(table: Table, span: Span): Value {
   if (table.columns.length !== 1)
     throw faultAt(
@@ -53,6 +53,6 @@ export function isIn(run: Run, node: Node & { kind: "in" }, environment: Environ
   );
 }
 
-/** BLANK is found by BLANK only; values of different types never match. */
+/** BLANK equals only BLANK; values of different types never match. */
 const isEqual = (a: Value, b: Value): boolean =>
   a !== null && b !== null && typeName(a) === typeName(b) && compare(a, b) === 0;

@@ -4,7 +4,7 @@ import { Moment, typeName, type Value } from "./value.ts";
 
 const NUMBER = /^[+-]?(?:\d[\d,]*)?(?:\.\d*)?(?:[eE][+-]?\d+)?%?$/;
 
-/** Reads "5", "1,234.5", "12%" and dates; null for anything else. */
+/** Parses "5", "1,234.5", "12%" and dates; null for anything else. */
 export function numberIn(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === "" || !NUMBER.test(trimmed) || !/\d/.test(trimmed)) return momentOf(trimmed)?.serial ?? null;
@@ -12,7 +12,7 @@ export function numberIn(text: string): number | null {
   return trimmed.endsWith("%") ? number / 100 : number;
 }
 
-/** The value as a number; BLANK is 0, TRUE is 1, a date is its serial number. */
+/** Converts a value to a number; BLANK is 0, TRUE is 1, a date is its serial number. */
 export function toNumber(value: Value): number {
   if (value === null) return 0;
   if (typeof value === "number") return value;
@@ -27,7 +27,7 @@ export function toMoment(value: Value): Moment {
   return value instanceof Moment ? value : new Moment(toNumber(value));
 }
 
-/** The value as a condition; BLANK and 0 are FALSE. */
+/** Converts a value to a condition; BLANK and 0 are FALSE. */
 export function isTrue(value: Value): boolean {
   if (value === null) return false;
   if (typeof value === "boolean") return value;
@@ -65,7 +65,7 @@ const numberText = (value: number): string => {
   return value > 0 ? "Infinity" : "-Infinity";
 };
 
-/** The order of two values as the comparison operators see it: BLANK equals 0, "" and FALSE. */
+/** Compares two values like the comparison operators: BLANK equals 0, "" and FALSE. */
 export function compare(a: Value, b: Value): number {
   if (a === null && b === null) return 0;
   if (a === null) return compare(zeroLike(b), b);

@@ -10,7 +10,7 @@ export interface DayParts {
   day: number;
 }
 
-/** The serial number of a day; months and days beyond their range are carried over. */
+/** Returns the serial number of a day; months and days beyond their range are carried over. */
 export const serialOf = (year: number, month: number, day: number): number => {
   const at = new Date(0);
   at.setUTCFullYear(year, month - 1, day);
@@ -22,12 +22,12 @@ export function partsOf(serial: number): DayParts {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 export const weekdayOf = (serial: number): number => (((Math.floor(serial) + 6) % 7) + 7) % 7;
 
 export const lastDayOfMonth = (year: number, month: number): number => partsOf(serialOf(year, month + 1, 0)).day;
 
-/** The same day some months later or earlier; a day that the month does not have becomes its last day. */
+/** Returns the same day some months later or earlier; a day that the month does not have becomes its last day. */
 export function addMonths(serial: number, months: number): number {
   const { year, month, day } = partsOf(serial);
   const first = partsOf(serialOf(year, month + months, 1));
@@ -37,7 +37,7 @@ export function addMonths(serial: number, months: number): number {
 
 const SECONDS = 86_400;
 
-/** Whole seconds of the day. */
+/** Returns the seconds of the day as a whole number. */
 export const secondsOf = (serial: number): number => Math.round((serial - Math.floor(serial)) * SECONDS) % SECONDS;
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -53,7 +53,7 @@ export function isoOf(serial: number): string {
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Reads "2024-01-31", "2024-01-31 10:30:00" and "1/31/2024"; null for anything else. */
+/** Parses "2024-01-31", "2024-01-31 10:30:00" and "1/31/2024"; null for anything else. */
 export function momentOf(text: string): Moment | null {
   const slashed = SLASHED.exec(text.trim());
   const found = slashed ? [text, slashed[3], slashed[1], slashed[2]] : ISO.exec(text.trim());

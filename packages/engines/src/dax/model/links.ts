@@ -10,7 +10,7 @@ export interface Link {
 /** For each reachable table the position of the row that belongs to each row of the starting table. */
 export type Reach = ReadonlyMap<ModelTable, readonly number[]>;
 
-/** The relationships that filter in a context, and which tables are reached over them from many to one. */
+/** The active relationships of a context, and the tables reached over them from many to one. */
 export class Links {
   readonly links: readonly Link[];
   readonly #model: Model;
@@ -28,7 +28,7 @@ export class Links {
       .map(([relationship, direction]) => ({ relationship, both: direction === "both" }));
   }
 
-  /** The same links but for one relationship. `alone` switches off the others between its two tables. */
+  /** Returns the same links with one relationship changed. `alone` disables the others between its two tables. */
   changed(relationship: Relationship, direction: Direction, alone: boolean): Links {
     const sameTables = (other: Relationship) =>
       other.from.table === relationship.from.table && other.to.table === relationship.to.table;
@@ -46,7 +46,7 @@ export class Links {
     return this.#broken.has(table);
   }
 
-  /** The tables of the expanded table: itself and all that are reached from many to one. */
+  /** Returns the tables of the expanded table: itself and all that are reached from many to one. */
   reach(table: ModelTable): Reach {
     const known = this.#reach.get(table);
     if (known) return known;
@@ -60,7 +60,7 @@ export class Links {
   }
 }
 
-/** For each position in the many side the position in the one side, which is the blank row without a partner. */
+/** Returns, for each position in the many side, the position in the one side; without a partner that is the blank row. */
 function follow({ from, to }: Relationship, positions: readonly number[]): number[] {
   const partners = positionsOf(to);
   const partner = (row: number) => partners.get(from.table.keys[row]?.[from.index] ?? "")?.[0] ?? to.table.size;

@@ -14,7 +14,7 @@ export interface ModelColumn {
 export interface ModelTable {
   name: string;
   columns: ModelColumn[];
-  /** The rows of the world; at position `size` follows the blank row, which values without a partner belong to. */
+  /** The rows of the world, followed at position `size` by the blank row, which values without a partner belong to. */
   rows: Value[][];
   /** The key of each value, which filters compare. */
   keys: string[][];
@@ -33,7 +33,7 @@ export interface Relationship {
 export interface Model {
   tables: Map<string, ModelTable>;
   relationships: Relationship[];
-  /** For TODAY. */
+  /** The value of TODAY. */
   today: Moment | null;
   /** Date columns whose filter replaces all filters of their table. */
   dateColumns: ModelColumn[];
@@ -43,7 +43,7 @@ export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b
 
 export const columnLabel = ({ table, name }: ModelColumn): string => `${table.name}[${name}]`;
 
-/** A value of the world in a column of this type, or without a column. */
+/** Converts a value of the world to the type of a column, or without a column. */
 export function loaded(value: DaxValue, type?: DaxType): Value {
   if (value !== null && typeof value === "object") return momentOf(value.date);
   return type === "date" && typeof value === "string" ? momentOf(value) : value;
@@ -70,7 +70,7 @@ export function tableAt({ tables }: Pick<Model, "tables">, name: string): ModelT
 
 const REFERENCE = /^'?([^'[\]]+)'?\[([^\]]+)\]$/;
 
-/** The column that a world writes as `Table[Column]`. */
+/** Returns the column that a world writes as `Table[Column]`. */
 export function columnAt(model: Pick<Model, "tables">, reference: string): ModelColumn {
   const [, tableName = "", name = ""] = REFERENCE.exec(reference) ?? [];
   const column = columnOf(tableAt(model, tableName), name);
@@ -94,7 +94,7 @@ export function modelOf(world: DaxWorld): Model {
 
 const positions = new WeakMap<ModelColumn, Map<string, number[]>>();
 
-/** Positions of the rows of a table, the blank row included, by the key of a column. */
+/** Returns the positions of a table's rows, including the blank row, by the key of a column. */
 export function positionsOf(column: ModelColumn): ReadonlyMap<string, readonly number[]> {
   const known = positions.get(column);
   if (known) return known;

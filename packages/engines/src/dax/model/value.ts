@@ -9,7 +9,7 @@ export class Moment {
 /** A value in a run; null is BLANK. */
 export type Value = null | number | string | boolean | Moment;
 
-/** Equal keys mean the same value to a filter or a group: texts are compared without case, dates with their serial. */
+/** Returns the key of a value for filters and groups: texts are compared ignoring case, dates by their serial number. */
 export function keyOf(value: Value): string {
   if (value === null) return "-";
   if (typeof value === "string") return `t${value.length}:${value.toLowerCase()}`;
@@ -32,7 +32,7 @@ const plain = (value: Value): number | string | boolean | null => {
   return typeof value === "string" ? value.toLowerCase() : value;
 };
 
-/** The order of values in a column: BLANK, numbers and dates, texts without case, booleans. */
+/** Compares values of a column: BLANK, numbers and dates, texts ignoring case, booleans. */
 export function order(a: Value, b: Value): number {
   const byRank = rank(a) - rank(b);
   const [x, y] = [plain(a), plain(b)];
@@ -41,7 +41,7 @@ export function order(a: Value, b: Value): number {
   return x > y ? 1 : 0;
 }
 
-/** The name of a value's type in messages. */
+/** Returns the name of a value's type for messages. */
 export function typeName(value: Value): string {
   if (value === null) return "Blank";
   if (value instanceof Moment) return "Date";

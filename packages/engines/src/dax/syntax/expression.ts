@@ -30,7 +30,7 @@ const BINDING: Record<BinaryOperator, number> = {
 
 const isOperator = (text: string): text is BinaryOperator => Object.hasOwn(BINDING, text);
 
-/** Parses expressions; the meter counts how deep they are nested. */
+/** Parses expressions; the meter limits their nesting. */
 export class ExpressionParser {
   readonly #tokens: Tokens;
   readonly #meter: Meter;
@@ -40,7 +40,7 @@ export class ExpressionParser {
     this.#meter = meter;
   }
 
-  /** An expression whose operators bind at least as strongly as `binding`. */
+  /** Parses an expression whose operators bind at least as strongly as `binding`. */
   parse(binding = 0): Node {
     this.#meter.step();
     return this.#meter.nested(() => {
@@ -96,7 +96,7 @@ export class ExpressionParser {
     return { kind: "literal", value: { date: tokens.take().text }, ...span };
   }
 
-  /** A column, a call, a table or a variable. */
+  /** Parses a column, a call, a table or a variable. */
   #named(): Node {
     const tokens = this.#tokens;
     const token = tokens.take();
@@ -134,7 +134,7 @@ export class ExpressionParser {
     return { kind: "rows", rows, ...this.#tokens.since(start) };
   }
 
-  /** What is between two brackets, with commas; an argument may be left out. */
+  /** Parses a comma-separated list between two brackets; an argument may be left out. */
   #list(open: string, close: string): Node[] {
     const tokens = this.#tokens;
     tokens.expect(open);

@@ -6,7 +6,7 @@ export type TokenKind = "number" | "text" | "date" | "name" | "quoted" | "bracke
 
 export interface Token extends Span {
   kind: TokenKind;
-  /** The content without quotes and brackets; symbols and numbers as they are. */
+  /** The content without quotes and brackets; symbols and numbers as typed. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ const matchAt = (pattern: RegExp, source: string, start: number): string | undef
   return pattern.exec(source)?.[0];
 };
 
-/** The position of the first character at or after `start` that is neither white space nor in a comment. */
+/** Returns the position of the first character at or after `start` that is neither white space nor in a comment. */
 export function skipBlank(source: string, start: number): number {
   for (let at = start; at < source.length; ) {
     const two = source.slice(at, at + 2);
@@ -46,7 +46,7 @@ const CLOSING = {
   "[": { close: "]", kind: "bracket" },
 } as const;
 
-/** A text, a quoted name or a name in brackets; its closing character is doubled inside. */
+/** Parses a text, a quoted name or a name in brackets; its closing character is doubled inside. */
 function enclosed(source: string, start: number, opening: keyof typeof CLOSING): Token {
   const { close, kind } = CLOSING[opening];
   let text = "";
@@ -61,7 +61,7 @@ function enclosed(source: string, start: number, opening: keyof typeof CLOSING):
   throw fault(`The ${close} that closes this is missing.`, { source, start, end: start + 1 });
 }
 
-/** The token at or after `from`, without white space and comments. */
+/** Returns the token at or after `from`, without white space and comments. */
 export function tokenAt(source: string, from: number): Token {
   const start = skipBlank(source, from);
   const made = (kind: TokenKind, text: string): Token => ({ kind, text, source, start, end: start + text.length });

@@ -1,8 +1,8 @@
-/** Where a node or a token is in the program, in characters. */
+/** The position of a node or a token in the program, in characters. */
 export interface Span {
   start: number;
   end: number;
-  /** The text that `start` and `end` count in: the program, or a measure of the world. */
+  /** The text that `start` and `end` refer to: the program, or a measure of the world. */
   source: string;
 }
 
@@ -53,7 +53,7 @@ export interface OrderBy {
   descending: boolean;
 }
 
-/** A parsed program: its last definition is what it computes. */
+/** A parsed program: its last definition is the one to compute. */
 export interface Program {
   definitions: Definition[];
   orderBy: OrderBy[];

@@ -6,14 +6,14 @@ import { Tokens } from "./tokens.ts";
 
 interface Header {
   name: string;
-  /** Where the expression begins. */
+  /** The start of the expression. */
   end: number;
 }
 
 const BRACKETED = /^(?:[\p{L}\p{N}_. ]*|(?:MEASURE )?'[^']+' ?)\[([^\]]+)\]$/iu;
 const PLAIN = /^[\p{L}_#%][^()[\]{}"'<>&|,;+*]*$/u;
 
-/** The name of a definition and where its `=` ends; null when the text at `position` is an expression. */
+/** Returns the name of a definition and the end of its `=`; null if the text at `position` is an expression. */
 function headerAt(source: string, position: number): Header | null {
   const start = skipBlank(source, position);
   const equals = source.indexOf("=", start);
@@ -49,7 +49,7 @@ const startsLine = (tokens: Tokens): boolean => {
 
 /**
  * Parses a program: definitions one after the other, each with or without `Name =`, an expression, or a query with
- * EVALUATE. A later definition may use the measures before it; the last one is what the program computes.
+ * EVALUATE. A later definition can use the measures before it; the last one is computed.
  */
 export function parseProgram(source: string, meter: Meter): Program {
   const tokens = new Tokens(source);

@@ -3,11 +3,11 @@ import type { Span } from "./node.ts";
 
 const shown = (token: Token): string => (token.kind === "end" ? "the end" : token.source.slice(token.start, token.end));
 
-/** Reads a text token by token, one at a time, so that a fault in its later part does not hide an earlier one. */
+/** Reads the tokens of a text one at a time, so that a fault in its later part does not hide an earlier one. */
 export class Tokens {
   readonly source: string;
   #current: Token;
-  /** The end of the last token that was taken. */
+  /** The end of the last token that was read. */
   #taken = 0;
 
   constructor(source: string, from = 0) {
@@ -30,7 +30,7 @@ export class Tokens {
     return token;
   }
 
-  /** Continues at a position of the text. */
+  /** Continues at a position in the text. */
   jump(position: number): void {
     this.#current = tokenAt(this.source, position);
   }
@@ -43,7 +43,7 @@ export class Tokens {
     return this.#current.kind === "name" && words.includes(this.#current.text.toUpperCase());
   }
 
-  /** Takes the symbol if it is the current token. */
+  /** Reads the symbol if it is the current token. */
   skip(symbol: string): boolean {
     if (!this.isSymbol(symbol)) return false;
     this.take();
@@ -60,7 +60,7 @@ export class Tokens {
     return fault(message, this.#current);
   }
 
-  /** The span from a position to the last token that was taken. */
+  /** Returns the span from a position to the last token that was read. */
   since(start: number): Span {
     return { start, end: this.#taken, source: this.source };
   }

@@ -57,14 +57,14 @@ function okOf(program: string, world: DaxWorld): DaxResult {
   throw new Error(`${program}: ${JSON.stringify(outcome)}`);
 }
 
-/** The value of a measure without headers. */
+/** Returns the value of a measure without headers. */
 export function value(program: string, world: DaxWorld = SHOP): DaxValue {
   const result = okOf(program, world);
   if (result.kind !== "value") throw new Error(`This is a ${result.kind}.`);
   return result.value;
 }
 
-/** The rows of a table expression. */
+/** Returns the rows of a table expression. */
 export function table(program: string, world: DaxWorld = SHOP): DaxValue[][] {
   const result = okOf(program, { ...world, ask: { kind: "table" } });
   if (result.kind !== "table") throw new Error(`This is a ${result.kind}.`);
@@ -77,7 +77,7 @@ export function matrix(program: string, rows: string[], columns: string[] = [], 
   return result.matrix;
 }
 
-/** Header and value of each row of a matrix with one column of values; the total is "Total". */
+/** Returns header and value of each row of a matrix with one column of values; the total is "Total". */
 export function lines(program: string, row: string, world: DaxWorld = SHOP): Record<string, DaxValue> {
   const { rows } = matrix(program, [row], [], world);
   return Object.fromEntries(
@@ -85,7 +85,7 @@ export function lines(program: string, row: string, world: DaxWorld = SHOP): Rec
   );
 }
 
-/** The kind of the fault and its message, or what is not supported. */
+/** Returns the kind of the fault and its message, or what is not supported. */
 export function problem(program: string, world: DaxWorld = SHOP): string {
   const outcome = dax.run(program, world);
   if ("ok" in outcome) throw new Error(`${program} gives ${JSON.stringify(outcome.ok)}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { lines, matrix, problem, SHOP, table, value } from "../testing/shop.ts";
 
-test("a matrix leaves out blank cells, and a total is evaluated in its own context", () => {
+test("a matrix omits blank cells, and a total is evaluated in its own context", () => {
   expect(matrix("[Total Sales]", ["Product[Color]"], ["Date[Year]"])).toEqual({
     columns: [[2023], [2024], []],
     rows: [
@@ -49,7 +49,7 @@ test("KEEPFILTERS intersects with the filter of its column", () => {
   expect(lines(kept, "Product[Color]")).toEqual({ Red: 90, Total: 90 });
 });
 
-test("filters of one CALCULATE hold together", () => {
+test("filters of one CALCULATE are combined", () => {
   const program = "CALCULATE ( [Total Sales], Product[Price] > 10, Product[Price] < 100 )";
   expect(value(program)).toBe(40);
   expect(lines(program, "Product[Price]")).toEqual({ null: 40, 10: 40, 40: 40, 60: 40, 100: 40, Total: 40 });
@@ -74,7 +74,7 @@ test("REMOVEFILTERS and ALLEXCEPT remove the filters of the expanded table", () 
   expect(rows.filter(({ header }) => header[0] === "Red").map(({ cells }) => cells[0])).toEqual([90, 90, 90]);
 });
 
-test("ALLSELECTED keeps what slicers select", () => {
+test("ALLSELECTED keeps the selection of slicers", () => {
   const world = { ...SHOP, slicers: [{ column: "Product[Name]", values: ["Lamp", "Desk"] }] };
   const program = "DIVIDE ( [Total Sales], CALCULATE ( [Total Sales], ALLSELECTED () ) )";
   expect(lines(program, "Product[Name]", world)).toEqual({ Desk: 300 / 350, Lamp: 50 / 350, Total: 1 });
@@ -92,14 +92,14 @@ test("ALLSELECTED keeps what slicers select", () => {
   });
 });
 
-test("a measure in an iterator sees the row as a filter, an aggregation does not", () => {
+test("a measure in an iterator uses the row as a filter, an aggregation does not", () => {
   expect(value("SUMX ( Product, [Total Sales] )")).toBe(390);
   expect(value("SUMX ( Product, SUM ( Sales[Amount] ) )")).toBe(4 * 397);
   expect(value("SUMX ( Product, CALCULATE ( SUM ( Sales[Amount] ) ) )")).toBe(390);
   expect(value("MAXX ( VALUES ( Date[Year] ), [Total Sales] )")).toBe(247);
 });
 
-test("context transition counts equal rows again", () => {
+test("context transition counts equal rows several times", () => {
   const world = {
     ...SHOP,
     tables: [{ name: "T", columns: [{ name: "A", type: "integer" as const }], rows: [[1], [1], [2]] }],
@@ -136,7 +136,7 @@ test("a relationship in both directions filters the one side", () => {
   ).toBe(397);
 });
 
-test("a broken relationship has a blank row, which VALUES and ALL see", () => {
+test("a broken relationship has a blank row, which VALUES and ALL include", () => {
   expect(value("COUNTROWS ( Product )")).toBe(4);
   expect(value("COUNTROWS ( VALUES ( Product ) )")).toBe(5);
   expect(value("COUNTROWS ( ALL ( Product ) )")).toBe(5);
@@ -152,19 +152,19 @@ test("USERELATIONSHIP filters over the inactive relationship", () => {
   expect(problem("CALCULATE ( [Total Sales], USERELATIONSHIP ( Sales[Amount], Date[Date] ) )")).toMatch(/^name: /);
 });
 
-test("TREATAS carries a filter without a relationship", () => {
+test("TREATAS applies a filter without a relationship", () => {
   expect(value('CALCULATE ( [Total Sales], TREATAS ( { "Desk", "Nothing" }, Product[Name] ) )')).toBe(300);
   expect(table('TREATAS ( { "Desk", "Nothing" }, Product[Name] )')).toEqual([["Desk"]]);
 });
 
-test("variables keep the context that they were declared in", () => {
+test("variables keep the context of their declaration", () => {
   const program = 'VAR everything = [Total Sales] RETURN CALCULATE ( everything, Product[Color] = "Red" )';
   expect(value(program)).toBe(397);
   const filtered = "VAR rows = FILTER ( Sales, Sales[Quantity] > 1 ) RETURN SUMX ( rows, Sales[Amount] )";
   expect(lines(filtered, "Date[Year]")).toEqual({ 2023: 50, 2024: 200, Total: 250 });
 });
 
-test("ISINSCOPE, ISFILTERED, HASONEVALUE and SELECTEDVALUE know the cell", () => {
+test("ISINSCOPE, ISFILTERED, HASONEVALUE and SELECTEDVALUE depend on the cell", () => {
   expect(lines('IF ( ISINSCOPE ( Product[Color] ), "in", "total" )', "Product[Color]").Total).toBe("total");
   expect(lines('IF ( ISINSCOPE ( Product[Color] ), "in", "total" )', "Product[Color]").Red).toBe("in");
   expect(lines("HASONEVALUE ( Product[Color] )", "Product[Color]")).toMatchObject({ Red: true, Total: false });
@@ -183,7 +183,7 @@ test("ISINSCOPE, ISFILTERED, HASONEVALUE and SELECTEDVALUE know the cell", () =>
   ]);
 });
 
-test("a condition in CALCULATE names columns of one table, and no measure", () => {
+test("a condition in CALCULATE uses columns of one table, and no measure", () => {
   expect(problem("CALCULATE ( [Total Sales], [Units] > 3 )")).toMatch(/^type: .*measure Units/);
   expect(problem("CALCULATE ( [Total Sales], Sales[Amount] > Product[Price] )")).toMatch(/^type: .*one table/);
   expect(problem("CALCULATE ( [Total Sales], TRUE () )")).toMatch(/^type: /);

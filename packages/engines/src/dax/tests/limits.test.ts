@@ -37,7 +37,7 @@ test("a measure that uses itself ends at a limit", () => {
   expect(problem("[A]", { ...SHOP, measures: { A: "[B]", B: "SUMX ( Product, [A] )" } })).toMatch(/^limit: /);
 });
 
-test("a limit does not depend on the run", () => {
+test("a limit is reached at the same step in every run", () => {
   const few = { ...DEFAULT_LIMITS, steps: 500 };
   expect(dax.run("SUMX(N, N[V])", NUMBERS, few)).toEqual(dax.run("SUMX(N, N[V])", NUMBERS, few));
   expect(dax.run("SUMX(N, N[V])", NUMBERS)).toEqual({ ok: { kind: "value", value: 499_500 } });
@@ -72,11 +72,11 @@ test.each([
   ["TODAY()", /^unsupported: TODAY/],
   ["NOW()", /^unsupported: NOW/],
   ["SUM(Sales[Order Date].[Year])", /^unsupported: .*date hierarchy/],
-])("%s has a problem", (program, expected) => {
+])("%s is reported", (program, expected) => {
   expect(problem(program)).toMatch(expected);
 });
 
-test("a fault has its place", () => {
+test("a fault has its position", () => {
   expect(dax.run("Total =\n  SUM ( Sales[Nothing] )", SHOP)).toMatchObject({
     error: { at: { line: 2, column: 9, length: 14 } },
   });

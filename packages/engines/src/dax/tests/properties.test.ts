@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { SEED } from "../../testing/seed.ts";
 import { lines, value } from "../testing/shop.ts";
 
-/** The pieces of programs; spaces and comments may be between any two. */
+/** The parts of programs; spaces and comments may be between any two. */
 const PROGRAMS = [
   ["CALCULATE", "(", "[Total Sales]", ",", "Product[Color]", "=", '"Red"', ")"],
   [

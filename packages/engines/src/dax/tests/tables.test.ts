@@ -188,7 +188,7 @@ test("a new column filters by its origin when it is renamed", () => {
   expect(value('CALCULATE ( [Total Sales], SELECTCOLUMNS ( { 1 }, "Best", 1 ) )')).toBe(397);
 });
 
-test("an expression of SUMMARIZE sees the rows of its group, not the row outside", () => {
+test("an expression of SUMMARIZE uses the rows of its group, not the outer row", () => {
   const large = 'SUMMARIZE ( FILTER ( Sales, Sales[Quantity] > 1 ), Product[Color], "S", SUM ( Sales[Amount] ) )';
   expect(table(large)).toEqual([
     ["Red", 50],

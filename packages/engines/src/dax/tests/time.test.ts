@@ -5,7 +5,7 @@ import type { DaxWorld } from "../world.ts";
 
 const YEARS = { name: "Date", from: "2022-01-01", to: "2024-12-31" };
 
-/** One sale of 1 on every day of three years, so that a sum counts days. */
+/** One sale of 1 on every day of three years, so that a sum is a number of days. */
 const DAILY: DaxWorld = {
   tables: [
     {
@@ -36,7 +36,7 @@ const ends = (expression: string, first: string, last = first) => {
   return [dates[0], dates.at(-1), dates.length];
 };
 
-test("year, quarter and month to date sum up from the start of the period", () => {
+test("year, quarter and month to date sum from the start of the period", () => {
   expect(at("TOTALYTD ( [Days], Date[Date] )", "2024-02-29")).toBe(60);
   expect(at("TOTALQTD ( [Days], Date[Date] )", "2024-05-15")).toBe(45);
   expect(at("TOTALMTD ( [Days], Date[Date] )", "2024-05-15")).toBe(15);
@@ -51,12 +51,12 @@ test("year, quarter and month to date sum up from the start of the period", () =
   });
 });
 
-test("DATESQTD and DATESMTD give the dates themselves", () => {
+test("DATESQTD and DATESMTD return the dates themselves", () => {
   expect(ends("DATESQTD ( Date[Date] )", "2024-05-15")).toEqual(["2024-04-01", "2024-05-15", 45]);
   expect(ends("DATESMTD ( Date[Date] )", "2024-05-15")).toEqual(["2024-05-01", "2024-05-15", 15]);
 });
 
-test("a running total asks for the last date in each row of the calendar", () => {
+test("a running total uses the last date in each row of the calendar", () => {
   const condition = (last: string) => `CALCULATE ( [Days], FILTER ( ALL ( Date ), Date[Date] <= ${last} ) )`;
   const byMonth = (program: string) => lines(program, "Date[Year Month]", DAILY)["2024-02"];
   expect(byMonth(condition("MAX ( Date[Date] )"))).toBe(365 + 365 + 60);
@@ -72,7 +72,7 @@ test("a fiscal year ends at the given day", () => {
   expect(problem('TOTALYTD ( [Total Sales], Date[Date], "later" )')).toMatch(/^type: .*end of a year/);
 });
 
-test("the same period of last year knows leap years", () => {
+test("the same period of last year handles leap years", () => {
   expect(ends("SAMEPERIODLASTYEAR ( Date[Date] )", "2024-02-01", "2024-02-29")).toEqual([
     "2023-02-01",
     "2023-02-28",
@@ -109,7 +109,7 @@ test("DATEADD moves whole months to whole months, and single days to days", () =
   expect(problem("CALCULATE ( [Total Sales], DATEADD ( Date[Date], 1, WEEK ) )")).toMatch(/^type: WEEK/);
 });
 
-test("PARALLELPERIOD and its neighbours give whole periods", () => {
+test("PARALLELPERIOD and similar functions return whole periods", () => {
   expect(ends("PARALLELPERIOD ( Date[Date], -1, YEAR )", "2024-05-10")).toEqual(["2023-01-01", "2023-12-31", 365]);
   expect(ends("PARALLELPERIOD ( Date[Date], 1, MONTH )", "2024-01-10")).toEqual(["2024-02-01", "2024-02-29", 29]);
   expect(ends("PREVIOUSMONTH ( Date[Date] )", "2024-03-10")).toEqual(["2024-02-01", "2024-02-29", 29]);
@@ -123,7 +123,7 @@ test("PARALLELPERIOD and its neighbours give whole periods", () => {
   expect(datesOf("NEXTYEAR ( Date[Date] )", "2024-05-01")).toEqual([]);
 });
 
-test("DATESINPERIOD counts back from a date, DATESBETWEEN may be open", () => {
+test("DATESINPERIOD counts back from a date, DATESBETWEEN accepts open ends", () => {
   expect(ends("DATESINPERIOD ( Date[Date], MAX ( Date[Date] ), -12, MONTH )", "2024-02-29")).toEqual([
     "2023-03-01",
     "2024-02-29",
@@ -147,7 +147,7 @@ test("DATESINPERIOD counts back from a date, DATESBETWEEN may be open", () => {
   expect(value('COUNTROWS ( DATESBETWEEN ( Date[Date], BLANK (), dt"2022-01-31" ) )', DAILY)).toBe(31);
 });
 
-test("first and last dates, starts and ends of periods", () => {
+test("returns first and last dates, starts and ends of periods", () => {
   expect(datesOf("FIRSTDATE ( Date[Date] )", "2024-02-10", "2024-02-20")).toEqual(["2024-02-10"]);
   expect(datesOf("LASTDATE ( Date[Date] )", "2024-02-10", "2024-02-20")).toEqual(["2024-02-20"]);
   expect(datesOf("STARTOFMONTH ( Date[Date] )", "2024-02-10")).toEqual(["2024-02-01"]);
@@ -174,7 +174,7 @@ test("a filter of dates removes the other filters of the date table", () => {
   });
 });
 
-test("the last value that is not blank", () => {
+test("returns the last value that is not blank", () => {
   expect(value("LASTNONBLANKVALUE ( Date[Date], [Total Sales] )")).toBe(7);
   expect(value("FIRSTNONBLANKVALUE ( Date[Date], [Total Sales] )")).toBe(20);
   expect(value("LASTNONBLANK ( Date[Date], [Total Sales] )")).toEqual({ date: "2024-03-05" });
@@ -189,7 +189,7 @@ test("TODAY is the day of the world", () => {
   expect(value("TODAY ()", { ...SHOP, today: "2024-03-09" })).toEqual({ date: "2024-03-09" });
 });
 
-test("a year may end on a day with the name of its month", () => {
+test("a year can end on a day with the name of its month", () => {
   for (const end of ["31 March", "March 31", "31-Mar"])
     expect(value(`TOTALYTD ( [Total Sales], Date[Date], "${end}" )`)).toBe(
       value('TOTALYTD ( [Total Sales], Date[Date], "3/31" )'),

@@ -19,13 +19,13 @@ import {
 const transposed = (matrix: Matrix): Matrix =>
   (matrix[0] ?? []).map((_, column) => matrix.map((row) => row[column] ?? null));
 
-/** Errors come last, empty cells after them. */
+/** Compares cells: errors come last, empty cells after them. */
 function ordered(a: Scalar, b: Scalar): number {
   const last = (cell: Scalar) => (cell === null ? 2 : isError(cell) ? 1 : 0);
   return last(a) - last(b) || (last(a) === 0 ? compared(a, b) : 0);
 }
 
-/** The rows in the order of their keys; rows with equal keys keep their order. */
+/** Sorts rows by their keys; rows with equal keys keep their order. */
 function sortedBy(rows: Matrix, keys: readonly { cells: readonly Scalar[]; direction: number }[]): Matrix {
   const places = [...rows.keys()].sort((a, b) => {
     for (const { cells, direction } of keys) {

@@ -17,13 +17,13 @@ import { highest, lowest, meanOf, sumOf } from "./statistics.ts";
 
 type Fold = (cells: Scalar[]) => Scalar;
 
-/** Numbers alone; an error is the result. */
+/** Folds only numbers; an error is the result. */
 const ofNumbersIn =
   (fold: (numbers: number[]) => Scalar): Fold =>
   (cells) =>
     cells.find(isError) ?? fold(cells.filter((cell) => typeof cell === "number"));
 
-/** Excel does not take a formula that gives these functions anything but cells; an error of a reference is passed on. */
+/** Excel refuses a formula that passes anything but cells to these functions; an error of a reference is returned. */
 function errorIn(ranges: readonly Value[]): Scalar {
   const other = ranges.find((range) => !isReference(range));
   if (other === undefined) return null;
@@ -34,7 +34,7 @@ function errorIn(ranges: readonly Value[]): Scalar {
   );
 }
 
-/** Cells of a range that a formula reads: whole columns keep one length with each other. */
+/** Reads the cells of ranges; whole columns get the same length. */
 function readTogether(args: Value[], { read }: Interpreter): Matrix[] {
   const matrices = args.map((arg) => matrixOf(read(arg)));
   const wholes = args.map((arg) => isReference(arg) && arg.whole);
@@ -46,7 +46,7 @@ function readTogether(args: Value[], { read }: Interpreter): Matrix[] {
   );
 }
 
-/** The cells of `values` where all criteria hold, folded; unequal ranges are #VALUE!. */
+/** Folds the cells of `values` where all criteria match; ranges of unequal size give #VALUE!. */
 function foldWhere(values: Matrix, ranges: Matrix[], criteria: Scalar[], fold: Fold, { meter }: Interpreter): Scalar {
   const tests = criteria.map((criterion) => criterionOf(criterion, meter));
   const [height, width] = [values.length, values[0]?.length];
@@ -58,7 +58,7 @@ function foldWhere(values: Matrix, ranges: Matrix[], criteria: Scalar[], fold: F
   return fold(chosen);
 }
 
-/** COUNTIFS, SUMIFS and similar functions: pairs of range and criterion, after the values unless they are counted. */
+/** COUNTIFS, SUMIFS and similar functions: pairs of range and criterion, after the values unless they count. */
 const ifs = (fold: Fold, hasValues: boolean): EagerFunction => ({
   least: hasValues ? 3 : 2,
   most: MANY,
@@ -81,7 +81,7 @@ const ifs = (fold: Fold, hasValues: boolean): EagerFunction => ({
   },
 });
 
-/** SUMIF and AVERAGEIF: the values are the cells that lie like the range's, from the first one on. */
+/** SUMIF and AVERAGEIF: the values are the cells at the range's positions, from the first one on. */
 const ifOne = (fold: Fold): EagerFunction => ({
   least: 2,
   most: 3,

@@ -6,7 +6,7 @@ import { flat, isError, type Matrix, NUM, numberIn, numberOf, type Scalar, VALUE
 
 const LAST_DAY = 2_958_465; // 31 December 9999
 const partsOf = (serial: number) => dateFromSerial(Math.floor(serial)) as number[] as [number, number, number];
-/** The serial number of a day; months and days outside of their range count on. */
+/** Returns the serial number of a day; months and days outside of their range carry over. */
 export function serialOf(year: number, month: number, day: number): number {
   const at = new Date(Date.UTC(2000, 0, 1));
   at.setUTCFullYear(year, month - 1, day);
@@ -17,17 +17,17 @@ const ofDay = (least: number, most: number, apply: (serial: number, ...more: num
   ofNumbers(least, most, (serial = 0, ...more) => (isDay(serial) ? apply(serial, ...more) : NUM));
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-/** This many months later, on the same day or the month's last one. */
+/** Returns the same day this many months later, or the month's last day. */
 function monthsLater(serial: number, months: number): number {
   const [year, month, day] = partsOf(serial);
   const index = year * 12 + month - 1 + Math.trunc(months);
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
   return serialOf(toYear, toMonth, Math.min(day, daysIn(toYear, toMonth)));
 }
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 const weekday = (serial: number) => (((Math.floor(serial) - 1) % 7) + 7) % 7;
 
-/** What WEEKDAY gives a day, by its kind: the weekday that is its first, and the number of the first. */
+/** WEEKDAY by its kind: the first weekday, and its number. */
 const WEEK_STARTS: Record<number, readonly [number, number]> = {
   1: [0, 1],
   2: [1, 1],
@@ -79,7 +79,10 @@ function dateDifference(from: number, to: number, unit: string): Scalar {
   }
 }
 
-/** The share of a year between two days, by the basis: 0 and 4 are years of 360 days, 1 is real, 2 and 3 by 360 and 365. */
+/**
+ * Returns the share of a year between two days, by the basis: 0 and 4 are years of 360 days, 1 is actual, 2 and 3 by
+ * 360 and 365.
+ */
 function yearShare(a: number, b: number, basis: number): Scalar {
   const [from, to] = a <= b ? [a, b] : [b, a];
   if (basis === 2) return (to - from) / 360;
@@ -92,7 +95,7 @@ function yearShare(a: number, b: number, basis: number): Scalar {
   return ((y2 - y1) * 360 + (m2 - m1) * 30 + end - start) / 360;
 }
 
-/** Which weekdays are free, from Sunday: of a number of NETWORKDAYS.INTL or its seven digits from Monday. */
+/** Returns which weekdays are free, from Sunday: for a number of NETWORKDAYS.INTL, or its seven digits from Monday. */
 function weekendOf(cell: Scalar): boolean[] | null {
   if (typeof cell === "string") {
     if (!/^[01]{7}$/.test(cell)) return null;

@@ -4,7 +4,7 @@ import type { SheetFunctions } from "../interpreter.ts";
 import { flat, isError, NUM, type Scalar } from "../values.ts";
 
 const made = (value: unknown): Scalar => (typeof value === "number" && Number.isFinite(value) ? value : NUM);
-/** A function of numbers as formulajs has it. */
+/** Makes a function of numbers from formulajs. */
 const of = (least: number, most: number, apply: (...numbers: number[]) => unknown) =>
   ofNumbers(least, most, (...numbers) => made(apply(...numbers)));
 

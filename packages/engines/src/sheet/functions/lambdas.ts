@@ -18,7 +18,7 @@ import {
 const nameIn = (node: Node | null | undefined): string | null =>
   node?.type === "name" ? node.name.toUpperCase() : null;
 
-/** A function whose last argument is a LAMBDA and whose others are matrices. */
+/** Makes a function whose last argument is a LAMBDA and whose others are matrices. */
 const overMatrices = (
   least: number,
   most: number,
@@ -36,10 +36,10 @@ const overMatrices = (
 
 const cellOf = (value: Value, { read }: Interpreter): Scalar => {
   const made = read(value);
-  return isMatrix(made) ? VALUE : made; // a matrix in a cell of a matrix is none
+  return isMatrix(made) ? VALUE : made; // a matrix cannot contain a matrix
 };
 
-/** REDUCE, with the values on the way for SCAN. */
+/** REDUCE; for SCAN with the intermediate values. */
 function folded(start: Value, matrix: Matrix, call: (...args: Value[]) => Value): { last: Value; all: Value[] } {
   const all: Value[] = [];
   let last = start;

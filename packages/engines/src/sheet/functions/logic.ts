@@ -23,7 +23,7 @@ const lazy = (least: number, most: number, runLazily: LazyFunction["runLazily"])
 const evaluated = (node: Node | null | undefined, scope: Scope, interpreter: Interpreter): Value =>
   node ? interpreter.evaluate(node, scope) : null;
 
-/** IF: one branch for one condition, both for a matrix of conditions. */
+/** IF: evaluates one branch for one condition, both for a matrix of conditions. */
 const ifFunction = lazy(2, 3, ([condition, then, otherwise], scope, interpreter) => {
   const { read, meter } = interpreter;
   const test = read(evaluated(condition, scope, interpreter));
@@ -44,7 +44,7 @@ const ifFunction = lazy(2, 3, ([condition, then, otherwise], scope, interpreter)
   );
 });
 
-/** The value, or the other one where it is such an error. */
+/** Returns the value, or the other one if it is such an error. */
 const unless = (isSuch: (cell: Scalar) => boolean) =>
   lazy(2, 2, ([tried, other], scope, interpreter) => {
     const value = evaluated(tried, scope, interpreter);
@@ -58,7 +58,7 @@ const unless = (isSuch: (cell: Scalar) => boolean) =>
     );
   });
 
-/** AND, OR and XOR: of ranges numbers and logical values count. */
+/** AND, OR and XOR: in ranges, numbers and logical values count. */
 const ofAll = (join: (truths: boolean[]) => boolean) => ({
   least: 1,
   most: MANY,

@@ -48,7 +48,7 @@ const lookup = (isVertical: boolean) => ({
   },
 });
 
-/** MATCH: the place from 1. */
+/** MATCH: positions count from 1. */
 const match = {
   least: 2,
   most: 3,
@@ -96,7 +96,7 @@ const xmatch = {
   },
 };
 
-/** XLOOKUP: cells beside what is found, or a whole row or column. */
+/** XLOOKUP: returns cells next to the match, or a whole row or column. */
 const xlookup: LazyFunction = {
   least: 3,
   most: 6,

@@ -3,18 +3,18 @@ import type { SheetFunctions } from "../interpreter.ts";
 import { MANY } from "../interpreter.ts";
 import { DIV0, isError, isMatrix, matrixOf, NUM, type Scalar, VALUE } from "../values.ts";
 
-/** Without the error of a binary fraction: 1.005 * 100 is 100.5 for ROUND. */
+/** Removes the error of binary fractions: 1.005 * 100 is 100.5 for ROUND. */
 const exact = (value: number) => Number(value.toPrecision(15));
 const finite = (value: number): Scalar => (Number.isFinite(value) ? value : NUM);
 
-/** To this many digits; below 0 to tens, hundreds and so on. */
+/** Rounds to this many digits; below 0 to tens, hundreds and so on. */
 const roundedBy = (round: (size: number) => number) => (value: number, digits: number) => {
   const power = 10 ** Math.trunc(digits);
   const made = (Math.sign(value) * round(exact(Math.abs(value) * power))) / power;
   return finite(Math.trunc(digits) > 0 ? Number(made.toFixed(Math.min(100, Math.trunc(digits)))) : exact(made));
 };
 
-/** To a multiple: CEILING and FLOOR of Excel 2010 and later. */
+/** Rounds to a multiple: CEILING and FLOOR of Excel 2010 and later. */
 const toMultiple = (round: (value: number) => number) => (value: number, multiple: number) => {
   if (multiple === 0) return round === Math.floor && value !== 0 ? DIV0 : 0;
   if (value > 0 && multiple < 0) return NUM;
@@ -31,7 +31,7 @@ const toMultipleMath =
     return exact((isUp ? Math.ceil(exact(value / step)) : Math.floor(exact(value / step))) * step);
   };
 
-/** SUMPRODUCT: cells that are no numbers count as 0. */
+/** SUMPRODUCT: cells that are not numbers count as 0. */
 const sumProduct = ofValues(1, MANY, (values, { meter }) => {
   const matrices = values.map(matrixOf);
   const [first] = matrices;

@@ -19,7 +19,7 @@ export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) =
 export const meanOf = (numbers: readonly number[]): Scalar =>
   numbers.length === 0 ? DIV0 : sumOf(numbers) / numbers.length;
 
-/** Of a sample, or of all. */
+/** Returns the variance of a sample, or of all. */
 function varianceOf(numbers: readonly number[], isSample: boolean): Scalar {
   const count = numbers.length - (isSample ? 1 : 0);
   if (count <= 0) return DIV0;
@@ -55,7 +55,7 @@ function modeOf(numbers: readonly number[]): Scalar {
   return most < 2 ? NA : ([...counts].find(([, count]) => count === most)?.[0] ?? NA);
 }
 
-/** A function of a range and one number, whose cells are numbers or left out. */
+/** Makes a function of a range and one number; cells that are not numbers are skipped. */
 const ofRangeAnd = (apply: (numbers: number[], of: number) => Scalar): EagerFunction => ({
   least: 2,
   most: 2,
@@ -71,7 +71,7 @@ const ofRangeAnd = (apply: (numbers: number[], of: number) => Scalar): EagerFunc
   },
 });
 
-/** Between the values at both sides: PERCENTILE.INC. */
+/** Interpolates between neighbouring values: PERCENTILE.INC. */
 function percentileOf(numbers: readonly number[], share: number): Scalar {
   if (share < 0 || share > 1 || numbers.length === 0) return NUM;
   const sorted = ascending(numbers);
@@ -93,7 +93,7 @@ const ranked = (isShared: boolean) =>
     return before + 1 + (isShared ? (equal - 1) / 2 : 0);
   });
 
-/** RANK is asked for several numbers at once in a matrix formula. */
+/** RANK accepts several numbers at once in a matrix formula. */
 const eachRanked = (isShared: boolean): EagerFunction => ({
   ...ranked(isShared),
   run([of = null, ...others], interpreter) {
@@ -104,7 +104,7 @@ const eachRanked = (isShared: boolean): EagerFunction => ({
   },
 });
 
-/** The pairs in which both are numbers. */
+/** Returns the pairs in which both are numbers. */
 function pairsOf(one: Scalar | Value, other: Scalar | Value, { read }: Interpreter): [number, number][] | Scalar {
   const [a, b] = [flat(read(one as Value)), flat(read(other as Value))];
   if (a.length !== b.length) return NA;
@@ -202,7 +202,7 @@ export const STATISTICS: SheetFunctions = {
     return xx * yy > 0 ? xy / Math.sqrt(xx * yy) : DIV0;
   }),
   SLOPE: ofPairs((pairs) => {
-    const { xy, yy } = momentsOf(pairs); // known y's come first
+    const { xy, yy } = momentsOf(pairs); // the known y's come first
     return yy > 0 ? xy / yy : DIV0;
   }),
   INTERCEPT: ofPairs((pairs) => {

@@ -4,7 +4,10 @@ import { flat, isError, isMatrix, numberOf, simplest, VALUE, type Value } from "
 import { NUMBERS } from "./numbers.ts";
 import { STATISTICS } from "./statistics.ts";
 
-/** The functions of SUBTOTAL and AGGREGATE by their number, from 1. The first eleven take ranges, the last four one range and a number. */
+/**
+ * The functions of SUBTOTAL and AGGREGATE by their number, from 1. The first eleven accept ranges, the last four one
+ * range and a number.
+ */
 const BY_NUMBER = [
   "AVERAGE",
   "COUNT",
@@ -25,9 +28,9 @@ const BY_NUMBER = [
   "QUARTILE.INC",
 ];
 const OF_SUBTOTAL = 11;
-/** Added to a number of SUBTOTAL it leaves hidden rows out; no row is hidden here. */
+/** Added to a number of SUBTOTAL to skip hidden rows; no row is hidden here. */
 const WITHOUT_HIDDEN = 100;
-/** Options of AGGREGATE that leave errors out. */
+/** Options of AGGREGATE that skip errors. */
 const WITHOUT_ERRORS = [2, 3, 6, 7];
 
 const SUMMARISED = new Map(Object.entries({ ...NUMBERS, ...STATISTICS }));

@@ -18,14 +18,14 @@ import {
   type Value,
 } from "../values.ts";
 
-/** A text function with whole numbers after the text, each at least its limit. */
+/** Makes a text function with whole numbers after the text, each at least its limit. */
 const withNumbers = (least: number, most: number, apply: (text: string, ...numbers: number[]) => Scalar) =>
   ofText(least, most, (text, others) => {
     const numbers = others.map(numberOf);
     return numbers.find(isError) ?? apply(text, ...(numbers as number[]).map(Math.trunc));
   });
 
-/** FIND and SEARCH: where a text begins in another, from 1. */
+/** FIND and SEARCH: the position of a text in another, from 1. */
 const found = (isExact: boolean) =>
   ofCells(2, 3, ([what = null, within = null, from = 1], { meter }) => {
     const [sought, text, start] = [textOf(what), textOf(within), numberOf(from)];
@@ -64,7 +64,7 @@ function substituted([of = null, old = null, fresh = null, which]: Scalar[], { m
     : meter.text(`${pieces.slice(0, at).join(from)}${to}${pieces.slice(at).join(from)}`);
 }
 
-/** The texts of all cells, or the first error. */
+/** Returns the texts of all cells, or the first error. */
 function textsOf(args: readonly Value[], { read, meter }: Interpreter): string[] | Scalar {
   const texts: string[] = [];
   for (const cell of args.flatMap((arg) => flat(read(arg)))) {
@@ -81,7 +81,7 @@ const joined = (args: Value[], interpreter: Interpreter): Scalar => {
   return Array.isArray(texts) ? interpreter.meter.join(texts, "") : texts;
 };
 
-/** TEXTBEFORE and TEXTAFTER: of the nth delimiter, from the end for a negative number. */
+/** TEXTBEFORE and TEXTAFTER: of the nth delimiter, counted from the end for a negative number. */
 const beside = (isBefore: boolean) =>
   ofText(2, 6, (text, [delimiter = null, nth = 1, mode = 0, matchEnd = 0, otherwise = NA]) => {
     const [by, count, ignoresCase, end] = [textOf(delimiter), numberOf(nth), numberOf(mode), numberOf(matchEnd)];

@@ -1,13 +1,13 @@
 import type { Area } from "../../addresses.ts";
 import type { CellError } from "../../workbook.ts";
 
-/** Where a node begins and ends in the program, in characters. */
+/** The start and the end of a node in the program, in characters. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What a structured reference names: `[#Headers]`, `[@Amount]`, `[[#All],[A]:[B]]`. */
+/** The parts of a structured reference: `[#Headers]`, `[@Amount]`, `[[#All],[A]:[B]]`. */
 export interface StructuredPart {
   table: string | null;
   items: readonly ("#all" | "#headers" | "#data" | "#totals" | "@")[];
@@ -32,7 +32,7 @@ export type Node = Span &
     | { type: "binary"; operator: Operator; left: Node; right: Node }
     /** A call of a function by its name; an argument that is left out is null. */
     | { type: "call"; name: string; args: (Node | null)[] }
-    /** A call of what an expression gives, a LAMBDA. */
+    /** A call of an expression's result, a LAMBDA. */
     | { type: "apply"; of: Node; args: (Node | null)[] }
   );
 

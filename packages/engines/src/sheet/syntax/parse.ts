@@ -174,7 +174,7 @@ class Parser {
     return { type: "area", sheet, area, whole: kind !== "cell", start, end };
   }
 
-  /** After the opening bracket; an empty list has no argument. */
+  /** Parses the arguments after the opening bracket; an empty list has none. */
   #arguments(): (Node | null)[] {
     const args: (Node | null)[] = [];
     if (this.#skip(")")) return args;
@@ -222,5 +222,5 @@ class Parser {
   }
 }
 
-/** The tree of a formula; throws for what Excel does not accept. */
+/** Parses a formula to a tree; throws for what Excel does not accept. */
 export const parseFormula = (program: string, meter: Meter): Node => new Parser(program, meter).whole();

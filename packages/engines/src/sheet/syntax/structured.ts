@@ -5,7 +5,7 @@ import type { StructuredPart } from "./ast.ts";
 const ITEMS = ["#all", "#headers", "#data", "#totals"] as const;
 type Item = StructuredPart["items"][number];
 
-/** Splits `[#All],[A]:[B]` into its brackets and what is between them. */
+/** Splits `[#All],[A]:[B]` into its brackets and the texts between them. */
 function piecesOf(inner: string): string[] {
   const pieces: string[] = [];
   let depth = 0;
@@ -26,7 +26,7 @@ function piecesOf(inner: string): string[] {
   return [...pieces, piece.trim()];
 }
 
-/** The part in brackets of a structured reference, such as `[@Amount]`. */
+/** Parses the part in brackets of a structured reference, such as `[@Amount]`. */
 export function structuredOf(table: string | null, bracket: string, program: string, start: number): StructuredPart {
   let inner = bracket.slice(1, -1).trim();
   const items: Item[] = [];

@@ -16,7 +16,7 @@ export type TokenKind =
 
 export interface Token {
   kind: TokenKind;
-  /** Without quotes, in the writing of the program. */
+  /** As typed, but without quotes. */
   text: string;
   start: number;
   end: number;
@@ -45,7 +45,7 @@ const unquoted = (kind: TokenKind, text: string) => {
   return name.startsWith("'") ? name.slice(1, -1).replaceAll("''", "'") : name;
 };
 
-/** The end of a structured reference's outer bracket; a quote takes the next character's meaning away. */
+/** Returns the end of a structured reference's outer bracket; a quote escapes the next character. */
 function bracketEnd(program: string, start: number): number {
   let depth = 0;
   for (let at = start; at < program.length; at++) {
@@ -76,7 +76,7 @@ function tokenAt(program: string, start: number, isApart: boolean): Token {
   throw new ProgramError("syntax", what, placeOf(program, start));
 }
 
-/** The tokens of a formula, after its equals sign; the last one is the end. */
+/** Returns the tokens of a formula, after its equals sign; the last one is the end. */
 export function tokensOf(program: string): Token[] {
   const tokens: Token[] = [];
   let at = matched(/\s*=?/y, program, 0)?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { CellContent, SheetTable } from "../../workbook.ts";
 import { sheetEngine } from "../engine.ts";
 
-/** A sheet from its rows; the first row is row 1, the first column is A. A text that begins with = is a formula. */
+/** Makes a sheet from its rows; the first row is row 1, the first column is A. A text that begins with = is a formula. */
 export function sheetOf(rows: readonly (readonly CellContent[])[], name = "Sheet1", tables: SheetTable[] = []) {
   const cells: Record<string, CellContent> = {};
   for (const [row, line] of rows.entries())
@@ -14,7 +14,7 @@ export function sheetOf(rows: readonly (readonly CellContent[])[], name = "Sheet
 
 type Sheets = ReturnType<typeof sheetOf>[];
 
-/** The outcome of a formula in cell Z1 of the first sheet, or in another cell. */
+/** Returns the outcome of a formula in cell Z1 of the first sheet, or in another cell. */
 export const outcomeOf = (
   formula: string,
   sheets: Sheets = [sheetOf([])],
@@ -28,7 +28,7 @@ export const outcomeOf = (
     today: 46_000,
   });
 
-/** Its rows; one cell alone as it is, an error as its text. */
+/** Returns the result's rows; a single cell as its value, an error as its text. */
 export function resultOf(formula: string, sheets?: Sheets, address?: string, names?: Record<string, string>): unknown {
   const outcome = outcomeOf(formula, sheets, address, names);
   if (!("ok" in outcome)) return outcome;

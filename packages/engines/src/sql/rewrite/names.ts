@@ -22,7 +22,7 @@ function plainName(item: Node): Node {
   return { kind: "quoted", text: `"${item.text.slice(1, -1).replaceAll('"', '""')}"` };
 }
 
-/** `[a b]` and backticks as SQLite quotes names, `N'x'` as a text, and no schemas before tables. */
+/** Rewrites `[a b]` and backticks to SQLite's quotes for names, `N'x'` to a text, and removes schemas before tables. */
 export function withPlainNames(items: readonly Node[]): Node[] {
   const made: Node[] = [];
   let isTable = false;
@@ -49,7 +49,7 @@ export function withPlainNames(items: readonly Node[]): Node[] {
   return made;
 }
 
-/** What only tells the database how to run a query, and `FROM dual`. */
+/** Removes hints that only tell the database how to run a query, and `FROM dual`. */
 export function withoutHints(items: readonly Node[]): Node[] {
   const made: Node[] = [];
   for (let at = 0; at < items.length; at += 1) {

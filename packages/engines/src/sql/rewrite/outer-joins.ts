@@ -3,13 +3,13 @@ import { byCommas, isSign, type Node, raw, wordAt } from "./tree.ts";
 
 const OUTER = "(+)";
 
-/** The alias before the column that the mark follows: `o.customer_id(+)`. */
+/** Returns the alias before the column that the mark follows: `o.customer_id(+)`. */
 function outerAlias(condition: readonly Node[]): string | null {
   const at = condition.findIndex((item) => isSign(item, OUTER));
   return at >= 3 && isSign(condition[at - 2], ".") ? wordAt(condition, at - 3) : null;
 }
 
-/** Oracle's old outer join: `FROM a, b WHERE a.id = b.id(+)` is `FROM a LEFT JOIN b ON a.id = b.id`. */
+/** Rewrites Oracle's old outer join: `FROM a, b WHERE a.id = b.id(+)` becomes `FROM a LEFT JOIN b ON a.id = b.id`. */
 export function withOuterJoins(select: Select): Select {
   if (!select.from || !select.where?.some((item) => isSign(item, OUTER))) return select;
   const conditions = conditionsOf(select.where);

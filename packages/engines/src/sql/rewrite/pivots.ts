@@ -2,7 +2,7 @@ import { itemsOf, nameOf, type Select, selectOf } from "./select.ts";
 import { byCommas, groupAt, isSign, type Node, print, raw, wordAt } from "./tree.ts";
 
 interface Pivot {
-  /** The name of the aggregate, and what it is of. */
+  /** The name of the aggregate, and its argument. */
   aggregate: string;
   of: Node[];
   /** The column whose values become columns. */
@@ -10,7 +10,7 @@ interface Pivot {
   values: { value: Node[]; name: string }[];
 }
 
-/** `[Jan]`, `'Jan' AS january` or `1`: a value that becomes a column, and the name of that column. */
+/** Parses a value that becomes a column, and the name of that column: `[Jan]`, `'Jan' AS january` or `1`. */
 function pivotValue(items: readonly Node[]): Pivot["values"][number] | null {
   const [value] = items;
   if (!value || value.kind === "group") return null;
@@ -23,7 +23,7 @@ function pivotValue(items: readonly Node[]): Pivot["values"][number] | null {
   };
 }
 
-/** What is in the brackets of PIVOT: `SUM(units) FOR month IN ([1], [2])`. */
+/** Parses the content of the brackets of PIVOT: `SUM(units) FOR month IN ([1], [2])`. */
 function pivotOf(items: readonly Node[]): Pivot | null {
   const at = items.findIndex((_, place) => wordAt(items, place) === "for");
   const [name, of] = [wordAt(items, 0), groupAt(items, 1)];
@@ -34,13 +34,13 @@ function pivotOf(items: readonly Node[]): Pivot | null {
   return { aggregate: name, of: of.items, column, values: values.filter((value) => value !== null) };
 }
 
-/** Rows to pivot: what FROM names, and the columns of it. */
+/** Rows to pivot: the source in FROM, and its columns. */
 interface Source {
   from: Node;
   columns: string[];
 }
 
-/** The rows of each value as a column, grouped by the columns of the source that the pivot does not use. */
+/** Returns each value's rows as a column, grouped by the columns of the source that the pivot does not use. */
 function grouped({ from, columns }: Source, { aggregate, of, column, values }: Pivot): Node[] | null {
   if (columns.length === 0 || columns.some((name) => name === "")) return null;
   const used = [nameOf(of.at(-1)), nameOf(column)];
@@ -57,7 +57,7 @@ function grouped({ from, columns }: Source, { aggregate, of, column, values }: P
 
 const columnsOf = (query: readonly Node[]): string[] => itemsOf(selectOf(query)?.list ?? []).map(({ name }) => name);
 
-/** The common table expressions before a query, by name: `WITH a AS (…), b AS (…)`. */
+/** Returns the common table expressions before a query, by name: `WITH a AS (…), b AS (…)`. */
 export function tableExpressionsIn(head: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
   return new Map(
     head.flatMap((item, at) => {
@@ -68,8 +68,8 @@ export function tableExpressionsIn(head: readonly Node[]): ReadonlyMap<string, r
 }
 
 /**
- * PIVOT over a query that names its columns, as SQL Server, Oracle and Snowflake have it, as a grouped query; `known` are the common
- * table expressions before it.
+ * Rewrites PIVOT over a query that names its columns, as in SQL Server, Oracle and Snowflake, as a grouped query;
+ * `known` are the common table expressions before it.
  */
 export function withoutPivots(select: Select, known: ReadonlyMap<string, readonly Node[]>): Select {
   const { from } = select;

@@ -3,14 +3,14 @@ import { groupAt, isSign, type Node, raw, wordAt } from "./tree.ts";
 const BOUNDARIES = new Set(["where", "and", "or", "having", "on", "when", "then", "else", "not", "select", "case"]);
 const COMPARISONS = new Set(["=", "<>", "!=", "<", ">", "<=", ">="]);
 
-/** The nodes before this place that the comparison compares. */
+/** Returns the nodes before this position that the comparison compares. */
 function operandBefore(made: readonly Node[]): Node[] {
   let from = made.length;
   while (from > 0 && !BOUNDARIES.has(wordAt(made, from - 1)) && !isSign(made[from - 1], ",")) from -= 1;
   return made.slice(from);
 }
 
-/** `x >= ALL (SELECT …)` and `x = ANY (SELECT …)`, which SQLite does not have. */
+/** Rewrites `x >= ALL (SELECT …)` and `x = ANY (SELECT …)`, which SQLite does not have. */
 export function withoutQuantifiers(items: readonly Node[]): Node[] {
   const made: Node[] = [];
   for (let at = 0; at < items.length; at += 1) {

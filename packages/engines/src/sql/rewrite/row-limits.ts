@@ -1,7 +1,7 @@
 import { conditionsOf, joinedBy, type Select } from "./select.ts";
 import { type Node, raw, wordAt } from "./tree.ts";
 
-/** `TOP 3`, `TOP (3) WITH TIES`: the number and what follows. */
+/** Parses `TOP 3`, `TOP (3) WITH TIES`: the number and the rest. */
 function topOf(list: readonly Node[]): { count: Node; isTies: boolean; list: Node[] } | null {
   const count = list[1];
   if (wordAt(list, 0) !== "top" || count === undefined || wordAt(list, 2) === "percent") return null;
@@ -9,7 +9,7 @@ function topOf(list: readonly Node[]): { count: Node; isTies: boolean; list: Nod
   return { count, isTies, list: list.slice(isTies ? 4 : 2) };
 }
 
-/** `OFFSET 2 ROWS FETCH NEXT 3 ROWS ONLY`, each half of it optional. */
+/** Parses `OFFSET 2 ROWS FETCH NEXT 3 ROWS ONLY`, each half optional. */
 function fetchOf(rest: readonly Node[]): { count: Node; isTies: boolean; offset: Node | undefined } | null {
   const at = rest.findIndex((_, place) => wordAt(rest, place) === "fetch");
   if (at === -1) return null;
@@ -18,7 +18,7 @@ function fetchOf(rest: readonly Node[]): { count: Node; isTies: boolean; offset:
   return { count, isTies: rest.some((_, place) => wordAt(rest, place) === "ties"), offset };
 }
 
-/** `ROWNUM <= 3` as a condition of its own. */
+/** Parses `ROWNUM <= 3` as a separate condition. */
 function rowNumberLimit(condition: readonly Node[]): Node | null {
   const [name, sign, count] = condition;
   if (condition.length !== 3 || wordAt(condition, 0) !== "rownum" || !name || sign?.kind !== "sign" || !count)
@@ -29,7 +29,7 @@ function rowNumberLimit(condition: readonly Node[]): Node | null {
 
 const limit = (count: Node, offset?: Node): Node[] => [raw("LIMIT"), count, ...(offset ? [raw("OFFSET"), offset] : [])];
 
-/** TOP, FETCH and ROWNUM as LIMIT. */
+/** Rewrites TOP, FETCH and ROWNUM as LIMIT. */
 export function withLimit(select: Select): Select {
   const top = topOf(select.list);
   if (top) {

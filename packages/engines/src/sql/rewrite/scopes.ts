@@ -17,7 +17,7 @@ function operatorsIn(items: readonly Node[]): Node[][] {
 
 type Known = ReturnType<typeof tableExpressionsIn>;
 
-/** One SELECT as SQLite reads it; `isBranch`: it is one of several between set operators. */
+/** Rewrites one SELECT for SQLite; `isBranch`: it is one of several between set operators. */
 function rewritten(items: readonly Node[], isBranch: boolean, known: Known): Node[] {
   const only = items[0];
   if (isBranch && items.length === 1 && only?.kind === "group") return [...nodes("SELECT * FROM"), only];
@@ -29,13 +29,13 @@ function rewritten(items: readonly Node[], isBranch: boolean, known: Known): Nod
   return isBranch && isLimited ? [...nodes("SELECT * FROM"), { kind: "group", items: printed(made) }] : printed(made);
 }
 
-/** `(SELECT …) UNION`, which SQLite reads without brackets alone. */
+/** Whether this is `(SELECT …) UNION`, which SQLite accepts only without brackets. */
 function isOpenBranch(items: readonly Node[], at: number): boolean {
   const first = wordAt(groupAt(items, at)?.items ?? [], 0);
   return first === "select" && at === 0 && OPERATORS.has(wordAt(items, at + 1));
 }
 
-/** The queries of this level and of all brackets below it. */
+/** Rewrites the queries of this level and of all brackets below it. */
 export function withScopes(items: readonly Node[]): Node[] {
   const inner = items.map(
     (item): Node => (item.kind === "group" ? { kind: "group", items: withScopes(item.items) } : item),
@@ -54,7 +54,7 @@ export function withScopes(items: readonly Node[]): Node[] {
   return [...head, ...made];
 }
 
-/** A branch without the ALL of its operator, which goes with the operator. */
+/** Returns a branch without the ALL of its operator. */
 function branchOf(branch: readonly Node[]): Node[] {
   return ["all", "distinct"].includes(wordAt(branch, 0)) ? branch.slice(1) : [...branch];
 }

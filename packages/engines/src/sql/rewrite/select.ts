@@ -1,6 +1,6 @@
 import { byCommas, isSign, type Node, raw, split, wordAt } from "./tree.ts";
 
-/** The clauses of one SELECT; an absent clause is null. Words of the clause are not part of it. */
+/** The clauses of one SELECT; an absent clause is null. The clause's keywords are not included. */
 export interface Select {
   isDistinct: boolean;
   list: Node[];
@@ -10,9 +10,9 @@ export interface Select {
   having: Node[] | null;
   qualify: Node[] | null;
   order: Node[] | null;
-  /** LIMIT, OFFSET, FETCH and all that follows. */
+  /** LIMIT, OFFSET, FETCH and everything after them. */
   rest: Node[];
-  /** The number of places that TOP n WITH TIES takes. */
+  /** The number of rows for TOP n WITH TIES. */
   ties?: Node;
 }
 
@@ -32,7 +32,7 @@ const STARTS = new Map(
 
 const CLAUSES = ["from", "where", "group", "having", "qualify", "order", "rest"] as const;
 
-/** The clause that starts here; `GROUP` of WITHIN GROUP and `ORDER` elsewhere start none. */
+/** Returns the clause that starts here; `GROUP` of WITHIN GROUP and `ORDER` elsewhere start none. */
 function clauseAt(items: readonly Node[], at: number): (typeof CLAUSES)[number] | undefined {
   const word = wordAt(items, at);
   if (isSign(items[at - 1], ".") || ((word === "group" || word === "order") && wordAt(items, at + 1) !== "by"))
@@ -40,7 +40,10 @@ function clauseAt(items: readonly Node[], at: number): (typeof CLAUSES)[number] 
   return STARTS.get(word);
 }
 
-/** The clauses of a SELECT without set operators, or null for anything else, also where clauses come twice or in another order. */
+/**
+ * Returns the clauses of a SELECT without set operators, or null for anything else, also if clauses are repeated or
+ * in another order.
+ */
 export function selectOf(items: readonly Node[]): Select | null {
   if (wordAt(items, 0) !== "select") return null;
   const isDistinct = wordAt(items, 1) === "distinct";
@@ -82,7 +85,7 @@ export function printed(select: Select): Node[] {
   ];
 }
 
-/** Conditions that are joined by AND; the AND of BETWEEN is a part of its condition. */
+/** Returns conditions joined by AND; the AND of BETWEEN is a part of its condition. */
 export function conditionsOf(items: readonly Node[]): Node[][] {
   let isBetween = false;
   return split(items, (_, at) => {
@@ -94,7 +97,7 @@ export function conditionsOf(items: readonly Node[]): Node[][] {
   });
 }
 
-/** Conditions joined by AND, or null for none. */
+/** Joins conditions by AND, or returns null for none. */
 export function joinedBy(conditions: readonly Node[][]): Node[] | null {
   if (conditions.length === 0) return null;
   return conditions.flatMap((condition, at) => (at === 0 ? condition : [raw("AND"), ...condition]));
@@ -102,15 +105,15 @@ export function joinedBy(conditions: readonly Node[][]): Node[] | null {
 
 export interface Item {
   expression: Node[];
-  /** The name that it gets, in lower case and without quotes; "" where none is given. */
+  /** The column's name, in lower case and without quotes; "" if there is none. */
   name: string;
 }
 
-/** A name in lower case and without quotes; "" for anything else. */
+/** Returns a name in lower case and without quotes; "" for anything else. */
 export const nameOf = (item: Node | undefined): string =>
   item?.kind === "word" ? item.text.toLowerCase() : item?.kind === "quoted" ? item.text.slice(1, -1).toLowerCase() : "";
 
-/** The columns of a list: `a + b AS total`, `t.city`, `SUM(x) total`. */
+/** Returns the columns of a list: `a + b AS total`, `t.city`, `SUM(x) total`. */
 export function itemsOf(list: readonly Node[]): Item[] {
   return byCommas(list).map((items) => {
     const last = items.at(-1);
@@ -123,7 +126,7 @@ export function itemsOf(list: readonly Node[]): Item[] {
   });
 }
 
-/** An expression in which the names of the list's columns are what they mean. */
+/** Replaces the aliases of the list's columns in an expression by their definitions. */
 export function withoutAliases(expression: readonly Node[], items: readonly Item[]): Node[] {
   return expression.map((node, at) => {
     const isQualified = isSign(expression[at - 1], ".") || isSign(expression[at + 1], ".");

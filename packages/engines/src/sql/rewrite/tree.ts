@@ -1,15 +1,15 @@
 import { isKeyword } from "../keywords.ts";
 import { type SqlToken, sqlTokens } from "../tokens.ts";
 
-/** A token, or what is in a pair of brackets. `raw` is text that is ready. */
+/** A token, or the content of a pair of brackets. `raw` is finished text. */
 export type Leaf = { kind: SqlToken["kind"] | "raw"; text: string };
 export type Group = { kind: "group"; items: Node[] };
 export type Node = Leaf | Group;
 
-/** Brackets inside each other that are read; deeper texts stay as they are. */
+/** The maximum depth of nested brackets that is parsed; deeper texts stay unchanged. */
 const MOST_DEPTH = 60;
 
-/** The statement as a tree of brackets, or null where they do not match. */
+/** Parses the statement to a tree of brackets, or returns null if they do not match. */
 export function treeOf(sql: string): Node[] | null {
   const levels: Node[][] = [[]];
   for (const [at, { kind, text, start }] of sqlTokens(sql).entries()) {
@@ -25,12 +25,15 @@ export function treeOf(sql: string): Node[] | null {
   return levels.length === 1 ? (levels[0] ?? null) : null;
 }
 
-/** Nodes from ready text. */
+/** Makes a node from finished text. */
 export const raw = (text: string): Leaf => ({ kind: "raw", text });
-/** Nodes from text of SQL that is known to have matching brackets. */
+/** Parses SQL whose brackets are known to match. */
 export const nodes = (sql: string): Node[] => treeOf(sql) ?? [raw(sql)];
 
-/** Names of columns are texts of expressions, so a call is printed as people write it. */
+/**
+ * Whether no space is printed between these: names of columns are texts of expressions, so a call is printed as
+ * people write it.
+ */
 function isTight(before: Node | undefined, item: Node): boolean {
   if (before === undefined || isSign(before, ".") || isSign(item, ".") || isSign(item, ",")) return true;
   return item.kind === "group" && before.kind === "word" && !isKeyword(before.text);
@@ -45,7 +48,7 @@ export function print(items: readonly Node[]): string {
     .join("");
 }
 
-/** The word in lower case, or "" for anything else. */
+/** Returns the word in lower case, or "" for anything else. */
 export const wordAt = (items: readonly Node[], at: number): string => {
   const item = items[at];
   return item?.kind === "word" ? item.text.toLowerCase() : "";
@@ -56,7 +59,7 @@ export const groupAt = (items: readonly Node[], at: number): Group | null => {
   return item?.kind === "group" ? item : null;
 };
 
-/** The parts between nodes that divide; those in brackets do not count. */
+/** Splits at dividing nodes; those in brackets do not count. */
 export function split(items: readonly Node[], divides: (item: Node, at: number) => boolean): Node[][] {
   const parts: Node[][] = [[]];
   for (const [at, item] of items.entries()) {

@@ -5,7 +5,7 @@ const HIDDEN = "dryrun_";
 const COMMA: Node = { kind: "sign", text: "," };
 const quoted = (name: string): Node => ({ kind: "quoted", text: `"${name}"` });
 
-/** The query as a table with hidden columns, of which the rows are chosen that meet the condition. */
+/** Selects the rows that meet the condition from the query as a table with hidden columns. */
 function chosen(select: Select, hidden: Record<string, Node[]>, where: string | null, order: string | null): Select {
   const items = itemsOf(select.list);
   const isAll = items.some(({ expression }) => expression.at(-1)?.kind === "sign");
@@ -33,7 +33,7 @@ const over = (name: string, ...clauses: [string, Node[]][]): Node[] => [
   { kind: "group", items: clauses.flatMap(([words, nodes]) => (nodes.length > 0 ? [raw(words), ...nodes] : [])) },
 ];
 
-/** SQLite has no window function inside of another one: where rows are ordered by one, it becomes a hidden column first. */
+/** SQLite has no nested window functions: if rows are ordered by one, it first becomes a hidden column. */
 function withWindowAsColumn(select: Select): Select {
   const keys = byCommas(select.order ?? []).map((key) => {
     const isDirected = ["asc", "desc"].includes(wordAt(key, key.length - 1));
@@ -50,7 +50,7 @@ function withWindowAsColumn(select: Select): Select {
   return { ...chosen(select, hidden, null, null), order, rest: [], ...(ties && { ties }) };
 }
 
-/** WITH TIES, QUALIFY and DISTINCT ON, which SQLite does not have. */
+/** Rewrites WITH TIES, QUALIFY and DISTINCT ON, which SQLite does not have. */
 export function withoutWindowFilters(select: Select): Select {
   if (select.ties && select.order?.some((item) => item.kind === "word" && item.text.toLowerCase() === "over"))
     return withoutWindowFilters(withWindowAsColumn(select));

@@ -2,7 +2,7 @@ import { bankers, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { MISSING, type Value } from "../values/value.ts";
 
-/** Reads arguments by their position; one that is left out takes the default, or is error 449. */
+/** Read arguments by their position; one that is left out gets the default, or is error 449. */
 const given = (args: Value[], index: number) => args[index] !== MISSING && index < args.length;
 
 export function textAt(args: Value[], index: number, byDefault?: string): string {
@@ -13,7 +13,7 @@ export function numberAt(args: Value[], index: number, byDefault?: number): numb
   return given(args, index) ? toNumber(args[index]) : (byDefault ?? fail(449));
 }
 
-/** A whole number; halves go to the even neighbour. */
+/** Returns an integer; halves are rounded to the even neighbour. */
 export function wholeAt(args: Value[], index: number, byDefault?: number): number {
   return bankers(numberAt(args, index, byDefault));
 }

@@ -1,7 +1,7 @@
 import type { Session } from "../model/session.ts";
 import type { Value } from "../values/value.ts";
 
-/** A function of VBA: the names of its parameters, and what it does. */
+/** A function of VBA: the names of its parameters, and its implementation. */
 export interface BuiltIn {
   params?: string;
   rest?: boolean;

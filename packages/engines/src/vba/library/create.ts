@@ -5,7 +5,7 @@ import { FileSystem } from "../model/file-system.ts";
 import type { Session } from "../model/session.ts";
 import type { Value } from "../values/value.ts";
 
-/** A new object of a class; every other class could reach the machine. */
+/** Creates an object of an allowed class; any other class could access the machine. */
 export function createObject(type: string, session: Session): Value {
   if (type === "collection") return new Collection(session);
   if (type === "dictionary" || type === "scripting.dictionary") return new Dictionary(session);

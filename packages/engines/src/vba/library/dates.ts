@@ -11,7 +11,7 @@ const dateAt = (args: Value[], index: number) => inYears(toDate(isGiven(args, in
 const part = (run: (parts: ReturnType<typeof partsOf>) => number) =>
   fn("Date", (args) => (plain(args[0]) === null ? null : int(run(partsOf(dateAt(args, 0))))));
 
-/** The date some months on; a day that the month lacks becomes its last. */
+/** Returns the date some months later; a day that the month lacks becomes its last. */
 function addMonths(serial: number, months: number): number {
   const { year, month, day } = partsOf(serial);
   const first = partsOf(serialOf(year, month + months, 1));

@@ -6,12 +6,12 @@ import { isGiven, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
 
 const BUTTONS = new Map(Object.entries({ ok: 1, cancel: 2, abort: 3, retry: 4, ignore: 5, yes: 6, no: 7 }));
-/** The buttons of each kind of message; the first is pressed where the world has no answer and there is only one. */
+/** The buttons of each kind of message; without an answer in the world, a single button is pressed. */
 const KINDS = [[1], [1, 2], [3, 4, 5], [6, 7, 2], [6, 7], [4, 2]];
 
 const REFUSING = [7, 2, 3];
 
-/** The button that an answer presses. */
+/** Returns the button that an answer presses. */
 function buttonOf(answer: string | number | boolean | null, choices: readonly number[]): number {
   if (answer === true) return choices.find((choice) => !REFUSING.includes(choice)) ?? 1;
   if (answer === false) return REFUSING.find((choice) => choices.includes(choice)) ?? 2;
@@ -33,7 +33,7 @@ function messageBox(args: Value[], session: Session): Value {
   return int(pressed);
 }
 
-/** What was typed; null is Cancel. */
+/** Returns the typed text; null is Cancel. */
 export function asked(args: Value[], session: Session): string | null {
   const text = textAt(args, 0);
   const title = isGiven(args, 1) ? { title: textAt(args, 1) } : {};

@@ -10,7 +10,7 @@ const slashes = (path: string) => path.replaceAll("/", "\\").replaceAll(/\\{2,}/
 export const folderOf = (path: string) => slashes(path).slice(0, slashes(path).lastIndexOf("\\") + 1);
 export const fileName = (path: string) => slashes(path).slice(slashes(path).lastIndexOf("\\") + 1);
 
-/** Folders that the world names, and those that its files and the workbook are in, with a backslash at the end. */
+/** Returns the folders that the world names, and those of its files and the workbook, with a backslash at the end. */
 export function foldersOf(session: Session): Set<string> {
   const found = new Set<string>();
   for (const path of [...session.files.map((file) => file.path), ...session.books.map((book) => book.path)]) {
@@ -23,7 +23,7 @@ export function foldersOf(session: Session): Set<string> {
   return found;
 }
 
-/** Paths of the files, without folders; open workbooks that were saved are among them. */
+/** Returns the paths of files, without folders, including open workbooks that were saved. */
 export const pathsOf = (session: Session): string[] => [
   ...session.files.map((file) => slashes(file.path)).filter((path) => !path.endsWith("\\")),
   ...session.books.map((book) => book.path).filter((path) => path.includes("\\") && !session.file(path)),

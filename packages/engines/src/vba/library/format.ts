@@ -117,7 +117,7 @@ export function format(given: Value, pattern: string): string {
   return date && code === "General" ? dateText(serial) : numberText(serial, code);
 }
 
-/** FormatNumber, FormatPercent and FormatCurrency: two digits, a leading zero and groups of thousands, unless they say otherwise. */
+/** FormatNumber, FormatPercent and FormatCurrency: two digits, a leading zero and thousands separators by default. */
 export const formatNumber = (before: string, after: string) =>
   fn("Expression NumDigitsAfterDecimal IncludeLeadingDigit UseParensForNegativeNumbers GroupDigits", (args) => {
     const [given, leading, parens, groups] = [1, 2, 3, 4].map((at) => wholeAt(args, at, at === 1 ? -1 : -2));
@@ -136,7 +136,7 @@ export function formatDateTime(args: Value[]): string {
   return kind === undefined ? fail(5) : dateFormat(toDate(args[0]), NAMED.get(kind) ?? kind);
 }
 
-/** A number or a date as a cell with this format shows it. */
+/** Formats a number or a date like a cell with this format. */
 export function numberText(n: number, pattern: string): string {
   needEnglish(pattern);
   try {

@@ -17,7 +17,7 @@ import {
 import { wholeAt } from "./args.ts";
 import { fn, type Library, variadic } from "./builtin.ts";
 
-/** An object's value; an object without one is itself. */
+/** Returns an object's value; an object without one is returned itself. */
 function held(value: Value): Value {
   return value instanceof Obj && value.byDefault !== null ? plain(value) : value;
 }

@@ -18,14 +18,14 @@ const BUILT_IN = new Map<string, BuiltIn>(
   [TEXT, NUMBERS, DATES, INFO, DIALOGS, FILES, OBJECTS].flatMap((library) => Object.entries(library)),
 );
 
-/** Functions of VBA that do not run here. A name that is none of VBA's has to be a procedure of the module. */
+/** Functions of VBA that are not supported. A name that VBA does not have must be a procedure of the module. */
 const OTHERS = new Set(
   // cspell:disable-next-line
   "ascb chrb ddb fileattr fv getallsettings imestatus input inputb instrb ipmt irr leftb loc lof midb mirr nper npv objptr partition pmt ppmt pv rate rightb seek sln spc strptr syd tab varptr".split(
     " ",
   ),
 );
-/** Whether VBA has a function of this lower-case name that does not run here. */
+/** Whether VBA has a function of this lower-case name that is not supported. */
 export const isOtherFunction = (name: string): boolean => OTHERS.has(name);
 
 /** The function of VBA with this lower-case name. */

@@ -6,7 +6,7 @@ import { numberAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
 import { ERROR_NUMBERS } from "./constants.ts";
 
-/** A function of one number that keeps its type, as Abs and Int do. */
+/** Makes a function of one number that keeps its type, such as Abs and Int. */
 const keeping = (run: (n: number) => number) =>
   fn("Number", ([given]) => {
     const value = plain(given);
@@ -32,7 +32,7 @@ function rounded(n: number, digits: number): number {
   return Number.isFinite(shifted) ? bankers(shifted) / 10 ** digits : n;
 }
 
-/** The number at the start of a text; blanks are left out. */
+/** Returns the number at the start of a text; spaces are skipped. */
 function leading(text: string): number {
   const found = /^[-+]?(\d+\.?\d*|\.\d+)([ed][-+]?\d+)?/i.exec(text.replaceAll(/\s/g, ""));
   return found ? Number(found[0].replace(/d/i, "e")) : 0;
@@ -49,7 +49,7 @@ const unknown = (what: string) =>
     throw new UnsupportedError(what);
   });
 
-/** An error of a cell as CStr and Debug.Print write it. */
+/** Formats an error of a cell like CStr and Debug.Print. */
 export const faultText = ({ error }: Fault): string => `Error ${ERROR_NUMBERS[error]}`;
 
 export const NUMBERS: Library = {

@@ -6,7 +6,7 @@ import { isGiven, numberAt, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
 import { format, formatDateTime, formatNumber } from "./format.ts";
 
-/** Null passes through the functions of one text. */
+/** Makes functions of one text; Null is returned unchanged. */
 const ofText = (run: (text: string) => string) =>
   fn("String", ([value]) => {
     const held = plain(value);
@@ -97,7 +97,7 @@ function converted(args: Value[]): Value {
   return kind === 3 ? proper(text) : fail(5);
 }
 
-/** Spaces only, as VBA trims; tabs and line ends stay. */
+/** Trims only spaces, like VBA; tabs and line ends stay. */
 const trimmed = (text: string, start: boolean, end: boolean) => {
   let [from, to] = [0, text.length];
   while (start && text[from] === " ") from++;

@@ -10,7 +10,7 @@ import { dateOf, double, Fault, MISSING, Num, type Value } from "../values/value
 import type { Cell, Grid } from "./grid.ts";
 import type { Session } from "./session.ts";
 
-/** What a cell with a formula is worth: the value that it came with, or what the evaluator of formulas makes of it. */
+/** Returns the value of a cell with a formula: the given one, or the result of the formula evaluator. */
 function calculated(session: Session, grid: Grid, row: number, column: number, cell: Cell, formula: string): CellValue {
   if (cell.value !== undefined) return cell.value;
   const address = addressText({ row, column });
@@ -36,7 +36,7 @@ export function formatOf(grid: Grid, row: number, column: number): string {
   return typeof format === "string" ? format : "General";
 }
 
-/** A cell's value in VBA: a number with a date format is a Date. */
+/** Returns a cell's value in VBA: a number with a date format is a Date. */
 export function valueAt(session: Session, grid: Grid, row: number, column: number, dates: boolean): Value {
   const value = cellValue(session, grid, row, column);
   if (value === null) return undefined;
@@ -47,7 +47,7 @@ export function valueAt(session: Session, grid: Grid, row: number, column: numbe
   return typeof value === "object" ? new Fault(value.error) : value;
 }
 
-/** The text that a cell shows. */
+/** Returns the displayed text of a cell. */
 export function shownText(session: Session, grid: Grid, row: number, column: number): string {
   const value = cellValue(session, grid, row, column);
   if (value === null) return "";
@@ -58,7 +58,7 @@ export function shownText(session: Session, grid: Grid, row: number, column: num
   return format === "General" || format === "@" ? plainNumber(value) : numberText(value, format);
 }
 
-/** What a text becomes when it is entered: a number, a date, a formula or the text. */
+/** Converts an entered text: to a number, a date, a formula or the text. */
 function entered(text: string, format: string): { content: CellContent; format?: string } {
   if (text === "") return { content: null };
   if (format === "@") return { content: text };
@@ -73,7 +73,7 @@ function entered(text: string, format: string): { content: CellContent; format?:
   return { content, ...(parsed.z && { format: parsed.z }) };
 }
 
-/** Writes what a macro assigned to a cell, as Excel enters it. */
+/** Writes an assigned value to a cell, like Excel enters it. */
 export function enter(grid: Grid, row: number, column: number, value: Value) {
   const format = formatOf(grid, row, column);
   const { content, format: own } = contentOf(value, format);

@@ -18,7 +18,7 @@ export class Dictionary extends Obj {
     this.session = session;
   }
 
-  /** Keys are values; a cell is a key as its value would be. */
+  /** Keys are values; a cell as a key is its value. */
   id(given: Value): unknown {
     this.session.meter.step();
     const key = given instanceof Obj && given.byDefault === null ? given : plain(given);

@@ -1,10 +1,10 @@
 import { addressOf, addressText, columnLetters, columnNumber, MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
 
-/** Texts and names of sheets first, also without an end, so that each character is read once. */
+/** Matches texts and names of sheets first, also unclosed ones, so that each character is read once. */
 const REFERENCE =
   /("(?:[^"]|"")*"?)|('(?:[^']|'')*'?)|(?<![\p{L}\p{N}_.$])(\$?)([A-Za-z]{1,3})(\$?)([1-9]\d{0,6})(?![\p{L}\p{N}_.(])/gu;
 
-/** A formula as it is this many rows below and columns to the right: references without a dollar move. */
+/** Returns a formula moved this many rows down and columns to the right: references without a dollar move. */
 export function movedFormula(formula: string, rows: number, columns: number): string {
   if (rows === 0 && columns === 0) return formula;
   return formula.replaceAll(REFERENCE, (whole, text, quoted, columnDollar, letters, rowDollar, digits) => {
@@ -18,7 +18,7 @@ export function movedFormula(formula: string, rows: number, columns: number): st
 
 const R1C1 = /("(?:[^"]|"")*"?)|(?<![\p{L}\p{N}_.])R(\d+|\[-?\d+\])?C(\d+|\[-?\d+\])?(?![\p{L}\p{N}_.(])/giu;
 
-/** `=RC[-1]*2` as the formula of the cell at this row and column. */
+/** Converts `=RC[-1]*2` to the formula of the cell at this row and column. */
 export function fromR1C1(formula: string, row: number, column: number): string {
   const place = (part: string | undefined, here: number): [string, number] => {
     if (part === undefined) return ["", here];
@@ -33,7 +33,10 @@ export function fromR1C1(formula: string, row: number, column: number): string {
   });
 }
 
-/** A formula after rows or columns of its own sheet moved: `place` gives each reference's new place, null if it is deleted. */
+/**
+ * Updates a formula after rows or columns of its own sheet moved: `place` returns each reference's new position, null
+ * if it is deleted.
+ */
 export function followedFormula(
   formula: string,
   place: (row: number, column: number) => { row: number; column: number } | null,

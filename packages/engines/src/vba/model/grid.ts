@@ -5,14 +5,14 @@ import { around, type Box, boxFrom, isWholeColumns, isWholeRows } from "./box.ts
 
 export interface Cell {
   content: CellContent;
-  /** Of a formula, when it is known. */
+  /** The value of a formula, if it is known. */
   value?: CellValue;
   format?: CellFormat;
 }
 
-/** Cells that were inserted or deleted; ranges made before it move with them. */
+/** An insertion or deletion of cells; ranges made before it move accordingly. */
 export interface Shift {
-  /** The cells from here on move; only those in the same rows or columns as the box. */
+  /** Cells from here on move; only those in the same rows or columns as the box. */
   box: Box;
   by: "rows" | "columns";
   deleted: boolean;
@@ -56,7 +56,7 @@ export class Grid {
     return this.cell(row, column)?.content ?? null;
   }
 
-  /** The cell, made if there is none. */
+  /** Returns the cell, creating it if needed. */
   ensure(row: number, column: number): Cell {
     let line = this.cells.get(row);
     if (!line) {
@@ -105,7 +105,7 @@ export class Grid {
     else delete made.format;
   }
 
-  /** Cells of a box that have a content or a format, row by row. */
+  /** Returns the cells of a box with a content or a format, row by row. */
   stored(box: Box): { row: number; column: number; cell: Cell }[] {
     const found: { row: number; column: number; cell: Cell }[] = [];
     this.meter.step(Math.min(this.cells.size, box.bottom - box.top + 1));
@@ -125,7 +125,7 @@ export class Grid {
     return found;
   }
 
-  /** The cells with a content or a format; A1 on an empty sheet. */
+  /** Returns the box of cells with a content or a format; A1 on an empty sheet. */
   used(): Box {
     const boxes: Box[] = [];
     this.meter.step(this.cells.size);
@@ -141,7 +141,7 @@ export class Grid {
     return boxes.reduce((a, b) => around([a, b]));
   }
 
-  /** What a cell looks like, from its own format, its row's and its column's. */
+  /** Returns a cell's format, combined from its own, its row's and its column's. */
   format(row: number, column: number): CellFormat {
     return {
       ...this.columns.get(column)?.format,
@@ -162,7 +162,7 @@ export class Grid {
     return this.rows.get(row)?.hidden === true;
   }
 
-  /** Sets a format of each cell of a box; whole rows and columns keep it themselves. */
+  /** Sets a format of each cell of a box; for whole rows and columns the format is stored once. */
   paint(box: Box, key: string, value: string | number | boolean) {
     const paintCell = (cell: Cell) => {
       cell.format = { ...cell.format, [key]: value };

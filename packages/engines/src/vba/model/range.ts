@@ -16,7 +16,7 @@ function moved(low: number, high: number, from: number, to: number, deleted: boo
   return start <= end ? [start, end] : null;
 }
 
-/** Where the cells of a box are after others were inserted or deleted; null if they were deleted. */
+/** Returns the position of a box's cells after others were inserted or deleted; null if they were deleted. */
 function shifted(box: Box, { box: by, by: direction, deleted }: Shift): Box | null {
   if (direction === "rows") {
     if (box.left < by.left || box.right > by.right) return box;
@@ -36,7 +36,7 @@ export class Range extends Obj {
   readonly members = RANGE_MEMBERS;
   readonly session: Session;
   readonly grid: Grid;
-  /** What Count, Item and For Each go by. */
+  /** The unit of Count, Item and For Each. */
   readonly unit: "cells" | "rows" | "columns";
   #areas: Box[];
   #seen: number;
@@ -51,7 +51,7 @@ export class Range extends Obj {
     if (areas.length === 0 || !areas.every(inSheet)) fail(1004);
   }
 
-  /** The areas where they are now, after rows and columns were inserted or deleted. */
+  /** Returns the current areas, after insertions and deletions of rows and columns. */
   get areas(): Box[] {
     for (; this.#seen < this.grid.shifts.length; this.#seen++) {
       const shift = this.grid.shifts[this.#seen] as Shift;
@@ -68,7 +68,7 @@ export class Range extends Obj {
     return new Range(this.session, this.grid, areas, unit);
   }
 
-  /** A range whose top left cell is this far from the one of this range. */
+  /** Returns a range whose top left cell has this distance from the one of this range. */
   at(row: number, column: number, height = 1, width = 1): Range {
     const { top, left } = this.first;
     return this.with([
@@ -89,7 +89,7 @@ export class Range extends Obj {
     );
   }
 
-  /** The cells, rows or columns one after the other, as For Each visits them. */
+  /** Returns the cell, row or column with this index, as For Each visits them. */
   part(index: number): Range | null {
     let left = index;
     for (const box of this.#areas.length > 0 ? this.areas : []) {
@@ -125,7 +125,7 @@ export class Range extends Obj {
     return this.areas.map((box) => boxText(box)).join(",");
   }
 
-  /** A macro may not change locked cells of a protected sheet. */
+  /** Throws for locked cells of a protected sheet. */
   writable() {
     if (this.grid.isProtected) fail(1004, "The cell or chart you're trying to change is on a protected sheet.");
   }

@@ -78,7 +78,7 @@ const moved = (box: Box, { top, left }: Box): Box => ({
 /** A formula is evaluated in the last cell, which nothing names. */
 const FORMULA_CELL = addressText({ row: MAX_ROWS, column: MAX_COLUMNS });
 
-/** `Evaluate("A1")` and `[A1]`: cells, or what a formula gives. */
+/** Evaluates `Evaluate("A1")` and `[A1]`: to cells, or to a formula's result. */
 export function evaluated(session: Session, grid: Grid, text: string): Value {
   if (oneBox(session, grid, text.trim())) return rangeFrom(session, grid, text);
   const outcome = needed(session.formulas).engine.run(text.startsWith("=") ? text : `=${text}`, {

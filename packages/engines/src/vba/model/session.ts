@@ -9,7 +9,7 @@ import { workbookOf } from "./snapshot.ts";
 const SECONDS = 86_400;
 const WAIT = 0.25;
 
-/** What one run shares: the open workbooks, messages, files and the settings of the application. */
+/** The shared state of one run: the open workbooks, messages, files and the settings of the application. */
 export class Session {
   readonly world: VbaWorld;
   readonly meter: Meter;
@@ -24,9 +24,9 @@ export class Session {
   active: Book;
   /** The sheet of the module (`Me`), or null in a standard module. */
   me: Grid | null = null;
-  /** What Copy or Cut took. */
+  /** The source of Copy or Cut. */
   copied: { range: Obj; cut: boolean } | null = null;
-  /** What Dir has still to list. */
+  /** The names that Dir has not listed yet. */
   listing: string[] = [];
   readonly settings = {
     screenUpdating: true,
@@ -35,7 +35,7 @@ export class Session {
     calculation: -4105,
     statusBar: null as string | null,
   };
-  /** Makes objects for data, so that ranges, sheets and workbooks need not know each other. */
+  /** Creates objects for data, so that the classes of ranges, sheets and workbooks need not import each other. */
   readonly make: {
     sheet: (grid: Grid) => Obj;
     book: (book: Book) => Obj;
@@ -43,9 +43,9 @@ export class Session {
   };
   /** Called after a macro changed cells; runs Worksheet_Change. */
   changed: (range: Obj, grid: Grid) => void = () => undefined;
-  /** How often the macro read or wrote a range, of one cell or of many. */
+  /** The number of times the macro read or wrote a range, of one cell or of many. */
   accesses = 0;
-  /** How often its own changes ran an event procedure. */
+  /** The number of times its own changes ran an event procedure. */
   eventRuns = 0;
   /** The lines of the program that ran. */
   readonly lines = new Set<number>();
@@ -70,14 +70,14 @@ export class Session {
     return dateOf(now);
   }
 
-  /** Seconds since midnight, for Timer; each call is a little later, so that a macro that waits ends. */
+  /** Returns seconds since midnight, for Timer; each call is a little later, so that a macro that waits ends. */
   seconds(): number {
     this.#waited += WAIT;
     const { now = 0 } = this.world;
     return (now - Math.floor(now)) * SECONDS + this.#waited;
   }
 
-  /** The next answer of the person at the keyboard. */
+  /** Returns the next answer of the simulated person. */
   answer(): string | number | boolean | null | undefined {
     return this.world.answers?.[this.#answers++];
   }
@@ -86,17 +86,17 @@ export class Session {
     return this.files.find((file) => samePath(file.path, path));
   }
 
-  /** The grid that an unqualified Range belongs to. */
+  /** Returns the grid of an unqualified Range. */
   get sheet(): Grid {
     return this.me ?? this.active.active;
   }
 
-  /** Whether events run for what the macro itself changes. */
+  /** Runs events for changes by the macro itself. */
   notify(range: Obj, grid: Grid) {
     if (this.settings.enableEvents) this.changed(range, grid);
   }
 
-  /** The workbook of a sheet as data, for its formulas. */
+  /** Returns the workbook of a sheet as data, for its formulas. */
   contents(grid: Grid): VbaWorkbook {
     const book = this.books.find((one) => one.sheets.includes(grid)) ?? this.own;
     const version = `${book.path} ${book.sheets.map((sheet) => `${sheet.name} ${sheet.version}`).join(" ")}`;

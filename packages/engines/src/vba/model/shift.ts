@@ -6,7 +6,7 @@ import type { Cell, Grid } from "./grid.ts";
 
 type Place = { row: number; column: number };
 
-/** Where a cell is after the shift; null if it is deleted. */
+/** Returns the position of a cell after the shift; null if it is deleted. */
 function placeAfter(box: Box, by: "rows" | "columns", deleted: boolean) {
   const count = by === "rows" ? box.bottom - box.top + 1 : box.right - box.left + 1;
   return ({ row, column }: Place): Place | null => {
@@ -37,7 +37,7 @@ function movedBox(box: Box, place: (at: Place) => Place | null): Box | null {
   return from && to && { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 
-/** Deletes the cells of a box, or makes room for new ones before it; what is behind it moves. */
+/** Deletes the cells of a box, or inserts cells before it; the cells after it move. */
 export function shift(grid: Grid, box: Box, by: "rows" | "columns", deleted: boolean) {
   const place = placeAfter(box, by, deleted);
   const cells = new Map<number, Map<number, Cell>>();

@@ -32,7 +32,7 @@ function gridOf(sheet: VbaSheet, meter: Meter): Grid {
   return grid;
 }
 
-/** Opens a workbook: a copy, so that the world stays as it is. */
+/** Opens a copy of a workbook, so that the world does not change. */
 export function bookOf(workbook: VbaWorkbook, path: string, meter: Meter): Book {
   const sheets = workbook.sheets.map((sheet) => gridOf(sheet, meter));
   const active = sheets[0] ?? new Grid("Sheet1", meter);

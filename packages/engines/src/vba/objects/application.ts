@@ -24,7 +24,7 @@ export class Application extends Obj {
     super();
     this.session = session;
   }
-  /** A member of the sheet that unqualified ranges belong to. */
+  /** Accesses a member of the sheet that unqualified ranges belong to. */
   onSheet(name: string, args: Value[]): Value {
     return getMember(
       this.session.make.sheet(this.session.sheet),

@@ -1,7 +1,7 @@
 import { define } from "../values/object.ts";
 import { type Members, Obj } from "../values/value.ts";
 
-/** Settings of the tab of a sheet and of a window that change nothing of the workbook's contents. They can be set and not read. */
+/** Settings of a sheet's tab and of a window that do not affect the workbook's contents. They can be set but not read. */
 const SETTINGS = {
   Tab: "Color ColorIndex ThemeColor TintAndShade",
   Window:

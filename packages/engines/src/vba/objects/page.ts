@@ -3,7 +3,7 @@ import { plain, toText } from "../values/convert.ts";
 import { define } from "../values/object.ts";
 import { double, Num, Obj, type Value } from "../values/value.ts";
 
-/** The settings of the printed page; the last value of each is kept. */
+/** The page settings for printing; the last value of each is stored. */
 export class Page extends Obj {
   readonly type = "PageSetup";
   readonly grid: Grid;

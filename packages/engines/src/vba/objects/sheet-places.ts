@@ -10,7 +10,7 @@ const gridOf = (value: Value): Grid => {
   return grid instanceof Grid ? grid : fail(1004);
 };
 
-/** Where a sheet goes: before or after another one. Null where neither is given. */
+/** Returns the position for a sheet: before or after another one. Null if neither is given. */
 export function placeOf(book: Book, args: Value[]): { book: Book; index: number } | null {
   const after = isGiven(args, 1);
   if (!after && !isGiven(args, 0)) return null;
@@ -31,7 +31,7 @@ function copyName(book: Book, name: string): string {
   return `${name} (${n})`;
 }
 
-/** A copy before or after another sheet, or in a new workbook. The copy is the active sheet. */
+/** Copies a sheet before or after another one, or to a new workbook. The copy becomes the active sheet. */
 export function copySheet(session: Session, book: Book, grid: Grid, args: Value[]) {
   const anchor = isGiven(args, 0) ? args[0] : isGiven(args, 1) ? args[1] : null;
   const target = anchor === null ? null : session.books.find((one) => one.sheets.includes(gridOf(anchor)));

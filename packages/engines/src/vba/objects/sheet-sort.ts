@@ -9,7 +9,7 @@ import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, Obj, type Value } from "../values/value.ts";
 
-/** `Worksheet.Sort`: the recorder writes its keys, its range and then Apply. */
+/** `Worksheet.Sort`: the macro recorder writes its keys, its range and then Apply. */
 export class SheetSort extends Obj {
   readonly type = "Sort";
   readonly session: Session;
@@ -56,7 +56,7 @@ function apply(self: SheetSort) {
   sortRows(cells, range, keys, header === 1 || (header === 0 && looksLikeHeader(cells, range)));
 }
 
-/** A setting that only has this value here. */
+/** A setting that supports only this value. */
 const fixed = (name: string, value: number) => ({
   set: (_: SheetSort, given: Value) => {
     if (Math.abs(toNumber(given)) !== value) throw new UnsupportedError(`Sort.${name}`);

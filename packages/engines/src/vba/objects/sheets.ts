@@ -34,7 +34,7 @@ export class Sheets extends Obj {
   }
 }
 
-/** New sheets go before the active one, unless a place is given. The last of them is active. */
+/** Adds sheets before the active one by default. The last of them becomes active. */
 function add(self: Sheets, args: Value[]): Value {
   const { book, session } = self;
   const index = placeOf(book, args)?.index ?? book.sheets.indexOf(book.active);

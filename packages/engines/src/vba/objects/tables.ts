@@ -118,7 +118,7 @@ class Parts extends Obj {
   override *iterate(): Generator<Value> {
     for (let i = 1; i <= this.count; i++) yield new Part(this.table, this.unit, i);
   }
-  /** A new last one, or one before this position. */
+  /** Adds a last one, or one before this position. */
   add(at: number | null): Part {
     const { table, unit } = this;
     const { box } = table;

@@ -23,7 +23,7 @@ const referenceOf = ({ grid, first }: Range): GridReference => ({
   grid,
 });
 
-/** The cells of a reference; a whole column ends where the sheet's cells do. */
+/** Returns the cells of a reference; a whole column ends with the sheet's last content. */
 function matrixOf(session: Session, { grid, area: { from, to } }: GridReference): Matrix {
   const used = grid.used();
   const [top, left] = [from.row, from.column];
@@ -55,7 +55,7 @@ function argumentOf(value: Value): SheetValue {
   return Array.from({ length: rows }, (_, r) => held.items.slice(r * columns, (r + 1) * columns).map(scalarOf));
 }
 
-/** Functions that evaluate their own arguments and take any values for them. */
+/** Functions that evaluate their own arguments and accept any values. */
 const LAZY = new Set(["IFERROR", "IFNA", "XLOOKUP"]);
 
 /** Calls a function of the sheet; an error is its result. */
@@ -91,7 +91,7 @@ function callSheet(session: Session, name: string, args: Value[]): Value {
   return fromSheet(read(result));
 }
 
-/** A function as a member of Application: an error is a value, which IsError finds. */
+/** Makes a function a member of Application: an error is a value, which IsError recognises. */
 export const sheetFunction = (name: string): Member<{ session: Session } & Obj> => ({
   params: "",
   rest: true,
@@ -109,7 +109,7 @@ const failing = (name: string): Member<WorksheetFunction> => ({
   },
 });
 
-/** The functions of the sheet: an error of theirs is run-time error 1004. */
+/** The functions of the sheet: their errors are run-time error 1004. */
 export class WorksheetFunction extends Obj {
   readonly type = "WorksheetFunction";
   readonly session: Session;

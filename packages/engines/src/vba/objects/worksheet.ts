@@ -69,7 +69,7 @@ function setVisible(self: Worksheet, value: Value) {
   if (self.book.active === self.grid && found[1] !== "visible") self.book.active = others[0] ?? self.grid;
 }
 
-/** Asks first, unless DisplayAlerts is off. The last visible sheet stays. */
+/** Asks first, unless DisplayAlerts is off. The last visible sheet cannot be deleted. */
 function remove(self: Worksheet): boolean {
   const { book, grid, session } = self;
   const others = book.sheets.filter((sheet) => sheet !== grid && sheet.visible === "visible");

@@ -4,7 +4,7 @@ import type { Cell } from "../model/grid.ts";
 import type { Range } from "../model/range.ts";
 import { fail } from "../values/errors.ts";
 
-/** A cell of a block: its place in the block, and where it is on its sheet. */
+/** A cell of a block: its position in the block, and on its sheet. */
 interface Taken {
   row: number;
   column: number;
@@ -21,7 +21,10 @@ const moved = (cell: Cell, rows: number, columns: number): Cell => {
   return copy;
 };
 
-/** The cells of the areas as one block: several areas in the same rows or columns close up, hidden rows of a filter are left out. */
+/**
+ * Returns the cells of the areas as one block: several areas in the same rows or columns are joined, and hidden rows
+ * of a filter are skipped.
+ */
 export function block(range: Range): { cells: Taken[]; height: number; width: number } {
   const { grid, areas } = range;
   const [first] = areas as [Box];
@@ -52,7 +55,7 @@ export function block(range: Range): { cells: Taken[]; height: number; width: nu
 export const visibleRows = ({ grid }: Range, box: Box): number[] =>
   Array.from({ length: heightOf(box) }, (_, i) => box.top + i).filter((row) => !grid.isHidden(row));
 
-/** The top left cells that the copy goes to: a range that is a multiple of its size is filled. */
+/** Returns the top left cells of the copies: a range that is a multiple of the block's size is filled. */
 export function targets(to: Range, height: number, width: number): Box[] {
   return to.areas.flatMap((box) => {
     const [down, across] = [heightOf(box) / height, widthOf(box) / width];

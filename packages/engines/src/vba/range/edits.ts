@@ -42,7 +42,7 @@ function cutTo(from: Range, to: Range) {
   to.session.notify(place, to.grid);
 }
 
-/** What Copy took goes here: everything. */
+/** Pastes everything from the source of Copy here. */
 export function pasteHere(to: Range) {
   const { copied } = to.session;
   if (!(copied?.range instanceof Range)) return fail(1004, "PasteSpecial method of Range class failed");
@@ -73,7 +73,7 @@ function clear(self: Range, what: Cleared) {
   if (what !== "formats") self.session.notify(self, self.grid);
 }
 
-/** Deletes from the last area to the first, so that the others stay where they are. */
+/** Deletes from the last area to the first, so that the others do not move. */
 function remove(self: Range, args: Value[]) {
   self.writable();
   const rows = self.areas.every(isWholeRows);
@@ -86,7 +86,7 @@ function remove(self: Range, args: Value[]) {
   self.session.notify(self.with(order), self.grid);
 }
 
-/** Deleting rows of a filtered list deletes those that are shown. */
+/** Returns the visible boxes: deleting rows of a filtered list deletes only those. */
 function visibleBoxes(self: Range, box: Box): Box[] {
   const filter = self.grid.filter;
   if (!filter || box.top > filter.bottom || box.bottom < filter.top) return [box];

@@ -55,7 +55,7 @@ export function sortRows(range: Range, box: Box, keys: SortKey[], header: boolea
       grid.put(top + i, column, cells.get(column) ?? { content: null });
 }
 
-/** Whether the first row of a list looks like headings: texts above other kinds of values. */
+/** Whether the first row of a list looks like headings: texts above values of other kinds. */
 export function looksLikeHeader(range: Range, box: Box): boolean {
   const { grid, session } = range;
   let texts = 0;
@@ -96,7 +96,7 @@ function sort(self: Range, args: Value[]) {
   sortRows(self, box, keys, header === 1 || (header === 0 && looksLikeHeader(self, box)));
 }
 
-/** Hides the rows of the filtered range that a criterion does not fit. */
+/** Hides the rows of the filtered range that do not match a criterion. */
 export function applyFilter(self: Range) {
   const { grid, session } = self;
   const { filter } = grid;
@@ -150,7 +150,7 @@ function filterTest(args: Value[], meter: Meter): Test {
     : (value, text) => one(value, text) && other(value, text);
 }
 
-/** What a filter of this range covers: from a row of headings down to the end of its list. */
+/** Returns the box of a filter of this range: from a row of headings down to the end of its list. */
 function filterBox(self: Range): Box {
   const box = listBox(self);
   if (box.top !== box.bottom) return box;
@@ -173,7 +173,7 @@ function autoFilter(self: Range, args: Value[]): Value {
   return true;
 }
 
-/** What makes two rows the same. */
+/** Returns the key by which two rows are equal. */
 const keyOf = (self: Range, row: number, columns: number[]) =>
   JSON.stringify(
     columns.map((column) => {
@@ -204,7 +204,7 @@ function removeDuplicates(self: Range, args: Value[]) {
   );
 }
 
-/** The rows that are the first of their kind. */
+/** Returns the first row of each group of equal rows. */
 function firsts(self: Range, box: Box, columns: number[]): number[] {
   const seen = new Set<string>();
   return Array.from({ length: Math.max(0, heightOf(box)) }, (_, i) => box.top + i).filter((row) => {
@@ -213,7 +213,7 @@ function firsts(self: Range, box: Box, columns: number[]): number[] {
   });
 }
 
-/** Moves these rows of a box together; the cells below are empty. */
+/** Moves these rows of a box together; the cells below become empty. */
 function keepRows(self: Range, box: Box, rows: number[]) {
   const { grid } = self;
   for (let i = 0; i <= box.bottom - box.top; i++)

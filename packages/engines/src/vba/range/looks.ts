@@ -81,7 +81,7 @@ function colorIndex(range: Range, part: string): Value {
   return long(Number(found[0]));
 }
 
-/** Font, Interior or Borders of a range; what is set is kept under the part's name. */
+/** Font, Interior or Borders of a range; settings are stored under the part's name. */
 class Look extends Obj {
   readonly type: string;
   readonly range: Range;

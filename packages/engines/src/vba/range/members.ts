@@ -6,7 +6,7 @@ import { PLACES } from "./places.ts";
 import { SEARCH } from "./search.ts";
 import { VALUES } from "./values.ts";
 
-/** Gives Range its members. They are apart from the class, because many of them make ranges. */
+/** Adds the members of Range. They are separate from the class, because many of them create ranges. */
 export function fillRange() {
   if (RANGE_MEMBERS.size > 0) return;
   for (const members of [VALUES, PLACES, EDITS, SEARCH, LISTS, LOOKS])

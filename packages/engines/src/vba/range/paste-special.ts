@@ -10,7 +10,7 @@ const PASTE_ALL = new Set([-4104, 7]);
 const VALUES = new Set([-4163, 12]);
 const WITH_FORMATS = new Set([12, 11]);
 
-/** What PasteSpecial does with a value of the target and the copied one. */
+/** The operations of PasteSpecial on the value of the target and the copied one. */
 const OPERATIONS: Record<number, (one: number, other: number) => number | null> = {
   2: (one, other) => one + other,
   3: (one, other) => one - other,
@@ -18,7 +18,7 @@ const OPERATIONS: Record<number, (one: number, other: number) => number | null> 
   5: (one, other) => (other === 0 ? null : one / other),
 };
 
-/** Combines numbers; a text on either side leaves the cell as it is, and an empty target counts as 0. */
+/** Combines numbers; a text on either side leaves the cell unchanged, and an empty target counts as 0. */
 function combine(from: Range, to: Range, operation: (one: number, other: number) => number | null, args: Value[]) {
   if (booleanAt(args, 2, false) || booleanAt(args, 3, false) || !VALUES.has(wholeAt(args, 0, -4104)))
     throw new UnsupportedError("PasteSpecial with an operation on more than values");

@@ -30,7 +30,7 @@ const STEPS: Record<number, [number, number]> = {
   [-4161]: [0, 1],
 };
 
-/** Where Ctrl and an arrow key go from a cell. Rows that a filter hides are passed over. */
+/** Returns the cell that Ctrl and an arrow key go to. Hidden rows of a filter are skipped. */
 export function endOf(range: Range, direction: number): Range {
   const [down, right] = STEPS[direction] ?? fail(1004);
   const { grid } = range;
@@ -53,7 +53,7 @@ export function endOf(range: Range, direction: number): Range {
   return down === 0 ? range.at(0, found - left) : range.at(found - top, 0);
 }
 
-/** The block of filled cells around a cell. */
+/** Returns the block of filled cells around a cell. */
 export function currentRegion(range: Range): Range {
   const { grid } = range;
   let box: Box = { ...range.first, bottom: range.first.top, right: range.first.left };

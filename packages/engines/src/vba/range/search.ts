@@ -19,7 +19,7 @@ interface Sought {
   backwards: boolean;
 }
 
-/** What Find looked for, which FindNext repeats. */
+/** The last search of Find, which FindNext repeats. */
 const LAST = new WeakMap<object, Sought>();
 
 function fits(text: string, { what, whole, matchCase }: Sought, meter: Meter): boolean {
@@ -124,7 +124,7 @@ const unknownKind = (kind: number): never => {
   throw new UnsupportedError(`Range.SpecialCells(${kind})`);
 };
 
-/** The wanted cells of a box as few areas: equal parts of rows that follow each other are one. */
+/** Returns the wanted cells of a box as few areas: equal parts of consecutive rows are joined. */
 function runs(grid: Grid, box: Box, wanted: (row: number, column: number) => boolean): Box[] {
   const found: Box[] = [];
   let open: Box[] = [];

@@ -23,7 +23,7 @@ function read(range: Range, one: (row: number, column: number) => Value): Value 
 
 const NOT_AVAILABLE = new Fault("#N/A");
 
-/** What an array gives each cell of a range: one row or column repeats, a cell outside of it is #N/A. */
+/** Returns the value of each cell for an array: one row or column repeats, a cell outside of it is #N/A. */
 function fromArray({ bounds, items }: VbaArray): (row: number, column: number) => Value {
   const sizes = bounds.map(([low, high]) => high - low + 1);
   const [rows = 0, columns = 0] = bounds.length === 1 ? [1, sizes[0]] : sizes;
@@ -47,7 +47,7 @@ function write(range: Range, given: Value, put: (row: number, column: number, va
   range.session.notify(range, range.grid);
 }
 
-/** A formula that is written to several cells moves with each of them. */
+/** Enters a formula in several cells; its references move with each cell. */
 function enterFormula(range: Range, value: Value, convert: (text: string, row: number, column: number) => string) {
   const { top, left } = range.first;
   const repeated = !(plain(value) instanceof VbaArray);

@@ -7,7 +7,7 @@ import { NOTHING, Obj, RecordValue, type Ref, type Value, VbaArray } from "../va
 import { evaluate, givenArguments, variableOf } from "./evaluate.ts";
 import { copyOf, type Frame, type Machine } from "./machine.ts";
 
-/** What Let assigns: an object's value, and copies of arrays and records. */
+/** Returns the value that Let assigns: an object's value, and copies of arrays and records. */
 function letValue(value: Value): Value {
   if (value === NOTHING) return fail(91);
   const held = plain(value);

@@ -6,7 +6,7 @@ import type { Frame, Machine } from "./machine.ts";
 
 type Evaluate = (machine: Machine, frame: Frame, expression: Expression) => Value;
 
-/** The variable or element that an argument names, which ByRef passes on. */
+/** Returns the variable or element that an argument names, for ByRef. */
 function reference(machine: Machine, frame: Frame, expression: Expression, evaluate: Evaluate): Ref | null {
   if (expression.is === "name")
     return frame.variables.get(expression.name) ?? machine.variables.get(expression.name) ?? null;
@@ -38,7 +38,7 @@ function omitted(machine: Machine, frame: Frame, parameter: Parameter, evaluate:
   return slot;
 }
 
-/** A parameter's variable: the caller's own if it is ByRef and the types are the same. */
+/** Returns a parameter's variable: the caller's own if it is ByRef and the types are the same. */
 function passed(machine: Machine, frame: Frame, parameter: Parameter, argument: Argument, evaluate: Evaluate): Ref {
   if (!argument.value) return omitted(machine, frame, parameter, evaluate);
   const own = argument.byValue || parameter.byValue ? null : reference(machine, frame, argument.value, evaluate);
@@ -49,7 +49,7 @@ function passed(machine: Machine, frame: Frame, parameter: Parameter, argument: 
   return own && own.type === "variant" ? linked(inner, own) : inner;
 }
 
-/** A typed parameter over a Variant of the caller: both get what is assigned. */
+/** Links a typed parameter with a Variant of the caller: an assignment changes both. */
 function linked(inner: Ref, outer: Ref): Ref {
   const both = (set: () => void) => {
     set();

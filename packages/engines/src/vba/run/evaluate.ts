@@ -11,7 +11,7 @@ import type { Frame, Machine } from "./machine.ts";
 
 type Named = Extract<Expression, { is: "name" }>;
 
-/** The variable of this name; without Option Explicit it is made. */
+/** Returns the variable of this name; without Option Explicit it is created. */
 export function variableOf(machine: Machine, frame: Frame, { name, at }: Named, make: boolean): Ref | null {
   const known = frame.variables.get(name) ?? machine.variables.get(name);
   if (known || !make) return known ?? null;
@@ -61,7 +61,7 @@ function named(machine: Machine, frame: Frame, expression: Named, given: Given[]
   return variableOf(machine, frame, expression, true)?.value;
 }
 
-/** Arguments as values; objects stay objects. */
+/** Returns arguments as values; objects stay objects. */
 export function givenArguments(machine: Machine, frame: Frame, args: Argument[]): Given[] {
   return args.map(({ name, value }) => ({ name, value: value ? evaluate(machine, frame, value) : MISSING }));
 }

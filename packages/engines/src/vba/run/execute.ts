@@ -10,7 +10,7 @@ import { evaluate, variableOf } from "./evaluate.ts";
 import { beginEach, beginFor, continueLoop } from "./loops.ts";
 import type { Frame, Machine } from "./machine.ts";
 
-/** Ends the whole run, for End. */
+/** Thrown by End to stop the whole run. */
 export class Ended extends Error {}
 
 const EXIT = Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ function isTrue(value: Value): boolean {
   return held !== null && toBoolean(held);
 }
 
-/** Upper bounds alone begin at Option Base. */
+/** Returns the bounds; an upper bound alone starts at Option Base. */
 function boundsOf(machine: Machine, frame: Frame, { dimensions }: Declared): [number, number][] {
   return (dimensions ?? []).map(({ from, to }) => {
     const number = (of: typeof to) => Math.round(toNumber(evaluate(machine, frame, of)));
@@ -79,7 +79,7 @@ function resume(machine: Machine, frame: Frame, step: Extract<Step, { do: "resum
   return step.mode === "next" ? failed + 1 : failed;
 }
 
-/** Runs one step and gives the number of the next. */
+/** Runs one step and returns the index of the next. */
 function run(machine: Machine, frame: Frame, step: Step, at: number): number {
   const next = at + 1;
   switch (step.do) {
@@ -138,7 +138,7 @@ function printed(value: Value): string {
   return held === null ? "Null" : toText(held);
 }
 
-/** Where the procedure continues after an error; the error is passed on if nothing handles it. */
+/** Returns where the procedure continues after an error; rethrows an error without a handler. */
 function handled(machine: Machine, frame: Frame, error: unknown, at: number): number {
   if (!(error instanceof VbaError)) throw error;
   error.at ??= frame.procedure.steps[at]?.at;
@@ -171,7 +171,7 @@ function begin(machine: Machine, procedure: Procedure, args: Ref[]): Frame {
   return frame;
 }
 
-/** Runs a procedure to its end and gives what a Function returns. */
+/** Runs a procedure to its end and returns a Function's result. */
 export function invoke(machine: Machine, procedure: Procedure, args: Ref[]): Value {
   const { meter, lines } = machine.session;
   return meter.nested(() => {
@@ -191,7 +191,7 @@ export function invoke(machine: Machine, procedure: Procedure, args: Ref[]): Val
   });
 }
 
-/** The variables of the module, before anything runs. */
+/** Creates the variables of the module, before anything runs. */
 export function prepare(machine: Machine) {
   const procedure: Procedure = {
     ...{ name: "", kind: "sub", isPrivate: true, parameters: [], returns: "", steps: [] },

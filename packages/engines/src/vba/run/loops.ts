@@ -9,7 +9,7 @@ import type { Frame, Loop, Machine } from "./machine.ts";
 
 const inside = (value: number, { limit = 0, step = 1 }: Loop) => (step >= 0 ? value <= limit : value >= limit);
 
-/** Sets the variable of a For; false if there is no round. */
+/** Sets the variable of a For; false if the loop does not run. */
 export function beginFor(machine: Machine, frame: Frame, step: Extract<Step, { do: "for" }>, at: number): boolean {
   const from = plain(evaluate(machine, frame, step.from));
   const limit = toNumber(evaluate(machine, frame, step.limit));
@@ -24,7 +24,7 @@ function* elements(array: VbaArray): Generator<Value> {
   for (let i = 0; i < array.items.length; i++) yield array.items[i];
 }
 
-/** Sets the variable of a For Each; false if there is nothing in it. */
+/** Sets the variable of a For Each; false if it is empty. */
 export function beginEach(machine: Machine, frame: Frame, step: Extract<Step, { do: "each" }>, at: number): boolean {
   const of = evaluate(machine, frame, step.of);
   const iterator =
@@ -46,7 +46,7 @@ function visit(
   return true;
 }
 
-/** The next round of the loop that begins at this step; false if there is none. */
+/** Starts the next round of the loop that begins at this step; false if there is none. */
 export function continueLoop(machine: Machine, frame: Frame, start: number): boolean {
   const loop = frame.loops.get(start);
   const step = frame.procedure.steps[start];

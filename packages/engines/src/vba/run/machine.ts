@@ -8,11 +8,11 @@ import { Slot } from "../values/ref.ts";
 import { long, MISSING, NOTHING, type Num, Obj, RecordValue, type Ref, type Value, VbaArray } from "../values/value.ts";
 
 export interface Loop {
-  /** Of For. */
+  /** Only for For. */
   limit?: number;
   step?: number;
   kind?: Num["kind"];
-  /** Of For Each. */
+  /** Only for For Each. */
   iterator?: Iterator<Value>;
 }
 
@@ -23,7 +23,7 @@ export interface Frame {
   result: Slot | null;
   loops: Map<number, Loop>;
   slots: Map<number, Value>;
-  /** What happens on an error: a step to continue at, the next step, or nothing. */
+  /** The action on an error: a step to continue at, the next step, or nothing. */
   handler: number | "next" | null;
   /** The step that failed, while its handler runs. */
   failed: number | null;
@@ -102,7 +102,7 @@ export class Machine {
     this.session = session;
   }
 
-  /** How a value becomes one of this type. */
+  /** Returns the conversion to a type. */
   convertTo(type: string): (value: Value) => Value {
     if (this.module.enums.has(type)) return (value) => converted("long", value);
     if (!this.module.types.has(type)) return (value) => converted(type, value);
@@ -119,7 +119,7 @@ export class Machine {
     return new RecordValue(type, new Map(fields.map((field) => [field.name, this.variable(field, [])])));
   }
 
-  /** A variable as it is before anything is assigned. An array has bounds, also if they are none. */
+  /** Creates a variable before any assignment. An array always has bounds, even an empty list. */
   variable({ type, dimensions }: Declared, bounds: (readonly [number, number])[]): Slot {
     const convert = this.convertTo(type);
     if (!dimensions)
@@ -140,7 +140,7 @@ export class Machine {
   }
 }
 
-/** Let needs an object's default member, which `assign` sees to before; what is left is an object variable without one. */
+/** Let needs an object's default member, which `assign` handles first; only an object variable without one is left. */
 const objectOf = (value: Value): Value => (value === NOTHING || value instanceof Obj ? value : fail(91));
 
 function intoArray(array: VbaArray, value: Value): Value {

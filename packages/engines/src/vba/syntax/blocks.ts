@@ -6,7 +6,7 @@ import type { CaseTest } from "./tree.ts";
 const NOWHERE = -1;
 export type Statement = (cursor: Cursor, builder: Builder) => void;
 
-/** Statements up to the end of the line, for an If in one line. */
+/** Parses statements up to the end of the line, for an If in one line. */
 function inLine(cursor: Cursor, builder: Builder, statement: Statement) {
   while (cursor.look().kind !== "end" && !cursor.sees("else")) if (!cursor.takes(":")) statement(cursor, builder);
 }

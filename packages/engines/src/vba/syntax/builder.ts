@@ -4,7 +4,7 @@ import type { Procedure, Step } from "./tree.ts";
 
 type Jump = Step & { to: number };
 
-/** An open block: what it is, where it began, and the jumps that its end completes. */
+/** An open block: its kind, its start, and the jumps that its end completes. */
 export interface Block {
   kind: "if" | "for" | "do" | "while" | "select" | "with";
   start: number;
@@ -14,7 +14,7 @@ export interface Block {
   pending: Jump | null;
   /** Jumps to the end of the block. */
   ends: Jump[];
-  /** Whether Loop may not have a condition of its own. */
+  /** Whether Loop must not have a condition of its own. */
   tested: boolean;
 }
 
@@ -54,7 +54,7 @@ export class Builder {
     return block;
   }
 
-  /** The innermost block, which must be of this kind. */
+  /** Returns the innermost block, which must be of this kind. */
   current(kind: Block["kind"], message: string, at: Place): Block {
     const block = this.blocks.at(-1);
     if (block?.kind === kind) return block;

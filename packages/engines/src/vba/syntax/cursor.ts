@@ -39,7 +39,7 @@ export class Cursor {
     return texts.every((text, i) => this.look(i).text === text && this.look(i).kind !== "value");
   }
 
-  /** Takes the next tokens if they are these. */
+  /** Reads the next tokens if they are these. */
   takes(...texts: string[]): boolean {
     if (!this.sees(...texts)) return false;
     for (const _ of texts) this.next();
@@ -50,7 +50,7 @@ export class Cursor {
     return this.sees(text) ? this.next() : this.wrong(`"${text}" is missing here.`);
   }
 
-  /** A name, in lower case. */
+  /** Reads a name, in lower case. */
   name(): string {
     return this.look().kind === "name" ? this.next().text : this.wrong("A name is missing here.");
   }
@@ -61,7 +61,7 @@ export class Cursor {
     return token.kind === "end" || this.sees(":") || this.sees("else");
   }
 
-  /** The same text, but as if it ended before this token. */
+  /** Returns a cursor over the same text that ends before this token. */
   until(index: number): Cursor {
     const token = this.#tokens[index] as Token;
     const end: Token = { ...token, kind: "end", text: "", raw: "" };

@@ -14,7 +14,7 @@ const SUFFIX_TYPES = new Map(
   }),
 );
 
-/** `1 To 5, 3` up to the closing bracket; an upper bound alone has no `from`. */
+/** Parses `1 To 5, 3` up to the closing bracket; an upper bound alone has no `from`. */
 function dimensions(cursor: Cursor): Dimension[] {
   const found: Dimension[] = [];
   while (!cursor.sees(")")) {
@@ -31,7 +31,7 @@ function fixedLength(cursor: Cursor) {
   throw new UnsupportedError("a String of a fixed length", cursor.at);
 }
 
-/** A name with its bounds and type: `rows(1 To 5) As Long`. */
+/** Parses a name with its bounds and type: `rows(1 To 5) As Long`. */
 export function declared(cursor: Cursor): Declared {
   const at = cursor.at;
   const suffix = SUFFIX_TYPES.get(cursor.look().raw.at(-1) ?? "");
@@ -51,7 +51,7 @@ export function declaredList(cursor: Cursor): Declared[] {
   return list;
 }
 
-/** Adds names, and refuses one that is there already. */
+/** Adds names, and refuses an existing one. */
 export function addTo<T>(map: Map<string, T>, name: string, value: T, at: Declared["at"]) {
   if (map.has(name)) throw new ProgramError("name", `${name} is declared twice.`, at);
   map.set(name, value);

@@ -105,7 +105,10 @@ export function primary(cursor: Cursor): Expression {
   return suffixed(cursor, { is: "name", name: cursor.next().text, at });
 }
 
-/** In a With block a dot after a blank is of the block: `.Copy .Range("E1")`. A continued line may begin with a member. */
+/**
+ * Whether a value begins here. In a With block a dot after a space belongs to the block: `.Copy .Range("E1")`. A
+ * continued line may begin with a member.
+ */
 function beginsValue(cursor: Cursor): boolean {
   const { spaced, continued } = cursor.look();
   return spaced && !continued && cursor.withs.length > 0 && (cursor.sees(".") || cursor.sees("!"));

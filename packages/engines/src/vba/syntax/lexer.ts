@@ -7,14 +7,14 @@ export interface Token {
   kind: "name" | "value" | "operator" | "range" | "end";
   /** Lower case, except for `range`. */
   text: string;
-  /** As it was typed. */
+  /** As typed. */
   raw: string;
   value?: Value;
   start: number;
   finish: number;
-  /** Whether a blank precedes it. */
+  /** Whether a space precedes it. */
   spaced: boolean;
-  /** Whether its line continues the one before. */
+  /** Whether its line continues the previous one. */
   continued: boolean;
 }
 
@@ -25,7 +25,7 @@ const TEXT = /"(?:[^"\r\n]|"")*"/y;
 const DATE = /#[^#"\r\n:=]{1,30}(?::\d\d){0,2}[^#"\r\n]{0,5}#/y;
 const OPERATOR = /:=|<>|<=|>=|=<|=>|[-+*/\\^&=<>().,:;!?#]/y;
 const SUFFIXES = "$%&!#@";
-/** & and ! where they are the type of a name, and no operator. */
+/** Matches & and ! where they are the type of a name, not an operator. */
 const TYPE_SIGN = /[&!][ \t]*(?:[=,;):'\r\n]|$)/y;
 
 function numberValue(raw: string): Value {
@@ -46,7 +46,7 @@ function hexValue(found: RegExpExecArray): Value {
   return n <= 0xffff ? int(n > 0x7fff ? n - 0x1_0000 : n) : long(n | 0);
 }
 
-/** Splits a module into tokens; comments and continued lines are gone, `end` ends each line. */
+/** Splits a module into tokens; comments and line continuations are removed, and `end` ends each line. */
 export class Lexer {
   readonly #text: string;
   readonly #tokens: Token[] = [];
@@ -139,7 +139,7 @@ export class Lexer {
     throw new ProgramError("syntax", what, placeOf(this.#text, this.#at));
   }
 
-  /** A name; a type character such as the $ of Left$ is left out. */
+  /** Reads a name; a type character such as the $ of Left$ is dropped. */
   #name(name: string) {
     this.#push("name", name);
     const next = this.#text[this.#at] ?? "";

@@ -24,7 +24,7 @@ function endLine(cursor: Cursor) {
   if (cursor.look().kind !== "end" && !cursor.sees(":")) cursor.wrong("The end of the statement is expected here.");
 }
 
-/** Lines up to `End …`; `line` reads each. */
+/** Parses lines up to `End …` with `line`. */
 function lines(cursor: Cursor, end: [string, string], line: () => void) {
   const { at } = cursor;
   while (!cursor.takes(...end)) {

@@ -8,7 +8,7 @@ import type { Expression } from "./tree.ts";
 
 const NOWHERE = -1;
 
-/** Statements that a macro may not run, or that are rare. They are reported when they are reached. */
+/** Statements that a macro must not run, or that are rare. They are reported when they are reached. */
 const UNSUPPORTED = new Set(
   "open close put get input write line lock unlock gosub return lset rset raiseevent implements kill mkdir rmdir chdir chdrive filecopy setattr name savesetting deletesetting sendkeys appactivate reset width load unload event stop randomize".split(
     " ",
@@ -71,7 +71,7 @@ export function parseStatement(cursor: Cursor, builder: Builder) {
   parseAssignment(cursor, builder);
 }
 
-/** A call has arguments, also if they are none, so that it cannot be taken for a variable. */
+/** Makes a call with arguments, even if there are none, so that it differs from a variable. */
 const called = (of: Expression): Expression => (of.is === "call" ? of : { is: "call", of, args: [], at: of.at });
 
 function parseAssignment(cursor: Cursor, builder: Builder) {

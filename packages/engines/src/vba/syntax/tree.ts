@@ -2,9 +2,9 @@ import type { Place } from "../../engine.ts";
 import type { Value } from "../values/value.ts";
 
 export interface Argument {
-  /** Of a named argument, such as `After`. */
+  /** The name of a named argument, such as `After`. */
   name?: string;
-  /** Null where the argument is left out. */
+  /** Null if the argument is left out. */
   value: Expression | null;
   byValue?: boolean;
 }
@@ -32,7 +32,7 @@ export interface Dimension {
 export interface Declared {
   name: string;
   type: string;
-  /** Of an array; an empty list is a dynamic one. */
+  /** The dimensions of an array; an empty list is a dynamic one. */
   dimensions?: Dimension[];
   isNew?: boolean;
   isStatic?: boolean;
@@ -51,7 +51,7 @@ export type CaseTest =
   | { is: "range"; from: Expression; to: Expression }
   | { is: "compare"; op: string; value: Expression };
 
-/** One step of a procedure. Blocks are jumps, so that errors can continue anywhere. */
+/** One step of a procedure. Blocks become jumps, so that a run can continue at any step after an error. */
 export type Step = { at: Place } & (
   | { do: "call"; call: Expression }
   | { do: "let" | "set"; target: Expression; value: Expression }
@@ -77,7 +77,7 @@ export interface Procedure {
   kind: "sub" | "function";
   isPrivate: boolean;
   parameters: Parameter[];
-  /** Of a Function. */
+  /** The type of a Function's result. */
   returns: string;
   locals: Map<string, Declared>;
   constants: Map<string, Expression>;

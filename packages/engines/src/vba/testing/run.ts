@@ -33,16 +33,16 @@ export function result(program: string, of: VbaWorld = world()): VbaResult {
   throw new Error(JSON.stringify(got));
 }
 
-/** What Debug.Print wrote. */
+/** Returns the output of Debug.Print. */
 export const printed = (program: string, of: VbaWorld = world()): string[] =>
   result(program, of)
     .messages.filter(({ kind }) => kind === "debug")
     .map(({ text }) => text);
 
-/** What one expression gives, as text. */
+/** Returns the value of one expression, as text. */
 export const value = (expression: string, of: VbaWorld = world()): string =>
   printed(`Debug.Print ${expression}`, of)[0] ?? "";
 
-/** The cells of the sheet Data after a macro. */
+/** Returns the cells of the sheet Data after a macro. */
 export const after = (program: string, rows: CellContent[][] = [], sheet = 0): Record<string, CellContent> =>
   result(program, world(rows)).workbook.sheets[sheet]?.cells ?? {};

@@ -5,7 +5,7 @@ import { Fault, MISSING, NOTHING, Num, type NumberKind, Obj, RecordValue, type V
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** A date as VBA writes it in the United States: "4/30/2025 2:05:00 PM". */
+/** Formats a date like VBA in the United States: "4/30/2025 2:05:00 PM". */
 export function dateText(serial: number): string {
   const { year, month, day, hour, minute, second } = partsOf(serial);
   const time = `${hour % 12 || 12}:${two(minute)}:${two(second)} ${hour < 12 ? "AM" : "PM"}`;
@@ -13,7 +13,7 @@ export function dateText(serial: number): string {
   return Math.trunc(serial) === 0 ? time : `${month}/${day}/${year} ${time}`;
 }
 
-/** A number with at most 15 digits, as VBA writes it: "1E+15", ".5" is "0.5". */
+/** Formats a number with at most 15 digits, like VBA: "1E+15", ".5" is "0.5". */
 export function numberText(n: number): string {
   const rounded = Number(n.toPrecision(15));
   const size = Math.abs(rounded);
@@ -35,7 +35,7 @@ export function plain(value: Value): Value {
   return now;
 }
 
-/** Text of digits as VBA reads it: spaces, a sign, commas between digits, a currency sign, an exponent, &H. */
+/** Parses a number like VBA: spaces, a sign, commas between digits, a currency sign, an exponent, &H. */
 export function parsedNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed.length > 60) return null;
@@ -48,7 +48,7 @@ export function parsedNumber(text: string): number | null {
   return bracketed ? -n : n;
 }
 
-/** The number of a value: Empty is 0, True is -1, text is read. */
+/** Converts a value to a number: Empty is 0, True is -1, text is parsed. */
 export function toNumber(given: Value): number {
   const value = plain(given);
   if (value instanceof Num) return value.n;
@@ -102,7 +102,7 @@ export function inRange(kind: NumberKind, n: number): boolean {
   return range ? n >= range[0] && n <= range[1] : Number.isFinite(n);
 }
 
-/** A number of this type: whole ones are rounded, and error 6 beyond their range. */
+/** Converts to this number type: integers are rounded, and give error 6 beyond their range. */
 export function numberOf(kind: NumberKind, n: number): Num {
   const fitted = isWhole(kind) ? bankers(n) : kind === "Currency" ? bankers(n * 10_000) / 10_000 : n;
   if (!inRange(kind, fitted)) return fail(6);
@@ -124,7 +124,7 @@ const KINDS = new Map(
 );
 export const kindOf = (type: string): NumberKind | undefined => KINDS.get(type);
 
-/** A value as a variable of this type holds it; the type's name is in lower case. */
+/** Converts a value to the type of a variable; the type's name is in lower case. */
 export function converted(type: string, value: Value): Value {
   const kind = KINDS.get(type);
   if (kind) return numberOf(kind, value instanceof Fault ? fail(13) : toNumber(value));
@@ -135,7 +135,7 @@ export function converted(type: string, value: Value): Value {
   return type === "variant" ? value : fail(91);
 }
 
-/** The value of a variable before anything is assigned. */
+/** Returns the initial value of a variable. */
 export function initialOf(type: string): Value {
   const kind = KINDS.get(type);
   if (kind) return new Num(kind, 0);

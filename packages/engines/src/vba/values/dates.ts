@@ -4,13 +4,13 @@ const ZERO = Date.UTC(1899, 11, 30);
 
 export interface DateParts {
   year: number;
-  /** 1 to 12. */
+  /** From 1 to 12. */
   month: number;
   day: number;
   hour: number;
   minute: number;
   second: number;
-  /** 1 is Sunday. */
+  /** Sunday is 1. */
   weekday: number;
 }
 
@@ -31,7 +31,7 @@ export function partsOf(serial: number): DateParts {
   };
 }
 
-/** The serial number of a date; months and days outside of their range carry over. */
+/** Returns the serial number of a date; months and days outside of their range carry over. */
 export function serialOf(year: number, month: number, day: number): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -83,7 +83,7 @@ function timeNumber(text: string): number | null {
     : timeOf(hour, Number(minutes), Number(seconds));
 }
 
-/** The serial number of a date as a person types it (month first, as in the United States), or null. */
+/** Parses a typed date (month first, as in the United States) to its serial number, or null. */
 export function parsedDate(text: string, now?: number): number | null {
   const trimmed = text.trim().slice(0, 60).replace("T", " ");
   const alone = dayNumber(trimmed, now) ?? timeNumber(trimmed);

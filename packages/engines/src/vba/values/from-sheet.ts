@@ -7,7 +7,7 @@ function vbaValue(value: CellValue): Value {
   return typeof value === "object" ? new Fault(value.error) : value;
 }
 
-/** What a formula gives. One row is a list from 1, anything larger a table from 1. */
+/** Converts a formula's result. One row is a list from 1, anything larger a table from 1. */
 export function fromSheet(value: CellValue | CellValue[][]): Value {
   if (!Array.isArray(value)) return vbaValue(value);
   const items = value.flat().map(vbaValue);

@@ -35,7 +35,7 @@ function partsOf(pattern: string): Part[] {
   return parts;
 }
 
-/** VBA's Like: `?`, `*`, `#`, `[a-z]`, `[!a-z]`. Its work is at most the product of the two lengths. */
+/** VBA's Like: `?`, `*`, `#`, `[a-z]`, `[!a-z]`. The work is at most the product of the two lengths. */
 export function like(given: string, givenPattern: string, textCompare: boolean): boolean {
   const text = textCompare ? given.toLowerCase() : given;
   const parts = partsOf(textCompare ? givenPattern.toLowerCase() : givenPattern);

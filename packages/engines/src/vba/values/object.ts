@@ -12,7 +12,7 @@ export const define = <Self>(members: Record<string, Short<Self>>): Members =>
     ]),
   );
 
-/** A method that gives nothing. */
+/** Makes a method without a result. */
 export const method = <Self>(params: string, run: (self: Self, args: Value[]) => unknown): Member<Self> => ({
   params,
   get: (self, args) => {
@@ -27,13 +27,13 @@ export function memberOf(of: Obj, name: string): Member<Obj> {
   return member as unknown as Member<Obj>;
 }
 
-/** An argument as it was typed: by position, or with its name. */
+/** An argument as written: by position, or with its name. */
 export interface Given {
   name?: string | undefined;
   value: Value;
 }
 
-/** Puts named arguments in their places; what is left out is MISSING. */
+/** Puts named arguments in their positions; omitted ones are MISSING. */
 export function arranged(given: Given[], { params = "", rest }: Pick<Member<never>, "params" | "rest">): Value[] {
   const names = params.toLowerCase().split(" ").filter(Boolean);
   const args: Value[] = [];

@@ -24,7 +24,7 @@ function arithmeticKind(op: string, left: NumberKind, right: NumberKind): Number
   return op === "-" && widest === "Byte" ? "Integer" : widest;
 }
 
-/** A result of this type; a Variant that is too large takes the next larger type. */
+/** Returns a result of this type; a Variant that is too large becomes the next larger type. */
 function fitted(kind: NumberKind, n: number, strict: boolean): Num {
   if (inRange(kind, n)) return new Num(kind, n);
   const wider = strict ? undefined : WIDER[kind];
@@ -84,7 +84,7 @@ export function compareText(a: string, b: string, textCompare: boolean): number 
   return textCompare ? order(a.toLowerCase(), b.toLowerCase()) : order(a, b);
 }
 
-/** Negative, 0 or positive; null if one of them is Null. */
+/** Returns a negative number, 0 or a positive one; null if one value is Null. */
 export function compared(left: Value, right: Value, operands: Operands): number | null {
   if (left === null || right === null) return null;
   if (left instanceof Fault || right instanceof Fault)
@@ -96,7 +96,10 @@ export function compared(left: Value, right: Value, operands: Operands): number 
   return order(toNumber(left), toNumber(right));
 }
 
-/** Compares something else with a text: as numbers if its type is declared, as texts if the text's type is, else it is less. */
+/**
+ * Compares a value with a text: as numbers if the value's type is declared, as texts if the text's type is, otherwise
+ * the value is less.
+ */
 function withText(other: Value, text: string, otherTyped: boolean, textTyped: boolean, textCompare: boolean): number {
   if (other === undefined) return compareText("", text, textCompare);
   if (otherTyped) {
@@ -117,7 +120,7 @@ const COMPARE = new Map(
   }),
 );
 
-/** The value of a binary operator. */
+/** Returns the value of a binary operator. */
 export function operated(op: string, one: Value, other: Value, operands: Operands): Value {
   const [left, right] = [plain(one), plain(other)];
   const test = COMPARE.get(op);
@@ -138,7 +141,7 @@ export function operated(op: string, one: Value, other: Value, operands: Operand
   return arithmetic(op, left, right, operands.left && operands.right);
 }
 
-/** The value of a unary operator. */
+/** Returns the value of a unary operator. */
 export function negated(op: string, given: Value): Value {
   const value = plain(given);
   if (value === null) return null;

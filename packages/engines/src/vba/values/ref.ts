@@ -20,7 +20,7 @@ export class Slot implements Ref {
     this.value = value;
   }
 
-  /** Another variable of the same type with this value. */
+  /** Returns another variable of the same type with this value. */
   with(value: Value): Slot {
     return new Slot(this.type, value, this.#convert);
   }

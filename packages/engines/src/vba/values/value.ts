@@ -36,9 +36,9 @@ class Nothing {
 class Missing {
   readonly missing = true;
 }
-/** An object variable that refers to no object. */
+/** The value of an object variable without an object. */
 export const NOTHING = new Nothing();
-/** An argument that was left out. */
+/** Marks an argument that was left out. */
 export const MISSING = new Missing();
 
 /** A value of VBA; undefined is Empty, null is Null. */
@@ -60,20 +60,20 @@ export const long = (n: number) => new Num("Long", n);
 export const double = (n: number) => new Num("Double", n);
 export const dateOf = (n: number) => new Num("Date", n);
 
-/** What a value can be assigned to. */
+/** A target of an assignment. */
 export interface Ref {
   readonly type: string;
   readonly value: Value;
   /** Converts to the type of the variable. */
   assign(value: Value): void;
-  /** Sets it as it is. */
+  /** Sets the value without conversion. */
   put(value: Value): void;
 }
 
-/** A property or a method; `params` are its parameters' names. A member without them passes its arguments on to what it gives. */
+/** A property or a method; `params` are its parameters' names. A member without them passes its arguments on to its result. */
 export interface Member<Self> {
   params?: string;
-  /** Parameters after the last one collect in it. */
+  /** Whether further arguments are collected in the last parameter. */
   rest?: boolean;
   get?: (self: Self, args: Value[]) => Value;
   set?: (self: Self, value: Value, args: Value[]) => void;
@@ -85,15 +85,15 @@ export type Members = Map<string, Member<never>>;
 export abstract class Obj {
   abstract readonly type: string;
   abstract readonly members: Members;
-  /** The member that the object has for a value: `Range.Value`. */
+  /** The member for the object's value: `Range.Value`. */
   readonly byDefault: string | null = null;
-  /** The member that arguments go to: `Worksheets(1)`. */
+  /** The member for arguments: `Worksheets(1)`. */
   readonly byIndex: string | null = null;
-  /** What For Each visits. */
+  /** Iterates the values that For Each visits. */
   iterate(): Iterator<Value> {
     return fail(438);
   }
-  /** Whether both refer to the same thing, for `Is`. */
+  /** Whether both refer to the same object, for `Is`. */
   same(other: Obj): boolean {
     return this === other;
   }
@@ -117,13 +117,13 @@ const sizeOf = (bounds: readonly Bounds[]) =>
 
 /** An array of any number of dimensions; the last one varies fastest. A dynamic array without bounds has no elements. */
 export class VbaArray {
-  /** Of the elements, in lower case. */
+  /** The type of the elements, in lower case. */
   readonly type: string;
-  /** Whether ReDim may change it. */
+  /** Whether ReDim can change it. */
   readonly dynamic: boolean;
   bounds: readonly Bounds[];
   items: Value[];
-  /** How a value becomes one of the elements' type. */
+  /** Converts a value to the type of the elements. */
   readonly convert: (value: Value) => Value;
   readonly #index: (value: Value) => number;
 
@@ -141,7 +141,7 @@ export class VbaArray {
     this.#index = indexNumber;
   }
 
-  /** The place of an element in `items`. */
+  /** Returns the position of an element in `items`. */
   offset(indexes: number[]): number {
     if (indexes.length !== this.bounds.length || this.bounds.length === 0) return fail(9);
     let at = 0;
@@ -175,7 +175,7 @@ export class VbaArray {
     return new VbaArray(this.type, this.bounds, { dynamic: true, convert: this.convert, items });
   }
 
-  /** ReDim Preserve: only the last dimension's upper bound may change. */
+  /** ReDim Preserve: only the last dimension's upper bound can change. */
   preserved(bounds: readonly Bounds[], initial: () => Value): Value[] {
     if (this.bounds.length > 0 && this.bounds.length !== bounds.length) return fail(9);
     const last = bounds.length - 1;
@@ -201,10 +201,10 @@ function indexNumber(value: Value): number {
   return n - floor === 0.5 ? floor + (floor % 2) : Math.round(n);
 }
 
-/** An array from 0 of any values. */
+/** Returns an array from 0 of any values. */
 export const listOf = (items: Value[]) => new VbaArray("variant", [[0, items.length - 1]], { items });
 
-/** Rows and columns, both from 1, as `Range.Value` gives them. */
+/** Returns rows and columns, both from 1, like `Range.Value`. */
 export const tableOf = (rows: number, columns: number, items: Value[]) =>
   new VbaArray(
     "variant",

@@ -14,12 +14,13 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(parts);
 }
 
-/** What the SDK adds about this machine, such as its operating system. */
+/** Headers in which the SDK describes this machine, such as its operating system. */
 const TELEMETRY = /^x-stainless-/i;
 
 /**
- * `fetch` for a service that is not trusted: it follows no redirect, which could take the answer elsewhere, reads at most 256 KiB,
- * and takes nothing but JSON. It resolves when the whole body is there, so the SDK's limit of time holds for the body too.
+ * `fetch` for a service that is not trusted. Follows no redirect, which could send the answer elsewhere, reads at
+ * most 256 KiB, and accepts only JSON. Resolves when the whole body has arrived, so the SDK's time limit covers the
+ * body too.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);

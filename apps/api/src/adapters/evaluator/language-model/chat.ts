@@ -12,8 +12,8 @@ export interface Message {
 type Form = Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, "response_format" | "temperature">;
 
 /**
- * The forms of a request, from the one with the surest reply to the plainest. Services and models differ in what they know: some
- * refuse a temperature, some a schema.
+ * The forms of a request, from the one with the most reliable reply to the plainest. Services and models differ in
+ * what they support: some refuse a temperature, some a schema.
  */
 function formsOf(schema: Record<string, unknown>): Form[] {
   const formats: Form["response_format"][] = [
@@ -33,7 +33,7 @@ interface ChatOptions extends LanguageModelSettings {
   patience: Patience;
 }
 
-/** Speaks to an OpenAI-compatible service; rejects with a `ModelFault`. The SDK is loaded at the first question. */
+/** Creates a client for an OpenAI-compatible service; calls reject with a `ModelFault`. The SDK is loaded at the first call. */
 export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOptions) {
   let opened: Promise<{ sdk: typeof OpenAI; client: OpenAI }> | undefined;
   const open = () => {
@@ -44,7 +44,7 @@ export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOpt
     });
     return opened;
   };
-  /** The place of the first form that the service is known to take. */
+  /** Index of the first form that the service is known to accept. */
   let known = 0;
 
   async function call(messages: Message[], form: Form, { signal }: Deadline): Promise<string> {
@@ -57,7 +57,7 @@ export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOpt
   }
 
   return {
-    /** The text of the reply, asked for in the first form that the service takes. */
+    /** Returns the text of the reply to the first form that the service accepts. */
     async ask(messages: Message[], schema: Record<string, unknown>, deadline: Deadline): Promise<string> {
       const forms = formsOf(schema);
       for (let at = known; ; at++) {
@@ -76,7 +76,7 @@ export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOpt
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** Messages of the SDK can hold what the service sent, such as a part of the key, so none is passed on. */
+/** Messages of the SDK can contain data from the service, such as a part of the key, so none is passed on. */
 function faultOf(sdk: typeof OpenAI, error: unknown): ModelFault {
   const { cause } = error as Error;
   if (cause instanceof ModelFault) return cause;
@@ -88,7 +88,7 @@ function faultOf(sdk: typeof OpenAI, error: unknown): ModelFault {
   return new ModelFault("did not answer in JSON", { isOutage: true });
 }
 
-/** The service may send anything, whatever the types of the SDK say. */
+/** Extracts the text without trusting the SDK's types: the service may send anything. */
 function textOf(completion: unknown): string {
   const { choices } = (completion ?? {}) as { choices?: { message?: { content?: unknown; refusal?: unknown } }[] };
   const message = Array.isArray(choices) ? choices[0]?.message : undefined;

@@ -23,15 +23,15 @@ function medianOf(first: QuestionResult, others: readonly QuestionResult[]): Que
 }
 
 const CALL_MS = 20 * SECOND_MS;
-/** For all calls about one answer: retries, other forms and the repair. */
+/** Limit for all calls about one answer, with retries, other forms and the repair. */
 const QUESTION_MS = 45 * SECOND_MS;
-/** How often an answer is read where a session is close to a threshold. */
+/** How many times an answer is read where a session is close to a threshold. */
 const RUNS = 3;
 
 interface Options extends LanguageModelSettings {
-  /** Grades what the model cannot, and first of all what it can. */
+  /** Grades every answer first, and alone where the model cannot grade. */
   offline: Evaluator;
-  /** Receives why the model did not grade; no message has anything of a person or of the key. */
+  /** Receives the reason why the model did not grade; no message contains personal data or the key. */
   onError: (error: unknown) => void;
   callMs?: number;
   questionMs?: number;
@@ -39,8 +39,9 @@ interface Options extends LanguageModelSettings {
 }
 
 /**
- * The offline evaluator with a language model that reads prose. The model names criteria and quotes; code checks them and counts.
- * What was run, what has nothing that can count, and what the model fails to read keeps its offline grade.
+ * Combines the offline evaluator with a language model that reads prose. The model names criteria and quotes; code
+ * checks them and computes the grade. An answer keeps its offline grade if it was run, if nothing in it can score, or
+ * if the model fails to read it.
  */
 export function createLanguageModelEvaluator(options: Options): Evaluator {
   const { offline, model, onError, callMs = CALL_MS, questionMs = QUESTION_MS, firstRetryMs } = options;
@@ -53,7 +54,7 @@ export function createLanguageModelEvaluator(options: Options): Evaluator {
     evaluator: `${result.evaluator} (language model not available)`,
   });
 
-  /** Null where the model gives no reading within the time. */
+  /** Returns null if the model gives no reading within the time. */
   async function graded(
     question: InterviewQuestion,
     answer: string,
@@ -93,12 +94,12 @@ export function createLanguageModelEvaluator(options: Options): Evaluator {
   };
 }
 
-/** Not what can be run, and not an answer in which nothing can count, whatever a model reads in it. */
+/** Whether a model reads this answer: not if it can be run, nor if nothing in it can score whatever a model finds. */
 function isForModel({ rubric }: InterviewQuestion, { flags, score }: QuestionResult): boolean {
   return !rubric.exec && !(flags.length > 0 && score === 0);
 }
 
-/** Does the work within the time for one answer and what is left of the session's; null if nothing is left. */
+/** Does the work within the time for one answer and the session's remaining time; null if no time is left. */
 async function within<T>(
   questionMs: number,
   budget: GradingBudget | undefined,

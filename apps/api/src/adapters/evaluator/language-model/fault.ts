@@ -1,8 +1,8 @@
-/** Why the language model gave no grade. The text never has anything of the request, the reply or the key. */
+/** The reason why the language model gave no grade. The text never contains parts of the request, the reply or the key. */
 export class ModelFault extends Error {
   /** Whether the same request may succeed a moment later. */
   readonly isTransient: boolean;
-  /** Whether the service itself fails, rather than this one reply. */
+  /** Whether the service itself fails, not only this one reply. */
   readonly isOutage: boolean;
   /** The HTTP status, when there is one. */
   readonly status: number | undefined;
@@ -21,7 +21,7 @@ export class ModelFault extends Error {
 
 const TOO_MANY = 429;
 const TIMED_OUT = 408;
-/** Statuses with which a service refuses what was asked, and not the caller: another form of the request may pass. */
+/** Statuses with which a service refuses the form of a request, not the caller: another form may pass. */
 const REFUSED_REQUESTS = [400, 413, 415, 422];
 
 /** The fault of an HTTP status that is not a success. */

@@ -6,7 +6,7 @@ import { leaksInstructions } from "./prompt.ts";
 import { quoteIn } from "./quotes.ts";
 import type { Reading } from "./reply.ts";
 
-/** Grades further apart than this, in points of the question, are for a person to decide. */
+/** A person reviews grades that are further apart than this, in points of the question. */
 const MOST_APART = 3;
 /** Two readings that come this close support each other. */
 const CLOSE = 1.5;
@@ -17,7 +17,7 @@ const UNSURE = 0.3;
 interface Read {
   question: InterviewQuestion;
   answer: string;
-  /** The answer as the model got it. */
+  /** The answer as it was sent to the model. */
   sent: string;
   reading: Reading;
   /** The grade of the same answer without the model. */
@@ -25,7 +25,10 @@ interface Read {
   evaluator: string;
 }
 
-/** The grade by a model's reading: each credit has words of the answer, and a flagged answer gets nothing above its offline grade. */
+/**
+ * Grades by a model's reading: each credit needs a quote from the answer, and a flagged answer gets at most its
+ * offline grade.
+ */
 export function gradeByReading(read: Read): QuestionResult {
   const { question, offline, evaluator } = read;
   const evidence = question.rubric.points.map((point) => evidenceOf(read, point));
@@ -61,7 +64,7 @@ function evidenceOf(
   return { pointId: id, verdict: said.verdict, quote, note };
 }
 
-/** A penalty too needs words of the answer. */
+/** Collects the stated errors; a penalty needs a quote from the answer too. */
 function errorsOf(read: Read): Evidence[] {
   return read.question.rubric.errors.flatMap((error): Evidence[] => {
     const said = read.reading.errorsStated.find(({ id }) => id === error.id);
@@ -89,11 +92,11 @@ function feedbackOf(read: Read, evidence: readonly Evidence[], errors: readonly 
 }
 
 const LONGEST_FEEDBACK = 300;
-/** What a model's sentence must not have: links, markup, line breaks, and anything that judges the person or gives a grade. */
+/** Content that is not shown from a model's sentence: links, markup, line breaks, judgements of the person, and grades. */
 const NOT_SHOWN =
   /https?:|www\.|[<>{}[\]`\p{Cc}\p{Cf}]|@|\b(?:scores?|grades?|graded|graders?|marks?|points?|rubrics?|instructions?|prompts?|hir(?:e|ed|ing)|recruiters?|employers?|candidates?|passed|out of)\b|\d\s*\/\s*\d/iu;
 
-/** The model's sentence of advice, unless it has what must not be shown. */
+/** Returns the model's sentence of advice, or undefined if it has content that must not be shown. */
 function showable(feedback: string): string | undefined {
   const sentence = feedback.trim();
   const isFit = sentence.length > 0 && sentence.length <= LONGEST_FEEDBACK && !NOT_SHOWN.test(sentence);

@@ -33,7 +33,7 @@ const BUSY = new ModelFault("answered with status 500", { isOutage: true, isTran
 const UNREADABLE = new ModelFault("refused to grade");
 const RESTING = "The language model is given a rest after failures.";
 
-test("after three questions in a row that failed nobody asks for a minute, then one question tries", async () => {
+test("makes no calls for a minute after three failed questions in a row, then tries one question", async () => {
   const { ask, calls, rests } = opened();
   for (let at = 0; at < 3; at++) await ask(OUTAGE);
   expect([await ask(), calls(), rests()]).toEqual([RESTING, 3, 1]);
@@ -46,13 +46,13 @@ test("after three questions in a row that failed nobody asks for a minute, then 
   expect([await ask(), await ask(), calls()]).toEqual(["read", "read", 6]);
 });
 
-test("a success in between starts the count again", async () => {
+test("resets the count of failures after a success", async () => {
   const { ask, calls } = opened();
   for (const fault of [OUTAGE, OUTAGE, undefined, OUTAGE, OUTAGE]) await ask(fault);
   expect([await ask(), calls()]).toEqual(["read", 6]);
 });
 
-test("a question with its retries counts once, and a reply that cannot be used does not count", async () => {
+test("counts a question with its retries as one failure, and an unusable reply as none", async () => {
   const { ask, calls, rests } = opened();
   await ask(BUSY);
   expect(calls()).toBe(3);
@@ -62,7 +62,7 @@ test("a question with its retries counts once, and a reply that cannot be used d
   expect([await ask(), rests()]).toEqual(["read", 0]);
 });
 
-test("no wait before a retry outlives the deadline", async () => {
+test("ends every wait before a retry at the deadline", async () => {
   const end = new AbortController();
   const patience = createPatience({ firstRetryMs: 3_600_000, onRest: () => {} });
   const running = patience.run(
@@ -75,7 +75,7 @@ test("no wait before a retry outlives the deadline", async () => {
   await expect(running).rejects.toThrow("was given no more time");
 });
 
-test("the wait that a service asks for replaces our own", async () => {
+test("waits as long as the service asks, not for our own delay", async () => {
   const patience = createPatience({ firstRetryMs: 3_600_000, onRest: () => {} });
   const busy = new ModelFault("answered with status 429", { isOutage: true, isTransient: true, retryAfterMs: 0 });
   let calls = 0;

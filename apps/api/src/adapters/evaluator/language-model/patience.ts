@@ -14,7 +14,7 @@ import {
 import { ModelFault } from "./fault.ts";
 
 const RETRIES = 2;
-/** After this many failed questions in a row nobody asks for `REST_MS`; then one question tries. */
+/** After this many failed questions in a row no calls are made for `REST_MS`; then one question is tried. */
 const FAILURES = 3;
 export const REST_MS = 60 * SECOND_MS;
 const FIRST_RETRY_MS = 500;
@@ -31,11 +31,11 @@ export interface Deadline {
 interface PatienceOptions {
   /** The longest first wait before a retry, in milliseconds; the second is up to twice as long. */
   firstRetryMs?: number;
-  /** Is called when the circuit opens. */
+  /** Called when the circuit opens. */
   onRest: () => void;
 }
 
-/** Retries what may succeed a moment later, within the deadline, and stops asking a service that keeps failing. */
+/** Retries transient faults within the deadline, and stops calling a service that keeps failing. */
 export function createPatience({ firstRetryMs = FIRST_RETRY_MS, onRest }: PatienceOptions) {
   const jitter = { initialDelay: firstRetryMs, maxDelay: LAST_RETRY_MS, exponent: 2, generator: halfJitterGenerator };
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ attempt: tries, result }) => {
@@ -66,7 +66,7 @@ export type Patience = ReturnType<typeof createPatience>;
 
 const outOfTime = () => new ModelFault("was given no more time", { isOutage: true });
 
-/** A wait that would end after the deadline is not begun. */
+/** Does not start a wait that would end after the deadline. */
 async function attempt<T>(work: () => Promise<T>, { signal, leftMs }: Deadline): Promise<T> {
   if (signal.aborted) throw outOfTime();
   try {
@@ -78,7 +78,7 @@ async function attempt<T>(work: () => Promise<T>, { signal, leftMs }: Deadline):
   }
 }
 
-/** Neither a wait before a retry nor one for another question's attempt ends with the signal, so this does. */
+/** Rejects when the signal aborts: waits before a retry and for another question's attempt do not end with the signal. */
 const endOf = ({ signal }: Deadline) =>
   new Promise<never>((_, reject) => {
     const end = () => reject(outOfTime());

@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { MARK } from "@dryrun/domain/candidates/masking/masker";
 import type { Message } from "./chat.ts";
 
-/** Raised with every change of the messages or of how a reply is read, since grades can change with it. */
+/** Raise this number with every change of the messages or of how a reply is parsed, because grades can change with it. */
 export const PROMPT_VERSION = 1;
 
 const instructionsFor = (
@@ -44,7 +44,10 @@ const rubricOf = ({ prompt, sampleData, modelAnswer, rubric }: InterviewQuestion
 const REPAIR = `Your last reply could not be read. Reply with exactly the JSON object described above: each criterion of the rubric
 exactly once by its id, the verdict "met", "partial" or "unmet", errorsStated with ids of the rubric's errors alone, and nothing else.`;
 
-/** The request: instructions and rubric are in the system role alone, the answer is data between delimiters that it cannot know. */
+/**
+ * Builds the request: instructions and rubric are in the system role only; the answer is data between delimiters that
+ * it cannot predict.
+ */
 export function messagesFor(question: InterviewQuestion, answer: string, { isRepair = false } = {}): Message[] {
   const delimiter = `answer-${randomBytes(12).toString("hex")}`;
   const repair: Message[] = isRepair ? [{ role: "system", content: REPAIR }] : [];
@@ -55,7 +58,7 @@ export function messagesFor(question: InterviewQuestion, answer: string, { isRep
   ];
 }
 
-/** Runs of this many words of the instructions in a reply are a leak of them. */
+/** A reply that repeats this many consecutive words of the instructions leaks them. */
 const LEAKED_WORDS = 6;
 const INSTRUCTED = ` ${wordsOf(`${instructionsFor("")} ${REPAIR}`)} `;
 

@@ -9,7 +9,7 @@ test.each([
   ["  First, I check\nthe ", "First,\n\tI   check the"],
   ["data. Then I compare", "data.\u00a0Then\r\nI compare"],
   ["compare \u{1f600} both years.", "compare \u{1f600} both years."],
-])("finds %j, with its place", (said, text) => {
+])("finds %j and returns its position", (said, text) => {
   const found = find(said);
   expect(found?.text).toBe(text);
   expect(ANSWER.slice(found?.start, found?.end)).toBe(text);
@@ -20,7 +20,7 @@ test.each(["", " ", "check", "I check the numbers", "i check the data", "I check
   (said) => expect(find(said)).toBeUndefined(),
 );
 
-test("does not take the question's words, whatever their capitals and spaces", () => {
+test("rejects the question's own words, whatever their case and spaces", () => {
   expect(find("check the data", "How do you CHECK  the Data?")).toBeUndefined();
   expect(find("I check the data", "How do you check the data?")).toBeDefined();
 });

@@ -1,10 +1,10 @@
 import { tokensOf } from "@dryrun/evaluation/language/tokens";
 import type { Quote } from "@dryrun/evaluation/result";
 
-/** A single word shows nothing: it is in nearly every answer. */
+/** A single word proves nothing: it is in nearly every answer. */
 const FEWEST_WORDS = 2;
 
-/** A text with each stretch of white space as one space, and the place of each of its characters in the original. */
+/** Replaces each stretch of white space by one space, and maps each character to its position in the original. */
 function normalised(text: string): { text: string; places: number[] } {
   const places: number[] = [];
   let short = "";
@@ -18,10 +18,10 @@ function normalised(text: string): { text: string; places: number[] } {
 const plain = (text: string) => normalised(text).text.trim();
 
 /**
- * Finds words that a model says it read. Undefined unless they are in the answer, word for word but for white space, are more than
- * one word, and are not the question's own words.
+ * Finds words that a model claims to quote. Returns undefined unless they are in the answer, word for word except for
+ * white space, are more than one word, and are not the question's own words.
  *
- * @param read What the model was given as the answer: every character is in the place that it has in `answer`.
+ * @param read The text that the model got as the answer: every character has the same position as in `answer`.
  */
 export function quoteIn(answer: string, read: string, question: string, said: string): Quote | undefined {
   const words = plain(said);

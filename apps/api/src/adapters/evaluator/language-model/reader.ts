@@ -7,10 +7,13 @@ import type { Deadline } from "./patience.ts";
 import { messagesFor, PROMPT_VERSION } from "./prompt.ts";
 import { type Reading, readReply, replyJsonSchema } from "./reply.ts";
 
-/** Of some 2 KB each. */
+/** The maximum number of cached readings, of some 2 KB each. */
 const KEPT_READINGS = 2_000;
 
-/** Asks a model to read answers. The same answer is asked for once in each run, while it is among the newest. */
+/**
+ * Creates a reader that asks a model to read answers. In each run the same answer is sent once while its reading is
+ * in the cache.
+ */
 export function createReader(chat: Chat, model: string) {
   const kept = new LRUCache<string, Reading>({ max: KEPT_READINGS });
 

@@ -8,7 +8,7 @@ const MOST_OF_A_TEXT = 4_000;
 const text = () => string().strict().defined().max(MOST_OF_A_TEXT);
 const quoteSchema = (ids: readonly string[]) => ({ id: string().strict().oneOf(ids).required(), quote: text() });
 
-/** What is kept of a reply; anything else in it, such as a score, is left out. The reasoning is read by nobody. */
+/** Keeps these fields of a reply and drops others, such as a score. The reasoning is not used. */
 const replySchema = ({ points, errors }: Rubric) =>
   object({
     criteria: array(
@@ -28,10 +28,10 @@ const replySchema = ({ points, errors }: Rubric) =>
     feedback: text(),
   }).noUnknown();
 
-/** A model's reading of an answer, whose schema and ids are checked, but not its quotes. */
+/** A model's reading of an answer. Its schema and ids are checked, its quotes are not. */
 export type Reading = InferType<ReturnType<typeof replySchema>>;
 
-/** The same as JSON schema, for services that hold a model to it; the reasoning comes before what it leads to. */
+/** Returns the same as JSON schema, for services that enforce one; the reasoning comes before the conclusions. */
 export function replyJsonSchema({ points, errors }: Rubric): Record<string, unknown> {
   const anObject = (properties: Record<string, unknown>) => ({
     type: "object",
@@ -57,7 +57,7 @@ export function replyJsonSchema({ points, errors }: Rubric): Record<string, unkn
   });
 }
 
-/** The reading, or null for a reply that is not one. */
+/** Parses the reading; null if the reply is not one. */
 export function readReply(question: InterviewQuestion, reply: string): Reading | null {
   const found = parsed(reply) ?? parsed(firstObject(reply) ?? "");
   const schema = replySchema(question.rubric);
@@ -76,7 +76,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The first balanced object of a text, such as one in a fence or after a sentence. */
+/** Returns the first balanced object in a text, for example in a code fence or after a sentence. */
 function firstObject(reply: string): string | undefined {
   const start = reply.indexOf("{");
   let depth = 0;

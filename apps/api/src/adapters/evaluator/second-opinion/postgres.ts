@@ -7,11 +7,11 @@ const ROW_LIMIT = 5_000;
 const CELL_LIMIT = 100_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?$/;
-/** For tables of some rows, in place of 128 MB. */
+/** Enough for tables of a few rows; the default of shared_buffers is 128 MB. */
 const SETTINGS = ["shared_buffers = 8MB", "max_connections = 5"];
 const UNDEFINED_FUNCTION = "42883";
 
-/** Texts as they come; the types below are read as numbers. */
+/** Keeps values as text, except for the types below, which are parsed. */
 const asText = (text: string) => text;
 const NUMBERS = [types.INT2, types.INT4, types.INT8, types.FLOAT4, types.FLOAT8, types.NUMERIC];
 const PARSERS = {
@@ -20,7 +20,7 @@ const PARSERS = {
   [types.BOOL]: (text: string) => Number(text === "t"),
 };
 
-/** A time of midnight is a date, and seconds of zero are not written, as in the data. */
+/** Converts a value to the format of the data: midnight is written as a date, and zero seconds are omitted. */
 function toCell(value: unknown): SqlCell {
   if (value === null || typeof value === "number") return value;
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -56,7 +56,7 @@ function tableOf({ name, columns, rows }: SqlTable, sample: SqlWorld, hasDates: 
 }
 
 export interface PostgresOptions {
-  /** Shows the types of columns that have only NULL in other data. */
+  /** Other data for the same tables: gives the types of columns that have only NULL in this data. */
   sample: SqlWorld;
   /** Whether texts that are dates become dates. */
   hasDates: boolean;
@@ -66,7 +66,10 @@ export interface Postgres {
   run(statement: string, world: SqlWorld, options: PostgresOptions): Promise<Outcome<SqlRows>>;
 }
 
-/** A PostgreSQL in memory. A statement runs in a transaction that only reads and is rolled back. It has no limit of time here. */
+/**
+ * Opens a PostgreSQL in memory. Each statement runs in a read-only transaction that is rolled back. This function
+ * sets no time limit.
+ */
 export async function openPostgres(): Promise<Postgres> {
   const loadDataDir = await emptyDatabase();
   const database = await PGlite.create({
@@ -79,7 +82,7 @@ export async function openPostgres(): Promise<Postgres> {
       try {
         const tables = world.tables.map((table) => tableOf(table, sample, hasDates)).join(" ");
         await database.exec(`BEGIN; ${tables} SET LOCAL transaction_read_only = on;`);
-        // Only one statement can be declared, and only as many rows are made as are fetched.
+        // DECLARE accepts one statement only, and produces only the rows that are fetched.
         await database.query(`DECLARE answer NO SCROLL CURSOR FOR ${statement}`);
         const { rows, fields } = await database.query<unknown[]>(`FETCH ${ROW_LIMIT + 1} FROM answer`, [], {
           rowMode: "array",

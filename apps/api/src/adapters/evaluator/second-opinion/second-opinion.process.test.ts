@@ -24,21 +24,21 @@ describe("a query that SQLite cannot run", () => {
       "SELECT ticket_id, (ARRAY_AGG(status ORDER BY changed_at DESC))[1] FROM ticket_events GROUP BY ticket_id",
     ],
   ])(
-    "is right with %s",
+    "gets full marks with %s",
     async (_, answer) => {
       expect(await grade("sql-latest-status", answer)).toMatchObject({ score: 10, flags: [] });
     },
     120_000,
   );
 
-  it("is right with arrays that are compared", async () => {
+  it("gets full marks with arrays that are compared", async () => {
     const answer = `with s as (select channel, visitor_id, array_agg(distinct step) steps from shop_events group by 1, 2)
       select channel, count(*) filter (where 'view' = any(steps)), count(*) filter (where steps @> array['view','cart']),
         count(*) filter (where ARRAY ['view', 'cart', 'pay'] <@ steps) from s group by channel order by channel`;
     expect(await grade("sql-checkout-funnel", answer)).toMatchObject({ score: 10, flags: [] });
   });
 
-  it("is wrong, with a counter-example, where it gives other rows", async () => {
+  it("gets no marks, but a counter-example, if it returns other rows", async () => {
     const answer =
       "SELECT t.ticket_id, x.status FROM (SELECT DISTINCT ticket_id FROM ticket_events) t, LATERAL (SELECT status FROM ticket_events e WHERE e.ticket_id = t.ticket_id ORDER BY changed_at LIMIT 1) x";
     const { score, evidence } = await grade("sql-latest-status", answer);

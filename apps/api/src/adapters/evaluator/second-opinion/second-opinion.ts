@@ -7,13 +7,16 @@ import type { Postgres } from "./postgres.ts";
 
 /** Longer queries are not transpiled. */
 const MOST_LETTERS = 4_000;
-/** What waits, writes settings or files, or makes much from little; PostgreSQL's own functions all begin with `pg_` or `lo_`. */
+/**
+ * Functions that wait, change settings or files, or produce much from little; PostgreSQL's own functions all begin
+ * with `pg_` or `lo_`.
+ */
 const REFUSED = new Set(
   `generate_series repeat lpad rpad set_config current_setting query_to_xml table_to_xml database_to_xml cursor_to_xml
   schema_to_xml recursive array_fill dblink copy nextval setval into`.split(/\s+/),
 );
 
-/** Waits for an engine to start, which is not the answer's time. */
+/** Waits for an engine to start, without charging the time to the answer. */
 export type WhileStarting = <T>(start: () => Promise<T>) => Promise<T>;
 
 type Transpile = (statement: string, from: DialectName) => string | null;
@@ -46,8 +49,8 @@ function isRefused(statement: string): boolean {
 }
 
 /**
- * How PostgreSQL understands a query, as it is and transpiled from the databases it may be written for, with dates as dates and as
- * texts. The engines are large, so they start at the first question, within `whileStarting`.
+ * Runs a query in PostgreSQL: as written, and transpiled from the databases that it may be written for, with dates as
+ * dates and as texts. The engines are large, so they start at the first question, within `whileStarting`.
  */
 export function secondOpinion(whileStarting: WhileStarting): NonNullable<SqlEngines["otherReadings"]> {
   let started: Promise<Opinion> | undefined;

@@ -23,13 +23,16 @@ import type { UserRow } from "../../../records/users.ts";
 
 type Buyer = Pick<UserRow, "id" | "email" | "emailVerifiedAt">;
 
-/** The orders of the account, and those of its proven address that a visitor made. */
+/** Selects the orders of the account, and those that a visitor made with its verified address. */
 function ofBuyer({ id, email, emailVerifiedAt }: Buyer) {
   const ofAddress = emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email));
   return or(eq(orders.userId, id), ofAddress);
 }
 
-/** Locks in the same order as other writers: starts, submissions, reminders and links lock these rows before the account. */
+/**
+ * Locks the person's rows in the same order as other writers: starts, submissions, reminders and links lock these
+ * rows before the account.
+ */
 export async function lockBelongings(tx: Db, user: Buyer): Promise<void> {
   const { id: userId } = user;
   await tx
@@ -52,7 +55,7 @@ export async function lockBelongings(tx: Db, user: Buyer): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
 }
 
-/** Ends the clock of whatever interview is running; the answers are as they were saved last. */
+/** Ends a running interview with the answers as last saved. */
 export const handInRunning = (tx: Db, studentId: string, now: Date) =>
   tx
     .update(interviewSessions)
@@ -114,7 +117,7 @@ export const stripReports = (tx: Db, studentId: string) =>
 export const findJobsOf = (tx: Db, employerId: string): Promise<JobRow[]> =>
   tx.select().from(jobs).where(eq(jobs.employerId, employerId)).orderBy(asc(jobs.id)).for("update");
 
-/** Permanently; their invitations stop working. */
+/** Closes jobs permanently; their invitations stop working. */
 export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
   await tx
     .update(jobs)
@@ -123,7 +126,7 @@ export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
   await cancelInvitationsTo(tx, ids, now);
 }
 
-/** Whether money is on its way back to this person. */
+/** Whether a refund to this person is in progress. */
 export async function hasOpenRefund(tx: Db, user: Buyer): Promise<boolean> {
   const [open] = await tx
     .select({ id: refunds.id })
@@ -135,8 +138,8 @@ export async function hasOpenRefund(tx: Db, user: Buyer): Promise<boolean> {
 }
 
 /**
- * Orders stay with their documents, as the law asks: paid ones under the account's address, by which a later account with it
- * finds them. The others are kept without a person until no payment of them can come any more.
+ * Orders stay with their documents, as the law requires. Paid ones keep the account's address, so that a later
+ * account with it finds them. The others lose the person once no payment for them can arrive any more.
  */
 export async function stripOrders(tx: Db, user: Buyer): Promise<void> {
   const own = ofBuyer(user);

@@ -22,7 +22,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobAlerts } from "../../../db/schema/job-interest.ts";
 
-// Operations that run at the same time as a deletion; truly in parallel only on PostgreSQL.
+// Operations concurrent with a deletion; truly parallel only on PostgreSQL.
 
 let world: TestApp;
 let employer: Person;
@@ -36,8 +36,8 @@ const remove = ({ token }: Person) =>
   call(world, deleteAccount, { body: { password: "correct horse battery" } }, token);
 const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
 
-describe("at once", () => {
-  test("of an application and a deletion at once nothing is left behind, and nothing fails", async () => {
+describe("concurrent with a deletion", () => {
+  test("an application leaves nothing behind, and nothing fails", async () => {
     for (let round = 0; round < 5; round++) {
       const student = await aStudent(world);
       const jobId = await aJob(world, employer);
@@ -57,7 +57,7 @@ describe("at once", () => {
     }
   });
 
-  test("of a start, a hand-in and a deletion at once nothing fails", async () => {
+  test("a start and a submission of an interview do not fail", async () => {
     for (let round = 0; round < 5; round++) {
       const student = await aStudent(world, { credits: 2 });
       const ids = [
@@ -79,7 +79,7 @@ describe("at once", () => {
     expect(world.faults).toEqual([]);
   });
 
-  test("of a posting and a deletion at once no job is left listed", async () => {
+  test("a posted job is not left listed", async () => {
     for (let round = 0; round < 3; round++) {
       const own = await aPerson(world, "employer");
       const word = `racer${["one", "two", "three"][round]}`;
@@ -94,8 +94,8 @@ describe("at once", () => {
   });
 });
 
-describe("something else that is under way", () => {
-  test("of an account that is deleted in between: 401", async () => {
+describe("another running operation", () => {
+  test("answers 401 if its account is deleted in between", async () => {
     const student = await aStudent(world);
     const jobId = await aJob(world, employer);
     const saving = await world.db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ describe("something else that is under way", () => {
     expect((await saving.call).status).toBe(401);
   });
 
-  test("and waits for the account, as the deletion for it, holds the deletion up and does not end it", async () => {
+  test("delays the deletion but does not fail when both wait for the account", async () => {
     const student = await aStudent(world);
     await call(world, createJobAlert, { body: { title: "analyst" } }, student.token);
     const deleting = await world.db.transaction(async (tx) => {

@@ -62,7 +62,7 @@ async function sentInterview(student: Person, applicationId: string) {
 }
 
 describe("a student's account", () => {
-  test("goes with the right password only, which dies with it", async () => {
+  test("is deleted only with the right password, which stops working", async () => {
     const student = await aStudent(world);
     for (const body of [{ password: "wrong" }, {}]) {
       const { status, refusal } = await remove(student, body);
@@ -74,7 +74,7 @@ describe("a student's account", () => {
     expect((await call(world, login, { body: { email: student.email, password } })).status).toBe(401);
   });
 
-  test("leaves open applications withdrawn and empty, decided ones with status, dates and score", async () => {
+  test("leaves open applications withdrawn and empty, and decided ones with status, dates and score", async () => {
     const student = await aStudent(world, { credits: 3 });
     const form = { portfolioUrl: "https://asha.example" };
     const jobIds = [await aJob(world, employer), await aJob(world, employer), await aJob(world, employer)];
@@ -85,7 +85,7 @@ describe("a student's account", () => {
     ] as const;
     const { sessionId, isSent } = await sentInterview(student, accepted);
     expect(isSent).toBe(true);
-    await call(world, startInterview, { body: { applicationId: open } }, student.token); // runs
+    await call(world, startInterview, { body: { applicationId: open } }, student.token); // this one is running
     const before = (await read(accepted)).body.application;
     await decide(accepted, applying.acceptApplication);
     await decide(rejected, applying.rejectApplication);
@@ -116,11 +116,11 @@ describe("a student's account", () => {
     expect([sessions, kept]).toEqual([[], []]);
   });
 
-  test("hands a running interview in before it goes", async () => {
+  test("ends a running interview before the deletion", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));
     const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
-    // A database in which no interview can be deleted while it runs.
+    // With this trigger, deleting a running interview fails.
     await world.database.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise 'still running'; end $$",
     );
@@ -134,7 +134,7 @@ describe("a student's account", () => {
     await world.database.query("drop function refuse cascade");
   });
 
-  test("takes every trace of the person along, but for the ledger", async () => {
+  test("leaves no trace of the person except in the ledger", async () => {
     const student = await aStudent(world);
     const jobId = await aJob(world, employer);
     const look = { employerId: employer.id, studentId: student.id };
@@ -158,7 +158,7 @@ describe("a student's account", () => {
     expect((await world.db.select().from(ledger).where(eq(ledger.userId, student.id))).length).toBe(1);
   });
 
-  test("frees the address, without a second free credit", async () => {
+  test("frees the address, but gives no second free credit", async () => {
     const first = await aPerson(world, "student");
     const credits = async ({ token }: Person) => (await call(world, me, {}, token)).body.user.interviewCredits;
     expect(await credits(first)).toBe(1);
@@ -177,7 +177,7 @@ describe("a student's account", () => {
 });
 
 describe("an employer's account", () => {
-  test("closes the jobs, keeps their applications as Job Deleted and stops their invitations", async () => {
+  test("closes the jobs, keeps their applications as Job Deleted, and ends their invitations", async () => {
     const own = await aPerson(world, "employer");
     const student = await aStudent(world);
     const id = await aJob(world, own, { title: "Axolotl Keeper" });
@@ -197,7 +197,7 @@ describe("an employer's account", () => {
   });
 });
 
-test("an admin's account stays, whatever the password", async () => {
+test("refuses to delete an admin's account, whatever the password", async () => {
   const token = await aTokenOf(world, "admin");
   const { status, refusal } = await remove({ token });
   expect([status, refusal.code, refusal.message]).toEqual([
@@ -208,7 +208,7 @@ test("an admin's account stays, whatever the password", async () => {
   expect((await call(world, accountPrivacy, {}, token)).status).toBe(200);
 });
 
-test("ten wrong passwords in 15 minutes, then 429 with the right one too", async () => {
+test("answers 429 after ten wrong passwords in 15 minutes, even with the right one", async () => {
   const strict = await createTestApp({ rateLimitScale: 1 });
   const student = await aPerson(strict, "student");
   const answers: number[] = [];

@@ -20,8 +20,8 @@ interface Leaving {
 }
 
 /**
- * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview is
- * handed in first; as it was not sent, it then goes, and nobody grades it.
+ * Removes a person from everything in one transaction; the ledger and purchases stay, as the law requires. A running
+ * interview is submitted first; because it was not sent, it is then deleted without grading.
  */
 export async function removePerson(
   tx: JobsTx,
@@ -32,7 +32,7 @@ export async function removePerson(
   const { id, email, userType } = user;
   await query.lockBelongings(tx, user);
   if (await query.hasOpenRefund(tx, user)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
-  await lockUser(tx, id); // from here on the account can no longer apply, save or post
+  await lockUser(tx, id); // from this lock on the account can no longer apply, save or post
   if (userType === "employer") {
     const jobs = await query.findJobsOf(tx, id);
     if (jobs.length > 0) {

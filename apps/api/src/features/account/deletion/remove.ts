@@ -10,7 +10,7 @@ import { removePerson } from "./deletion.ts";
 
 type Deletion = Input<typeof deleteAccount>["body"];
 
-/** Permanent; a wrong password counts as a failed sign-in. */
+/** Permanent. A wrong password counts as a failed sign-in. */
 export const remove =
   ({ db, clock, passwords, guard, emailHash, keys, jobRecords }: AccountParts) =>
   async (id: string, { password, revokeCertificates }: Deletion, address: string): Promise<void> => {

@@ -22,12 +22,12 @@ import { sharedResults } from "../../../db/schema/shared-results.ts";
 import { knownNetworks, secondFactors } from "../../../db/schema/sign-in.ts";
 import { clearNotes } from "../../../records/questions/calibration-notes.ts";
 
-/** The most rows per transaction. */
+/** The maximum number of deleted rows per transaction. */
 export const DELETED_AT_ONCE = 500;
 
 /**
- * Interviews whose last decision, the machine's, a review's or the employer's, is from before this time. Not while a review is
- * open: its decision is still to come.
+ * Finds interviews whose last decision, by the machine, a review or the employer, is from before this time. Excludes
+ * those with an open review, whose decision is still to come.
  */
 export async function findOutlivedSessions(tx: Db, before: Date): Promise<string[]> {
   const s = interviewSessions;
@@ -52,10 +52,10 @@ export async function findOutlivedSessions(tx: Db, before: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Score and verdict stay. */
+/** Deletes the answers; score and verdict stay. */
 export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): Promise<void> {
   await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, sessionIds));
-  await tx.delete(sharedResults).where(inArray(sharedResults.sessionId, sessionIds)); // which show their scores
+  await tx.delete(sharedResults).where(inArray(sharedResults.sessionId, sessionIds)); // these rows show the scores of the answers
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, sessionIds));
   const typed = inArray(interviewReviews.sessionId, sessionIds);
   await tx.update(interviewReviews).set({ reason: "", note: "" }).where(typed);
@@ -63,7 +63,10 @@ export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): 
   await tx.update(interviewSessions).set({ answersDeletedAt: now }).where(inArray(interviewSessions.id, sessionIds));
 }
 
-/** Accounts that an invitation made and whose newest invitation is from before this time, never activated nor bought with. */
+/**
+ * Finds accounts that an invitation created and that were never activated or bought with, whose newest invitation is
+ * from before this time.
+ */
 export async function findUnusedInvited(tx: Db, before: Date): Promise<string[]> {
   const invitationOf = tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.studentId, users.id));
   const newer = tx
@@ -94,10 +97,10 @@ export async function findUnusedInvited(tx: Db, before: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** With their profile, links and invitations. */
+/** Deletes them with their profile, links and invitations. */
 export const deleteUsers = (tx: Db, ids: string[]) => tx.delete(users).where(inArray(users.id, ids));
 
-/** Views and counts from before this day: whole months at once, then the days of its own month. */
+/** Deletes views and counts from before this day: whole months at once, then the days of its month. */
 export async function deleteOldViews(db: Db, day: string): Promise<void> {
   await dropMonths(db, "profile_views", day.slice(0, "2026-12".length));
   await db.delete(profileViews).where(lt(profileViews.day, day));
@@ -107,32 +110,32 @@ export async function deleteOldViews(db: Db, day: string): Promise<void> {
 export const deleteOldDrafts = (db: Db, before: Date) =>
   db.delete(applicationDrafts).where(lt(applicationDrafts.savedAt, before));
 
-/** With their answers. */
+/** Deletes drills with their answers. */
 export const deleteOldDrills = (db: Db, before: Date) => db.delete(drills).where(lt(drills.startedAt, before));
 
 export const deleteOldNotifications = (db: Db, before: Date) =>
   db.delete(notifications).where(lt(notifications.createdAt, before));
 
-/** Networks without a sign-in since then. */
+/** Deletes networks without a sign-in since then. */
 export const deleteOldNetworks = (db: Db, before: Date) =>
   db.delete(knownNetworks).where(lt(knownNetworks.lastAt, before));
 
-/** Set-ups that started before this time and were never confirmed. */
+/** Deletes set-ups that started before this time and were never confirmed. */
 export const deleteUnconfirmed = (db: Db, before: Date) =>
   db.delete(secondFactors).where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, before)));
 
-/** Months of events that left with their sessions, and that were over before this time. */
+/** Drops the partitions of events that are empty because their sessions were deleted, and whose month ended before this time. */
 export const dropEmptiedEvents = (db: Db, before: Date) =>
   dropMonths(db, "interview_events", monthOf(before), { onlyEmpty: true });
 
-/** Entries of the months before that of this time. Those that are in no month of their own are deleted one by one. */
+/** Deletes entries of the months before this time's month. Entries outside of a month's partition are deleted row by row. */
 export async function deleteOldAudit(db: Db, before: Date): Promise<void> {
   const month = monthOf(before);
   await dropMonths(db, "audit_entries", month);
   await db.delete(auditEntries).where(lt(auditEntries.at, startOf(month)));
 }
 
-/** With their payments, refunds and documents; an order is kept as long as its newest document. */
+/** Deletes orders with their payments, refunds and documents; an order is kept as long as its newest document. */
 export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
   const newer = db
     .select({ id: documents.id })
@@ -141,7 +144,10 @@ export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
   await db.delete(orders).where(and(lt(orders.createdAt, before), notExists(newer)));
 }
 
-/** Orders without any money that the provider is no longer queried about; a payment below the price settles none and is kept. */
+/**
+ * Deletes orders without any payment that the provider is no longer queried about. A payment below the price settles
+ * no order, but its order is kept.
+ */
 export function deleteUnpaidOrders(db: Db, before: Date) {
   const taken = db
     .select({ id: payments.id })

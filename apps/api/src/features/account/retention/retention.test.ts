@@ -42,7 +42,7 @@ afterAll(() => world.close());
 
 const tidy = () => deleteOutlived(world.db, NOW);
 
-/** An evaluated interview of an application that is decided at `decidedAt`. */
+/** Makes an evaluated interview of an application that is decided at `decidedAt`. */
 async function interviewed(evaluatedAt: Date, decidedAt: Date | null) {
   const student = await aStudent(world);
   const applicationId = await anApplication(world, student, await aJob(world, employer));
@@ -66,7 +66,7 @@ async function interviewed(evaluatedAt: Date, decidedAt: Date | null) {
   return { student, sessionId, left };
 }
 
-/** Somebody who checks the grader wrote a note on the first answer. */
+/** Adds a note to the first answer, by a person who checks the grader. */
 async function aNoteOn(sessionId: string): Promise<() => Promise<string | undefined>> {
   const [answerId, id] = [newId(NOW), newId(NOW)];
   const place = { source: "people", sessionId, number: 1, questionId: "sql-1", topic: "sql" } as const;
@@ -83,13 +83,13 @@ describe("answers and events of an interview", () => {
     ["not before that", before(24, -1), null, [10, 1]],
     ["24 months and a day after the employer's decision", before(30, 0), before(24, 1), [0, 0]],
     ["not before that, however old the verdict", before(30, 0), before(24, -1), [10, 1]],
-  ])("go %s", async (_, evaluatedAt, decidedAt, expected) => {
+  ])("are deleted %s", async (_, evaluatedAt, decidedAt, expected) => {
     const { left } = await interviewed(evaluatedAt, decidedAt);
     await tidy();
     expect(await left()).toEqual(expected);
   });
 
-  test("stay while somebody waits for a review by a person", async () => {
+  test("stay while a review by a person is open", async () => {
     const { student, sessionId, left } = await interviewed(before(25, 0), null);
     const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
     expect((await call(world, requestReview, asked, student.token)).status).toBe(201);
@@ -97,10 +97,10 @@ describe("answers and events of an interview", () => {
     expect(await left()).toEqual([10, 1]);
     await world.db.update(interviewReviews).set({ decidedAt: NOW }).where(eq(interviewReviews.sessionId, sessionId));
     await tidy();
-    expect(await left()).toEqual([0, 0]); // a decided one counts from the session's time of review
+    expect(await left()).toEqual([0, 0]); // a decided review is dated by the session's time of review
   });
 
-  test("leave the score, which can still be read", async () => {
+  test("leave the score readable when they are deleted", async () => {
     const { student, sessionId } = await interviewed(before(25, 0), null);
     const read = () => call(world, interviewDetail, { params: { sessionId } }, student.token);
     const { score, finalDecision } = (await read()).body;
@@ -114,7 +114,7 @@ describe("answers and events of an interview", () => {
   });
 });
 
-test("applications that were begun go 30 days after the last change", async () => {
+test("deletes drafts of applications 30 days after the last change", async () => {
   const student = await aStudent(world);
   const begin = async (savedAt: Date) => {
     const jobId = await aJob(world, employer);
@@ -130,7 +130,7 @@ test("applications that were begun go 30 days after the last change", async () =
   expect(left.map(({ jobId }) => jobId)).toEqual([young]);
 });
 
-test("drills go with their answers 24 months after their start", async () => {
+test("deletes drills with their answers 24 months after their start", async () => {
   const student = await aStudent(world);
   const start = () => call(world, startDrill, { body: { topic: "sql" } }, student.token);
   const [old, young] = [(await start()).body._id, (await start()).body._id];
@@ -149,7 +149,7 @@ test("drills go with their answers 24 months after their start", async () => {
   expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, young))).toBe(3);
 });
 
-test("who looked at a profile is forgotten after 12 months", async () => {
+test("deletes views of a profile after 12 months", async () => {
   const { id: studentId } = await aStudent(world);
   const days = [before(12, 1), before(12, -1)];
   for (const at of days)
@@ -159,7 +159,7 @@ test("who looked at a profile is forgotten after 12 months", async () => {
   expect(left.map(({ day }) => day)).toEqual(["2028-11-21"]);
 });
 
-test("notifications go after six months, read or not", async () => {
+test("deletes notifications after six months, read or not", async () => {
   const { id: userId } = await aStudent(world);
   for (const createdAt of [before(6, 1), before(6, -1)])
     await notify(world.db, [{ userId, event: "jobs-found", key: createdAt.toISOString() }], createdAt);
@@ -168,7 +168,7 @@ test("notifications go after six months, read or not", async () => {
   expect(left.map(({ createdAt }) => createdAt)).toEqual([before(6, -1)]);
 });
 
-test("entries of the ledger go after eight years", async () => {
+test("deletes ledger entries after eight years", async () => {
   const entry = { userId: newId(NOW), unit: "credit" as const, amount: 1, reason: "test" };
   await world.db.insert(ledger).values([
     { ...entry, id: newId(NOW), at: before(96, 1), reference: "old" },
@@ -179,7 +179,7 @@ test("entries of the ledger go after eight years", async () => {
   expect(left.map(({ reference }) => reference)).toEqual(["young"]);
 });
 
-test("credits of old entries are carried forward, once, so that a balance stays the sum of its entries", async () => {
+test("carries the credits of old entries forward once, so that a balance stays the sum of its entries", async () => {
   const { id: userId } = await aStudent(world);
   const entriesOf = () => world.db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(ledger.amount);
   const [free] = await entriesOf();
@@ -202,8 +202,8 @@ test("credits of old entries are carried forward, once, so that a balance stays 
   expect(await entriesOf()).toMatchObject([carried]);
 });
 
-describe("an account that an invitation made", () => {
-  /** Invited at first then, and again at `again`. */
+describe("an account that an invitation created", () => {
+  /** Invites at `first`, and again at `again`. */
   async function invited(first: Date, again = first) {
     const { email } = await anInvitation(world, employer, await aJob(world, employer));
     const [user] = await world.db.update(users).set({ createdAt: first }).where(eq(users.email, email)).returning();
@@ -212,7 +212,7 @@ describe("an account that an invitation made", () => {
   }
   const isThere = async ({ id }: { id: string }) => (await world.db.$count(users, eq(users.id, id))) === 1;
 
-  test("goes when nobody activated it in six months, with the invitation", async () => {
+  test("is deleted with the invitation if it was not activated in six months", async () => {
     const person = await invited(before(6, 1));
     await tidy();
     expect(await isThere(person)).toBe(false);
@@ -246,7 +246,7 @@ describe("an account that an invitation made", () => {
   });
 });
 
-test("the hourly sweep does it, by the product's clock", async () => {
+test("is deleted by the hourly sweep, by the product's clock", async () => {
   const { left } = await interviewed(new Date(), null);
   world.clock.moveTo(addMs(new Date(), 800 * DAY_MS));
   await world.parts.sweeps.run();

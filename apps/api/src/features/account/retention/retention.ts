@@ -42,7 +42,7 @@ export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** One transaction per batch, so that locks are short. */
+/** Uses one transaction per batch, so that locks are short. */
 async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<void> {
   while ((await db.transaction(batch)) === query.DELETED_AT_ONCE);
 }

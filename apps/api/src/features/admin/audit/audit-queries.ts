@@ -15,20 +15,20 @@ import { patternsOf } from "../../../records/word-queries.ts";
 export interface AuditFilter {
   actor?: string | undefined;
   action?: AuditAction | undefined;
-  /** The account that the change is about. */
+  /** The account that the entries are about. */
   person?: string | undefined;
   search: string;
-  /** Days of India, both included. */
+  /** Days in India, both included. */
   from: string | null;
   to: string | null;
 }
 
-/** The target where it is one of our ids; a queue or a question of the quiz has a name. */
+/** The target if it is one of our ids; the target of a queue or a quiz question is a name. */
 const targetId = sql`(case when audit_entries.target ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then audit_entries.target::uuid end)`;
 
 /**
- * Whether the target, or what it belongs to, is like this. Each entry looks its target up by the id, because there are few entries
- * and many accounts.
+ * Whether the target, or its owner, matches. Each entry looks its target up by id, because there are few entries and
+ * many accounts.
  */
 const isAbout = (like: { account: SQL; job: SQL; certificate: SQL; order: SQL }) => sql`(
   exists (select 1 from users u where u.id = ${targetId} and ${like.account})
@@ -47,7 +47,7 @@ const isOf = (person: string) =>
     order: sql`(o.user_id = ${person} or o.user_id is null and o.email = (select email from users where id = ${person}))`,
   });
 
-/** The word in a name or an address, in a job, in a certificate, or in the target itself. */
+/** Matches the word in a name or an address, in a job, in a certificate, or in the target itself. */
 const hasWord = (pattern: string) =>
   sql`(audit_entries.target ilike ${pattern} or ${isAbout({
     account: sql`concat_ws(' ', u.full_name, u.email, u.company_name) ilike ${pattern}`,
@@ -66,10 +66,10 @@ const isLike = ({ actor, action, person, search, from, to }: AuditFilter) =>
     ...patternsOf(search).map(hasWord),
   );
 
-/** As `audit_by_time` has them, so that each month is walked in order. */
+/** The order of the index `audit_by_time`, so that each month is read in order. */
 const newestFirst = [sql`${auditEntries.at} desc nulls last`, sql`${auditEntries.id} desc nulls last`];
 
-/** The newest first. */
+/** Returns entries, newest first. */
 export async function findAuditEntries(
   db: Db,
   { page, limit, ...filter }: AuditFilter & { page: number; limit: number },
@@ -85,7 +85,7 @@ export async function findAuditEntries(
   return { rows, total: await db.$count(auditEntries, where) };
 }
 
-/** What an id is called today, and the account that it is or belongs to. */
+/** The current name of an id, and the account that it is or belongs to. */
 export interface Named {
   id: string;
   name: string;
@@ -100,7 +100,7 @@ const namesOfPeople = (db: Db, ids: string[]) =>
     .from(users)
     .where(inArray(users.id, ids));
 
-/** Of a review or an interview: its candidate. */
+/** For a review or an interview returns its candidate. */
 const namesOfInterviews = (db: Db, ids: string[]) =>
   unionAll(
     db

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const listed = async (query = {}) => (await call(world, auditEntries, { query }, adminToken)).body;
 const entry = (target: string) => ({ actorId: newId(world.clock.now()), action: "job.hidden" as const, target });
 
-test("a decided review is listed with who decided it, whose it is and what became of the score; a refused one does not", async () => {
+test("lists a decided review with its admin, its candidate and its change of the score, but not a refused one", async () => {
   const { student, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "3.5");
   await call(world, requestReview, { params: { sessionId }, body: { reason: "Question 3 was right." } }, student.token);
   const { body } = await call(world, adminCalls.reviews, { query: {} }, adminToken);
@@ -52,7 +52,7 @@ test("a decided review is listed with who decided it, whose it is and what becam
   });
 });
 
-test("the newest is first, and what has no name any more is there by its id", async () => {
+test("lists the newest first, and a target without a name by its id", async () => {
   const gone = newId(world.clock.now());
   await addAuditEntry(world.db, entry(gone), addMs(world.clock.now(), 1000));
   const { entries, total, totalPages } = await listed({ limit: 1 });
@@ -81,7 +81,7 @@ describe("filters", () => {
   });
   const found = async (query: object) => (await listed(query)).entries.map(({ action }) => action);
 
-  test("by the account that it is about, with its jobs, and by words of their names", async () => {
+  test("filters by the account of the entry or of its jobs, and by words of their names", async () => {
     const both = ["user.blocked", "job.hidden"];
     expect(await found({ person: employer.id })).toEqual(both);
     expect(await found({ person: employer.id, search: "kingfisher" })).toEqual(["job.hidden"]);
@@ -95,7 +95,7 @@ describe("filters", () => {
     expect([hidden?.personId, hidden?.target, hidden?.detail]).toEqual([employer.id, "Kingfisher Analyst", REASON]);
   });
 
-  test("by who did it, what it was, and the days of India, both included", async () => {
+  test("filters by admin, by action, and by days in India, both included", async () => {
     expect(await found({ actor: admin.id })).toEqual(["user.blocked", "job.hidden"]);
     expect(await found({ actor: employer.id })).toEqual([]);
     expect(await found({ actor: admin.id, action: "job.hidden" })).toEqual(["job.hidden"]);
@@ -110,13 +110,13 @@ describe("filters", () => {
     [{ person: "x" }, "person"],
     [{ from: "2027-02-30" }, "from"],
     [{ from: "2027-03-12", to: "2027-03-11" }, "to"],
-  ])("%j is refused at its field", async (query, field) => {
+  ])("refuses %j at its field", async (query, field) => {
     const { status, refusal } = await call(world, auditEntries, { query }, adminToken);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
 
-test("an entry is kept for eight years, and until the end of that month", async () => {
+test("deletes an entry at the end of the month eight years later", async () => {
   const now = world.clock.now();
   const month = keptSince("audit", now).toISOString().slice(0, 7);
   const since = new Date(`${month}-01T00:00:00Z`);

@@ -9,7 +9,7 @@ export type Audit = ReturnType<typeof createAudit>;
 
 const isId = (target: string) => idSchema().isValidSync(target);
 
-/** What admins changed, with the names that people and things have today. */
+/** Lists changes by admins, with the current names of people and things. */
 export async function readAudit(db: Db, asked: AuditFilter & { page: number; limit: number }) {
   const { rows, total } = await findAuditEntries(db, asked);
   const ids = new Set(rows.flatMap(({ actorId, target }) => [actorId, target]).filter(isId));

@@ -51,7 +51,7 @@ const askedIn = async (sessionId: string) =>
   ).map(({ questionId }) => questionId);
 
 describe("the interview questions", () => {
-  test("are found by topic and words, with nothing known of one that nobody was asked", async () => {
+  test("are filtered by topic and words, with empty statistics for a question that nobody was asked", async () => {
     expect((await listed({ limit: 100 })).total).toBe(bank.length);
     expect((await listed({ topic: "vba" })).total).toBe(bank.filter(({ topic }) => topic === "vba").length);
     const [first] = bank;
@@ -78,7 +78,7 @@ describe("the interview questions", () => {
       expect((await call(world, interviewQuestions, { query }, adminToken)).status).toBe(400);
   });
 
-  test("count each graded interview once, and what a review raised", async () => {
+  test("count each graded interview once, and changes of the score by a review", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "4");
     await anInterviewed(world, employer, "8");
     const ids = await askedIn(sessionId);
@@ -86,7 +86,7 @@ describe("the interview questions", () => {
     const rows = await sums();
     expect(rows.reduce((total, { uses }) => total + uses, 0)).toBe(20);
     const row = rows.find(({ questionId }) => questionId === id);
-    expect(row?.points === 8 || row?.points === 24).toBe(true); // asked once, or in both
+    expect(row?.points === 8 || row?.points === 24).toBe(true); // asked in one interview, or in both
 
     await call(world, requestReview, { params: { sessionId }, body: { reason: "It was right." } }, student.token);
     const [review] = (await call(world, reviews, { query: { state: "open" } }, adminToken)).body.reviews;
@@ -111,7 +111,7 @@ describe("the interview questions", () => {
     expect(await sums()).toHaveLength(9);
   });
 
-  test("are judged by many answers: the worst first", async () => {
+  test("are judged by many answers and sorted with the worst first", async () => {
     const [bad, good] = [bank[3]?.id ?? "", bank[4]?.id ?? ""];
     const steady = { uses: 60, notAssessed: 0, flagged: 0, raised: 0, points: 600, pointsSquares: 6600 };
     await world.db.insert(interviewQuestionSums).values([
@@ -130,15 +130,15 @@ describe("the interview questions", () => {
   });
 });
 
-describe("retiring", () => {
-  test("keeps a question out of new interviews and drills; a running interview and its result keep it", async () => {
+describe("retiring a question", () => {
+  test("keeps it out of new interviews and drills; a running interview and its result keep it", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));
     const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
     const ids = await askedIn(body.sessionId);
     const [id = ""] = ids;
     expect((await change(id, true)).body.message).toBe("Question retired. New interviews leave it out.");
-    expect((await change(id, true)).status).toBe(200); // already so
+    expect((await change(id, true)).status).toBe(200); // retired already
     expect(await askedIn(body.sessionId)).toEqual(ids);
     await graded(world, student, body.sessionId, "5");
     const detail = await call(world, interviewDetail, { params: { sessionId: body.sessionId } }, student.token);
@@ -160,7 +160,7 @@ describe("retiring", () => {
     ]);
   });
 
-  test("is an admin's act, with a reason, on a question of the bank", async () => {
+  test("needs an admin, a reason and a question of the bank", async () => {
     const id = bank[0]?.id ?? "";
     for (const role of ["student", "employer"] as const) {
       const { token } = await aPerson(world, role);
@@ -174,7 +174,7 @@ describe("retiring", () => {
     expect([status, refusal?.errors?.map(({ field }) => field)]).toEqual([400, ["reason"]]);
   });
 
-  test("must leave ten of its topic, also when two admins retire at once", async () => {
+  test("is refused if it would leave fewer than ten of the topic, also when two admins retire at the same time", async () => {
     const vba = bank.filter(({ topic }) => topic === "vba").map(({ id }) => id);
     const spare = vba.length - LEAST_FAMILIES;
     const retiredAt = world.clock.now();
@@ -189,6 +189,6 @@ describe("retiring", () => {
     });
     const student = await aStudent(world);
     const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);
-    expect(new Set(await askedIn(body.sessionId)).size).toBe(LEAST_FAMILIES / 2); // each twice, with other values
+    expect(new Set(await askedIn(body.sessionId)).size).toBe(LEAST_FAMILIES / 2); // each family twice, with other values
   });
 });

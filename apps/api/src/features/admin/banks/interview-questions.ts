@@ -35,7 +35,7 @@ const INTERVIEWS: Bank<InterviewQuestion> = {
   },
 };
 
-/** The interview questions with what became of each. */
+/** Lists the interview questions with their statistics. */
 export function createInterviewQuestions(parts: BankParts) {
   const { db } = parts;
   return {
@@ -56,7 +56,7 @@ export function createInterviewQuestions(parts: BankParts) {
   };
 }
 
-/** Of the topic, with each word in the question, a criterion or the id. */
+/** Whether a question is of the topic and has each word in its text, a criterion or its id. */
 function isAsked({ topic, search }: Asked) {
   const isFound = hasWords(search);
   return ({ id, topic: own, prompt, rubric }: InterviewQuestion) =>
@@ -70,7 +70,7 @@ interface Judged {
   retired: RetiredQuestion | undefined;
 }
 
-/** A row for each question, however many interviews there were. */
+/** Reads one row per question, however many interviews there were. */
 async function judgeOf(db: Db) {
   const all = new Map((await db.select().from(interviewQuestionSums)).map((row) => [row.questionId, row]));
   const retired = await findRetired(db, retiredInterviewQuestions);

@@ -37,7 +37,7 @@ const paper = async (student: Person) => (await call(world, generateQuiz, {}, st
 const idsOf = ({ questions }: { questions: { question: string }[] }) =>
   questions.map(({ question }) => findQuizItemByQuestion(question)?.id ?? "");
 
-/** Hands a paper in; `choose` gets the item and the position in the paper. */
+/** Submits a paper; `choose` gets the item and its position in the paper. */
 async function handIn(student: Person, choose: (id: string, at: number) => string | undefined) {
   const open = await paper(student);
   const ids = idsOf(open);
@@ -49,7 +49,7 @@ const keyOf = (id: string) => findQuizItem(id)?.correct;
 const wrongOf = (id: string) => findQuizItem(id)?.distractors[0].text;
 
 describe("the question bank", () => {
-  test("is found by topic and words, with nothing known of a question that nobody answered", async () => {
+  test("is filtered by topic and words, with empty statistics for an unanswered question", async () => {
     const all = await items({ limit: 100 });
     expect([all.total, all.quizItems.length]).toEqual([bank.length, 100]);
     expect((await items({ topic: "VBA" })).total).toBe(bank.filter(({ topic }) => topic === "VBA").length);
@@ -76,7 +76,7 @@ describe("the question bank", () => {
     expect((await call(world, quizItems, { query: { show: "odd" } }, adminToken)).status).toBe(400);
   });
 
-  test("counts what was chosen in submitted papers; blank answers and open papers do not count", async () => {
+  test("counts options chosen in submitted papers, but not blank answers and open papers", async () => {
     const right = await handIn(await aPerson(world, "student"), (id) => keyOf(id));
     const wrong = await handIn(await aPerson(world, "student"), (id) => wrongOf(id));
     await handIn(await aPerson(world, "student"), () => "");
@@ -95,7 +95,7 @@ describe("the question bank", () => {
     expect((await counts()).reduce((sum, { chosen }) => sum + chosen, 0)).toBe(100);
   });
 
-  test("counts papers that are handed in at once, each once, as the papers have it", async () => {
+  test("counts simultaneously submitted papers once each", async () => {
     const students = await Promise.all(Array.from({ length: 8 }, () => aPerson(world, "student")));
     await Promise.all(
       students.map((student, n) => handIn(student, (id, at) => (at < n * 6 ? keyOf(id) : wrongOf(id)))),
@@ -116,7 +116,7 @@ describe("the question bank", () => {
   });
 });
 
-/** Papers without their people: how often one question was answered, and how many other questions were right. */
+/** Adds papers without people: how often one question was answered, and how many other questions were answered correctly. */
 async function answered(id: string, option: string | undefined, times: number, rest: number) {
   const answer = { topic: "SQL", question: "?", correct: keyOf(id) ?? "", explanation: "" };
   const own = { ...answer, questionId: id, selected: option ?? "", isCorrect: option === keyOf(id) };
@@ -129,7 +129,7 @@ async function answered(id: string, option: string | undefined, times: number, r
   for (let time = 0; time < times; time += 1) await addChoices(world.db, [own, ...others]);
 }
 
-test("what needs attention comes first, with its numbers, and can be filtered", async () => {
+test("lists questions that need attention first, with their numbers, and filters them", async () => {
   const [good = "", easy = "", reversed = ""] = bank.slice(0, 3).map(({ id }) => id);
   await answered(good, keyOf(good), 40, 6);
   for (const { text } of findQuizItem(good)?.distractors ?? []) await answered(good, text, 8, 2);
@@ -156,7 +156,7 @@ test("what needs attention comes first, with its numbers, and can be filtered", 
 });
 
 describe("a retired question", () => {
-  test("is not drawn any more, until it is restored; both are audited with their reasons", async () => {
+  test("is not drawn until it is restored; both changes are audited with their reasons", async () => {
     const id = "sql-001";
     const { status, body } = await change(id, true, "  Two options are right. ");
     expect([status, body.quizItem.retired?.reason]).toEqual([200, "Two options are right."]);
@@ -184,7 +184,7 @@ describe("a retired question", () => {
     expect([row?.score, (await one(id))?.answered]).toEqual([100, 1]);
   });
 
-  test("is an admin's act, with a reason, on a question of the bank", async () => {
+  test("needs an admin, a reason and a question of the bank", async () => {
     for (const role of ["student", "employer"] as const) {
       const { token } = await aPerson(world, role);
       expect((await change("sql-001", true, "No.", token)).status).toBe(403);
@@ -201,7 +201,7 @@ describe("a retired question", () => {
     expect((await items({ show: "retired" })).total).toBe(0);
   });
 
-  test("must leave 50 of its topic, also when two admins retire at once", async () => {
+  test("must leave 50 of its topic, also when two admins retire at the same time", async () => {
     const vba = bank.filter(({ topic }) => topic === "VBA").map(({ id }) => id);
     const spare = vba.length - LEAST_DRAWABLE;
     const retiredAt = world.clock.now();

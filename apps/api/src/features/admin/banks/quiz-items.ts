@@ -30,7 +30,7 @@ const QUIZ: Bank<Item> = {
   },
 };
 
-/** The question bank with what became of each question. */
+/** Lists the question bank with the statistics of each question. */
 export function createQuizItems(parts: BankParts) {
   const { db } = parts;
   return {
@@ -51,7 +51,7 @@ export function createQuizItems(parts: BankParts) {
   };
 }
 
-/** Of the topic, with each word in the question, an option or the id. */
+/** Whether a question is of the topic and has each word in its text, an option or its id. */
 function isAsked({ topic, search }: Asked) {
   const isFound = hasWords(search);
   return ({ id, topic: own, question, correct, distractors }: Item) =>

@@ -14,15 +14,15 @@ export interface BankParts {
 export interface Bank<Question> {
   table: RetiredTable;
   find: (id: string) => Question | undefined;
-  /** @throws LIMIT_REACHED if too few would be left without these */
+  /** @throws LIMIT_REACHED if too few questions would remain */
   refuseShortage: (retired: ReadonlySet<string>) => void;
-  /** Of the audit's actions. */
+  /** The prefix of the audit's actions. */
   kind: "quiz-item" | "interview-question";
 }
 
 /**
- * Retires a question or restores it, with its entry in the audit; one that is in that state already stays as it is.
- * @throws NOT_FOUND if the bank has no such question, LIMIT_REACHED if too few of its topic would be left.
+ * Retires a question or restores it, with an entry in the audit; does nothing if it is in that state already.
+ * @throws NOT_FOUND if the bank has no such question, LIMIT_REACHED if too few of its topic would remain.
  */
 export async function retire<Question>(
   { db, clock }: BankParts,

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import type { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import type { RetiredQuestion, RetiredTable } from "../../../records/questions/retired-questions.ts";
 
-/** Admins who retire at once wait for each other, so that together they leave enough. */
+/** Locks the table against other retirements (share row exclusive), so that concurrent admins together leave enough questions. */
 export const holdRetired = (tx: Db, table: RetiredTable) =>
   tx.execute(sql`lock table ${table} in share row exclusive mode`);
 

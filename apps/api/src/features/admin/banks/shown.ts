@@ -1,6 +1,6 @@
 import type { RetiredQuestion } from "../../../records/questions/retired-questions.ts";
 
-/** Whether texts have each of the words that were typed. */
+/** Returns a function that says whether texts contain each of the typed words. */
 export function hasWords(search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (texts: readonly string[]): boolean => {
@@ -14,7 +14,7 @@ interface Watched {
   retired: RetiredQuestion | undefined;
 }
 
-/** Whether a question of a bank has what a filter shows; `isFew`: there are too few answers to judge it. */
+/** Whether a question matches the filter; `isFew`: it has too few answers to be judged. */
 export const isShown = (show: string | undefined, { statistics, retired }: Watched, isFew: boolean): boolean => {
   const { concerns } = statistics;
   if (show === undefined) return true;
@@ -23,10 +23,10 @@ export const isShown = (show: string | undefined, { statistics, retired }: Watch
   return show === "attention" ? concerns.length > 0 && retired === undefined : concerns.includes(show);
 };
 
-/** One page of a list that is in memory. */
+/** Returns one page of a list in memory. */
 export const pageOf = <Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }): Row[] =>
   rows.slice((page - 1) * limit, page * limit);
 
-/** As answers have it. */
+/** Returns the state in the format of the API. */
 export const retiredAnswer = (retired: RetiredQuestion | undefined) =>
   retired ? { at: retired.retiredAt.toISOString(), reason: retired.reason } : null;

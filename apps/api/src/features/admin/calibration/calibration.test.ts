@@ -43,7 +43,7 @@ const reportFor = async (admin: number) => (await call(world, calibration, {}, t
 const agree = (student: Person, graderCheck: boolean) =>
   call(world, updateConsents, { body: { graderCheck } }, student.token);
 
-/** Each admin scores all drawn answers, by the text of the answer. */
+/** Scores all drawn answers as an admin, by the text of the answer. */
 async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => number | null, note = "") {
   const seen: string[] = [];
   for (let { answer } = await next(admin); answer; { answer } = await next(admin)) {
@@ -54,7 +54,7 @@ async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => 
 }
 
 describe("the consent", () => {
-  test("is off until the student agrees, is written down once for each change, and is the student's own", async () => {
+  test("is off by default, records each change once, and covers only the student's own answers", async () => {
     const { student } = await anInterviewed(world, employer, "6");
     expect((await draw("people", 50)).body).toEqual({
       message: "No answers were drawn: none are left for this source and topic.",
@@ -75,7 +75,7 @@ describe("the consent", () => {
     expect([odd.status, odd.refusal.errors?.[0]?.field]).toEqual([400, "graderCheck"]);
   });
 
-  test("that is withdrawn hides the answers; the scores stay in the figures", async () => {
+  test("hides the answers when it is withdrawn; their scores stay in the figures", async () => {
     const { student } = await anInterviewed(world, employer, "6");
     await agree(student, true);
     await draw("people", 10);
@@ -91,7 +91,7 @@ describe("the consent", () => {
     ]);
   });
 
-  test("goes with the account, and with answers that are not kept any more", async () => {
+  test("is deleted with the account and with answers at the end of their retention", async () => {
     const [one, other] = [await anInterviewed(world, employer, "5"), await anInterviewed(world, employer, "7")];
     await agree(one.student, true);
     await agree(other.student, true);
@@ -101,7 +101,7 @@ describe("the consent", () => {
     expect((await call(world, deleteAccount, { body }, one.student.token)).status).toBe(204);
     expect((await next(THIRD)).left).toBe(10);
     const notes = await world.db.select({ note: calibrationScores.note }).from(calibrationScores);
-    expect(notes.filter(({ note }) => note === "")).toHaveLength(20); // of two people on the ten answers
+    expect(notes.filter(({ note }) => note === "")).toHaveLength(20); // both people's notes on the ten answers
     const gone = { answersDeletedAt: world.clock.now() };
     await world.db.update(interviewSessions).set(gone).where(eq(interviewSessions.id, other.sessionId));
     expect(await next(THIRD)).toEqual({ left: 0, answer: null });
@@ -110,7 +110,7 @@ describe("the consent", () => {
 });
 
 describe("drawing", () => {
-  test("takes each answer once, by topic, also when two admins draw at once", async () => {
+  test("draws each answer once, by topic, also when two admins draw at the same time", async () => {
     const { student } = await anInterviewed(world, employer, "6");
     await agree(student, true);
     expect((await draw("people", 50, "vba")).body.added).toBe(1);
@@ -122,7 +122,7 @@ describe("drawing", () => {
     expect([entry?.action, entry?.target]).toEqual(["calibration.drawn", "calibration"]);
   });
 
-  test("leaves out blank answers, and shows no contact details", async () => {
+  test("skips blank answers, and hides contact details", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "6");
     await agree(student, true);
     const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
@@ -146,7 +146,7 @@ describe("drawing", () => {
     ]);
   });
 
-  test("of the golden set grades the answers", async () => {
+  test("grades the answers of the golden set", async () => {
     const { body } = await draw("golden", 20);
     expect(body).toEqual({ message: "20 answers drawn.", added: 20 });
     const rows = await world.db.select().from(calibrationAnswers);
@@ -163,14 +163,14 @@ describe("drawing", () => {
     [{ source: "golden", count: 2.5 }, "count"],
     [{ source: "nobody", count: 5 }, "source"],
     [{ source: "people", count: 5, topic: "cooking" }, "topic"],
-  ])("%j is refused at %s", async (body, field) => {
+  ])("refuses %j at %s", async (body, field) => {
     const { status, refusal } = await call(world, drawAnswers, { body } as never, tokenOf(FIRST));
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
 
 describe("scoring", () => {
-  test("each person scores each answer once, those of others first, and may correct the score", async () => {
+  test("takes one score per person and answer, serves answers scored by others first, and lets people correct a score", async () => {
     await draw("golden", 5);
     const first = await next(FIRST);
     expect(first.left).toBe(5);
@@ -188,21 +188,21 @@ describe("scoring", () => {
     ]);
   });
 
-  test.each([10.5, -1, 3.25, "high", undefined])("%j is no score", async (score) => {
+  test.each([10.5, -1, 3.25, "high", undefined])("refuses %j as a score", async (score) => {
     await draw("golden", 1);
     const { answer } = await next(FIRST);
     const { status, refusal } = await give(FIRST, answer?._id ?? "", score as number);
     expect([status, refusal.errors?.map(({ field }) => field)]).toEqual([400, ["score"]]);
   });
 
-  test("needs an answer that was drawn", async () => {
+  test("needs a drawn answer", async () => {
     expect((await give(FIRST, "00000000-0000-7000-8000-000000000000", 5)).status).toBe(404);
     expect((await give(FIRST, "__proto__", 5)).status).toBe(404);
   });
 });
 
 describe("the report", () => {
-  test("says how far people agree with one another and with the grader, and which questions to mend", async () => {
+  test("shows how far people agree with one another and with the grader, and which questions to improve", async () => {
     await draw("golden", 30);
     const texts: string[] = [];
     await scoreAll(FIRST, (answer, at) => {
@@ -225,7 +225,7 @@ describe("the report", () => {
     expect(report.differences).toHaveLength(10);
   });
 
-  test("names a question on which the grader is off, and one on which people differ", async () => {
+  test("names a question on which the grader is wrong, and one on which people differ", async () => {
     const rows = await anInterviewed(world, employer, "6");
     await agree(rows.student, true);
     await draw("people", 10);
@@ -247,14 +247,14 @@ describe("the report", () => {
     ]);
   });
 
-  test("shows nobody a score of an answer that they have not scored", async () => {
+  test("shows scores of an answer only to people who have scored it", async () => {
     await draw("golden", 3);
     await scoreAll(FIRST, () => 10);
     expect((await reportFor(FIRST)).differences).toHaveLength(3);
     expect((await reportFor(SECOND)).differences).toEqual([]);
   });
 
-  test("is for admins only, and so is everything else here", async () => {
+  test("is for admins only, like all calls of calibration", async () => {
     for (const role of ["student", "employer"] as const) {
       const { token } = await aPerson(world, role);
       expect((await call(world, calibration, {}, token)).status).toBe(403);
@@ -264,7 +264,7 @@ describe("the report", () => {
     expect((await call(world, calibration, {})).status).toBe(401);
   });
 
-  test("is exported with people by number, without answers; a note is no formula", async () => {
+  test("exports numbered people without answers, and no note as a formula", async () => {
     await draw("golden", 2);
     await scoreAll(SECOND, () => 4);
     await scoreAll(FIRST, (_, at) => (at === 0 ? null : 7.5));

@@ -15,7 +15,7 @@ import * as query from "./queries.ts";
 type Asked = Input<typeof drawAnswers>["body"];
 type Drawn = Parameters<typeof query.insertDrawn>[1];
 
-/** Draws answers and writes down which, without their texts. */
+/** Draws answers and stores references to them, without their texts. */
 export const draw =
   (parts: CalibrationParts) =>
   async (adminId: string, asked: Asked): Promise<Output<typeof drawAnswers>> => {

@@ -7,7 +7,7 @@ import { addAuditEntry } from "../../../records/audit.ts";
 import type { CalibrationParts } from "./parts.ts";
 import { findScored } from "./queries.ts";
 
-/** Every score of a person beside the grader's. People are numbered, and the answers stay here. */
+/** Exports every score of a person next to the grader's. People are numbered, and the answers are left out. */
 export const exportScores =
   ({ db, reads, clock, exports }: CalibrationParts) =>
   async (adminId: string) => {

@@ -7,7 +7,7 @@ export interface CalibrationParts {
   db: Db;
   reads: Db;
   clock: Clock;
-  /** One that asks nobody outside of the server. */
+  /** An evaluator that uses no outside service. */
   evaluator: Evaluator;
   gradeAnswer: GradeAnswer;
   exports: Pick<Limit, "take">;

@@ -9,7 +9,7 @@ import { interviewAnswers, interviewSessions } from "../../../db/schema/intervie
 export type AnswerRow = typeof answers.$inferSelect;
 export type ScoreRow = typeof scores.$inferSelect;
 
-/** Whether the student of a session agrees today; the newest answer counts. */
+/** Whether the student of a session consents today; the newest consent counts. */
 const agrees = sql`coalesce((select ${consents.given} from ${consents}
   where ${consents.userId} = ${interviewSessions.studentId} and ${consents.kind} = 'grader-check'
   order by ${consents.at} desc, ${consents.id} desc limit 1), false)`;
@@ -20,7 +20,7 @@ interface Draw {
   seed: number;
 }
 
-/** Graded answers of people who agree, at random, without those that were drawn and blank ones. */
+/** Finds graded answers of people who consent, at random, without drawn and blank ones. */
 export const findUndrawn = (db: Db, { count, topic, seed }: Draw) =>
   db
     .select({ answer: interviewAnswers })
@@ -62,7 +62,7 @@ const isItsAnswer = and(
   eq(interviewAnswers.number, answers.number),
 );
 
-/** What an answer shows: null where it is no longer kept, or its student has withdrawn the consent. */
+/** The content of an answer: null if it was deleted, or if its student has withdrawn the consent. */
 const shown = (db: Db) =>
   db
     .select({ row: answers, asked: interviewAnswers.question, answer: interviewAnswers.answer })
@@ -76,7 +76,7 @@ const isKept = sql`(${answers.goldenId} is not null or ${interviewAnswers.sessio
 const isOpenFor = (personId: string) =>
   sql`not exists (select 1 from ${scores} where ${scores.answerId} = ${answers.id} and ${scores.personId} = ${personId})`;
 
-/** The next answer for this person: first those that others have scored, then the oldest. */
+/** Finds the next answer for this person: first those that others have scored, then the oldest. */
 export async function findNext(db: Db, personId: string): Promise<Shown | undefined> {
   const others = sql`(select count(*) from ${scores} where ${scores.answerId} = ${answers.id})`;
   const [next] = await shown(db)
@@ -113,7 +113,7 @@ export async function countDrawn(db: Db): Promise<number> {
   return counted?.drawn ?? 0;
 }
 
-/** The newest answers with a score by a person, each with its scores in the order in which they were given. */
+/** Finds the newest answers that a person has scored, with their scores in the order in which they were given. */
 export async function findScored(db: Db): Promise<{ answer: AnswerRow; scores: ScoreRow[] }[]> {
   const rows = await db
     .select()

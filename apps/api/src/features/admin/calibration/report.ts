@@ -94,7 +94,7 @@ function questionsOf(all: readonly Compared[]): Report["questions"] {
         grader: assessed.length > 0 ? rounded(meanOf(assessed.map(({ answer }) => answer.score))) : null,
         off: known(off),
         apart: known(apart),
-        // Where people differ, the criteria are unclear, and no grader can be right.
+        // If people differ, the criteria are unclear, and no grader can be right.
         mend: !isJudged
           ? null
           : (apart ?? 0) >= PEOPLE_APART_BY
@@ -107,7 +107,7 @@ function questionsOf(all: readonly Compared[]): Report["questions"] {
     .sort((a, b) => (b.off ?? -1) - (a.off ?? -1) || b.answers - a.answers);
 }
 
-/** Only answers that the asking person has scored: nobody sees another score before giving one. */
+/** Only answers that the caller has scored: nobody sees another score before giving one. */
 async function differencesOf(
   db: CalibrationParts["db"],
   all: readonly Compared[],

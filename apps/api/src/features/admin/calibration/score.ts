@@ -12,7 +12,7 @@ import * as query from "./queries.ts";
 
 const golden = new Map(goldenAnswers.map((answer) => [answer.id, answer]));
 
-/** The question and the answer without contact details; null where the answer may not be shown any more. */
+/** Returns the question and the answer without contact details; null if the answer must no longer be shown. */
 export function contentOf({ row, asked, answer }: query.Shown): { question: InterviewQuestion; answer: string } | null {
   const own = row.goldenId === null ? undefined : golden.get(row.goldenId);
   const question = own ? findInterviewQuestion(own.question) : asked;
@@ -43,7 +43,7 @@ export const next =
     };
   };
 
-/** @throws NOT_FOUND for an answer that was not drawn, or that may not be shown any more */
+/** @throws NOT_FOUND for an answer that was not drawn, or that must no longer be shown */
 export const score =
   ({ db, clock }: CalibrationParts) =>
   async (

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const ledger = async (query: object) => (await call(world, records.ledgerEntries, { query }, adminToken)).body;
 
-test("the ledger has every rupee and credit, the newest first, found by unit, address, reason and reference", async () => {
+test("lists every rupee and credit, newest first, and finds them by unit, address, reason and reference", async () => {
   const student = await aPerson(world, "student");
   const at = addMs(world.clock.now(), 1000);
   const order = newId(at);
@@ -43,8 +43,8 @@ test("the ledger has every rupee and credit, the newest first, found by unit, ad
   expect((await ledger({})).entries.map(({ email }) => email)).toEqual([null, null]);
 });
 
-describe("what is bought without an account", () => {
-  test("names the payer by the address, in the list, the search, the account's filter and the export", async () => {
+describe("purchases without an account", () => {
+  test("name the payer by the address, in the list, the search, the account's filter and the export", async () => {
     const { email, orderId } = await aSeat(world, (await aSession(world)).id);
     const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
     const [account] = await world.db.select().from(users).where(eq(users.email, email));
@@ -69,7 +69,7 @@ describe("what is bought without an account", () => {
     expect(await found({ unit: "INR" })).toEqual([null]);
   });
 
-  test("stays with the order's address once an account with another one has the order", async () => {
+  test("keep the order's address once an account with another one owns the order", async () => {
     const { email, orderId } = await aSeat(world, (await aSession(world)).id);
     const student = await aPerson(world, "student");
     await world.db.update(orders).set({ userId: student.id }).where(eq(orders.providerOrderId, orderId));

@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 import { aTokenOf } from "../../../../test/builders.ts";
 import { createTestApp } from "../../../../test/create-test-app.ts";
 
-test("an admin exports the ledger a limited number of times in an hour; each admin counts alone", async () => {
+test("limits each admin's exports of the ledger per hour", async () => {
   const world = await createTestApp({ rateLimitScale: 1 });
   const statusOf = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };

@@ -10,16 +10,16 @@ import { conditionOf, findWords, type Way, wayToCount } from "./word-queries.ts"
 export interface LedgerFilter {
   unit?: LedgerUnit | undefined;
   search: string;
-  /** The account, with what its address bought before it had one. */
+  /** The account, including purchases by its address before the account existed. */
   person?: string | undefined;
-  /** Days of India, both included. */
+  /** Days in India, both included. */
   from: string | null;
   to: string | null;
 }
 interface Conditions {
-  /** For a few rows in their order. */
+  /** The condition for listing a few rows in order. */
   toList: SQL | undefined;
-  /** For counting up to a cap, and for adding all up. */
+  /** The condition for counting up to a cap and for totals. */
   toCount: SQL | undefined;
   toSum: SQL | undefined;
   hasWords: boolean;
@@ -36,7 +36,7 @@ async function conditionsOf(db: Db, filter: LedgerFilter): Promise<Conditions | 
     from ? gte(ledger.at, startOfIndianDay(from)) : undefined,
     to ? lt(ledger.at, addMs(endOfIndianDay(to), 1)) : undefined,
   );
-  // Entries of one word of many accounts are soon met, newest first; those of two words may not exist at all.
+  // A single word that matches many accounts is found soon when reading newest first; two words may match nothing at all.
   const ofMany: Way = words.length > 1 ? "joined" : "walked";
   return {
     toList: and(
@@ -61,15 +61,18 @@ async function countToCap(db: Db, where: SQL | undefined): Promise<number> {
   return counted?.total ?? 0;
 }
 
-// An order that was made without an account keeps its entries under its own id, also once an account has it.
+// An order without an account keeps its entries under its own id, even after an account owns it.
 
-/** Entries of an account, with those of orders that it or its address has. Written as SQL: drizzle leaves tables' names away. */
+/**
+ * Selects entries of an account, with those of orders that it or its address owns. Written as SQL: drizzle omits the
+ * tables' names.
+ */
 export const ofPerson = (id: string) => sql`${ledger.userId} = any(array(
   select ${id}::uuid union all
   select o.id from orders o where o.user_id = ${id} union all
   select o.id from orders o join users u on u.email = o.email where u.id = ${id} and o.user_id is null))`;
 
-/** The account that made the entry, or the one that now has the order or its address; null for a guest and a deleted account. */
+/** The account that made the entry, or the one that now owns the order or its address; null for a guest and a deleted account. */
 const personId = sql<string | null>`coalesce(
   ${users.id}, ${orders.userId}, (select u.id from users u where u.email = ${orders.email}))`;
 /** Null for a deleted account. */
@@ -86,7 +89,10 @@ const newestFirst = (db: Db, where: SQL | undefined, limit: number) =>
     .limit(limit);
 export type LedgerRecord = Awaited<ReturnType<typeof newestFirst>>[number];
 
-/** Newest first, with the address of the account or of the order. Of a search the total is exact up to `TOTAL_CAP`. */
+/**
+ * Finds entries, newest first, with the address of the account or of the order. The total of a search is exact up to
+ * `TOTAL_CAP`.
+ */
 export async function findLedgerEntries(
   db: Db,
   { page, limit, ...filter }: LedgerFilter & { page: number; limit: number },
@@ -109,14 +115,14 @@ const SUMS = {
   out: sql`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`.mapWith(Number),
 };
 
-/** All entries of the filter added up, one row for each unit that occurs. */
+/** Adds up all entries of the filter, one row for each unit. */
 export async function sumLedger(db: Db, filter: LedgerFilter) {
   const conditions = await conditionsOf(db, filter);
   if (!conditions) return [];
   return db.select(SUMS).from(ledger).where(conditions.toSum).groupBy(ledger.unit);
 }
 
-/** All entries of the filter, newest first, in batches; entries that are made during the walk are left out. */
+/** Reads all entries of the filter in batches, newest first; entries added during the read are left out. */
 export async function* walkLedger(db: Db, filter: LedgerFilter, batch: number): AsyncGenerator<LedgerRecord[]> {
   const conditions = await conditionsOf(db, filter);
   let last: LedgerRecord | undefined;

@@ -12,7 +12,7 @@ import { call } from "../../../../test/inject.ts";
 let world: TestApp;
 let adminToken: string;
 
-/** Reproducible: the same entries and searches in each run. */
+/** Returns reproducible random numbers, so that each run has the same entries and searches. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     insert into users (id, email, username, full_name, phone, user_type, created_at)
     select md5('user' || n)::uuid, (array['Asha', 'vikram', 'kavita_'])[1 + n % 3] || n || '@' || (array['gmail.test', 'mail.test'])[1 + n % 2],
       'A', 'A', '9876501234', 'student', now() from generate_series(1, ${ACCOUNTS}) n`);
-  // Nine payers have no account: five of them are guests, the others were deleted.
+  // Nine payers have no account: five of them are guests, the accounts of the others were deleted.
   await world.db.execute(sql`
     insert into orders (id, kind, email, name, state, amount, provider, provider_order_id, created_at)
     select md5('user' || n)::uuid, 'course', 'guest' || n || '@mail.test', 'A', 'Karnataka', 1, 'sandbox', 'order' || n, now()
@@ -61,7 +61,10 @@ interface Row {
   day: string;
 }
 
-/** The rule without any index: each word in the reason, the reference or the payer's address, on these days of India. */
+/**
+ * Finds entries by the rule without any index: each word in the reason, the reference or the payer's address, on
+ * these days in India.
+ */
 async function plainly({ search = "", unit = "", person = "", from = "", to = "" }: Filter): Promise<Row[]> {
   const words = search.split(/\s+/).filter(Boolean);
   const found = words.map((word) => {
@@ -84,7 +87,7 @@ const sumsOf = (rows: readonly Row[], unit: Row["unit"]) => {
   return { in: paid, out, net: paid - out };
 };
 
-test("random filters of the ledger find and add up what plain SQL finds", async () => {
+test("finds and totals the same entries as plain SQL for random filters", async () => {
   const random = randomOf(5);
   const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
   const { entries } = await answerOf({ limit: 100 });
@@ -130,7 +133,7 @@ test("random filters of the ledger find and add up what plain SQL finds", async 
   expect(hits).toContain(0);
 });
 
-/** An account that has entries. */
+/** Returns an account that has entries. */
 const personOf = (entries: readonly { personId: string | null }[]) =>
   entries.find(({ personId }) => personId !== null)?.personId ?? undefined;
 
@@ -139,7 +142,7 @@ test.each([
   [{ from: "2026-11-21", to: "2026-11-20" }, "to"],
   [{ person: "x" }, "person"],
   [{ unit: "USD" }, "unit"],
-])("%j is refused at its field, in the list, the totals and the export", async (query, field) => {
+])("refuses %j at its field, in the list, the totals and the export", async (query, field) => {
   for (const contract of [records.ledgerEntries, records.ledgerTotals, records.exportLedger]) {
     const { status, refusal } = await call(world, contract, { query }, adminToken);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
@@ -153,7 +156,7 @@ describe("the export", () => {
       headers: { authorization: `Bearer ${adminToken}` },
     });
 
-  test("has all entries of the filter in their order, whatever their number, and is in the audit", async () => {
+  test("has all entries of the filter in order, whatever their number, and is audited", async () => {
     const answer = await exported({ unit: "credit", search: "a" });
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="ledger-\d{4}-\d{2}-\d{2}\.csv"$/);
@@ -168,15 +171,15 @@ describe("the export", () => {
     expect(rows.map(([time = ""]) => time.slice(0, 10))).toEqual(expected.map(({ day }) => day));
     const query = { action: "ledger.exported" };
     const { entries } = (await call(world, records.auditEntries, { query }, adminToken)).body;
-    expect(entries.map(({ detail }) => detail)).toEqual(["credit"]); // not the words, which may name somebody
+    expect(entries.map(({ detail }) => detail)).toEqual(["credit"]); // not the searched words, which may name somebody
   });
 
-  test("of nothing has the head alone", async () => {
+  test("has only the header row if no entries match", async () => {
     expect(parseCsv((await exported({ search: "nobody-has-this" })).body, 10)).toEqual([[...LEDGER_COLUMNS]]);
   });
 });
 
-test("counts all entries, and those of a search to the cap", async () => {
+test("counts all entries, and those of a search up to the cap", async () => {
   await world.db.execute(sql`
     insert into ledger (id, user_id, unit, amount, reason, reference, at)
     select md5('more' || n)::uuid, md5('user1')::uuid, 'credit', 1, 'counted', '', now() from generate_series(1, ${TOTAL_CAP + 1}) n`);

@@ -11,7 +11,7 @@ import type { Clock } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findLedgerEntries, type LedgerFilter, type LedgerRecord, sumLedger, walkLedger } from "./ledger-queries.ts";
 
-/** How many entries are read and written at a time. */
+/** The number of entries read and written at a time. */
 const BATCH = 1000;
 
 interface LedgerParts {
@@ -22,7 +22,7 @@ interface LedgerParts {
 }
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Every rupee and every credit, to read, to add up and to take along. */
+/** Lists, totals and exports every rupee and every credit. */
 export function createLedger({ db, reads, clock, exports }: LedgerParts) {
   return {
     async list(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
@@ -51,7 +51,7 @@ export function createLedger({ db, reads, clock, exports }: LedgerParts) {
       return { entries: sums.reduce((sum, { entries }) => sum + entries, 0), INR: of("INR"), credit: of("credit") };
     },
 
-    /** The export is written into the audit with its days, without the words that were searched, which may name somebody. */
+    /** The audit records an export with its days, but without the searched words, which may name somebody. */
     async export(adminId: string, filter: Input<typeof exportLedger>["query"]) {
       await exports.take(adminId);
       const now = clock.now();
@@ -72,7 +72,7 @@ async function* tableOf(db: Db, filter: LedgerFilter) {
   for await (const batch of walkLedger(db, filter, BATCH)) yield batch.map(cellsOf);
 }
 
-/** In the order of the columns. */
+/** Returns the cells in the order of the columns. */
 const cellsOf = ({ entry, email }: LedgerRecord) => [
   toIndianInput(entry.at).replace("T", " "),
   entry.unit,

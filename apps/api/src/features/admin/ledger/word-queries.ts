@@ -4,38 +4,41 @@ import type { Db } from "../../../db/client.ts";
 import { ledger } from "../../../db/schema/accounts.ts";
 import { patternsOf } from "../../../records/word-queries.ts";
 
-/** Where a word is found. A place that does not have it is left out of the search, so that the indexes of the others serve. */
+/** Where a word was found. A place without the word is left out of the search, so that the indexes of the others can be used. */
 export interface Places {
   pattern: string;
   reasons: string[];
-  /** The entries with it in the reference, and the payers with it in the address: the first `MOST_LISTED` + 1. */
+  /** Entries with the word in the reference, and payers with it in the address: the first `MOST_LISTED` + 1. */
   entries: string[];
   payers: string[];
-  /** All of these payers, counted to `MOST_LOOKED_UP` + 1. */
+  /** The number of all these payers, counted up to `MOST_LOOKED_UP` + 1. */
   allPayers: number;
 }
 
-/** Longer lists are not read: the search finds them by the word again. */
+/** Longer lists are not read: the search matches the word again instead. */
 const MOST_LISTED = 500;
-/** Entries of at most this many payers are counted by the payers' index. */
+/** Up to this many payers, their entries are counted by the payers' index. */
 const MOST_LOOKED_UP = 10_000;
-/** What the index of parts can look up. */
+/** Matches patterns that the trigram index can look up. */
 const PART = /[a-z\d]{3}/i;
 
-/** Whom entries belong to: accounts, and orders that were made without one. */
+/** Selects payers: accounts, and orders without an account. */
 const payersWith = (pattern: string) => sql`select u.id from users u where u.email::text ilike ${pattern}
   union all select o.id from orders o where o.email::text ilike ${pattern}`;
 
 const addressOfEntry = sql`coalesce((select u.email from users u where u.id = ledger.user_id),
   (select o.email from orders o where o.id = ledger.user_id))`;
 
-/** References are ids, in lower case: `like` takes a fifth of the time of `ilike`, and the planner knows no index for the appended "". */
+/**
+ * References are lower-case ids: `like` takes a fifth of the time of `ilike`. The appended "" keeps the planner from
+ * using an index.
+ */
 const hasReference = (pattern: string) =>
   PART.test(pattern)
     ? sql`${ledger.reference} like lower(${pattern})`
     : sql`${ledger.reference} || '' like lower(${pattern})`;
 
-/** Steps from each reason to the next in the index: the ledger has few. */
+/** Jumps from each reason to the next in the index: the ledger has few different ones. */
 const REASONS = sql`with recursive kinds as (
   (select unit, reason from ledger order by unit, reason limit 1)
   union all
@@ -74,7 +77,7 @@ function ofPayers({ pattern, payers }: Places, way: Way): SQL {
   return sql`${addressOfEntry}::text ilike ${pattern}`;
 }
 
-/** A list is for an index: where a short word makes the database read the references, each would be compared with all of it. */
+/** Lists need an index: for a short word the database reads the references anyway, and would compare each with the whole list. */
 export function wayToCount({ pattern, entries, allPayers }: Places, ofMany: Way): Way {
   if (entries.length > MOST_LISTED && !PART.test(pattern)) return "joined";
   return allPayers <= MOST_LOOKED_UP ? "listed" : ofMany;
@@ -92,7 +95,7 @@ function ofWord(place: Places, way: Way) {
 
 const isOnlyReason = ({ payers, entries }: Places) => payers.length === 0 && entries.length === 0;
 
-/** Each word in the reason, the reference or the account's address; null if no entry can have them all. */
+/** Requires each word in the reason, the reference or the account's address; null if no entry can have them all. */
 export function conditionOf(places: readonly Places[], unit: LedgerUnit | undefined) {
   const [first, ...others] = places.filter(isOnlyReason);
   const reasons = first?.reasons.filter((reason) => others.every((other) => other.reasons.includes(reason)));
@@ -101,12 +104,12 @@ export function conditionOf(places: readonly Places[], unit: LedgerUnit | undefi
   return (wayOf: (place: Places) => Way) =>
     and(
       unit && eq(ledger.unit, unit),
-      // Each unit is named, since the index of reasons begins with it.
+      // Each unit is listed, because the index of reasons begins with it.
       reasons && and(inArray(ledger.unit, unit ? [unit] : [...LEDGER_UNITS]), inArray(ledger.reason, reasons)),
       ...rest.map((place) => ofWord(place, wayOf(place))),
     );
 }
 
-/** The words of a search, each with the places where it is found. */
+/** Looks up where each word of a search occurs. */
 export const findWords = (db: Db, search: string, unit: LedgerUnit | undefined) =>
   Promise.all(patternsOf(search).map((pattern) => findPlaces(db, pattern, unit ? [unit] : LEDGER_UNITS)));

@@ -17,10 +17,10 @@ interface FailedJobParts {
 }
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
 
-/** Jobs whose attempts all failed. */
+/** Lists and retries jobs whose attempts all failed. */
 export function createFailedJobs({ db, clock, queue }: FailedJobParts) {
   return {
-    /** Those of a kind or a name, the newest first. */
+    /** Lists those of a kind or a name, the newest first. */
     async list({
       page,
       limit,
@@ -35,7 +35,7 @@ export function createFailedJobs({ db, clock, queue }: FailedJobParts) {
       };
     },
 
-    /** Enqueues these jobs again with all their attempts. If two admins race, the second finds what the first left. */
+    /** Enqueues these jobs again with all their attempts. If two admins race, the second gets those that the first left. */
     retry: (adminId: string, ids: readonly string[]): Promise<Output<typeof retryJobs>> =>
       db.transaction(async (tx) => {
         const asked = [...new Set(ids)];

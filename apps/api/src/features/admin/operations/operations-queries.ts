@@ -7,7 +7,7 @@ import { isParked } from "../../../records/work/open-work.ts";
 
 export const countOpenReviews = (db: Db) => db.$count(interviewReviews, isNull(interviewReviews.decidedAt));
 
-/** Completed without a score, the newest first, with the job where there is one. */
+/** Finds sessions that completed without a score, the newest first, with their job if there is one. */
 export const findParked = (db: Db, limit: number) =>
   db
     .select({

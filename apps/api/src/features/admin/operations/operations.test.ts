@@ -39,7 +39,7 @@ const read = async () => (await call(world, operations, {}, adminToken)).body;
 const retry = (id: string) => call(world, retryJob, { params: { id } }, adminToken);
 const dead = () => eventually(async () => (await read()).deadLetters[0]);
 
-test("a mail that is refused to the last try waits for an admin, also over the end of the process, and arrives once", async () => {
+test("stores a mail that failed in its last attempt for an admin, also across a restart, and sends it once after a retry", async () => {
   isRefusing = true;
   await anApplication(world, await aStudent(world), await aJob(world, employer));
   const first = await dead();
@@ -78,7 +78,7 @@ test("a mail that is refused to the last try waits for an admin, also over the e
   );
 });
 
-test("every kind of job has words", async () => {
+test("has a name for every kind of job", async () => {
   const names = (await read()).queues.map(({ name }) => name);
   expect(names.filter((name) => jobInWords(name) === name || jobsInWords(name) === name)).toEqual([]);
 });
@@ -107,7 +107,7 @@ describe("several failed jobs", () => {
     expect([second.deadLetters.map(({ _id }) => _id), second.totalPages]).toEqual([[ids[2]], 2]);
   });
 
-  test("run again in one call, which says what was gone, with one entry of the audit", async () => {
+  test("are retried in one call, which reports missing ones and adds one entry to the audit", async () => {
     isRefusing = false;
     const [first = "", second = "", third = ""] = ids;
     expect((await retry(third)).status).toBe(200);
@@ -121,7 +121,7 @@ describe("several failed jobs", () => {
     expect([again.status, again.refusal.code, again.refusal.message]).toEqual([404, "NOT_FOUND", JOBS_GONE]);
   });
 
-  test("are at least one and at most a hundred", async () => {
+  test("are one to a hundred per call", async () => {
     const many = Array.from({ length: MAX_RETRIED + 1 }, () => newId(world.clock.now()));
     for (const wrong of [[], many, undefined, "x"])
       expect((await retryAll(wrong)).refusal.errors?.[0]?.field).toBe("ids");
@@ -130,13 +130,13 @@ describe("several failed jobs", () => {
   });
 });
 
-test("no other job can be retried, and none that never was", async () => {
+test("refuses to retry a completed or unknown job", async () => {
   const { rows } = await world.database.query("select id from pgboss.job where state = 'completed' limit 1");
   for (const id of [(rows[0] as { id: string }).id, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x", "%00"])
     expect((await retry(id)).refusal.code).toBe("NOT_FOUND");
 });
 
-test("the counts show what is open, without names", async () => {
+test("counts open work, without names", async () => {
   const nothing = await read();
   expect(nothing).toMatchObject({
     mode: "embedded",

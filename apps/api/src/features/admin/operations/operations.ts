@@ -48,7 +48,7 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
       };
     },
 
-    /** Grades a parked interview again without taking a credit. If two admins race, the second finds none. */
+    /** Grades a parked interview again without taking a credit. If two admins race, the second finds nothing. */
     retryEvaluation: (adminId: string, sessionId: string) =>
       db.transaction(async (tx) => {
         const now = clock.now();

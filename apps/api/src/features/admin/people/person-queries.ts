@@ -23,7 +23,7 @@ export async function isInvitedPerson(db: Db, id: string): Promise<boolean> {
   return row?.isInvited ?? false;
 }
 
-/** Of the account, and of its address once that is verified; orders that nobody has paid too. */
+/** Finds orders of the account, and of its address once that is verified; also unpaid ones. */
 export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow, limit: number) {
   const byAddress = emailVerifiedAt ? and(isNull(orders.userId), eq(orders.email, email)) : undefined;
   const own = or(eq(orders.userId, id), byAddress);
@@ -42,7 +42,7 @@ export async function findOwnEntries(db: Db, userId: string, limit: number) {
   return { rows, total: await db.$count(ledger, own) };
 }
 
-/** With the job and the review where there are some, the newest first; never an answer. */
+/** Finds interviews with their job and review, if any, the newest first; never an answer. */
 export async function findInterviews(db: Db, studentId: string, limit: number) {
   const own = eq(interviewSessions.studentId, studentId);
   const rows = await db
@@ -69,7 +69,7 @@ export const countApplications = (db: Db, studentId: string) =>
     .groupBy(applications.status)
     .orderBy(asc(applications.status));
 
-/** Issued to the address, revoked ones too. */
+/** Finds certificates issued to the address, including revoked ones. */
 export const findCertificatesOf = (db: Db, email: string) =>
   db
     .select()
@@ -79,7 +79,7 @@ export const findCertificatesOf = (db: Db, email: string) =>
 
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id)`;
 
-/** Those that are not deleted, the newest first. */
+/** Finds jobs that are not deleted, the newest first. */
 export async function findJobsOf(db: Db, employerId: string, limit: number) {
   const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
   const rows = await db

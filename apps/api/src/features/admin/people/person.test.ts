@@ -52,7 +52,7 @@ describe("a student", () => {
     );
   });
 
-  test("is shown with all that belongs to the account, and its numbers agree with the lists", async () => {
+  test("is shown with everything that belongs to the account, and numbers that agree with the lists", async () => {
     const { status, body } = await read(student.id);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -100,13 +100,13 @@ describe("a student", () => {
     ["parked", { score: null }],
     ["evaluating", { evaluatedAt: null }],
     ["running", { submittedAt: null }],
-  ] as const)("reads of an interview that it is %s", async (state, change) => {
+  ] as const)("has an interview shown as %s", async (state, change) => {
     await world.db.update(interviewSessions).set(change).where(eq(interviewSessions.id, sessionId));
     const [row] = (await read(student.id)).body.student?.interviews.rows ?? [];
     expect([row?.state, row?.score, row?.finalDecision]).toEqual([state, null, null]);
   });
 
-  test("whose address is not verified is not shown what others bought for it", async () => {
+  test("with an unverified address is not shown purchases that others made for it", async () => {
     const other = await aPerson(world, "student");
     const session = await aSession(world);
     const { body } = await orderSeat(world, seatForm(session.id, { email: other.email }));
@@ -121,7 +121,7 @@ describe("a student", () => {
   });
 });
 
-test("an employer is shown with the verification and the jobs that are not deleted, the newest first", async () => {
+test("shows an employer with the verification and the jobs that are not deleted, newest first", async () => {
   await world.db.delete(jobs).where(eq(jobs.id, await aJob(world, employer)));
   const own = await aPerson(world, "employer", { fullName: "Imran Irani" });
   for (let n = 0; n < PERSON_SHOWN; n++) await aJob(world, own, { title: `Analyst ${n}` });
@@ -147,7 +147,7 @@ test("an employer is shown with the verification and the jobs that are not delet
   ]);
 });
 
-test("an admin's account has facts alone; there is nobody by an unknown id; only admins may ask", async () => {
+test("shows only facts of an admin's account, answers 404 for an unknown id, and refuses callers who are not admins", async () => {
   const colleague = await anAdmin(world);
   const { body } = await read(colleague.id);
   expect([body.userType, body.student, body.employer]).toEqual(["admin", null, null]);

@@ -13,7 +13,7 @@ import * as answer from "./serialize.ts";
 type Person = Output<typeof person>;
 export type People = ReturnType<typeof createPeople>;
 
-/** One account with everything that an admin needs to help its owner. */
+/** Shows one account with everything that an admin needs to help its owner. */
 export const createPeople = ({ db, clock }: { db: Db; clock: Clock }) => ({
   async read(id: string): Promise<Person> {
     const user = await findUser(db, id);

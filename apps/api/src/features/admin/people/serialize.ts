@@ -50,7 +50,7 @@ type State = Student["interviews"]["rows"][number]["state"];
 function stateOf(session: InterviewRecord["session"]): State {
   if (isParked(session) && session.answersDeletedAt === null) return "parked";
   const state = interviewStateOf(session);
-  return state === "none" ? "running" : state; // there is a session
+  return state === "none" ? "running" : state; // a session exists
 }
 
 export const interviewAnswer = ({ session, jobTitle, review }: InterviewRecord) => ({

@@ -5,7 +5,7 @@ import { liveSessions } from "../../../db/schema/live-sessions.ts";
 // Written as SQL: in a select from one table drizzle omits the table names.
 const enrolments = sql<number>`(select count(*)::int from enrolments e where e.session_id = live_sessions.id)`;
 
-/** The active session that runs or comes next, with the number of its enrolments. */
+/** Finds the active session that runs or comes next, with the number of its enrolments. */
 export async function findNextSession(db: Db, now: Date) {
   const [next] = await db
     .select({ session: liveSessions, enrolments })

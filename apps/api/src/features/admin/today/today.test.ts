@@ -26,7 +26,7 @@ let employer: Person;
 const takeMail = async ({ key }: Mail) => {
   if (key.startsWith("application-received")) throw new Error("550 mailbox full");
 };
-/** 11:59 pm in India. */
+/** The last minute of a day in India: 11:59 pm. */
 const NOW = new Date("2026-11-20T18:29:00Z");
 beforeAll(async () => {
   world = await createTestApp({ takeMail });
@@ -51,7 +51,7 @@ const NOTHING = {
   booksDifferences: 0,
 };
 
-test("nothing waits in a new installation, and only admins may ask", async () => {
+test("counts nothing in a new installation, and refuses callers who are not admins", async () => {
   const { waiting, money, nextSession } = await read();
   expect(waiting).toEqual(NOTHING);
   expect(money).toEqual({
@@ -63,7 +63,7 @@ test("nothing waits in a new installation, and only admins may ask", async () =>
   expect((await call(world, today, {}, (await aPerson(world, "student")).token)).status).toBe(403);
 });
 
-describe("what waits", () => {
+describe("waiting work", () => {
   let student: Person;
   beforeAll(async () => {
     employer = await aPerson(world, "employer");
@@ -88,7 +88,7 @@ describe("what waits", () => {
     await refund("created", "dispute", 1);
     await refund("failed", "duplicate", 1);
     await refund("failed", "duplicate", 400); // waits until an admin has settled it
-    await refund("failed", "dispute", 1); // won: nothing to do
+    await refund("failed", "dispute", 1); // won: no work
     await world.db.insert(booksChecks).values({
       night: "2026-11-20",
       startedAt: NOW,
@@ -99,11 +99,11 @@ describe("what waits", () => {
         { kind: "ledger", count: 1, ids: [] },
       ],
     });
-    // Each takes all its tries first.
+    // Each mail uses all its attempts first.
     for (const mails of [1, 2, 3]) await eventually(async () => ((await deadMails()) >= mails ? true : undefined));
   });
 
-  test("is counted as the lists count it that the page leads to", async () => {
+  test("has the same counts as the lists that the page links to", async () => {
     const { waiting } = await read();
     expect(waiting).toMatchObject({ parked: 1, booksDifferences: 3, refunds: 2, failedRefunds: 2, disputes: 1 });
     const totalOf = async (contract: typeof admin.reviews | typeof admin.employers, query: object) =>
@@ -124,15 +124,15 @@ describe("what waits", () => {
       parked: operations.parked.length,
       booksDifferences: operations.books?.differences.reduce((sum, { count }) => sum + count, 0),
     });
-    expect(Object.values(waiting).filter((count) => count === 0)).toEqual([0]); // failedJobs alone
+    expect(Object.values(waiting).filter((count) => count === 0)).toEqual([0]); // only failedJobs
   });
 
-  test("names nobody", async () => {
+  test("contains no names", async () => {
     expect(JSON.stringify(await read())).not.toMatch(/@|Asha|Sahyadri/);
   });
 });
 
-test("money is that of India's days, and agrees with the totals of the ledger", async () => {
+test("sums money by days in India, in agreement with the totals of the ledger", async () => {
   const book = (amount: number, at: Date) =>
     bookRupees(world.db, { userId: newId(NOW), amount, reason: "payment", reference: "", at });
   await book(299, new Date("2026-11-19T18:30:00Z")); // midnight in India
@@ -150,7 +150,7 @@ test("money is that of India's days, and agrees with the totals of the ledger", 
   }
 });
 
-test("the next live session is the active one that runs or comes first, with its people", async () => {
+test("shows the active live session that runs or comes first, with the number of its people", async () => {
   const at = (hours: number) => ({ startAt: addMs(NOW, hours * HOUR_MS), endAt: addMs(NOW, (hours + 1) * HOUR_MS) });
   await aSession(world, { ...at(-2), title: "Over" });
   await aSession(world, { ...at(2), title: "Off", active: false });
@@ -166,5 +166,5 @@ test("the next live session is the active one that runs or comes first, with its
     enrolments: 1,
   });
   await world.db.update(liveSessions).set(at(-0.5)).where(eq(liveSessions.id, later.id));
-  expect((await read()).nextSession?.title).toBe("Later"); // it runs
+  expect((await read()).nextSession?.title).toBe("Later"); // this one is running
 });

@@ -23,7 +23,7 @@ interface TodayParts {
 }
 export type TodayPage = ReturnType<typeof createToday>;
 
-/** What waits for an admin, counted by the queries of the lists that it leads to. */
+/** Counts the work that waits for an admin, with the queries of the lists that the page links to. */
 export function createToday({ db, clock, queue }: TodayParts) {
   return {
     async read(): Promise<Today> {
@@ -64,7 +64,7 @@ async function countDifferences(db: Db): Promise<number> {
   return check?.finishedAt ? check.differences.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
-/** Of this many days of India up to the present one. */
+/** Sums this many days in India, up to and including today. */
 async function rupeesSince(db: Db, now: Date, days: number): Promise<Today["money"]["today"]> {
   const span = { from: indianDay(addMs(now, -(days - 1) * DAY_MS)), to: indianDay(now) };
   const [sums] = await sumLedger(db, { ...span, unit: "INR", search: "" });

@@ -33,7 +33,7 @@ const read = async ({ token } = student) =>
   (await call(world, applicationDraft, { params: { id: jobId } }, token)).body.draft;
 const discard = ({ token } = student) => call(world, deleteApplicationDraft, { params: { id: jobId } }, token);
 
-test("a begun application is found again on another device, by its student only", async () => {
+test("restores a draft on another device, for its student only", async () => {
   expect(await read()).toBeNull();
   const { status, body } = await save(0);
   expect([status, body.version]).toEqual([200, 1]);
@@ -46,7 +46,7 @@ test("a begun application is found again on another device, by its student only"
   expect([(await discard()).status, (await discard()).status, await read()]).toEqual([204, 204, null]);
 });
 
-test("a change of what another tab has changed since is refused with the present draft", async () => {
+test("refuses a change based on an old version, and returns the current draft", async () => {
   await save(0);
   await save(1, '{"fullName":"Second tab"}');
   const late = await save(1, '{"fullName":"First tab"}');
@@ -56,7 +56,7 @@ test("a change of what another tab has changed since is refused with the present
   expect((await save(2, '{"fullName":"First tab"}')).body.version).toBe(3);
 });
 
-test("of two tabs that begin or change at the same time one wins, and the other learns it", async () => {
+test("lets one of several concurrent changes win, and answers 409 to the others", async () => {
   for (const base of [0, 1]) {
     const answers = await Promise.all([save(base, '{"a":1}'), save(base, '{"a":2}'), save(base, '{"a":3}')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -64,13 +64,13 @@ test("of two tabs that begin or change at the same time one wins, and the other 
   }
 });
 
-test("what another tab discarded begins again with what this one holds", async () => {
+test("creates a draft again with this tab's values after another tab discarded it", async () => {
   await save(0);
   await discard();
   expect((await save(1, '{"fullName":"Still here"}')).body.version).toBe(1);
 });
 
-test("the sent application ends it, and nothing is begun for it afterwards", async () => {
+test("deletes the draft when the application is sent, and accepts no new one", async () => {
   await save(0);
   await call(world, apply, { body: { ...applicationForm(), jobId } }, student.token);
   expect(await read()).toBeNull();
@@ -79,7 +79,7 @@ test("the sent application ends it, and nothing is begun for it afterwards", asy
   expect(await read()).toBeNull();
 });
 
-test("nobody begins what cannot be sent: a closed or deleted job, or without the quiz and an invitation", async () => {
+test("refuses drafts of applications that cannot be sent: a closed or deleted job, or neither quiz nor invitation", async () => {
   const beginner = await aPerson(world, "student");
   expect((await save(0, VALUES, beginner)).refusal.code).toBe("QUIZ_REQUIRED");
   await anInvitation(world, employer, jobId, { email: beginner.email });
@@ -90,7 +90,7 @@ test("nobody begins what cannot be sent: a closed or deleted job, or without the
   expect((await save(0)).status).toBe(404);
 });
 
-test(`at most ${MAX_DRAFTS} applications are begun at once, also by requests that race`, async () => {
+test(`allows at most ${MAX_DRAFTS} drafts, also for requests that race`, async () => {
   const now = world.clock.now();
   const begun = await Promise.all(Array.from({ length: MAX_DRAFTS - 1 }, () => aJob(world, employer)));
   const rows = begun.map((id) => ({ studentId: student.id, jobId: id, values: "{}", version: 1, savedAt: now }));

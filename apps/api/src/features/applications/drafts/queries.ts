@@ -10,13 +10,13 @@ export async function findDraft(db: Db, studentId: string, jobId: string) {
   return row;
 }
 
-/** Locks the student, so that two requests cannot pass the limit together. */
+/** Locks the student's row, so that two concurrent requests cannot exceed the limit. */
 export const lockStudent = (tx: Db, studentId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, studentId)).for("update");
 
 export const countDrafts = (tx: Db, studentId: string) => tx.$count(drafts, eq(drafts.studentId, studentId));
 
-/** Undefined where another request made a draft first. */
+/** Inserts the draft; undefined if another request inserted one first. */
 export async function insertDraft(tx: Db, draft: Omit<typeof drafts.$inferInsert, "version">) {
   const [row] = await tx
     .insert(drafts)
@@ -26,7 +26,7 @@ export async function insertDraft(tx: Db, draft: Omit<typeof drafts.$inferInsert
   return row;
 }
 
-/** Undefined where the draft is not of this version any more. */
+/** Updates the draft; undefined if it no longer has this version. */
 export async function updateDraft(
   db: Db,
   { studentId, jobId, values, savedAt }: typeof drafts.$inferSelect,

@@ -14,9 +14,9 @@ const answerOf = ({ values, version, savedAt }: Draft) => ({ values, version, sa
 
 export type ApplicationDrafts = ReturnType<typeof createApplicationDrafts>;
 
-/** Applications that were begun, for going on in another tab or on another device. */
+/** Stores drafts of applications, to continue in another tab or on another device. */
 export function createApplicationDrafts({ db, clock }: { db: Db; clock: Clock }) {
-  /** The first draft of a job; undefined where another request was faster. */
+  /** Inserts the first draft of a job; undefined if another request was faster. */
   const begin = (studentId: string, jobId: string, values: string) =>
     db.transaction(async (tx) => {
       await query.lockStudent(tx, studentId);
@@ -40,7 +40,7 @@ export function createApplicationDrafts({ db, clock }: { db: Db; clock: Clock })
       await refuseToApply(db, { studentId, jobId, now: clock.now(), job: await findJob(db, jobId) });
       const change = { studentId, jobId, values, savedAt: clock.now(), version: base };
       const known = base === 0 ? undefined : await query.updateDraft(db, change, base);
-      // A draft that another tab discarded begins again with what this one holds.
+      // If another tab discarded the draft, this one's values start a new draft.
       const saved = known ?? (await begin(studentId, jobId, values));
       if (saved) return { version: saved.version, savedAt: saved.savedAt.toISOString() };
       const { draft } = await this.read(studentId, jobId);

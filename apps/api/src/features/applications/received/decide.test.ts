@@ -37,7 +37,7 @@ const pass = (seconds: number) => world.clock.moveTo(addMs(world.clock.now(), se
 const mailed = () => world.mails.some(({ key }) => key === `application-decided-${id}`);
 
 describe("a decision that can be undone", () => {
-  test("is the employer's own for 15 seconds: nothing has happened for the candidate", async () => {
+  test("is visible only to the employer for 15 seconds: the candidate sees a pending application", async () => {
     const before = world.clock.now();
     const { body } = await reject({ reason: "Another candidate fits better." });
     const held = [before, world.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
@@ -55,7 +55,7 @@ describe("a decision that can be undone", () => {
     expect([own.status, own.timeline.map(({ type }) => type), mailed()]).toEqual(["pending", ["applied"], false]);
   });
 
-  test("is taken back without a trace, and can be made again", async () => {
+  test("is undone without a trace, and can be made again", async () => {
     await reject();
     expect((await undo()).body.message).toBe("Decision undone");
     expect(await forEmployer()).toMatchObject({
@@ -72,7 +72,7 @@ describe("a decision that can be undone", () => {
     expect((await forStudent()).status).toBe("rejected");
   });
 
-  test("is final afterwards, at the time of the press, with its reason and one mail", async () => {
+  test("is final after that, dated when it was made, with its reason and one mail", async () => {
     await reject({ reason: "No SQL yet." });
     const pressed = (await forEmployer()).decidedAt;
     pass(UNDO_SECONDS);
@@ -86,7 +86,7 @@ describe("a decision that can be undone", () => {
     expect(world.mails.filter(({ key }) => key === `application-decided-${id}`)).toHaveLength(1);
   });
 
-  test("leaves no room for a second one", async () => {
+  test("refuses a second decision", async () => {
     const answers = await Promise.all([
       reject(),
       call(world, contract.acceptApplication, { body: { applicationId: id, undoable: true } }, employer.token),
@@ -97,14 +97,14 @@ describe("a decision that can be undone", () => {
     expect((await reject()).refusal.code).toBe("ALREADY_DECIDED");
   });
 
-  test("and its undoing at the same moment end in one state", async () => {
+  test("can be undone only once by simultaneous requests", async () => {
     await reject();
     const answers = await Promise.all([undo(), undo(), undo()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await forEmployer()).status).toBe("pending");
   });
 
-  test("gives way to the candidate who withdraws, or deletes the account", async () => {
+  test("loses to the candidate's withdrawal or deletion of the account", async () => {
     await reject();
     const params = { applicationId: id };
     expect((await call(world, contract.withdrawApplication, { params }, student.token)).status).toBe(200);
@@ -123,7 +123,7 @@ describe("a decision that can be undone", () => {
     expect(mailed()).toBe(false);
   });
 
-  test("is nobody else's to undo, and a repeated request is one decision", async () => {
+  test("cannot be undone by another employer, and a repeated request makes one decision", async () => {
     const headers = { "idempotency-key": `key-${id}` };
     const body = { applicationId: id, undoable: true, reason: "" };
     const [first, again] = [
@@ -135,7 +135,7 @@ describe("a decision that can be undone", () => {
     expect((await forEmployer()).status).toBe("rejected");
   });
 
-  test("of several is undone together, as far as it is held", async () => {
+  test("of several applications is undone for those that are still held", async () => {
     const two = await anApplication(world, await aStudent(world), await aJob(world, employer));
     const body = { applicationIds: [id, two], status: "accepted", undoable: true };
     const { body: made } = await call(world, triage.triageApplications, { body }, employer.token);
@@ -150,7 +150,7 @@ describe("a decision that can be undone", () => {
 });
 
 describe("an opened application", () => {
-  test("leaves the stage New once the page says that it was opened, and reading it is not enough", async () => {
+  test("leaves the stage New when the page reports the opening, but not when it is only read", async () => {
     const stage = async () => (await forEmployer()).stage;
     expect([await stage(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual(["new", ["applied"]]);
     const opened = (person = employer) =>

@@ -9,7 +9,7 @@ import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifi
 import type { ApplicationParts } from "../parts.ts";
 import * as query from "./decision-queries.ts";
 
-/** How many held decisions one transaction makes final. */
+/** The maximum number of held decisions that one transaction makes final. */
 const SETTLED_AT_ONCE = 200;
 
 export interface AskedDecision {
@@ -20,8 +20,8 @@ export interface AskedDecision {
 type Deciding = Pick<ApplicationParts, "clock" | "queue">;
 
 /**
- * Decides all or none within the caller's transaction, which holds the applications. A final decision is mailed; a held one
- * when it becomes final. Answers until when it can be taken back.
+ * Decides all or none within the caller's transaction, which locks the applications. A final decision is mailed at
+ * once, a held one when it becomes final. Returns the time until which it can be undone.
  */
 export async function decideAll(
   tx: Db,
@@ -39,7 +39,7 @@ export async function decideAll(
   return undoUntil;
 }
 
-/** Final decisions, by mail and on the candidates' pages. */
+/** Notifies candidates of final decisions, by mail and on their pages. */
 async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readonly string[]) {
   await notifyOfDecisions(tx, ids, clock.now());
   await queue.enqueueAll(
@@ -49,7 +49,7 @@ async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readon
   );
 }
 
-/** Accepts or rejects, once. */
+/** Accepts or rejects an application once. */
 export const decide =
   ({ db, clock, queue, kept }: ApplicationParts) =>
   async (employerId: string, id: string, decision: AskedDecision): Promise<Date | null> => {
@@ -63,7 +63,7 @@ export const decide =
     return undoUntil;
   };
 
-/** Takes held decisions back, of several those that still are: for their candidates nothing has happened. */
+/** Undoes held decisions; of several, those that are still held. Their candidates never learn of them. */
 export const undo =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, ids: readonly string[]): Promise<number> => {
@@ -76,7 +76,7 @@ export const undo =
     return undone.length;
   };
 
-/** Makes held decisions final once their time is over, with their mails; true while more may be due. */
+/** Makes due decisions final and mails them. Returns whether more may be due. */
 export const settleDecisions =
   ({ db, clock, queue }: Pick<ApplicationParts, "db" | "clock" | "queue">) =>
   (): Promise<boolean> =>
@@ -86,7 +86,7 @@ export const settleDecisions =
       return settled.length === SETTLED_AT_ONCE;
     });
 
-/** The candidate is notified of the first time. True when this was news for the employer's lists. */
+/** Notifies the candidate of the first opening. Returns whether this changed the employer's lists. */
 const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const opened = await query.markOpened(tx, employerId, id, now);
@@ -94,7 +94,7 @@ const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<
     return opened !== undefined;
   });
 
-/** The application was read, or its interview too. */
+/** Records that the application was opened, or its interview too. */
 export const markOpened =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, id: string, withInterview: boolean): Promise<void> => {

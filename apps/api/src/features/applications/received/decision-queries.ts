@@ -8,7 +8,7 @@ export interface Decision {
   status: Decided;
   reason: string;
   now: Date;
-  /** Held until then; null: final at once. */
+  /** The decision is held until this time; null: final at once. */
   undoUntil: Date | null;
 }
 
@@ -16,7 +16,7 @@ const own = (employerId: string, ids: readonly string[]) =>
   and(eq(applications.employerId, employerId), inArray(applications.id, [...ids]));
 const isUndecided = and(eq(applications.status, "pending"), isNull(applications.heldStatus));
 
-/** The ids that this decided: those that were decided or withdrawn in the meantime are left out. */
+/** Returns the ids of the decided applications; those decided or withdrawn in the meantime are left out. */
 export async function decide(db: Db, employerId: string, ids: readonly string[], decision: Decision) {
   const { status, reason, now, undoUntil } = decision;
   const decided = await db
@@ -33,7 +33,7 @@ export async function decide(db: Db, employerId: string, ids: readonly string[],
 
 const NOT_HELD = { heldStatus: null, heldReason: "", heldAt: null, heldUntil: null } as const;
 
-/** The ids whose held decision this took back. */
+/** Returns the ids of the undone decisions. */
 export async function undo(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<string[]> {
   const undone = await db
     .update(applications)
@@ -47,7 +47,7 @@ export async function countOwn(db: Db, employerId: string, ids: readonly string[
   return db.$count(applications, own(employerId, ids));
 }
 
-/** The job of an own application. */
+/** Finds the job of an application to this employer. */
 export async function findJobOf(db: Db, employerId: string, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ jobId: applications.jobId })
@@ -56,7 +56,10 @@ export async function findJobOf(db: Db, employerId: string, id: string): Promise
   return found?.jobId;
 }
 
-/** Makes decisions whose time to undo is over final; their ids. Rows that somebody else holds are taken the next time. */
+/**
+ * Makes held decisions final once they cannot be undone, and returns their ids. Skips rows that other transactions
+ * lock; the next run takes them.
+ */
 export async function settleHeld(db: Db, now: Date, limit: number): Promise<string[]> {
   const due = db
     .select({ id: applications.id })
@@ -78,7 +81,7 @@ export async function settleHeld(db: Db, now: Date, limit: number): Promise<stri
   return settled.map(({ id }) => id);
 }
 
-/** The subset that belongs to the employer, locked until the transaction ends. */
+/** Locks the applications that belong to the employer (`for update`), in the order of their ids, until the transaction ends. */
 export const lockEmployerApplications = (db: Db, employerId: string, ids: readonly string[]) =>
   db
     .select({ id: applications.id, status: applications.shownStatus })
@@ -88,7 +91,7 @@ export const lockEmployerApplications = (db: Db, employerId: string, ids: readon
     .for("update");
 
 type Marks = Partial<Pick<ApplicationRow, "tags" | "note">> & { stage?: ApplicationRow["stage"] | SQL };
-/** The number of rows that belong to the employer and were changed. */
+/** Returns the number of changed rows, which belong to the employer. */
 export async function markApplications(db: Db, employerId: string, ids: readonly string[], marks: Marks) {
   const marked = await db
     .update(applications)
@@ -98,10 +101,10 @@ export async function markApplications(db: Db, employerId: string, ids: readonly
   return marked.length;
 }
 
-/** The stage that follows from taking an application off the shortlist: others stay. */
+/** The stage after removing an application from the shortlist: other stages stay. */
 export const offShortlist = sql`case when ${applications.stage} = 'shortlist' then 'reading' else ${applications.stage} end`;
 
-/** Undefined when this was no news, which is the first look or the end of the stage `new`. */
+/** Returns undefined if nothing changed: a change is the first opening or the end of the stage `new`. */
 export async function markOpened(db: Db, employerId: string, id: string, now: Date) {
   const [opened] = await db
     .update(applications)

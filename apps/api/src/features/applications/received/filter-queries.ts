@@ -12,7 +12,7 @@ import { and, arrayContains, eq, gte, ilike, isNotNull, isNull, like, lte, ne, n
 import { applications } from "../../../db/schema/applications.ts";
 import { isUnopened } from "../../../records/applications.ts";
 
-/** What an employer's list is narrowed by; the days count from `now`. */
+/** The filter of an employer's list; its days count back from `now`. */
 export interface EmployerFilter {
   jobId?: string | undefined;
   status?: ApplicationStatus | typeof LIVE | undefined;
@@ -33,10 +33,10 @@ export interface EmployerFilter {
 }
 
 const nameKey = sql`lower(${applications.fullName}) collate "C"`;
-/** `%`, `_` and `\` of what was typed are themselves. */
+/** Escapes `%`, `_` and `\`, so that `like` matches them literally. */
 const literally = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
 
-/** Each word occurs in the name, in any order; a word of one or two letters is what the name begins with. */
+/** Requires each word in the name, in any order; a word of one or two letters must begin a word of the name. */
 const ofName = (name: string) =>
   name
     .split(/\s+/)
@@ -47,7 +47,7 @@ const ofName = (name: string) =>
         : ilike(applications.fullName, `%${literally(word)}%`),
     );
 
-/** An employer knows of an interview only once it was sent, and so do these columns. */
+/** Conditions on the interview. An employer sees an interview only once it was sent, and these columns are null before that. */
 const ofInterview = ({ verdict, interview: state, scoreFrom, scoreTo, topic, topicFrom }: EmployerFilter) => [
   verdict && eq(applications.interviewVerdict, verdict),
   state === "pending" ? isNull(applications.interviewSentAt) : undefined,
@@ -71,7 +71,7 @@ const ofState = ({ status, stage, shortlisted }: EmployerFilter) => [
   shortlisted === undefined ? undefined : (shortlisted ? eq : ne)(applications.stage, "shortlist"),
 ];
 
-/** The applications of an employer that the filter lets through. */
+/** Selects an employer's applications that match the filter. */
 export const ofEmployer = (employerId: string, filter: EmployerFilter, now: Date): SQL | undefined =>
   and(
     eq(applications.employerId, employerId),
@@ -93,7 +93,10 @@ const newerThan = (row: Row) =>
   sql`(${createdAt}, ${id}) > (${row.createdAt.toISOString()}::timestamptz, ${row.id}::uuid)`;
 const nameOf = (row: Row) => sql`lower(${row.fullName}) collate "C"`;
 
-/** An order of a list and what follows a row in it; each is one of the indexes `applications_of_employer…`, read in one direction. */
+/**
+ * An order of a list, and the condition for the rows after a given row; each order is one of the indexes
+ * `applications_of_employer…`, read in one direction.
+ */
 interface Order {
   by: SQL[];
   after: (row: Row) => SQL | undefined;

@@ -4,7 +4,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
 
-/** The ids in order: where the filter's columns are in an index, no row is read. */
+/** Selects the ids in order. If an index has the filter's columns, no row is read. */
 const selectIds = (db: Db, where: SQL | undefined, by: SQL[]) =>
   db
     .select({ id: applications.id })
@@ -54,14 +54,14 @@ const selectListed = (db: Db, ids: string[] | SQLWrapper) =>
     .where(inArray(applications.id, ids));
 export type ListedRecord = Awaited<ReturnType<typeof selectListed>>[number];
 
-/** In the order of the ids, without deleted ones. */
+/** Reads rows in the order of the ids; deleted ones are missing. */
 export async function findListed(db: Db, ids: readonly string[]): Promise<ListedRecord[]> {
   if (ids.length === 0) return [];
   const byId = new Map((await selectListed(db, [...ids])).map((row) => [row.application.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All of an export: without those that were withdrawn, and those of deleted accounts. */
+/** Returns all ids of an export, without withdrawn applications and those of deleted accounts. */
 export async function findExportedIds(
   db: Db,
   employerId: string,
@@ -78,7 +78,7 @@ interface Paging {
   limit: number;
 }
 
-/** In one round trip, which under load costs more than the query. */
+/** Reads the page in one round trip, which costs more than the query under load. */
 export function findEmployerPage(
   db: Db,
   employerId: string,
@@ -93,7 +93,7 @@ export function findEmployerPage(
   return selectListed(db, ids).orderBy(...by);
 }
 
-/** The row that a walk begins at; whether it is in the filter does not matter. */
+/** Finds the row at which paging starts; it need not match the filter. */
 export async function findPlace(db: Db, employerId: string, id: string) {
   const [place] = await db
     .select({
@@ -108,7 +108,7 @@ export async function findPlace(db: Db, employerId: string, id: string) {
 }
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 
-/** Up to `limit` rows that follow the place, or precede it, nearest first. */
+/** Finds up to `limit` rows after or before the place, nearest first. */
 export function findBeside(
   db: Db,
   employerId: string,
@@ -121,10 +121,10 @@ export function findBeside(
   return selectListed(db, selectIds(db, where, by).limit(filter.limit)).orderBy(...by);
 }
 
-/** Names read for a correction: more than nearly every employer has. */
+/** The maximum number of names read for a correction; nearly every employer has fewer. */
 const MOST_NAMES = 20_000;
 
-/** The words of the names of an employer's candidates, with how many have each. */
+/** Returns the words of the names of an employer's candidates, with the number of candidates for each. */
 export async function findNameWords(db: Db, employerId: string): Promise<{ word: string; listings: number }[]> {
   const named = db
     .select({ name: sql<string>`lower(${applications.fullName})`.as("name") })
@@ -139,7 +139,7 @@ export async function findNameWords(db: Db, employerId: string): Promise<{ word:
     .groupBy(word);
 }
 
-/** Whether a name of the employer's candidates holds these words. */
+/** Whether the name of a candidate of the employer contains these words. */
 export async function hasName(db: Db, employerId: string, name: string, now: Date): Promise<boolean> {
   const where = ofEmployer(employerId, { name, sort: "newest" }, now);
   return (await db.select({ id: applications.id }).from(applications).where(where).limit(1)).length > 0;
@@ -148,7 +148,7 @@ export async function hasName(db: Db, employerId: string, name: string, now: Dat
 export const countOf = (db: Db, employerId: string, filter: EmployerFilter, now: Date): Promise<number> =>
   db.$count(applications, ofEmployer(employerId, filter, now));
 
-/** By what the employer sees, and of the pending ones by stage. */
+/** Counts by the status that the employer sees, and pending applications by stage. */
 export const countStates = (db: Db, employerId: string, filter: EmployerFilter, now: Date) =>
   db
     .select({ status: applications.shownStatus, stage: applications.stage, count: sql<number>`count(*)::int` })

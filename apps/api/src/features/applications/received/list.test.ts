@@ -35,10 +35,10 @@ async function applied(fullName: string, change: Partial<typeof applications.$in
 interface Score {
   score: number;
   verdict?: "Pass" | "Review" | "Rejected";
-  /** Of ten, by topic. */
+  /** Scores from 0 to 10, by topic. */
   topics?: Record<string, number[]>;
 }
-/** An interview that was sent, as an evaluation left it. */
+/** Adds an evaluated interview that was sent. */
 async function sent(applicationId: string, { score, verdict = "Review", topics = {} }: Score) {
   const now = world.clock.now();
   const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
@@ -58,32 +58,32 @@ async function sent(applicationId: string, { score, verdict = "Review", topics =
 }
 
 describe("the filters of an employer's list", () => {
-  test("find a name by parts of its words, in any order and case, and take its signs as they are", async () => {
+  test("match parts of a name's words, in any order and case, and match special characters literally", async () => {
     await applied("Asha Verma");
     await applied("Ravi Sharma");
     await applied("100% Nair_");
     expect(await names({ name: "arm" })).toEqual(["Ravi Sharma"]);
     expect(await names({ name: "VERMA ash" })).toEqual(["Asha Verma"]);
     expect(await names({ name: "as" })).toEqual(["Asha Verma"]);
-    expect(await names({ name: "ma" })).toEqual([]); // two letters begin a name
+    expect(await names({ name: "ma" })).toEqual([]); // two letters match only the beginning of a name
     expect(await names({ name: "0% nai" })).toEqual([]);
     expect(await names({ name: "100%" })).toEqual(["100% Nair_"]);
     expect(await names({ name: "a_a" })).toEqual([]);
     expect(await names({ name: "\\" })).toEqual([]);
   });
 
-  test("correct a name that nobody has, as the search does", async () => {
+  test("correct a name that no candidate has, like the search", async () => {
     await applied("Asha Shah");
     await applied("Ravi Sharma");
     expect(await list({ name: "sham" })).toMatchObject({ total: 1, meantName: "shah" });
     expect(await names({ name: "Asha Sham" })).toEqual(["Asha Shah"]);
-    expect(await list({ name: "ash" })).toMatchObject({ total: 1, meantName: null }); // part of a name
+    expect(await list({ name: "ash" })).toMatchObject({ total: 1, meantName: null }); // matches part of a name
     expect(await list({ name: "quokka" })).toMatchObject({ total: 0 });
     const { body } = await call(world, applicationCounts, { query: { name: "sham" } }, employer.token);
     expect(body.total).toBe(1);
   });
 
-  test("know score, verdict, topic and reading of a sent interview, and nothing of one that was not sent", async () => {
+  test("match score, verdict, topic and reading of a sent interview, but nothing of an unsent one", async () => {
     const best = await applied("Asha Verma");
     const other = await applied("Ravi Sharma");
     const hidden = await applied("Meera Nair");
@@ -124,7 +124,7 @@ describe("the filters of an employer's list", () => {
     });
   });
 
-  test("know when somebody applied, who waits for a decision, and who was not opened", async () => {
+  test("match the day of application, pending decisions and unopened applications", async () => {
     const ago = (days: number) => addMs(world.clock.now(), -days * DAY_MS);
     await applied("Asha Verma", { createdAt: ago(5) });
     await applied("Ravi Sharma", { createdAt: ago(5), status: "accepted", viewedAt: ago(4) });
@@ -148,12 +148,12 @@ describe("the filters of an employer's list", () => {
     [{ sort: "salary" }, "sort"],
     [{ after: "1" }, "after"],
     [{ jobId: "1" }, "jobId"],
-  ])("%j is a 400 at its field", async (query, field) => {
+  ])("answer 400 at its field for %j", async (query, field) => {
     const { status, refusal } = await call(world, employerApplications, { query }, employer.token);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  test("are of the employer's own jobs: another's job and application are a 404", async () => {
+  test("answer 404 for another employer's job and application", async () => {
     const stranger = await aPerson(world, "employer");
     const id = await applied("Asha Verma");
     for (const query of [{ jobId }, { after: id }, { before: id }])
@@ -165,7 +165,7 @@ describe("the filters of an employer's list", () => {
   });
 });
 
-test("each count is the total of its list, whatever else is filtered", async () => {
+test("counts each status and stage as the total of its list, whatever other filters apply", async () => {
   const ids: string[] = [];
   for (const name of ["Asha Verma", "Asha Nair", "Ravi Sharma", "Meera Asha"]) ids.push(await applied(name));
   const stage = (at: number, to: string) =>
@@ -190,20 +190,20 @@ test("each count is the total of its list, whatever else is filtered", async () 
   }
 });
 
-describe("a walk through a list", () => {
+describe("paging through a list", () => {
   const LIMIT = 2;
   async function people() {
     const now = world.clock.now();
     const scores = [80, null, 55, 80, null, 20, 55];
     for (const [at, score] of scores.entries()) {
-      // Equal names, times and scores in pairs: the id decides between them.
+      // Equal names, times and scores in pairs: the id breaks the tie.
       const createdAt = addMs(now, -Math.floor(at / 2) * DAY_MS);
       const id = await applied(`Name ${Math.floor(at / 3)}`, { createdAt });
       if (score !== null) await sent(id, { score });
     }
   }
 
-  test.each(APPLICATION_SORTS)("in the order %s meets each once, forwards and backwards", async (sort) => {
+  test.each(APPLICATION_SORTS)("visits each row once in the order %s, forwards and backwards", async (sort) => {
     await people();
     const all = (await list({ sort, limit: 100 })).applications.map(({ _id }) => _id);
     expect(all).toHaveLength(7);
@@ -222,7 +222,7 @@ describe("a walk through a list", () => {
     expect(await walk(all.at(-1) ?? "", "before")).toEqual(all);
   });
 
-  test("continues after one that left the list, and loses nobody", async () => {
+  test("continues after a row that left the list, without skipping any", async () => {
     await people();
     const query = { status: "pending" };
     const all = (await list({ ...query, limit: 100 })).applications.map(({ _id }) => _id);

@@ -13,7 +13,7 @@ import type { EmployerFilter } from "./filter-queries.ts";
 import * as query from "./list-queries.ts";
 import { withMeantName } from "./meant-name.ts";
 
-/** A page, or what follows or precedes another application. */
+/** A page, or the rows after or before another application. */
 export type Asked = EmployerFilter & {
   page: number;
   limit: number;
@@ -72,7 +72,7 @@ export const listForEmployer =
 const named = <T extends string>(names: readonly T[], count: (name: T) => number) =>
   Object.fromEntries(names.map((name) => [name, count(name)])) as Record<T, number>;
 
-/** Each number is the total of the list with that status, or with `pending` and that stage. */
+/** Counts a list; each number is the total of the list with that status, or with `pending` and that stage. */
 export const countForEmployer =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, typed: EmployerFilter): Promise<Counts> => {

@@ -3,7 +3,7 @@ import { correctionOf } from "../../../search/correct.ts";
 import type { EmployerFilter } from "./filter-queries.ts";
 import { findNameWords, hasName } from "./list-queries.ts";
 
-/** The filter with a name that nobody has as the search would correct it, by the names of the employer's candidates. */
+/** Replaces a name that nobody has by the search's correction, from the names of the employer's candidates. */
 export async function withMeantName<F extends Partial<EmployerFilter>>(
   db: Db,
   employerId: string,

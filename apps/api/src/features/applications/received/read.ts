@@ -6,7 +6,7 @@ import type { ApplicationParts } from "../parts.ts";
 import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
 
-/** Reading changes nothing: the page says when an application was opened. */
+/** Reading changes nothing: the page reports when it opens an application. */
 export const readForEmployer =
   ({ db }: ApplicationParts) =>
   async (employerId: string, id: string): Promise<Output<typeof employerApplication>> => {

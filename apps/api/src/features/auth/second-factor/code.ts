@@ -4,7 +4,7 @@ import { recordChange } from "./record-change.ts";
 import * as query from "./second-factor-queries.ts";
 import { stepOf } from "./totp.ts";
 
-/** The code's step; null for a wrong code, and for every code after `HASH_SECRET` was changed (docs/operations.md). */
+/** Returns the code's step; null for a wrong code, and for every code after `HASH_SECRET` was changed (docs/operations.md). */
 export function stepOfCode(
   { keys }: Pick<SecondFactorParts, "keys">,
   { secret }: query.SecondFactorRow,
@@ -15,7 +15,7 @@ export function stepOfCode(
   return opened === null ? null : stepOf(opened, digits, now);
 }
 
-/** Whether the code is valid now. A valid code is consumed. */
+/** Whether the code is valid; a valid code is used up. */
 export async function spend(
   { db, clock, queue, keys }: SecondFactorParts,
   userId: string,

@@ -12,6 +12,6 @@ export interface SecondFactorParts {
   passwords: Pick<Passwords, "verify">;
   tokens: Pick<Tokens, "sign">;
   guard: SignInGuard;
-  /** Whether the admin's calls are closed without one. */
+  /** Whether the admin's calls require a second factor. */
   isRequired: boolean;
 }

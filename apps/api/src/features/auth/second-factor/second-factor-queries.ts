@@ -8,19 +8,22 @@ export type SecondFactorRow = typeof secondFactors.$inferSelect;
 const confirmedOf = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 const unusedOf = (userId: string) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
-/** The active second factor; one in set-up is ignored. */
+/** Finds the active second factor; one in set-up is ignored. */
 export async function findSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const [factor] = await db.select().from(secondFactors).where(confirmedOf(userId));
   return factor;
 }
 
-/** Active or in set-up; locked until the transaction ends, so that a concurrent second confirmation finds it active. */
+/**
+ * Finds the second factor, active or in set-up, and locks it until the transaction ends, so that a concurrent
+ * confirmation finds it active.
+ */
 export async function lockSecondFactor(tx: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for("update");
   return factor;
 }
 
-/** False where one is on. */
+/** Returns false if one is active. */
 export async function beginSecondFactor(db: Db, userId: string, secret: string, createdAt: Date): Promise<boolean> {
   const begun = await db
     .insert(secondFactors)
@@ -39,7 +42,7 @@ export async function confirmSecondFactor(tx: Db, userId: string, hashes: string
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** False if this step or a later one was used; of two concurrent calls one succeeds. */
+/** Returns false if this step or a later one was used; of two concurrent calls one succeeds. */
 export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
   const spent = await db
     .update(secondFactors)
@@ -49,7 +52,7 @@ export async function spendStep(db: Db, userId: string, step: number): Promise<b
   return spent.length > 0;
 }
 
-/** False if the code is unknown or was used; of two concurrent calls one succeeds. */
+/** Returns false if the code is unknown or was used; of two concurrent calls one succeeds. */
 export async function spendRecoveryCode(tx: Db, userId: string, hash: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)
@@ -61,7 +64,7 @@ export async function spendRecoveryCode(tx: Db, userId: string, hash: string, no
 
 export const countRecoveryCodes = (db: Db, userId: string) => db.$count(recoveryCodes, unusedOf(userId));
 
-/** With its recovery codes, active or not. False if there is none. */
+/** Deletes it with its recovery codes, active or not. Returns false if there is none. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolean> {
   const deleted = await tx
     .delete(secondFactors)
@@ -70,7 +73,7 @@ export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolea
   return deleted.length > 0;
 }
 
-/** Every token of the account dies. Answers the new version. */
+/** Invalidates every token of the account. Returns the new version. */
 export async function raiseVersion(tx: Db, userId: string): Promise<number | undefined> {
   const [user] = await tx
     .update(users)

@@ -30,14 +30,14 @@ const stateOf = async (token: string) => (await call(world, secondFactor, {}, to
 const mailTo = (email: string, subject: string) =>
   eventually(() => world.mails.find((mail) => mail.to === email && mail.subject === subject));
 
-test("in the embedded mode it is optional: an admin without one opens everything", async () => {
+test("is optional in the embedded mode: an admin without one can open everything", async () => {
   const { token } = await anAdmin(world);
   expect((await call(world, operations, {}, token)).status).toBe(200);
   expect(await stateOf(token)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
   expect((await call(world, me, {}, token)).body.user.needsSecondFactor).toBeUndefined();
 });
 
-test("the set-up answers a secret to type and the same for a QR code, which names product and account", async () => {
+test("returns a secret to type and the same as a QR code with product and account", async () => {
   const { email, token } = await anAdmin(world);
   const { body } = await call(world, setUpSecondFactor, {}, token);
   expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -52,7 +52,7 @@ test("the set-up answers a secret to type and the same for a QR code, which name
   });
 });
 
-test("is on with the first right code: ten recovery codes, a living token, an audit entry and a mail", async () => {
+test("is switched on by the first right code, with ten recovery codes, a valid token, an audit entry and a mail", async () => {
   const { id, email, token } = await anAdmin(world);
   const { secret } = (await call(world, setUpSecondFactor, {}, token)).body;
   const wrong = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret, 5) } }, token);
@@ -68,7 +68,7 @@ test("is on with the first right code: ten recovery codes, a living token, an au
   expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(10);
 });
 
-test("a second set-up voids the secret of the first; without any there is nothing to confirm", async () => {
+test("voids the first secret in a second set-up; without a set-up nothing can be confirmed", async () => {
   const { token } = await anAdmin(world);
   const early = await call(world, confirmSecondFactor, { body: { code: "123456" } }, token);
   expect([early.status, early.refusal.code]).toEqual([409, "SECOND_FACTOR_OFF"]);
@@ -79,7 +79,7 @@ test("a second set-up voids the secret of the first; without any there is nothin
   expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([400, 200]);
 });
 
-test("of two confirmations at once one switches it on", async () => {
+test("is switched on by one of two simultaneous confirmations", async () => {
   const { token } = await anAdmin(world);
   const { secret } = (await call(world, setUpSecondFactor, {}, token)).body;
   const body = { code: codeOf(world, secret) };
@@ -93,14 +93,14 @@ test.each([
   ["with a blank", (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
   ["with blanks round it", (code: string) => ` ${code} `],
   ["as it is", (code: string) => code],
-])("the app's code is taken %s, and of a clock that is 30 s off", async (_, typed) => {
+])("accepts the app's code %s, also of a clock that is 30 s off", async (_, typed) => {
   const { email, secret } = await anAdminWithApp(world);
   expect((await signIn(email, typed(codeOf(world, secret)))).status).toBe(200);
   expect((await signIn(email, typed(codeOf(world, secret, 1)))).status).toBe(200);
   expect((await signIn(email, typed(codeOf(world, secret, 2)))).status).toBe(401);
 });
 
-test("a recovery code signs in with or without its dashes, is mailed and counted", async () => {
+test("accepts a recovery code with or without dashes, mails the admin and counts the rest", async () => {
   const { email, recoveryCodes: codes, token } = await anAdminWithApp(world);
   expect((await signIn(email, codes[0])).status).toBe(200);
   expect((await signIn(email, codes[1]?.replaceAll("-", ""))).status).toBe(200);
@@ -110,7 +110,7 @@ test("a recovery code signs in with or without its dashes, is mailed and counted
   expect(entries[0]?.action).toBe("second-factor.recovered");
 });
 
-test("switched off by password and code it is gone with its recovery codes, audited and mailed", async () => {
+test("is deleted with its recovery codes by password and code, audited and mailed", async () => {
   const { id, email, secret, token } = await anAdminWithApp(world);
   const body = { password: PASSWORD, code: codeOf(world, secret) };
   expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
@@ -123,13 +123,13 @@ test("switched off by password and code it is gone with its recovery codes, audi
   expect(entries[0]?.action).toBe("second-factor.off");
 });
 
-test("a recovery code switches it off too", async () => {
+test("can be switched off by a recovery code too", async () => {
   const { token, recoveryCodes: codes } = await anAdminWithApp(world);
   const body = { password: PASSWORD, code: codes[3] };
   expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
 });
 
-test("what is begun and not confirmed is deleted after a day, what is on stays", async () => {
+test("deletes an unconfirmed set-up after a day, but not an active one", async () => {
   const [begun, on] = [await anAdmin(world), await anAdminWithApp(world)];
   await call(world, setUpSecondFactor, {}, begun.token);
   const kept = async (id: string) => world.db.$count(secondFactors, eq(secondFactors.userId, id));
@@ -139,7 +139,7 @@ test("what is begun and not confirmed is deleted after a day, what is on stays",
   expect([await kept(begun.id), await kept(on.id)]).toEqual([0, 1]);
 });
 
-test("networks of sign-ins are kept for 30 days, and go with the account", async () => {
+test("stores networks of sign-ins for 30 days, and deletes them with the account", async () => {
   const { id } = await aPerson(world, "student");
   const kept = () => world.db.$count(knownNetworks, eq(knownNetworks.userId, id));
   expect(await kept()).toBe(1);
@@ -149,7 +149,7 @@ test("networks of sign-ins are kept for 30 days, and go with the account", async
   expect(await kept()).toBe(0);
 });
 
-test("the own data says when, and holds no secret, code or network", async () => {
+test("exports its dates, but no secret, code or network", async () => {
   const { id, secret, token } = await anAdminWithApp(world);
   const url = `/api${exportAccount.path}`;
   const { body } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -161,7 +161,7 @@ test("the own data says when, and holds no secret, code or network", async () =>
   for (const never of [secret, factor?.secret ?? "", network?.hash ?? ""]) expect(body).not.toContain(never);
 });
 
-test("a secret that was sealed with another HASH_SECRET makes every code a wrong one", async () => {
+test("refuses every code when its secret was sealed with another HASH_SECRET", async () => {
   const admin = await anAdminWithApp(world);
   const secret = createDataKeys("another secret of at least 32 characters").seal("second factor", admin.secret);
   await world.db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, admin.id));

@@ -8,7 +8,7 @@ import { remove } from "./switch-off.ts";
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
-/** The second factor of an admin's sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
+/** Manages the second factor of an admin's sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
 export function createSecondFactors(parts: SecondFactorParts) {
   const { db, isRequired } = parts;
   return {

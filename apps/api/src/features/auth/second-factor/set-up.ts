@@ -36,11 +36,11 @@ export const confirm =
     return { recoveryCodes, token: await parts.tokens.sign({ userId, version, userType }) };
   };
 
-/** 10^12 exceeds the range of `randomInt`. */
+/** Joins two numbers, because 10^12 exceeds the range of `randomInt`. */
 const newRecoveryCode = () =>
   [0, 1].map(() => String(randomInt(10 ** (RECOVERY_DIGITS / 2))).padStart(RECOVERY_DIGITS / 2, "0")).join("");
 
-/** Null for a wrong code. */
+/** Returns null for a wrong code. */
 const turnOn = ({ db, clock, queue, keys }: SecondFactorParts, userId: string, typed: string) =>
   db.transaction(async (tx) => {
     const factor = await query.lockSecondFactor(tx, userId);
@@ -53,7 +53,7 @@ const turnOn = ({ db, clock, queue, keys }: SecondFactorParts, userId: string, t
     const recovery = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const hashes = recovery.map((digits) => keys.hash("recovery code", `${userId} ${digits}`));
     await query.confirmSecondFactor(tx, userId, hashes, step, now);
-    // Sessions that started with the password alone must end.
+    // Sessions that started with only the password must end.
     const version = await query.raiseVersion(tx, userId);
     await recordChange(tx, queue, userId, "on", now);
     return { recoveryCodes: recovery.map(recoveryCodeText), version: version as number };

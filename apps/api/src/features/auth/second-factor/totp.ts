@@ -4,10 +4,10 @@ import { Secret, TOTP } from "otpauth";
 
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** Steps of 30 s to either side, for a clock that is not quite right. */
+/** Accepted steps of 30 s on either side, for a clock that is slightly wrong. */
 const WINDOW = 1;
 
-// What every authenticator app takes: some ignore another algorithm, period or number of digits.
+// The values that every authenticator app supports: some ignore another algorithm, period or number of digits.
 const totpOf = (secret: string, label = "") =>
   new TOTP({
     issuer: BRAND.name,
@@ -18,13 +18,13 @@ const totpOf = (secret: string, label = "") =>
     period: 30,
   });
 
-/** Base32. */
+/** Returns a base32 secret. */
 export const newTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
-/** `otpauth://totp/…`, which apps read from a QR code; `label` names the account in the app. */
+/** Returns `otpauth://totp/…`, which apps read from a QR code; `label` names the account in the app. */
 export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
 
-/** The 30 s step near the current time that this code belongs to, or null. */
+/** Returns the 30 s step near the current time that this code belongs to, or null. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
   const totp = totpOf(secret);
   const timestamp = at.getTime();

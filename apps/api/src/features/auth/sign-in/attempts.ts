@@ -2,10 +2,10 @@ import { networkOf } from "../../../http/limits/network.ts";
 import { type Limit, tooMany } from "../../../http/limits/rate-limit.ts";
 
 export interface Attempt {
-  /** Null where no account has the e-mail: it is then treated as every other. */
+  /** Null if no account has the e-mail; the attempt is then treated like any other. */
   userId: string | null;
   email: string;
-  /** The caller's, as the request has it. */
+  /** The network address of the request. */
   address: string;
 }
 
@@ -18,8 +18,8 @@ export interface AttemptLimits {
 export const pairOf = ({ email, address }: Pick<Attempt, "email" | "address">) => `${networkOf(address)}:${email}`;
 
 /**
- * Takes one of each limit, or none; 429 where one of them is used up. `lockedForMs`: set where nothing is left of the account's,
- * the third, until it is whole again.
+ * Takes one point of each limit, or none; answers 429 if a limit is used up. `lockedForMs`: set if this used up the
+ * account's limit (the third); the time until it is full again.
  */
 export async function takeAttempt(limits: AttemptLimits, attempt: Attempt, holdsAccount: boolean) {
   const { failedLogins, networkFailures, accountFailures } = limits;

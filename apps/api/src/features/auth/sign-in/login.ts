@@ -10,8 +10,8 @@ import { raiseVersion } from "../second-factor/second-factor-queries.ts";
 type Credentials = Input<typeof contract.login>["body"];
 
 /**
- * A token for the right e-mail and password, and the code where there is a second factor. One answer, in the same time, for an
- * unknown e-mail and a wrong password.
+ * Returns a token for the right e-mail and password, and the code if there is a second factor. Gives the same answer
+ * in the same time for an unknown e-mail and a wrong password.
  */
 export const login =
   ({ db, passwords, tokens, guard, secondFactors }: AuthParts) =>
@@ -32,7 +32,7 @@ export const login =
     return tokens.sign({ userId: user.id, version: user.tokenVersion, userType: user.userType });
   };
 
-/** Ends every token of the account. */
+/** Invalidates every token of the account. */
 export const logoutAll =
   ({ db }: AuthParts) =>
   async (id: string): Promise<void> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A separate guard with an account limit of three failures per minute, and the mails that it enqueued. */
+/** Creates a separate guard with an account limit of three failures per minute, and records the mails that it enqueues. */
 async function aGuard() {
   const { db, clock, database } = world.parts;
   const limitOf = createLimits(database, 1, "a secret of at least 32 characters");
@@ -27,7 +27,7 @@ async function aGuard() {
 
 const wrong = async () => false;
 
-test("the owner is mailed once, though a right attempt gave its count back and the last one was reached twice", async () => {
+test("mails the owner once, even if a right attempt returns its count and the limit is reached twice", async () => {
   const { id: userId, email } = await aPerson(world, "student");
   const { guard, mails } = await aGuard();
   const from = (host: number) => ({ userId, email, address: `203.0.113.${host}` });
@@ -38,7 +38,7 @@ test("the owner is mailed once, though a right attempt gave its count back and t
     counted.resolve();
     return isRight;
   });
-  await counted.promise; // and not checked yet
+  await counted.promise; // counted, but not checked yet
   await guard.watch(from(3), wrong);
   expect(mails).toEqual([{ name: "mail.account-locked" }]);
   enter(true);

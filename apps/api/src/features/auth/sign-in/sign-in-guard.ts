@@ -24,9 +24,9 @@ const hashOf = (keys: GuardParts["keys"], userId: string, address: string) =>
   keys.hash("sign-in network", `${userId} ${networkOf(address)}`);
 
 /**
- * Counts wrong passwords and codes by network address and e-mail, by network address, and by account (docs/rules.md 2.8), for
- * each call that asks for one. Each attempt is counted before it is checked, so that of many at once no more are checked than are
- * left; what was no failure is given back.
+ * Counts wrong passwords and codes by network address and e-mail, by network address, and by account (docs/rules.md
+ * 2.8), for each call that checks one. Each attempt is counted before it is checked, so that concurrent attempts
+ * cannot exceed the limit; a successful attempt returns its count.
  */
 export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts) {
   const isKnown = ({ userId, address }: Attempt) => {
@@ -34,7 +34,7 @@ export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts
     return isKnownNetwork(db, id, hashOf(keys, id, address), keptSince("knownNetworks", clock.now()));
   };
 
-  /** A right attempt in between gives its count back, so the last one can be reached twice: it is mailed once. */
+  /** A successful attempt returns its count, so the limit can be reached twice; only the first time is mailed. */
   const mailOwner = (userId: string | null, lockedForMs: number) =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -44,8 +44,9 @@ export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts
 
   return {
     /**
-     * Whether `isRight` says so. A false one counts as a failure, a true one forgets those of this address and e-mail; one that
-     * throws is neither. 429 `TOO_MANY_REQUESTS` without asking it when there were too many.
+     * Returns the result of `isRight`. False counts as a failure, true clears the failures of this address and
+     * e-mail; an error counts as neither. Answers 429 `TOO_MANY_REQUESTS`, without calling it, after too many
+     * failures.
      */
     async watch(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
       const { lockedForMs, giveBack } = await takeAttempt(limits, attempt, !(await isKnown(attempt)));
@@ -65,7 +66,7 @@ export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts
       return answer;
     },
 
-    /** After a successful sign-in the account's limit does not apply to this network for a while. */
+    /** Exempts this network from the account's limit for a while after a successful sign-in. */
     remember: (tx: Db, userId: string, address: string) =>
       rememberNetwork(tx, userId, hashOf(keys, userId, address), clock.now()),
 

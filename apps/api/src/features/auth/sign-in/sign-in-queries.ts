@@ -19,7 +19,7 @@ export const rememberNetwork = (db: Db, userId: string, hash: string, lastAt: Da
     .values({ userId, hash, lastAt })
     .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.hash], set: { lastAt } });
 
-/** Notes that the owner is mailed about the failures counted until `until`; false where that was noted before. */
+/** Records that the owner gets a mail about the failures counted until `until`; false if that was recorded earlier. */
 export async function noteLockMail(tx: Db, userId: string, now: Date, until: Date): Promise<boolean> {
   const isNew = or(isNull(users.lockMailedUntil), lte(users.lockMailedUntil, now));
   const noted = await tx

@@ -9,14 +9,14 @@ import type { Clock } from "../../../ports.ts";
 
 export interface Claims {
   userId: string;
-  /** Older than the account's: the token is dead. */
+  /** A version older than the account's makes the token invalid. */
   version: number;
 }
 
 export interface TokenSecrets {
-  /** Signs. */
+  /** Signs new tokens. */
   current: string;
-  /** Tokens signed with it are still accepted. */
+  /** Only verifies tokens that were signed with it. */
   previous?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 const ALGORITHM = "HS256";
 const ISSUER = "dryrun";
 const AUDIENCE = "dryrun-api";
-/** Tokens whose signature was checked. Checking one costs more than the rest of a small request. */
+/** The number of cached tokens with verified signatures. Verifying one costs more than the rest of a small request. */
 const MAX_VERIFIED = 10_000;
 
 /** Identifies the key without revealing it. */
@@ -33,14 +33,14 @@ const keyIdOf = (secret: string) => createHash("sha256").update(`token key ${sec
 
 const lifeOf = (userType: UserType) => (userType === "admin" ? ADMIN_TOKEN_HOURS * HOUR_MS : TOKEN_DAYS * DAY_MS);
 
-/** Null if the signed payload does not have the form that `sign` produces. */
+/** Returns null if the signed payload does not have the form that `sign` produces. */
 function claimsOf({ sub, v, exp }: JWTPayload): { claims: Claims; expiresAt: number } | null {
   if (!idSchema().isType(sub) || !idSchema().isValidSync(sub)) return null;
   if (typeof v !== "number" || !Number.isSafeInteger(v) || typeof exp !== "number") return null;
   return { claims: { userId: sub, version: v }, expiresAt: exp * 1000 };
 }
 
-/** Signed tokens of 7 days, for an admin of 12 hours. */
+/** Creates and verifies signed tokens, valid for 7 days, for an admin for 12 hours. */
 export function createTokens({ current, previous }: TokenSecrets, clock: Clock) {
   const keyId = keyIdOf(current);
   const keys = new Map(
@@ -64,7 +64,7 @@ export function createTokens({ current, previous }: TokenSecrets, clock: Clock) 
         .setExpirationTime(addMs(now, lifeOf(userType)))
         .sign(keyOf({ alg: ALGORITHM, kid: keyId }));
     },
-    /** Null for anything but one of our valid tokens. */
+    /** Returns null for anything but one of our valid tokens. */
     async read(token: string): Promise<Claims | null> {
       const now = clock.now();
       const known = verified.get(token);

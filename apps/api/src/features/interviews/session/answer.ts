@@ -12,10 +12,10 @@ import { ownSession, type SessionParts } from "./own-session.ts";
 
 type Event = Input<typeof recordEventContract>["body"];
 
-/** More than manual use can cause; further events are dropped. */
+/** The maximum number of events, more than a person can cause; further ones are dropped. */
 const MAX_EVENTS = 200;
 
-/** Questions open in order, and only while the session runs. */
+/** Serves a question: questions open in order, and only while the session runs. */
 export const question =
   ({ db }: SessionParts) =>
   (studentId: string, sessionId: string, number: number) =>
@@ -28,7 +28,7 @@ export const question =
       return questionAnswer(answer);
     });
 
-/** Saves a draft; accepted until the grace period ends. */
+/** Saves a draft, until the grace period ends. */
 export const saveDraft =
   ({ db, clock, readOnly }: SessionParts) =>
   async (studentId: string, sessionId: string, number: number, text: string) => {
@@ -55,7 +55,7 @@ export const recordEvent =
       return;
     }
     if ((await query.countEvents(db, session)) >= MAX_EVENTS) return;
-    // The browser's clock may be off; an event lies within its session.
+    // The browser's clock may be wrong; an event lies within its session.
     const happened = new Date(Math.min(Math.max(new Date(at).getTime(), session.startedAt.getTime()), now.getTime()));
     const questionNumber = number ?? null;
     await query.insertEvent(db, { id: newId(now), sessionId, type, questionNumber, at: happened, receivedAt: now });

@@ -30,7 +30,7 @@ type Practice = Input<typeof startPractice>["body"];
 interface Opening extends Pick<Start, "consent" | "fullScreen"> {
   applicationId: string | null;
   topic: PracticeTopic | null;
-  /** Of the application. */
+  /** Only for an application. */
   job?: Job;
 }
 
@@ -63,7 +63,8 @@ const jobOf = ({ title, company, description, requirements }: JobText): Job => (
 });
 
 /**
- * The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview.
+ * Returns the running practice, whatever its topic, or starts a new one, which costs a credit like any other
+ * interview.
  * @throws INTERVIEW_RUNNING while an interview for an application runs
  */
 export const practise =
@@ -84,7 +85,7 @@ export const practise =
     });
   };
 
-/** Set once the student continued without full screen; the result mentions it. */
+/** Marks the session once the student continues without full screen; the result mentions it. */
 async function resumed(tx: Db, session: SessionRow, { fullScreen }: Pick<Start, "fullScreen">) {
   if (session.fullScreen && !fullScreen) await updateSession(tx, session.id, { fullScreen });
   return session;

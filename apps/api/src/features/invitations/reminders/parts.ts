@@ -8,7 +8,7 @@ export interface ReminderParts {
   db: Db;
   clock: Clock;
   queue: Queue;
-  /** Invitations and reminders of one employer in a day. */
+  /** Limits an employer's invitations and reminders per day. */
   perDay: Pick<Limit, "take" | "takeUpTo" | "giveBack">;
   declines: Pick<Declines, "check" | "filterDeclined">;
 }

@@ -15,8 +15,8 @@ import { refuseUnlessOpen } from "../send.ts";
 import type { ReminderParts } from "./parts.ts";
 
 /**
- * Everybody in the job's list who has not applied, as far as the limit of the day reaches. The limit is asked before the
- * transaction, which may use no other connection, and what was not needed is returned.
+ * Reminds everyone in the job's list who has not applied, within the day's limit. The limit is taken before the
+ * transaction, which must not use a second connection, and the unused part is returned.
  */
 export const remindAll =
   (parts: ReminderParts) =>
@@ -51,7 +51,7 @@ export const remindAll =
     }
   };
 
-/** Whom it would remind now; nothing is sent or counted. */
+/** Returns the people whom it would remind now; sends and counts nothing. */
 export const previewReminders =
   (parts: ReminderParts) =>
   async (employerId: string, jobId: string): Promise<Output<typeof preview>> => {
@@ -63,7 +63,7 @@ export const previewReminders =
     return { mail, skipped: countedBy(leftBy(left, due.length - mail)) };
   };
 
-/** Takes held reminders back: nobody got a mail, and the limit of the day has them again. */
+/** Cancels held reminders: no mail was sent, and the day's limit gets them back. */
 export const undoReminders =
   ({ db, clock, perDay }: ReminderParts) =>
   async (employerId: string, jobId: string): Promise<void> => {
@@ -75,7 +75,7 @@ export const undoReminders =
 
 const SETTLED_AT_ONCE = 100;
 
-/** Sends the reminders whose time to undo is over; true while more may be due. */
+/** Sends reminders that can no longer be undone. Returns whether more may be due. */
 export const settleReminders = (parts: ReminderParts) => (): Promise<boolean> =>
   parts.db.transaction(async (tx) => {
     const settled = await query.settleReminders(tx, parts.clock.now(), SETTLED_AT_ONCE);
@@ -94,7 +94,7 @@ async function openJob({ clock }: ReminderParts, tx: Db, employerId: string, job
   refuseUnlessOpen(job, clock.now());
 }
 
-/** Those whose reminder is due, the longest waiting first, and why the others are left out. */
+/** Returns the due reminders, the longest waiting first, and why others are left out. */
 async function sorted({ clock, declines }: ReminderParts, tx: Db, rows: readonly InvitationRow[]) {
   const now = clock.now();
   const declined = await declines.filterDeclined(
@@ -113,7 +113,7 @@ async function sorted({ clock, declines }: ReminderParts, tx: Db, rows: readonly
   return { due: due.sort((a, b) => lastAt(a) - lastAt(b)), left };
 }
 
-/** By mail, and on the pages of those who have an account. */
+/** Sends mails, and notifications to people who have an account. */
 async function announce({ clock, queue }: ReminderParts, tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return;
   await notifyOfInvitations(tx, ids, "remind-to-apply", clock.now());

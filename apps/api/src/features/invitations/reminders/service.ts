@@ -30,7 +30,7 @@ export interface Whom {
 }
 export type Reminders = ReturnType<typeof createReminders>;
 
-/** A person who was invited and has not applied. */
+/** Reminds an invited person who has not applied. */
 const toApply =
   (parts: ReminderParts) =>
   (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
@@ -51,7 +51,7 @@ const toApply =
       await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
     });
 
-/** A person who has applied, invited or not, and can still send an interview. */
+/** Reminds an applicant, invited or not, who can still send an interview. */
 const ofInterview =
   (parts: ReminderParts) =>
   (
@@ -83,7 +83,7 @@ export const createReminders = (parts: ReminderParts) => ({
   sweep: settleReminders(parts),
 });
 
-/** Counts towards the daily limit; refused reminders are subtracted again. */
+/** Counts towards the daily limit; refused reminders are returned to it. */
 async function counted(
   { db, perDay }: ReminderParts,
   employerId: string,

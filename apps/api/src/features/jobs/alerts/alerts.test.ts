@@ -31,7 +31,7 @@ const make = ({ token }: Person, body: object) => call(world, createJobAlert, { 
 const list = async ({ token }: Person) => (await call(world, jobAlerts, { query: {} }, token)).body;
 const mailsTo = ({ email }: Person) =>
   world.mails.filter((mail) => mail.to === email && mail.key.startsWith("job-alert"));
-/** Waits until the queue has finished the jobs of the sweep. */
+/** Waits until the queue has run the jobs of the sweep. */
 async function sweep() {
   await world.parts.sweeps.run();
   await eventually(async () => {
@@ -44,7 +44,7 @@ async function sweep() {
 const after = (hours: number) => world.clock.moveTo(addMs(world.clock.now(), hours * HOUR_MS));
 
 describe("an alert", () => {
-  test("is made, listed and deleted by its student alone", async () => {
+  test("can be listed and deleted only by its student", async () => {
     const [student, other] = [await aStudent(world), await aStudent(world)];
     const made = await make(student, { title: " Analyst ", location: "Pune", jobType: "Full-Time" });
     expect([made.status, made.body.message]).toEqual([
@@ -65,7 +65,7 @@ describe("an alert", () => {
     expect((await list(student)).total).toBe(1);
   });
 
-  test("is one for the same search, and there are twenty at most, also when many are made at once", async () => {
+  test("exists once per search, and twenty times at most, also in simultaneous requests", async () => {
     const student = await aStudent(world);
     await make(student, { title: "Analyst" });
     expect((await make(student, { title: "ANALYST" })).status).toBe(201);
@@ -82,13 +82,13 @@ describe("an alert", () => {
     { minSalary: -1 },
     { maxExperience: "x" },
     { skills: ["Juggling"] },
-  ])("%j is a 400", async (body) => {
+  ])("answers 400 for %j", async (body) => {
     expect((await make(await aStudent(world), body)).status).toBe(400);
   });
 });
 
 describe("the daily mail", () => {
-  test("names what is new and matches, typos forgiven, once a day at most", async () => {
+  test("lists new matching jobs, with typos corrected, at most once a day", async () => {
     const student = await aStudent(world);
     await aJob(world, employer, { title: "Narwhal Analyst", location: "Surat" });
     await make(student, { title: "narwahl" });
@@ -116,7 +116,7 @@ describe("the daily mail", () => {
     expect(mailsTo(student).map(({ text }) => text.includes("Narwhal Baker"))).toEqual([false, true]);
     after(25);
     await sweep();
-    expect(mailsTo(student)).toHaveLength(2); // no new jobs since
+    expect(mailsTo(student)).toHaveLength(2); // no new jobs since then
     await aJob(world, employer, { title: "Narwhal Tester" });
     after(25);
     await sweep();
@@ -124,7 +124,7 @@ describe("the daily mail", () => {
     expect([last.includes("Narwhal Tester"), last.includes("Narwhal Engineer")]).toEqual([true, false]);
   });
 
-  test("takes a word that a job knows as it is, however near a new job's word is, and knows former names of cities", async () => {
+  test("matches a known word exactly, even if a new job has a similar one, and knows former names of cities", async () => {
     const [known, former] = [await aStudent(world), await aStudent(world)];
     await aJob(world, employer, { title: "Marten Keeper" });
     await make(known, { title: "marten" });
@@ -135,7 +135,7 @@ describe("the daily mail", () => {
     expect([mailsTo(known).length, mailsTo(former).length]).toEqual([0, 1]);
   });
 
-  test("uses all filters of the list, and its link has them", async () => {
+  test("uses all filters of the list, and has them in its link", async () => {
     const student = await aStudent(world);
     const other = await aStudent(world);
     const filter = { title: "tapir", minSalary: 600_000, maxExperience: 2, skills: ["SQL", "Excel"] };
@@ -157,7 +157,7 @@ describe("the daily mail", () => {
     expect(mail?.text).toContain("/student/jobs?title=tapir&minSalary=600000&maxExperience=2&skills=SQL%2CExcel");
   });
 
-  test("is written by a process that serves nobody", async () => {
+  test("is sent by a process that serves no requests", async () => {
     const worker = await createTestApp({ isServing: false });
     const [own, student] = [await aPerson(worker, "employer"), await aStudent(worker)];
     await call(worker, createJobAlert, { body: { title: "narwahl" } }, student.token);
@@ -171,7 +171,7 @@ describe("the daily mail", () => {
     await worker.close();
   });
 
-  test("leaves out what is closed or hidden, and writes to nobody blocked", async () => {
+  test("leaves out closed and hidden jobs, and is not sent to blocked students", async () => {
     const [student, blocked] = [await aStudent(world), await aStudent(world)];
     await make(student, { title: "ocelot" });
     await make(blocked, { title: "" });
@@ -183,7 +183,7 @@ describe("the daily mail", () => {
     expect([mailsTo(student), mailsTo(blocked)]).toEqual([[], []]);
   });
 
-  test("names ten and counts the rest", async () => {
+  test("lists ten jobs and counts the rest", async () => {
     const student = await aStudent(world);
     await make(student, { title: "dugong" });
     for (let index = 0; index < 12; index++) await aJob(world, employer, { title: `Dugong ${index}` });
@@ -194,7 +194,7 @@ describe("the daily mail", () => {
   });
 });
 
-describe("the link that stops", () => {
+describe("the unsubscribe link", () => {
   async function mailed(title: string) {
     const student = await aStudent(world);
     await make(student, { title });
@@ -205,7 +205,7 @@ describe("the link that stops", () => {
     return { student, mail, token: /\/job-alerts\/stop\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
   }
 
-  test("is in the mail and its headers, works signed out, any number of times, and can be taken back", async () => {
+  test("is in the mail and its headers, works signed out, any number of times, and can be undone", async () => {
     const { student, mail, token } = await mailed("Numbat");
     expect(mail?.headers).toEqual({
       "List-Unsubscribe": `<http://localhost/api/job-alerts/stop/${token}>`,
@@ -232,7 +232,7 @@ describe("the link that stops", () => {
       "multipart/form-data; boundary=x",
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])("takes a mail program's one click as %s", async (type, payload) => {
+  ])("accepts a mail program's one-click request as %s", async (type, payload) => {
     const { student, token } = await mailed(`Okapi ${type.length}`);
     const url = `/api/job-alerts/stop/${token}`;
     const answer = await world.app.inject({ method: "POST", url, headers: { "content-type": type }, payload });
@@ -242,14 +242,14 @@ describe("the link that stops", () => {
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/job-alerts/stop/${token}`]);
   });
 
-  test("that nobody was sent is dead", async () => {
+  test("is dead if it was never sent", async () => {
     const params = { token: "x".repeat(40) };
     for (const contract of [stopJobAlert, resumeJobAlert]) {
       expect((await call(world, contract, { params })).refusal.code).toBe("LINK_DEAD");
     }
   });
 
-  test("making the alert again lets it go on", async () => {
+  test("is undone by creating the alert again", async () => {
     const { student, token } = await mailed("Quoll");
     await call(world, stopJobAlert, { params: { token } });
     await make(student, { title: "Quoll" });

@@ -18,10 +18,10 @@ interface AlertJobParts {
   publicUrl: string;
   jobRecords: Pick<JobRecords, "searchNew">;
 }
-/** Jobs of one mail that are read; beyond it the mail counts no further. */
+/** The maximum number of jobs read for one mail; the mail counts no further. */
 const MOST_NEW = 200;
 
-/** The alert's filters, as in the address of the job list. */
+/** Returns the alert's filters as the query of the job list. */
 const searchOf = (alert: AlertRow): string =>
   new URLSearchParams(
     Object.entries(alertFilterOf(alert)).flatMap(([name, value]) => {
@@ -31,7 +31,7 @@ const searchOf = (alert: AlertRow): string =>
   ).toString();
 
 type SearchFilter = Parameters<JobRecords["searchNew"]>[0];
-/** The filters as the search takes them: undefined for any value. */
+/** Returns the filters for the search: undefined for any value. */
 const searchFilterOf = (alert: AlertRow) =>
   Object.fromEntries(
     Object.entries(alertFilterOf(alert)).map(([name, value]) => [name, value ?? undefined]),
@@ -47,7 +47,7 @@ export function alertJobs({
 }: AlertJobParts): Pick<Handlers, "mail.job-alert"> {
   const readListed = prepareFindListed(db);
 
-  /** Found as the job list finds them, typos corrected, newest first. */
+  /** Finds new jobs like the job list does, with typos corrected, newest first. */
   async function findNew(alert: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
     const now = clock.now();
     const ids = await jobRecords.searchNew(searchFilterOf(alert), { since, until }, MOST_NEW);
@@ -56,7 +56,7 @@ export function alertJobs({
   }
 
   return {
-    /** No mail and no notification without new jobs. */
+    /** Sends neither mail nor notification without new jobs. */
     async "mail.job-alert"({ alertId, since, until }) {
       const found = await findAlertToMail(db, alertId);
       if (!found || found.blockedAt || found.alert.stoppedAt) return;

@@ -28,12 +28,12 @@ export const list =
     };
   };
 
-/** Creating the same search again resumes the stopped alert. */
+/** Creates an alert; for the same search it resumes the stopped one. */
 export const create =
   ({ db, clock }: AlertParts) =>
   (studentId: string, asked: Filter): Promise<void> =>
     db.transaction(async (tx) => {
-      await lockUser(tx, studentId); // serialised: of two concurrent calls the second counts the first
+      await lockUser(tx, studentId); // serialised, so that the second of two concurrent calls counts the first
       const now = clock.now();
       const filter = query.alertFilterOf(asked);
       const { rows } = await query.findAlerts(tx, studentId, { page: 1, limit: MAX_JOB_ALERTS });

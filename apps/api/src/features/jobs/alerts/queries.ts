@@ -7,13 +7,13 @@ import { jobAlerts } from "../../../db/schema/job-interest.ts";
 export type AlertRow = typeof jobAlerts.$inferSelect;
 export type AlertFilter = Pick<AlertRow, AlertFilterName>;
 
-/** The filters of an alert: null, or an empty list, where any value will do. */
+/** Returns the filters of an alert: null, or an empty list, for any value. */
 export const alertFilterOf = (from: { [Name in AlertFilterName]?: AlertFilter[Name] | undefined }): AlertFilter =>
   Object.fromEntries(
     ALERT_FILTERS.map((name) => [name, from[name] ?? (name === "skills" ? [] : null)]),
   ) as unknown as AlertFilter;
 
-/** The most alerts per transaction of a sweep. */
+/** The maximum number of alerts per transaction of a sweep. */
 export const SWEPT_ALERTS = 100;
 
 export async function findAlerts(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
@@ -34,7 +34,7 @@ export const insertAlert = (db: Db, alert: typeof jobAlerts.$inferInsert) => db.
 export const updateAlert = (db: Db, id: string, change: Partial<AlertRow>) =>
   db.update(jobAlerts).set(change).where(eq(jobAlerts.id, id));
 
-/** False where this student has no such alert. */
+/** Returns false if this student has no such alert. */
 export async function deleteAlert(db: Db, id: string, studentId: string): Promise<boolean> {
   const gone = await db
     .delete(jobAlerts)
@@ -43,7 +43,7 @@ export async function deleteAlert(db: Db, id: string, studentId: string): Promis
   return gone.length > 0;
 }
 
-/** False where no alert has this token. */
+/** Returns false if no alert has this token. */
 export async function setStopped(db: Db, stopToken: string, stoppedAt: Date | null): Promise<boolean> {
   const changed = await db
     .update(jobAlerts)
@@ -53,7 +53,7 @@ export async function setStopped(db: Db, stopToken: string, stoppedAt: Date | nu
   return changed.length > 0;
 }
 
-/** Alerts whose time has come; another process takes others. */
+/** Locks due alerts, skipping those that another process has locked. */
 export const lockDueAlerts = (db: Db, now: Date) =>
   db
     .select()
@@ -63,7 +63,7 @@ export const lockDueAlerts = (db: Db, now: Date) =>
     .limit(SWEPT_ALERTS)
     .for("update", { skipLocked: true });
 
-/** With the person it is mailed to. */
+/** Finds an alert with its recipient. */
 export async function findAlertToMail(db: Db, id: string) {
   const [row] = await db
     .select({ alert: jobAlerts, name: users.username, email: users.email, blockedAt: users.blockedAt })

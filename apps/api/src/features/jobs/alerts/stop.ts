@@ -10,7 +10,7 @@ async function mark(db: Db, token: string, stoppedAt: Date | null) {
     throw new AppError("LINK_DEAD", LINK_DEAD);
 }
 
-/** Idempotent; anyone with the mail can do it. */
+/** Idempotent; anyone with the mail can use it. */
 export const stop =
   ({ db, clock }: AlertParts) =>
   (token: string) =>

@@ -2,10 +2,10 @@ import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { type AlertParts, nextAt } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** New jobs are searched for with this delay, because the transaction that posts one may commit late. */
+/** New jobs are searched with this delay in ms, because the transaction that posts one may commit late. */
 const LAG_MS = MINUTE_MS;
 
-/** For the sweep: puts the mails that are due into the queue. True when there may be more. */
+/** For the sweep: enqueues the mails that are due. Returns whether there may be more. */
 export const sweep =
   ({ db, clock, queue }: AlertParts) =>
   (): Promise<boolean> =>

@@ -58,12 +58,12 @@ const mailsTo = (email: string) => world.mails.filter(({ to, key }) => to === em
 const endOf = async (email: string) =>
   (await world.db.select().from(invitations).where(eq(invitations.email, email)))[0]?.expiresAt;
 
-/** The clock of a test continues while calls run. */
+/** Compares within tolerance, because a test's clock runs during calls. */
 const hoursApart = (a: Date | null | undefined, b: Date) =>
   Math.round(Math.abs((a?.getTime() ?? 0) - b.getTime()) / HOUR_MS);
 
 describe("closing a job", () => {
-  test("takes it from the search at once and stops applications; reopening brings it back with its age", async () => {
+  test("removes it from the search at once and stops applications; reopening restores it with its age", async () => {
     const id = await aJob(world, employer, { title: "Quokka Analyst" });
     await call(world, saveJob, { params: { jobId: id } }, student.token);
     expect(await found("quokka")).toEqual([id]);
@@ -97,7 +97,7 @@ describe("closing a job", () => {
     expect((await applyTo(id)).status).toBe(201);
   });
 
-  test("twice is closed since the first; reopening an open job changes nothing", async () => {
+  test("twice keeps the first time; reopening an open job changes nothing", async () => {
     const id = await aJob(world, employer);
     const first = (await close(id)).body.job.closedAt;
     later(HOUR_MS);
@@ -107,7 +107,7 @@ describe("closing a job", () => {
     expect(await world.db.$count(jobSearch, eq(jobSearch.jobId, id))).toBe(1);
   });
 
-  test("is its owner's alone", async () => {
+  test("is possible only for its owner", async () => {
     const id = await aJob(world, employer);
     const other = await aPerson(world, "employer");
     expect([(await close(id, other)).status, (await reopen(id, other)).status]).toEqual([404, 404]);
@@ -115,7 +115,7 @@ describe("closing a job", () => {
     expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job.closed).toBe(false);
   });
 
-  test("stays closed while it is edited, and while an admin hides and shows it", async () => {
+  test("lasts through edits, and while an admin hides and shows it", async () => {
     const id = await aJob(world, employer, { title: "Numbat Analyst" });
     await close(id);
     const edited = await call(
@@ -135,7 +135,7 @@ describe("closing a job", () => {
     expect(await found("numbat")).toEqual([id]);
   });
 
-  test("reopening a hidden job lists it only when it is shown again", async () => {
+  test("keeps a reopened hidden job unlisted until it is shown again", async () => {
     const id = await aJob(world, employer, { title: "Bilby Analyst" });
     await close(id);
     await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
@@ -143,7 +143,7 @@ describe("closing a job", () => {
     expect(await world.db.$count(jobSearch, eq(jobSearch.jobId, id))).toBe(0);
   });
 
-  test("an alert does not name it", async () => {
+  test("leaves it out of alerts", async () => {
     const id = await aJob(world, employer, { title: "Otter Analyst" });
     const searcher = await aStudent(world);
     await call(world, createJobAlert, { body: { title: "otter", location: "" } }, searcher.token);
@@ -193,7 +193,7 @@ describe("reopening is refused", () => {
 });
 
 describe("the invitations of a closed job", () => {
-  test("wait with the time that is left, and live again", async () => {
+  test("keep their remaining time, and work again after the reopening", async () => {
     const jobId = await aJob(world, employer);
     const { token, email } = await anInvitation(world, employer, jobId, { validity: "24" });
     const end = await endOf(email);
@@ -211,7 +211,7 @@ describe("the invitations of a closed job", () => {
     expect((await call(world, openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
   });
 
-  test("that were over or cancelled before stay so, and one without end has none", async () => {
+  test("that expired or were cancelled earlier stay so, and one without an end stays so", async () => {
     const jobId = await aJob(world, employer);
     const [over, endless] = [
       await anInvitation(world, employer, jobId, { validity: "24" }),
@@ -225,7 +225,7 @@ describe("the invitations of a closed job", () => {
     expect([await endOf(over.email), await endOf(endless.email)]).toEqual([end, null]);
   });
 
-  test("open the closed job to who has not passed the quiz, without applying; extended ones run from the reopening", async () => {
+  test("open the closed job to a student without the quiz, but not for applying; extended ones run from the reopening", async () => {
     const jobId = await aJob(world, employer);
     const beginner = await aStudent(world, { hasPassed: false });
     await anInvitation(world, employer, jobId, { email: beginner.email, validity: "24" });
@@ -247,7 +247,7 @@ describe("the invitations of a closed job", () => {
     expect((await applyTo(jobId, beginner)).status).toBe(201);
   });
 
-  test("are not sent, and nobody is reminded; a mail that was due is sent when the job opens", async () => {
+  test("are not sent or reminded of; a mail that was due is sent when the job reopens", async () => {
     const jobId = await aJob(world, employer);
     const { email } = await anInvitation(world, employer, jobId);
     await close(jobId);
@@ -257,7 +257,7 @@ describe("the invitations of a closed job", () => {
     const whom = { jobId, studentId: row?.studentId ?? "" };
     expect((await call(world, remindToApply, { body: whom }, employer.token)).refusal.code).toBe("JOB_CLOSED");
     const sent = mailsTo(email).length;
-    // Who registers with an invited address is sent the invitation again.
+    // A person who registers with an invited address gets the invitation again.
     await call(world, register, { body: registration({ email }) });
     await eventually(async () => {
       const [now] = await world.db.select().from(invitations).where(eq(invitations.email, email));
@@ -271,8 +271,8 @@ describe("the invitations of a closed job", () => {
   });
 });
 
-describe("at the same time", () => {
-  test("closing, reopening, editing and deleting leave one state, and the search agrees with it", async () => {
+describe("simultaneous requests", () => {
+  test("to close, reopen, edit and delete leave one state, and the search agrees with it", async () => {
     for (let round = 0; round < 5; round++) {
       const id = await aJob(world, employer);
       const answers = await Promise.all([
@@ -290,7 +290,7 @@ describe("at the same time", () => {
     }
   });
 
-  test("no application comes after the closing", async () => {
+  test("add no application after the closing", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(world)));
     const jobId = await aJob(world, employer);
     const [closed, ...applied] = await Promise.all([close(jobId), ...people.map((one) => applyTo(jobId, one))]);
@@ -301,7 +301,7 @@ describe("at the same time", () => {
     expect((await applyTo(jobId)).refusal.code).toBe("JOB_CLOSED");
   });
 
-  test("an application that was made stays when the job closes", async () => {
+  test("keep an application that came before the closing", async () => {
     const jobId = await aJob(world, employer);
     await anApplication(world, student, jobId);
     expect((await close(jobId)).body.job.applicationCount).toBe(1);

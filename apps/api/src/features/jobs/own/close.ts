@@ -5,7 +5,7 @@ import { closeJob, lockAnyOwnJob, lockOwnJob, reopenJob } from "../../../records
 import type { OwnJobParts } from "./parts.ts";
 import { readOwn } from "./read.ts";
 
-/** Ends the job without deleting it; a job that is closed stays closed since then. */
+/** Ends the job without deleting it; a closed job keeps its first closing time. */
 export const close = (parts: OwnJobParts) => async (employerId: string, id: string) => {
   await parts.records.change(async (tx) => {
     const job = await lockOwnJob(tx, id, employerId);
@@ -15,7 +15,7 @@ export const close = (parts: OwnJobParts) => async (employerId: string, id: stri
   return readOwn(parts, employerId, id);
 };
 
-/** Lists the job again; its invitations have the time that was left, and mails that waited are sent. */
+/** Lists the job again; its invitations regain their remaining time, and waiting mails are sent. */
 export const reopen = (parts: OwnJobParts) => async (employerId: string, id: string) => {
   await parts.records.change(async (tx) => {
     const job = await lockAnyOwnJob(tx, id, employerId);

@@ -14,8 +14,9 @@ const ofJobs = (employerId: string, jobId?: string) =>
   and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined);
 
 /**
- * Of an employer, or of one job of theirs. Each number is the total of a list of applications: those with `status=live`, of these
- * with `interview=sent`, and with `status=pending` those with `interview=pending` and `interview=unread`.
+ * Counts for an employer, or for one job. Each number is the total of a list of applications: those with
+ * `status=live`, of these with `interview=sent`, and with `status=pending` those with `interview=pending` and
+ * `interview=unread`.
  */
 export async function findTotals(db: Db, employerId: string, jobId?: string) {
   const isUnread = sql`${applications.interviewSentAt} is not null and ${applications.interviewReadAt} is null`;
@@ -40,7 +41,7 @@ export async function findTotals(db: Db, employerId: string, jobId?: string) {
   };
 }
 
-/** Invitations that were not cancelled by a person; those that ended with their job count as sent. */
+/** Counts invitations that no person cancelled; those that ended with their job are included. */
 export async function countInvited(db: Db, employerId: string, jobId?: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -56,11 +57,11 @@ export async function countInvited(db: Db, employerId: string, jobId?: string): 
   return row?.count ?? 0;
 }
 
-/** Invitations to this job that still open it for somebody who has not applied. */
+/** Counts valid invitations to this job of people who have not applied. */
 export const countOpenInvitations = (db: Db, jobId: string, now: Date) =>
   db.$count(invitations, and(isUnanswered(jobId), or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now))));
 
-/** Of `findTotals`, what came of people in the lists of invitations. */
+/** Counts as `findTotals` does, for people in the lists of invitations. */
 export async function findInvitedTotals(db: Db, employerId: string, jobId?: string) {
   const [row] = await db
     .select({
@@ -82,7 +83,7 @@ export async function findInvitedTotals(db: Db, employerId: string, jobId?: stri
   return row ?? { totalApplications: 0, totalInterviews: 0, accepted: 0 };
 }
 
-/** What waits for a decision: not opened yet, and applied for before `dueBefore`. */
+/** Counts pending applications: those not opened yet, and those sent before `dueBefore`. */
 export async function findWaiting(db: Db, employerId: string, dueBefore: Date) {
   const [row] = await db
     .select({
@@ -94,7 +95,7 @@ export async function findWaiting(db: Db, employerId: string, dueBefore: Date) {
   return row ?? { unopened: 0, overdueDecisions: 0 };
 }
 
-/** By job, the invitations with an end that still open it for somebody who has not applied; those that end first come first. */
+/** Finds, by job, valid invitations with an end of people who have not applied; the first to end come first. */
 export const findEndingInvitations = (db: Db, employerId: string, now: Date, limit: number) =>
   db
     .select({
@@ -123,7 +124,7 @@ export const findEndingInvitations = (db: Db, employerId: string, now: Date, lim
 export const countOwnJobs = (db: Db, employerId: string) =>
   db.$count(jobs, and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
 
-/** Applications since then, by the day in India; a day without any is left out. */
+/** Counts applications since then by day in India; days without any are left out. */
 export function countPerDay(db: Db, employerId: string, since: Date) {
   const day = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM-DD')`;
   return db

@@ -46,7 +46,7 @@ const stats = async () => (await call(world, jobStats, { params: { id: jobId } }
 const listed = async (query: object) =>
   (await call(world, employerApplications, { query: { status: "live", ...query } }, employer.token)).body.total;
 
-test("each number is the total of the list that it leads to", async () => {
+test("has the totals of the linked lists", async () => {
   const deletedJob = await aJob(world, employer);
   await applied();
   await applied({ status: "accepted" });
@@ -55,7 +55,7 @@ test("each number is the total of the list that it leads to", async () => {
   await sent(await applied());
   await sent(await applied(), { readByEmployerAt: new Date() });
   await sent(await applied({ status: "withdrawn" }));
-  await sent(await applied({ status: "rejected" })); // decided without being read
+  await sent(await applied({ status: "rejected" })); // decided without being opened
   await sent(await applied(), { sentAt: null });
   await applied({}, deletedJob);
   await call(world, deleteJob, { params: { id: deletedJob } }, employer.token);
@@ -86,18 +86,18 @@ test("each number is the total of the list that it leads to", async () => {
   ]).toEqual([8, 3, 3, 1, 1]);
 });
 
-test("an interview that was opened waits no more", async () => {
+test("does not count an opened interview as waiting", async () => {
   const applicationId = await applied();
   await sent(applicationId);
   expect((await dashboard()).unreadInterviews).toBe(1);
   const params = { applicationId };
   await call(world, employerInterview, { params }, employer.token);
-  expect((await dashboard()).unreadInterviews).toBe(1); // reading ahead is not opening
+  expect((await dashboard()).unreadInterviews).toBe(1); // reading does not open it
   await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
   expect([(await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([0, 0]);
 });
 
-test("the funnel counts who was invited, also to a job that is deleted, and nobody whose invitation was cancelled", async () => {
+test("counts invited people in the funnel, also for a deleted job, but not cancelled invitations", async () => {
   const other = await aJob(world, employer);
   await anInvitation(world, employer, jobId);
   await anInvitation(world, employer, jobId);
@@ -111,7 +111,7 @@ test("the funnel counts who was invited, also to a job that is deleted, and nobo
   expect([(await dashboard()).invited, (await stats()).invited, (await list()).length]).toEqual([2, 1, 1]);
 });
 
-test("of one job, invited people are counted apart as its list of invitations shows them, and what deleting it ends", async () => {
+test("counts the invited people of one job separately, like its list of invitations, and what its deletion would end", async () => {
   await sent(await applied());
   await applied({ status: "accepted" });
   const invite = async (status?: Row["status"], validity: "24" | "never" = "never") => {
@@ -146,7 +146,7 @@ test("of one job, invited people are counted apart as its list of invitations sh
   world.clock.moveTo(new Date());
 });
 
-test("applications are counted by the day in India, the last 30, oldest first", async () => {
+test("counts applications by day in India, the last 30, oldest first", async () => {
   const today = indianDay(world.clock.now());
   const midnight = new Date(`${today}T00:00:00+05:30`);
   const at = (ms: number) => addMs(midnight, ms);
@@ -164,7 +164,7 @@ test("applications are counted by the day in India, the last 30, oldest first", 
   expect(applicationsPerDay).toHaveLength(30);
 });
 
-test("the newest ten of what happened come first, applications and interviews together", async () => {
+test("lists the newest ten activities, applications and interviews together", async () => {
   const now = world.clock.now();
   const ids: string[] = [];
   for (let ago = 0; ago < 12; ago++) ids.push(await applied({ createdAt: addMs(now, -ago * HOUR_MS) }));
@@ -178,7 +178,7 @@ test("the newest ten of what happened come first, applications and interviews to
   expect(recentActivities[0]).toMatchObject({ candidateName: "Asha Verma", jobTitle: "Tapir Analyst" });
 });
 
-test("what waits for the employer is counted as the lists that it leads to show it", async () => {
+test("counts waiting work like the linked lists", async () => {
   const now = world.clock.now();
   const due = addMs(now, -DECISION_DUE_DAYS * DAY_MS);
   await applied();
@@ -194,7 +194,7 @@ test("what waits for the employer is counted as the lists that it leads to show 
   ]).toEqual([3, 2]);
 });
 
-test("names the jobs whose invitations end soonest, of people who have not applied", async () => {
+test("lists the jobs whose invitations end soonest, of people who have not applied", async () => {
   const [closed, deleted, forever] = [
     await aJob(world, employer),
     await aJob(world, employer),
@@ -218,7 +218,7 @@ test("names the jobs whose invitations end soonest, of people who have not appli
     return waiting.map(({ expiresAt }) => expiresAt?.toISOString()).sort();
   };
   const [[firstAt, lastAt], [onlyAt]] = [await endsOf(jobId), await endsOf(later)];
-  expect((await dashboard()).endingInvitations).toEqual([]); // an invitation that was just sent does not end soon
+  expect((await dashboard()).endingInvitations).toEqual([]); // an invitation just sent does not end soon
   world.clock.moveTo(addMs(now, 13 * HOUR_MS));
   const tapir = { jobId, jobTitle: "Tapir Analyst", count: 1 };
   expect((await dashboard()).endingInvitations).toEqual([{ ...tapir, firstAt, lastAt: firstAt }]);
@@ -234,7 +234,7 @@ test("names the jobs whose invitations end soonest, of people who have not appli
   world.clock.moveTo(new Date());
 });
 
-test("the funnel of all jobs has the invited people apart, also those of a deleted job", async () => {
+test("counts the invited people of all jobs separately, also those of a deleted job", async () => {
   const other = await aJob(world, employer);
   for (const job of [jobId, other]) {
     const student = await aStudent(world);

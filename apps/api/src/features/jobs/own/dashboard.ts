@@ -17,7 +17,7 @@ const ENDING_JOBS = 3;
 type Answer = Output<typeof employerDashboard>;
 export type Dashboard = ReturnType<typeof createDashboard>;
 
-/** The numbers of one job, those of the people who were invited apart. */
+/** Counts one job, with separate numbers for invited people. */
 const statsOf =
   (db: Db, clock: Clock) =>
   async (employerId: string, jobId: string): Promise<Output<typeof jobStats>> => {
@@ -32,7 +32,7 @@ const statsOf =
     };
   };
 
-/** The newest applications and sent interviews together. */
+/** Returns the newest applications and sent interviews together. */
 async function activitiesOf(db: Db, employerId: string) {
   const applied = await query.findNewestApplications(db, employerId, NEWEST);
   const sent = await query.findNewestInterviews(db, employerId, NEWEST);

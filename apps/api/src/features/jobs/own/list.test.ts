@@ -11,7 +11,7 @@ const titles = new Map<string, string>();
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-  const start = addMs(endOfIndianDay(indianDay(world.clock.now())), HOUR_MS); // the jobs are posted on one day
+  const start = addMs(endOfIndianDay(indianDay(world.clock.now())), HOUR_MS); // so that the jobs are posted on one day
   world.clock.moveTo(start);
   const post = async (title: string, change: object = {}) => {
     world.clock.moveTo(addMs(world.clock.now(), HOUR_MS));
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 const asked = (query: object) => call(world, employerJobs, { query }, employer.token);
 const list = async (query: object) => (await asked(query)).body.jobs.map(({ _id }) => titles.get(_id));
 
-test("is newest first without an order, by most applications, or by title in any case", async () => {
+test("sorts newest first by default, by most applications, or by title ignoring case", async () => {
   expect(await list({})).toEqual(["Analyst, Finance", "Buyer", "Zoologist 100%", "analyst, Sales"]);
   expect(await list({ sort: "" })).toEqual(await list({ sort: "newest" }));
   expect(await list({ sort: "applications" })).toEqual([
@@ -45,7 +45,7 @@ test("is newest first without an order, by most applications, or by title in any
   expect(await list({ sort: "title" })).toEqual(["Analyst, Finance", "analyst, Sales", "Buyer", "Zoologist 100%"]);
 });
 
-test("is searched by all words of title and place, in any case, as they are written", async () => {
+test("requires all words in title or place, ignoring case, without corrections", async () => {
   expect(await list({ search: "ANALYST" })).toEqual(["Analyst, Finance", "analyst, Sales"]);
   expect(await list({ search: " pune analyst " })).toEqual(["analyst, Sales"]);
   expect(await list({ search: "100%" })).toEqual(["Zoologist 100%"]);
@@ -53,7 +53,7 @@ test("is searched by all words of title and place, in any case, as they are writ
   expect(await list({ search: "goa" })).toEqual([]);
 });
 
-test("shows open jobs or closed ones, whether by their employer or by their date", async () => {
+test("lists open jobs or closed ones, whether closed by the employer or by date", async () => {
   expect(await list({ state: "open" })).toEqual(["Analyst, Finance", "analyst, Sales"]);
   expect(await list({ state: "closed" })).toEqual(["Buyer", "Zoologist 100%"]);
   const { body } = await asked({ state: "closed", search: "pune", limit: 1 });
@@ -69,7 +69,7 @@ test.each([
   expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
 });
 
-test("another employer's list has none of them", async () => {
+test("lists no jobs of another employer", async () => {
   const other = await aPerson(world, "employer");
   expect((await call(world, employerJobs, { query: { search: "analyst" } }, other.token)).body.total).toBe(0);
 });

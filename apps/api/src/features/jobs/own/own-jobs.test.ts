@@ -47,7 +47,7 @@ const found = async (title: string) =>
 const listings = (word: string) => world.db.$count(jobSearch, sql`${jobSearch.terms} @@ ${`'t:${word}'`}::tsquery`);
 
 describe("editing a job", () => {
-  test("answers the job as it is now, sanitised; the search finds it by its new words and its age stays", async () => {
+  test("returns the sanitised job; the search finds its new words, and its age stays", async () => {
     const id = await aJob(world, employer, { title: "Narwhal Analyst" });
     expect(await found("narwhal")).toEqual([id]);
     const before = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
@@ -79,7 +79,7 @@ describe("editing a job", () => {
     expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job).toEqual(body.job);
   });
 
-  test("going back to Quick Apply clears the company's address", async () => {
+  test("clears the company's address when it returns to Quick Apply", async () => {
     const id = await aJob(world, employer, { companyApply: true, companyUrl: "https://kaveri.example/jobs" });
     const { body } = await save(id, { companyApply: false, companyUrl: "https://kaveri.example/jobs" });
     expect(body.job).toMatchObject({ companyApply: false, companyUrl: "" });
@@ -92,7 +92,7 @@ describe("editing a job", () => {
     { change: { companyApply: true, companyUrl: "" }, field: "companyUrl" },
     { change: { closingDate: "2020-01-01" }, field: "closingDate" },
     { change: { closingDate: "2027-02-30" }, field: "closingDate" },
-  ])("refuses $change at $field, and nothing changes", async ({ change, field }) => {
+  ])("refuses $change at $field, and changes nothing", async ({ change, field }) => {
     const id = await aJob(world, employer);
     const { status, refusal } = await save(id, { location: "Elsewhere", ...change });
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
@@ -100,7 +100,7 @@ describe("editing a job", () => {
     expect(body.job.location).toBe("Bengaluru, Karnataka");
   });
 
-  test("a closing date that has passed stays while something else changes; a new one opens the job again", async () => {
+  test("keeps a past closing date while other fields change; a new date reopens the job", async () => {
     const today = indianDay(new Date());
     const id = await aJob(world, employer, { title: "Auk Analyst", closingDate: today });
     world.clock.moveTo(addMs(new Date(), 3 * DAY_MS));
@@ -120,7 +120,7 @@ describe("editing a job", () => {
     expect((await save(id, { closingDate: "" })).body.job.closingDate).toBeNull();
   });
 
-  test("changes nothing that the form does not have", async () => {
+  test("changes only fields of the form", async () => {
     const id = await aJob(world, employer);
     const [before] = await world.db.select().from(jobs).where(eq(jobs.id, id));
     await save(id, { employerId: student.id, createdAt: "2020-01-01", deletedAt: "2020-01-01", _id: "x" });
@@ -128,7 +128,7 @@ describe("editing a job", () => {
     expect(after).toEqual({ ...before, updatedAt: after?.updatedAt });
   });
 
-  test("of a hidden job does not bring it back into the search", async () => {
+  test("keeps a hidden job out of the search", async () => {
     const id = await aJob(world, employer, { title: "Puffin Analyst" });
     await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
     await world.db.delete(jobSearch).where(eq(jobSearch.jobId, id));
@@ -136,7 +136,7 @@ describe("editing a job", () => {
     expect(await found("puffin")).toEqual([]);
   });
 
-  test("many at once leave one listing and the words of the last", async () => {
+  test("leaves one listing with the last words after simultaneous edits", async () => {
     const ids = [await aJob(world, employer), await aJob(world, employer)];
     const titles = ["Gannet Fulmar", "Fulmar Skua", "Skua Gannet"];
     const saves = titles.flatMap((title) => ids.map((id) => save(id, { title })));
@@ -148,7 +148,7 @@ describe("editing a job", () => {
 });
 
 describe("deleting a job", () => {
-  test("keeps its applications as those of a deleted job, and nobody finds or opens it", async () => {
+  test("keeps its applications as those of a deleted job, and hides it everywhere", async () => {
     const own = await aPerson(world, "employer");
     const id = await aJob(world, own, { title: "Dodo Analyst" });
     const applicationId = await anApplication(world, student, id);
@@ -184,14 +184,14 @@ describe("deleting a job", () => {
     expect(invitation?.cancelledAt).not.toBeNull();
   });
 
-  test("of five who press at once one deletes it", async () => {
+  test("succeeds for one of five simultaneous requests", async () => {
     const id = await aJob(world, employer);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 });
 
-test("a copy of a job is a new one with its own age", async () => {
+test("creates a copy of a job as a new one with its own age", async () => {
   const id = await aJob(world, employer, { title: "Loon Analyst" });
   const { body } = await call(world, employerJob, { params: { id } }, employer.token);
   const copy = await call(world, createJob, { body: body.job }, employer.token);

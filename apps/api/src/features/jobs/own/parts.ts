@@ -5,7 +5,7 @@ export interface OwnJobParts {
   db: Db;
   clock: Clock;
   records: Pick<JobRecords, "change">;
-  /** Jobs are listed once their employer is verified. */
+  /** Whether jobs are listed only once their employer is verified. */
   needsVerification: boolean;
   queue: Pick<Queue, "enqueueAll">;
 }

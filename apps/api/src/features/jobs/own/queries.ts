@@ -14,14 +14,14 @@ const ORDERS: Record<NonNullable<Asked["sort"]>, SQL[]> = {
   title: [asc(sql`lower(${jobs.title})`), ...newest],
 };
 
-/** As `isClosed` decides it; `today` is India's. */
+/** The condition of `isClosed` in SQL; `today` is the day in India. */
 function inState(state: Asked["state"], today: string): SQL | undefined {
   if (state === "closed") return or(isNotNull(jobs.closedAt), lt(jobs.closingDate, today));
   if (state === "open") return and(isNull(jobs.closedAt), or(isNull(jobs.closingDate), gte(jobs.closingDate, today)));
   return undefined;
 }
 
-/** Those whose title and place have all words of the search. */
+/** Finds jobs whose title and place together contain all words of the search. */
 export async function findOwnJobs(
   db: Db,
   employerId: string,

@@ -18,7 +18,7 @@ export const create = (parts: OwnJobParts) => async (employerId: string, form: I
   const id = newId(now);
   const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
   await parts.records.change(async (tx) => {
-    // Checked in the transaction: otherwise a concurrent block of the account would miss this job.
+    // Checked within the transaction: otherwise a concurrent block of the account would miss this job.
     if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const isVerified = Boolean((await findUser(tx, employerId))?.employerVerifiedAt); // locked by isBlocked
     await insertJob(tx, { ...row, awaitsVerification: parts.needsVerification && !isVerified });
@@ -26,7 +26,7 @@ export const create = (parts: OwnJobParts) => async (employerId: string, form: I
   return readOwn(parts, employerId, id);
 };
 
-/** A past closing date is kept when other fields are edited, but cannot be set. */
+/** Keeps a past closing date when other fields are edited, but refuses to set one. */
 export const update = (parts: OwnJobParts) => async (employerId: string, id: string, form: EditedJob) => {
   const now = parts.clock.now();
   await parts.records.change(async (tx) => {
@@ -39,7 +39,7 @@ export const update = (parts: OwnJobParts) => async (employerId: string, id: str
   return readOwn(parts, employerId, id);
 };
 
-/** Permanent: applications are kept and show a deleted job, invitations stop working. */
+/** Permanent: applications stay and show a deleted job, and invitations stop working. */
 export const remove =
   ({ clock, records }: OwnJobParts) =>
   async (employerId: string, id: string): Promise<void> => {
@@ -56,7 +56,7 @@ type NullIfEmpty<Form> = {
   [N in keyof Form]-?: undefined extends Form[N] ? Exclude<Form[N], undefined> | null : Form[N];
 };
 
-/** The columns of a job. A field that the form leaves empty is null: `undefined` would keep the old value. */
+/** Returns the columns of a job. A field that the form leaves empty is null, because `undefined` would keep the old value. */
 const fieldsOf = (form: EditedJob) => ({
   ...(mapFields(JOB_FIELD_NAMES, (name) => form[name] ?? null) as NullIfEmpty<EditedJob>),
   ...mapFields(RICH_JOB_FIELDS, (name) => sanitizeRichText(form[name])),

@@ -5,7 +5,7 @@ import { plainText, preview } from "@dryrun/domain/text";
 import { endOfIndianDay } from "@dryrun/domain/time";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 
-/** The terms of schema.org; other types say nothing about the hours. */
+/** The terms of schema.org; other types do not determine the hours. */
 const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = {
   "full-time": "FULL_TIME",
   "part-time": "PART_TIME",
@@ -14,7 +14,7 @@ const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = {
 const DESCRIPTION_WORDS = 25;
 const INDIA = { "@type": "Country", name: "India" };
 
-/** What search engines read of a job: schema.org's JobPosting. */
+/** Returns a job for search engines: schema.org's JobPosting. */
 export const jobPosting = (job: JobRow, url: string) => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",
@@ -34,10 +34,10 @@ export const jobPosting = (job: JobRow, url: string) => ({
   directApply: !job.companyApply,
 });
 
-/** Inside a script element only `<` can end it or start a comment. */
+/** Escapes data for a script element, where only `<` can end it or start a comment. */
 const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Title, description and data for the head of the job's public page. */
+/** Returns title, description and data for the head of the job's public page. */
 export function headOf(job: JobRow, url: string): string {
   const { title, company, location, description } = job;
   const said = plainText(description)

@@ -54,7 +54,7 @@ const without = async (change: Partial<typeof jobs.$inferSelect>) => {
 };
 const absent = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
 
-test("the front page gets the newest open jobs with what everybody may read, and how many are open", async () => {
+test("returns the newest open jobs with their public fields, and the number of open jobs, for the front page", async () => {
   const newest = () => call(world, newestJobs, {});
   const before = (await newest()).body.total;
   const titles = ["Quokka 1", "Quokka 2", "Quokka 3", "Quokka 4", "Quokka 5", "Quokka 6", "Quokka 7"];
@@ -74,13 +74,13 @@ test("the front page gets the newest open jobs with what everybody may read, and
   expect(body.jobs[0]).toMatchObject({ salary: "900000", experienceMin: 1, experienceMax: 3 });
 });
 
-describe("the call", () => {
-  test("answers everybody with the parts that are public", async () => {
+describe("the API call", () => {
+  test("returns the public fields to everyone", async () => {
     const id = await aJob(world, employer, { companyApply: true, companyUrl: "https://x.in/apply" });
     const { status, body } = await read(id);
     expect([status, Object.keys(body).sort()]).toEqual([
       200,
-      // Where to apply needs an account, and the employer is nowhere.
+      // The link to apply needs an account, and the employer is not public.
       [
         "_id",
         "benefits",
@@ -99,7 +99,7 @@ describe("the call", () => {
     ]);
   });
 
-  test("a closed job is a 410 that names similar open ones", async () => {
+  test("answers 410 for a closed job, with similar open ones", async () => {
     const open = await aJob(world, employer, { title: "Lynx Analyst", location: "Leh" });
     const nearby = await aJob(world, employer, { title: "Cook", location: "Leh" });
     const { status, refusal } = await read(await aClosedJob({ title: "Lynx Analyst", location: "Leh" }));
@@ -111,17 +111,17 @@ describe("the call", () => {
     ["deleted", () => without({ deletedAt: new Date() })],
     ["hidden", () => without({ hiddenAt: new Date() })],
     ["absent", async () => absent],
-  ])("a job that is %s is a 404", async (_, make) => {
+  ])("answers 404 for a job that is %s", async (_, make) => {
     expect((await read(await make())).status).toBe(404);
   });
 });
 
-describe("the page", () => {
-  /** The structured data of a page, as a crawler reads it. */
+describe("the HTML page", () => {
+  /** Extracts the structured data of a page like a crawler. */
   const postingIn = (html: string) =>
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-  test("carries title, description and JobPosting for who runs no scripts", async () => {
+  test("contains title, description and JobPosting for clients without scripts", async () => {
     const closingDate = indianDay(addMs(new Date(), 5 * DAY_MS));
     const id = await aJob(world, employer, {
       closingDate,
@@ -160,14 +160,14 @@ describe("the page", () => {
   test.each([
     { jobType: "work-from-home", said: { jobLocationType: "TELECOMMUTE" } },
     { jobType: "internship", said: { employmentType: "INTERN" } },
-  ])("says of $jobType $said", async ({ jobType, said }) => {
+  ])("describes $jobType as $said", async ({ jobType, said }) => {
     expect(postingIn((await page(await aJob(world, employer, { jobType }))).body)).toMatchObject(said);
   });
 
-  test("lets nothing that an employer types out of its place", async () => {
+  test("escapes everything that an employer types", async () => {
     const title = '</script><script>alert("1")</script><!-- $& "';
     const id = await aJob(world, employer);
-    // As an earlier release could keep it.
+    // An earlier release could store this.
     await world.db.update(jobs).set({ title, company: '"><img src=x>' }).where(eq(jobs.id, id));
     const { body } = await page(id);
     expect(body.match(/<script/g)).toHaveLength(1);
@@ -182,12 +182,12 @@ describe("the page", () => {
     ["hidden", () => without({ hiddenAt: new Date() }), 404],
     ["absent", async () => absent, 404],
     ["no id at all", async () => "x", 404],
-  ])("of a job that is %s is the shell with its status", async (_, make, status) => {
+  ])("of a job that is %s is the empty shell with its status", async (_, make, status) => {
     const { statusCode, body } = await page(await make());
     expect([statusCode, body]).toEqual([status, SHELL]);
   });
 
-  test("is compressed for who understands it, and HEAD has the same status", async () => {
+  test("is compressed for clients that accept it, and HEAD has the same status", async () => {
     const id = await aJob(world, employer);
     const { headers, rawPayload } = await page(id, { "accept-encoding": "gzip" });
     expect([headers["content-encoding"], rawPayload[0]]).toEqual(["gzip", 0x1f]);

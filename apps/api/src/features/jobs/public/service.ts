@@ -27,7 +27,7 @@ const similarAnswer = (job: ListedJob) => {
   return { _id, title, company, location, jobType, salary, experienceMin, experienceMax };
 };
 
-/** The public fields of a job. */
+/** Serves the public fields of jobs. */
 export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobParts) {
   const find = async (id: string) => {
     const job = await findShownJob({ db, reads }, id);
@@ -43,13 +43,13 @@ export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJo
       return publicJobAnswer(job);
     },
 
-    /** As the front page shows them. */
+    /** Returns the jobs for the front page. */
     async newest(): Promise<Output<typeof newestJobs>> {
       const { jobs: newest, ...counted } = await jobs.newest();
       return { ...counted, jobs: newest.map((job) => ({ ...similarAnswer(job), createdAt: job.createdAt })) };
     },
 
-    /** How this job's page is served: its status and head elements. */
+    /** Returns the status and head elements of this job's page. */
     async pageOf(id: string): Promise<PageHead> {
       const job = idSchema().isValidSync(id) ? await find(id) : undefined;
       if (!job) return NOTHING;

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import { jobReports } from "../../../db/schema/job-interest.ts";
 
-/** One per student and job: a second report replaces the first, and is open. */
+/** Keeps one per student and job: a second report replaces the first, and is open again. */
 export const putReport = (db: Db, report: typeof jobReports.$inferInsert) =>
   db
     .insert(jobReports)

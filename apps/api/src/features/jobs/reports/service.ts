@@ -11,7 +11,7 @@ import { putReport } from "./queries.ts";
 export type Reports = ReturnType<typeof createReports>;
 type Report = Input<typeof reportJob>["body"];
 
-/** Students' reports of jobs. They are possible from the public page too, so no quiz is required. */
+/** Stores students' reports of jobs. The public page offers them too, so no quiz is required. */
 export const createReports =
   ({ db, clock, limit }: { db: Db; clock: Clock; limit: Limit }) =>
   async (studentId: string, jobId: string, { reason, note }: Report): Promise<void> => {

@@ -10,7 +10,7 @@ export const insertSavedJob = (db: Db, saved: typeof savedJobs.$inferInsert) =>
 export const deleteSavedJob = (db: Db, studentId: string, jobId: string) =>
   db.delete(savedJobs).where(and(eq(savedJobs.studentId, studentId), eq(savedJobs.jobId, jobId)));
 
-/** Those that can still be opened, the last saved first. */
+/** Finds jobs that can still be opened, the last saved first. */
 export async function findSavedJobs(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
   const own = and(eq(savedJobs.studentId, studentId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
   const rows = await db

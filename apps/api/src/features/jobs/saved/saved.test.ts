@@ -24,7 +24,7 @@ const isSaved = async (id: string, { token }: Person) =>
 const hide = (id: string) => world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
 
 describe("saved jobs", () => {
-  test("are kept once each, shown in list and page, for the own student only, the last first", async () => {
+  test("are stored once each, shown in list and page, only for their student, the last first", async () => {
     const [student, other] = [await aStudent(world), await aStudent(world)];
     const [first, second] = [await aJob(world, employer, { title: "Wombat A" }), await aJob(world, employer)];
     expect([(await save(first, student)).status, (await save(second, student)).status]).toEqual([200, 200]);
@@ -40,7 +40,7 @@ describe("saved jobs", () => {
     expect([await isSaved(first, student), (await saved(student)).total]).toEqual([false, 1]);
   });
 
-  test("are paged, carry the own application, and leave out what cannot be opened any more", async () => {
+  test("are paged, show the own application, and leave out jobs that cannot be opened any more", async () => {
     const student = await aStudent(world);
     const ids: string[] = [];
     for (let index = 0; index < 3; index++) ids.push(await aJob(world, employer));
@@ -54,7 +54,7 @@ describe("saved jobs", () => {
     expect(left.total).toBe(2);
   });
 
-  test("need what opening needs: the quiz or an invitation, and a job that is there", async () => {
+  test("require what opening requires: the quiz or an invitation, and an existing job", async () => {
     const fresh = await aStudent(world, { hasPassed: false });
     const id = await aJob(world, employer);
     expect((await save(id, fresh)).refusal.code).toBe("QUIZ_REQUIRED");
@@ -71,8 +71,8 @@ describe("reporting a job", () => {
   const report = (id: string, { token }: Person, body: object) =>
     call(world, reportJob, { params: { id }, body }, token);
 
-  test("is kept once for each student, with the newest words", async () => {
-    const student = await aStudent(world, { hasPassed: false }); // the public page still shows it
+  test("stores one report per student, with the newest text", async () => {
+    const student = await aStudent(world, { hasPassed: false }); // the public page still shows the hidden job
     const id = await aJob(world, employer);
     const first = await report(id, student, { reason: "Asks for money", note: "₹500 first" });
     expect([first.status, first.body.message]).toEqual([201, "Thank you. We will look at this job."]);
@@ -85,7 +85,7 @@ describe("reporting a job", () => {
     ]);
   });
 
-  test("needs a reason and a job that is there", async () => {
+  test("requires a reason and an existing job", async () => {
     const student = await aStudent(world);
     const id = await aJob(world, employer);
     const blank = await report(id, student, { reason: " " });
@@ -95,7 +95,7 @@ describe("reporting a job", () => {
   });
 });
 
-test("ten reports an hour, then 429", async () => {
+test("answers 429 after ten reports an hour", async () => {
   const strict = await createTestApp({ rateLimitScale: 1 });
   const boss = await aPerson(strict, "employer");
   const student = await aPerson(strict, "student");

@@ -25,7 +25,7 @@ export function createSavedJobs({ db, clock, jobs }: { db: Db; clock: Clock; job
       };
     },
 
-    /** A job that the student may open; also a second time. */
+    /** Saves a job that the student may open; repeating it is allowed. */
     async save(studentId: string, jobId: string): Promise<void> {
       await jobs.read(studentId, jobId);
       await query.insertSavedJob(db, { studentId, jobId, savedAt: clock.now() });

@@ -13,7 +13,7 @@ import { findCallerAccount, type UserRow } from "../../../records/users.ts";
 import type { MasterclassParts } from "../parts.ts";
 import * as query from "../queries.ts";
 
-/** Logs the attendance and gives the meeting's address, only inside the join window; any number of times. */
+/** Logs the attendance and returns the meeting's address, only inside the join window; any number of times. */
 export const attend =
   ({ db, clock }: MasterclassParts) =>
   async (userId: string, sessionId: string): Promise<Output<typeof contract>> => {
@@ -27,7 +27,7 @@ export const attend =
       seat.session.id === sessionId
         ? await query.markAttended(db, seat.id, now)
         : await db.transaction((tx) => takeFreeSeat(tx, { user, session, orderId: seat.orderId }, now));
-    if (!isIn) throw notFound("This session"); // its payment went back at this moment
+    if (!isIn) throw notFound("This session"); // the payment was refunded at this moment
     return {
       message: ATTENDANCE_LOGGED,
       teamsMeetingUrl: session.teamsMeetingUrl,
@@ -36,8 +36,9 @@ export const attend =
   };
 
 /**
- * After a missed session: a new seat, paid by the order of the missed one. Locks the order before the seats, as the settlement of
- * payments does. False where the missed seat is gone or has admitted to another session.
+ * Gives a new seat after a missed session, paid by the order of the missed one. Locks the order before the seats,
+ * like the settlement of payments. Returns false if the missed seat no longer exists or has admitted to another
+ * session.
  */
 async function takeFreeSeat(
   tx: Db,

@@ -14,7 +14,7 @@ import type { MasterclassParts } from "../parts.ts";
 type Answer = Output<typeof contract>;
 const refused = (message: string, refundStatus: RefundStatus): Answer => ({ success: false, message, refundStatus });
 
-/** Refunds the whole price once. Locks the order before the seats, as the settlement of payments does. */
+/** Refunds the whole price once. Locks the order before the seats, like the settlement of payments. */
 export const claimRefund =
   ({ db, clock, queue }: Pick<MasterclassParts, "db" | "clock"> & { queue: Pick<Queue, "enqueue"> }) =>
   async (userId: string, enrolmentId: string): Promise<Answer> => {
@@ -34,7 +34,7 @@ export const claimRefund =
     });
   };
 
-/** What decides about a seat's refund. A seat that is missing from an imported report counts as not attended. */
+/** Returns what decides about a seat's refund. A seat that is missing from an imported report counts as not attended. */
 export function claimOf(seat: Seat, now: Date) {
   const { session, refundStatus, creditOrderId, reportedMinutes } = seat;
   return {

@@ -15,7 +15,7 @@ import type { MasterclassParts } from "../parts.ts";
 import * as query from "../queries.ts";
 import { claimOf } from "./claim-refund.ts";
 
-/** The session of the caller's page, with the state of their seat. */
+/** Returns the session for the caller's page, with the state of their seat. */
 export const mySession =
   ({ db, clock }: MasterclassParts) =>
   async (userId: string): Promise<Output<typeof contract>> => {
@@ -38,13 +38,13 @@ export const mySession =
     };
   };
 
-/** Of the attended session; only the proven address holds it. */
+/** Finds the certificate of the attended session; only the verified address owns it. */
 async function certificateOf(db: Db, { email, emailVerifiedAt }: UserRow, enrolment: Seat | null) {
   if (!enrolment || emailVerifiedAt === null) return null;
   return (await findValidCertificate(db, email, enrolment.session.title))?.certId ?? null;
 }
 
-/** Active sessions whose window has not closed. */
+/** Finds active sessions whose join window has not closed. */
 const findJoinable = ({ db, clock }: Pick<MasterclassParts, "db" | "clock">) =>
   query.findActiveSessions(db, addMs(clock.now(), -JOIN_CLOSES_MINUTES * MINUTE_MS));
 

@@ -15,7 +15,7 @@ import { enrolments } from "../../../db/schema/masterclass.ts";
 import { refunds } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
 
-/** The moved clock ticks: a test is at most this late. */
+/** Tolerance in ms: the moved clock keeps running during a test. */
 const SLACK = 10_000;
 
 let world: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await createTestApp();
 });
 afterAll(() => world.close());
-beforeEach(() => world.db.update(liveSessions).set({ active: false })); // each test has its own sessions
+beforeEach(() => world.db.update(liveSessions).set({ active: false })); // each test adds its own sessions
 
 const my = async (person: Person) => (await call(world, mySession, {}, await freshToken(world, person))).body;
 const join = async (person: Person, sessionId: string) =>
@@ -31,13 +31,13 @@ const join = async (person: Person, sessionId: string) =>
 const claim = async (person: Person, enrollmentId: string) =>
   call(world, claimRefund, { params: { enrollmentId } }, await freshToken(world, person));
 const moveTo = (at: Date, ms = 0) => world.clock.moveTo(addMs(at, ms));
-/** Runs everything that is due at this time. */
+/** Moves the clock to this time and runs everything that is due. */
 async function at(time: Date, ms = 0) {
   moveTo(time, ms);
   await world.parts.sweeps.run();
 }
 
-/** A student with a paid seat in a session that starts in a day. */
+/** Makes a student with a paid seat in a session that starts in a day. */
 async function enrolled() {
   const person = await aPerson(world, "student");
   const session = await aSession(world);
@@ -45,7 +45,7 @@ async function enrolled() {
 }
 
 describe("the session page", () => {
-  test("has nothing for somebody who never enrolled", async () => {
+  test("is empty for a person who never enrolled", async () => {
     const person = await aPerson(world, "employer");
     expect(await my(person)).toEqual({
       session: null,
@@ -59,7 +59,7 @@ describe("the session page", () => {
     });
   });
 
-  test("has the enrolled session, and the meeting's address only inside the window", async () => {
+  test("shows the enrolled session, and the meeting's address only inside the window", async () => {
     const person = await enrolled();
     const { startAt, endAt, id } = person.session;
     const seen = await my(person);
@@ -86,7 +86,7 @@ describe("the session page", () => {
     });
   });
 
-  test("of an attended session stays 14 days, has the recording for 7 and the end of the refund", async () => {
+  test("shows an attended session for 14 days, its recording for 7, and the end of the refund period", async () => {
     const person = await enrolled();
     const { startAt, endAt, id } = person.session;
     moveTo(startAt);
@@ -110,7 +110,7 @@ describe("the session page", () => {
   });
 });
 
-test("the certificate of an attended session is there once it is issued, for its proven address", async () => {
+test("shows the certificate of an attended session once it is issued, for its verified address", async () => {
   const person = await enrolled();
   await setAttendance(world, person.enrolmentId, "attended");
   moveTo(person.session.endAt);
@@ -123,13 +123,13 @@ test("the certificate of an attended session is there once it is issued, for its
     courseName: person.session.title.toUpperCase(),
     issuedOn: world.clock.now(),
   });
-  expect((await my(person)).certificateId).toBeNull(); // not verified
+  expect((await my(person)).certificateId).toBeNull(); // address not verified
   await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
   expect((await my(person)).certificateId).toBe("DR-TEST");
 });
 
 describe("joining", () => {
-  test("logs the attendance once and gives the address, inside the window alone", async () => {
+  test("logs the attendance once and returns the address, only inside the window", async () => {
     const person = await enrolled();
     const { startAt, id } = person.session;
     for (const [ms, status] of [
@@ -149,10 +149,10 @@ describe("joining", () => {
         });
     }
     const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, person.enrolmentId));
-    expect((seat?.attendedAt?.getTime() ?? 0) - startAt.getTime()).toBeLessThan(SLACK); // of the first press
+    expect((seat?.attendedAt?.getTime() ?? 0) - startAt.getTime()).toBeLessThan(SLACK); // the time of the first press
   });
 
-  test("is a 404 for somebody without a seat, and for no session", async () => {
+  test("answers 404 without a seat, and for an unknown session", async () => {
     const { session } = await enrolled();
     moveTo(session.startAt);
     const stranger = await aPerson(world, "student");
@@ -160,7 +160,7 @@ describe("joining", () => {
     expect((await join(stranger, stranger.id)).status).toBe(404);
   });
 
-  test("after a miss is free in the next session, once it can be joined", async () => {
+  test("the next session after a missed one is free, once it can be joined", async () => {
     const person = await enrolled();
     await at(person.session.endAt);
     const next = await aSession(world, { startAt: addMs(person.session.startAt, 7 * DAY_MS) });
@@ -173,7 +173,7 @@ describe("joining", () => {
     expect((await claim(person, seen.enrollment_id ?? "")).body).toMatchObject({ success: false });
   });
 
-  test("after a miss is free once, in one of two sessions that are joined at the same moment", async () => {
+  test("after a missed session is free once, even if two sessions are joined at the same time", async () => {
     const person = await enrolled();
     await at(person.session.endAt);
     const startAt = addMs(person.session.startAt, 7 * DAY_MS);
@@ -186,7 +186,7 @@ describe("joining", () => {
     expect((await join(person, later.id)).status).toBe(404);
   });
 
-  test("of 100 people in the same moment fails for nobody", async () => {
+  test("works for 100 people at the same time", async () => {
     const session = await aSession(world);
     const people: Person[] = [];
     for (let count = 0; count < 20; count++) {
@@ -211,7 +211,7 @@ describe("a refund", () => {
     return person;
   }
 
-  test("of an attended session goes back once, and the webhook ends it", async () => {
+  test("of an attended session is made once, and the webhook completes it", async () => {
     const person = await attended();
     const answers = await Promise.all(Array.from({ length: 5 }, () => claim(person, person.enrolmentId)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -225,7 +225,7 @@ describe("a refund", () => {
     expect(await my(person)).toMatchObject({ attendanceStatus: "attended", enrollment_id: person.enrolmentId });
   });
 
-  test("is refused by each rule, with its words", async () => {
+  test("is refused by each rule, with its message", async () => {
     const missed = await enrolled();
     const words = async (person: Person & { enrolmentId: string }) => {
       const { status, body } = await claim(person, person.enrolmentId);
@@ -248,18 +248,18 @@ describe("a refund", () => {
     expect((await claim(short, short.enrolmentId)).body.success).toBe(true);
   });
 
-  test("of a seat that nobody paid for is refused", async () => {
+  test("of an unpaid seat is refused", async () => {
     const person = await attended();
     await world.db.update(enrolments).set({ orderId: null }).where(eq(enrolments.id, person.enrolmentId));
     expect((await claim(person, person.enrolmentId)).body).toMatchObject({ success: false, message: say.NO_PAYMENT });
   });
 
-  test("is a 404 for somebody else", async () => {
+  test("answers 404 for another person's seat", async () => {
     const person = await attended();
     expect((await claim(await aPerson(world, "student"), person.enrolmentId)).status).toBe(404);
   });
 
-  test("and the course's credit exclude each other, also at the same moment", async () => {
+  test("excludes the course's credit and is excluded by it, also in simultaneous requests", async () => {
     for (let round = 0; round < 6; round++) {
       const person = await attended();
       const form = courseForm({ email: person.email, amount: 2400 });
@@ -274,7 +274,7 @@ describe("a refund", () => {
     expect(await world.db.$count(refunds, eq(refunds.status, "failed"))).toBe(0);
   });
 
-  test("of a person who claimed it stays on the page while it is on its way", async () => {
+  test("stays on the claimant's page while it is in progress", async () => {
     const person = await attended();
     await setAttendance(world, person.enrolmentId, "attended");
     await claim(person, person.enrolmentId);

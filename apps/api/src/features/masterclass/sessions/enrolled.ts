@@ -28,13 +28,13 @@ export const sessionEnrolments =
   };
 
 /**
- * The meeting's own report: minutes by e-mail. Anybody with minutes attended, also without pressing Join; importing it again replaces
- * the minutes. All rows or none.
+ * Imports the meeting's own report: minutes by e-mail. Anyone with minutes attended, even without pressing Join;
+ * importing again replaces the minutes. All rows or none.
  */
 export const importAttendance =
   ({ db, clock }: MasterclassParts) =>
   async (adminId: string, id: string, file: string): Promise<Output<typeof contract.importAttendance>> => {
-    if (!(await findSession(db, id))) throw notFound("This session"); // before the file is read
+    if (!(await findSession(db, id))) throw notFound("This session"); // before the file is parsed
     const { minutes, errors } = checkReport(parseCsv(file, MAX_REPORT_ROWS));
     if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
     return db.transaction(async (tx) => {

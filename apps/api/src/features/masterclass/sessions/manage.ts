@@ -53,21 +53,22 @@ export const createSessions =
       return { message: SESSIONS_CREATED, sessions: made.map((session) => adminSession(session, 0)) };
     });
 
-/** In the audit log. */
+/** The offers in the words of the audit. */
 const OFFERED: Record<Offer, string> = { next: "a seat in the next session", refund: "a refund" };
 
 type Activity = Pick<Fields, "active" | "offer">;
 
-/** The columns that switching a session on or off changes, and how many people get the offer. */
+/** Returns the columns that switching a session on or off changes, and the number of people who get the offer. */
 async function activityOf(tx: Db, session: SessionRow, { active, offer }: Activity, now: Date) {
   if (active === false) return switchOff(tx, session, offer, now);
   return active === undefined ? { waiting: 0 } : { active, offer: null, waiting: 0 };
 }
 
 /**
- * Changes the fields that are sent. Enrolled people are mailed when the session moves, and reminded again.
- * @throws NOT_FOUND; VALIDATION at `endAt`; SESSION_CHANGED with the present session where another admin was first; HAS_ENROLMENTS and
- *   NO_NEXT_SESSION where it is switched off
+ * Changes the submitted fields. If the session moves, enrolled people get a mail, and reminders again.
+ * @throws NOT_FOUND; VALIDATION at `endAt`; SESSION_CHANGED with the current session if another admin was first;
+ * HAS_ENROLMENTS and
+ * NO_NEXT_SESSION if it is switched off
  */
 export const updateSession =
   ({ db, clock, queue }: MasterclassParts) =>
@@ -122,7 +123,7 @@ export const toggleSession =
       return { message: SESSION_UPDATED, session: adminSession(session, await query.countEnrolments(tx, id)) };
     });
 
-/** Only if nobody is enrolled; later payments for it are returned. */
+/** Deletes a session only if nobody is enrolled; later payments for it are refunded. */
 export const deleteSession =
   ({ db, clock }: MasterclassParts) =>
   (adminId: string, id: string): Promise<Output<typeof contract.deleteSession>> =>

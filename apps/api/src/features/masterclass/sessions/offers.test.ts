@@ -34,7 +34,7 @@ const refundsOf = async (orderId: string) =>
 const mailTo = (email: string, subject: RegExp) =>
   eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
 
-test("everybody who has not attended gets one refund, even if their payment arrives after the session is switched off", async () => {
+test("refunds everyone who has not attended once, even if their payment arrives after the switch-off", async () => {
   const session = await aSession(world);
   const waits = await aSeat(world, session.id);
   const attended = await aSeat(world, session.id);
@@ -56,7 +56,7 @@ test("everybody who has not attended gets one refund, even if their payment arri
   expect(world.faults).toEqual([]);
 });
 
-test("a seat moves to the next session with its payment, and its owner is e-mailed; somebody who already has a seat there gets a refund", async () => {
+test("moves a seat to the next session with its payment and mails its owner; a person with a seat there gets a refund", async () => {
   const session = await aSession(world, { startAt: addMs(world.clock.now(), 2 * DAY_MS) });
   const next = await aSession(world, { startAt: addMs(session.startAt, DAY_MS) });
   const moved = await aSeat(world, session.id);
@@ -77,7 +77,7 @@ test("a seat moves to the next session with its payment, and its owner is e-mail
   expect(world.faults).toEqual([]);
 });
 
-test("an order whose ₹99 were used for a course is not refunded", async () => {
+test("refunds no order whose ₹99 reduced the price of a course", async () => {
   const session = await aSession(world);
   const seat = await aSeat(world, session.id);
   const other = await aSession(world);
@@ -91,7 +91,7 @@ test("an order whose ₹99 were used for a course is not refunded", async () => 
   expect(await refundsOf(seat.orderId)).toEqual([]);
 });
 
-test("everybody keeps their seat if the session is switched on again before the sweep", async () => {
+test("keeps all seats if the session is switched on again before the sweep", async () => {
   const session = await aSession(world);
   const seat = await aSeat(world, session.id);
   await change(session.id, { active: false, offer: "refund" });

@@ -7,8 +7,8 @@ import { findActiveSessions } from "../queries.ts";
 import * as query from "./session-queries.ts";
 
 /**
- * Gives the people of switched-off sessions what they were offered, each seat in its own transaction. It also finds seats that were paid
- * for after the session was switched off. Returns true if there may be more.
+ * Gives people of switched-off sessions the offer, each seat in its own transaction, including seats that were paid
+ * for after the switch-off. Returns whether there may be more.
  */
 export const settleOffers = (parts: MasterclassParts) => async (): Promise<boolean> => {
   const due = await query.findOffered(parts.db);
@@ -16,7 +16,7 @@ export const settleOffers = (parts: MasterclassParts) => async (): Promise<boole
   return due.length === query.SETTLED_AT_ONCE;
 };
 
-/** Locks the order before the seat, as the settlement of payments does. */
+/** Locks the order before the seat, like the settlement of payments. */
 async function settleOffer(
   tx: Db,
   { clock, queue }: Pick<MasterclassParts, "clock" | "queue">,

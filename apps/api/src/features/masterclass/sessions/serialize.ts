@@ -3,7 +3,7 @@ import { attendancePercent } from "@dryrun/domain/masterclass/refund";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 import type { findEnrolments } from "./session-queries.ts";
 
-/** A session as the admin reads it. */
+/** Returns the admin's view of a session. */
 export const adminSession = (session: SessionRow, enrolments: number) => ({
   _id: session.id,
   title: session.title,
@@ -19,7 +19,7 @@ export const adminSession = (session: SessionRow, enrolments: number) => ({
 
 type Row = Awaited<ReturnType<typeof findEnrolments>>["rows"][number];
 
-/** A seat as the admin reads it; the person is blank once the account is deleted. */
+/** Returns the admin's view of a seat; the person is blank once the account is deleted. */
 export function adminEnrolment({ enrolment, refundStatus, creditOrderId }: Row, session: SessionRow, now: Date) {
   const { id, fullName, email, phone, createdAt, attendedAt, reportedMinutes } = enrolment;
   const [firstName = "", ...lastNames] = fullName.split(" ");

@@ -8,14 +8,14 @@ import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 // Written as SQL: in a select from one table drizzle omits the table names.
 const enrolled = sql<number>`(select count(*)::int from enrolments e where e.session_id = live_sessions.id)`;
 
-/** Every session with the number of its enrolments, the newest first. */
+/** Finds every session with the number of its enrolments, the newest first. */
 export const findSessions = (db: Db) =>
   db
     .select({ session: liveSessions, enrolments: enrolled })
     .from(liveSessions)
     .orderBy(desc(liveSessions.startAt), desc(liveSessions.id));
 
-/** Locks the session until the transaction ends, also against new enrolments. */
+/** Locks the session (`for update`) until the transaction ends, also against new enrolments. */
 export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
   const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for("update");
   return session;
@@ -38,14 +38,14 @@ export const countEnrolments = (db: Db, id: string) => db.$count(enrolments, eq(
 const isWaiting = (sessionId: string) =>
   and(eq(enrolments.sessionId, sessionId), ne(enrolments.attendanceStatus, "attended"));
 
-/** Enrolled people who have not attended yet. */
+/** Counts enrolled people who have not attended yet. */
 export const countWaiting = (db: Db, sessionId: string) => db.$count(enrolments, isWaiting(sessionId));
 
 export const SETTLED_AT_ONCE = 100;
 
 const isOffered = and(isNotNull(liveSessions.offer), ne(enrolments.attendanceStatus, "attended"));
 
-/** Seats whose people get something else because the session was switched off. */
+/** Finds seats with an offer because their session was switched off. */
 export const findOffered = (db: Db) =>
   db
     .select({ id: enrolments.id, orderId: enrolments.orderId })
@@ -55,7 +55,7 @@ export const findOffered = (db: Db) =>
     .orderBy(asc(enrolments.id))
     .limit(SETTLED_AT_ONCE);
 
-/** One of them, locked. Its order is used once it has admitted to another session or paid for a course. */
+/** Locks a seat with an offer. Its order is used once it has admitted to another session or paid for a course. */
 export async function lockOffered(tx: Db, id: string) {
   const [seat] = await tx
     .select({
@@ -71,7 +71,7 @@ export async function lockOffered(tx: Db, id: string) {
   return seat;
 }
 
-/** Reminders start again. */
+/** Moves a seat; its reminders start again. */
 export const moveSeat = (tx: Db, id: string, sessionId: string) =>
   tx
     .update(enrolments)
@@ -80,7 +80,7 @@ export const moveSeat = (tx: Db, id: string, sessionId: string) =>
 
 export const deleteSeat = (tx: Db, id: string) => tx.delete(enrolments).where(eq(enrolments.id, id));
 
-/** After a move; who had missed it can still come when it is `isAhead`. */
+/** Resets reminders after a move. If the session is in the future (`isAhead`), people who missed it can still attend. */
 export async function forgetReminders(tx: Db, id: string, isAhead: boolean): Promise<void> {
   await tx.update(enrolments).set({ remindedHours: null }).where(eq(enrolments.sessionId, id));
   if (!isAhead) return;
@@ -88,7 +88,7 @@ export async function forgetReminders(tx: Db, id: string, isAhead: boolean): Pro
   await tx.update(enrolments).set({ attendanceStatus: "not_attended" }).where(missed);
 }
 
-/** Those whose person has not deleted the account. */
+/** Finds enrolments of people who have not deleted the account. */
 export async function findEnrolmentIds(db: Db, sessionId: string): Promise<string[]> {
   const rows = await db
     .select({ id: enrolments.id })
@@ -97,7 +97,7 @@ export async function findEnrolmentIds(db: Db, sessionId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The newest first. */
+/** Finds enrolments, the newest first. */
 export async function findEnrolments(db: Db, sessionId: string, { page, limit }: { page: number; limit: number }) {
   const of = eq(enrolments.sessionId, sessionId);
   const rows = await db
@@ -110,7 +110,7 @@ export async function findEnrolments(db: Db, sessionId: string, { page, limit }:
   return { rows, total: await db.$count(enrolments, of) };
 }
 
-/** Locked, for an import. */
+/** Finds and locks enrolments by e-mail, for an import. */
 export const lockEnrolmentsByEmail = (tx: Db, sessionId: string, emails: readonly string[]) =>
   tx
     .select({ id: enrolments.id, email: enrolments.email, attendedAt: enrolments.attendedAt })
@@ -122,6 +122,6 @@ export const lockEnrolmentsByEmail = (tx: Db, sessionId: string, emails: readonl
 export const updateEnrolment = (tx: Db, id: string, change: Partial<typeof enrolments.$inferInsert>) =>
   tx.update(enrolments).set(change).where(eq(enrolments.id, id));
 
-/** A new report replaces the former one. */
+/** Deletes the minutes of the last report before a new one is imported. */
 export const forgetMinutes = (tx: Db, sessionId: string) =>
   tx.update(enrolments).set({ reportedMinutes: null }).where(eq(enrolments.sessionId, sessionId));

@@ -56,12 +56,12 @@ describe("an admin", () => {
       "sessions.0.teamsMeetingUrl",
       "Meeting link must start with https://.",
     ],
-  ])("is refused %s", async (_, sessions, field, message) => {
+  ])("gets %s refused", async (_, sessions, field, message) => {
     const { status, refusal } = await create(sessions);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
   });
 
-  test("changes what is sent, and not what another admin has changed since", async () => {
+  test("changes submitted fields, but not a session that another admin has changed since", async () => {
     const { body } = await create([slot()]);
     const [made] = body.sessions;
     const id = made?._id ?? "";
@@ -86,7 +86,7 @@ describe("an admin", () => {
     expect((await change(admin.id, { title: "x" })).status).toBe(404);
   });
 
-  test("of several edits at once one is saved, and mails the enrolled once", async () => {
+  test("saves one of several simultaneous edits, and mails enrolled people once", async () => {
     const session = await aSession(world);
     const { email } = await aSeat(world, session.id);
     const { sessions } = (await call(world, contract.liveSessions, {}, await token())).body;
@@ -116,7 +116,7 @@ describe("an admin", () => {
     expect([await toggled(), await toggled()]).toEqual([false, true]);
   });
 
-  test("switches a session off that people wait for only with an offer", async () => {
+  test("switches a session with enrolled people off only with an offer", async () => {
     const { id } = await aSession(world, { startAt: addMs(world.clock.now(), 900 * DAY_MS) });
     await aSeat(world, id);
     const toggled = await call(world, contract.toggleSession, { params: { id } }, await token());
@@ -134,7 +134,7 @@ describe("an admin", () => {
     expect([body.message, body.session.active]).toEqual([say.switchedOff(1, "refund"), false]);
   });
 
-  test("deletes only a session without seats; a payment that was under way goes back", async () => {
+  test("deletes only a session without seats; a payment in progress is refunded", async () => {
     const taken = await aSession(world);
     await aSeat(world, taken.id);
     const remove = async (id: string) => call(world, contract.deleteSession, { params: { id } }, await token());
@@ -152,7 +152,7 @@ describe("an admin", () => {
     expect((await remove(free.id)).status).toBe(404);
   });
 
-  test("moves a session: everybody enrolled is mailed the new time and reminded again", async () => {
+  test("moves a session: everyone enrolled gets a mail with the new time, and reminders again", async () => {
     const session = await aSession(world);
     const { email, enrolmentId } = await aSeat(world, session.id);
     world.clock.moveTo(addMs(session.endAt, HOUR_MS));
@@ -178,7 +178,7 @@ describe("the report of a meeting", () => {
   const listed = async (id: string) =>
     (await call(world, contract.sessionEnrolments, { params: { id }, query: {} }, await token())).body;
 
-  test("sets minutes and attendance, can be imported again, and names strangers", async () => {
+  test("sets minutes and attendance, can be imported again, and lists unknown addresses", async () => {
     const session = await aSession(world);
     const [came, left] = [await aSeat(world, session.id), await aSeat(world, session.id)];
     const first = await imported(session.id, [

@@ -9,13 +9,13 @@ import { countWaiting } from "./session-queries.ts";
 
 interface SwitchedOff {
   active: false;
-  /** Also for people whose payment is still under way; null where the session is over. */
+  /** Also applies to people whose payment is still in progress; null if the session is over. */
   offer: Offer | null;
-  /** How many people get it. */
+  /** The number of people who get the offer. */
   waiting: number;
 }
 
-/** Switches a locked session off. @throws HAS_ENROLMENTS where people wait and nothing is offered; NO_NEXT_SESSION */
+/** Switches a locked session off. @throws HAS_ENROLMENTS if people wait and there is no offer; NO_NEXT_SESSION */
 export async function switchOff(
   tx: Db,
   session: SessionRow,

@@ -15,7 +15,7 @@ export async function lockCheck(tx: Db, night: string): Promise<CheckRow | undef
   return check;
 }
 
-/** False where this night has its check. */
+/** Returns false if this night has a check already. */
 export async function insertCheck(tx: Db, night: string, startedAt: Date): Promise<boolean> {
   const made = await tx
     .insert(booksChecks)
@@ -25,7 +25,7 @@ export async function insertCheck(tx: Db, night: string, startedAt: Date): Promi
   return made.length > 0;
 }
 
-/** All but the given one and the last that finished. */
+/** Keeps the given check and the last finished one. */
 export async function deleteOtherChecks(tx: Db, night: string): Promise<void> {
   const lastFinished = sql`(select max(b.night) from books_checks b where b.finished_at is not null and b.night <> ${night})`;
   await tx
@@ -36,11 +36,11 @@ export async function deleteOtherChecks(tx: Db, night: string): Promise<void> {
 export const updateCheck = (tx: Db, { night, ...change }: CheckRow) =>
   tx.update(booksChecks).set(change).where(eq(booksChecks.night, night));
 
-/** On PostgreSQL no statement of this transaction takes longer. */
+/** Limits statements of this transaction, on PostgreSQL only. */
 export const limitStatements = (tx: Db, ms: number) =>
   tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 
-/** Balances with the sums of their entries, in the order of their ids. */
+/** Reads balances with the sums of their entries, in the order of their ids. */
 export const findBalances = (tx: Db, after: string | null, limit: number) =>
   tx
     .select({
@@ -53,12 +53,12 @@ export const findBalances = (tx: Db, after: string | null, limit: number) =>
     .orderBy(asc(users.id))
     .limit(limit);
 
-// Without the tables' names drizzle would write the outer column as the inner one.
+// Written out: without table names drizzle would refer to the inner column instead of the outer one.
 const isHeldTwice = sql<boolean>`(orders.kind = 'course' and orders.email <> '' and exists (
   select from orders o where o.kind = 'course' and o.status = 'paid' and o.email = orders.email and o.id <> orders.id
   and exists (select from documents d where d.order_id = o.id and d.kind <> 'credit-note')))`;
 
-/** Orders since then, in the order of their ids. */
+/** Reads orders since then, in the order of their ids. */
 export const findOrders = (tx: Db, since: Date, after: string | null, limit: number) =>
   tx
     .select({ order: orders, isCourseHeldTwice: isHeldTwice })
@@ -91,7 +91,7 @@ export const findEntriesOf = (tx: Db, orderIds: string[]) =>
     .from(ledger)
     .where(inArray(ledger.reference, orderIds));
 
-/** Seats that these orders paid for, or whose credit they used. */
+/** Finds seats that these orders paid for, or whose credit they used. */
 export const findSeatsOfOrders = (tx: Db, orderIds: string[]) =>
   tx
     .select({
@@ -107,7 +107,7 @@ export const findSeatsOfOrders = (tx: Db, orderIds: string[]) =>
       ),
     );
 
-/** Credits that each of these accounts has ever spent, by the account's id. */
+/** Sums the credits that each of these accounts has ever spent, by the account's id. */
 export async function findSpent(tx: Db, userIds: string[], reason: string): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await tx

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const idOf = async (providerOrderId: string) =>
   (await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)))[0]?.id ?? "";
 
-/** Paid credits; the buyer's and the order's id. */
+/** Buys credits and returns the ids of the buyer and the order. */
 async function boughtCredits() {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
@@ -30,7 +30,7 @@ async function boughtCredits() {
   return { buyer, id: await idOf(orderId) };
 }
 
-/** The answer of the admin's page after the check of this night. */
+/** Runs the check of this night and returns the admin page's data. */
 async function nightly(night: string) {
   world.clock.moveTo(new Date(`${night}T02:00:00+05:30`));
   const token = await aTokenOf(world, "admin");
@@ -42,7 +42,7 @@ async function nightly(night: string) {
   });
 }
 
-test("each night the books are checked, and the admin reads what differs", async () => {
+test("checks the books each night, and lists the differences to the admin", async () => {
   const { buyer, id } = await boughtCredits();
   await aSeat(world, (await aSession(world)).id);
   const { body } = await orderCourse(world, courseForm());
@@ -70,7 +70,7 @@ test("each night the books are checked, and the admin reads what differs", async
   ]);
 });
 
-test("in slices of any size, each once, whatever comes again", async () => {
+test("checks in slices of any size, each once, even if a job runs twice", async () => {
   const given = await boughtCredits();
   await world.db.delete(ledger).where(eq(ledger.reference, given.id));
   const now = world.clock.now();
@@ -84,8 +84,8 @@ test("in slices of any size, each once, whatever comes again", async () => {
   expect(queued).toHaveLength(1);
   for (let job = queued[0]; job; job = queued.find(({ slice }) => slice === (job?.slice ?? 0) + 1)) {
     await check(job);
-    await check(job); // an acknowledgement that was lost
-    await check({ ...job, slice: job.slice + 9 }); // of another time
+    await check(job); // repeated after a lost acknowledgement
+    await check({ ...job, slice: job.slice + 9 }); // a job of another slice
   }
   const [made] = await world.db
     .select()

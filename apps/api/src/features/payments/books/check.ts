@@ -16,10 +16,13 @@ interface BooksParts {
 
 const STATEMENT_MS = 5 * SECOND_MS;
 const AT_ONCE = { balances: 2000, orders: 500 };
-/** All rows of a slice are of one moment, so that a payment that is just settled is no difference. */
+/** All rows of a slice are from one snapshot, so that a payment being settled makes no difference. */
 const SNAPSHOT = { isolationLevel: "repeatable read" } as const;
 
-/** For the sweep: starts the check of the night once, whatever the number of processes. There is never more. */
+/**
+ * For the sweep: starts the check of the night once, whatever the number of processes. Returns false, because there
+ * is never more.
+ */
 export const createBooksSweep =
   ({ db, clock, queue }: BooksParts) =>
   async (): Promise<boolean> => {
@@ -34,7 +37,7 @@ export const createBooksSweep =
     return false;
   };
 
-/** Checks one slice and enqueues the next one in the same transaction; a slice that comes again changes nothing. */
+/** Checks one slice and enqueues the next one in the same transaction; a repeated slice changes nothing. */
 export function createBooksCheck({ db, clock, queue }: BooksParts, atOnce = AT_ONCE) {
   async function checkSlice(tx: Db, night: string, slice: number) {
     await query.limitStatements(tx, STATEMENT_MS);
@@ -45,7 +48,7 @@ export function createBooksCheck({ db, clock, queue }: BooksParts, atOnce = AT_O
     if (!next.finishedAt) await queue.enqueue(tx, "books.check", { night, slice: next.slice });
   }
 
-  /** The check after its next slice. */
+  /** Returns the check after its next slice. */
   async function advanced(tx: Db, check: query.CheckRow): Promise<query.CheckRow> {
     const { part, after } = check;
     const now = clock.now();
@@ -63,7 +66,7 @@ export function createBooksCheck({ db, clock, queue }: BooksParts, atOnce = AT_O
     db.transaction((tx) => checkSlice(tx, night, slice), SNAPSHOT);
 }
 
-/** Adds what a slice has found. */
+/** Adds the findings of a slice. */
 function withFound({ differences }: query.CheckRow, { found }: Slice): { differences: BooksDifference[] } {
   const byKind = new Map(differences.map((one) => [one.kind, one]));
   for (const { kind, id } of found) {

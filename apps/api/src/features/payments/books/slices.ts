@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import * as query from "./books-queries.ts";
 
 export interface Slice {
-  /** How many rows were checked, and the last of them; fewer than asked are the end. */
+  /** The number of checked rows, and the last of them; fewer than the limit means the end. */
   checked: number;
   last: string | null;
   found: { kind: BooksDifferenceKind; id: string }[];
@@ -21,7 +21,7 @@ export async function checkBalances(tx: Db, after: string | null, limit: number)
   };
 }
 
-/** Compares orders with all that follows from them. The transaction must read from one snapshot. */
+/** Compares orders with everything that follows from them. The transaction must read from one snapshot. */
 export async function checkOrders(tx: Db, since: Date, after: string | null, limit: number): Promise<Slice> {
   const rows = await query.findOrders(tx, since, after, limit);
   if (rows.length === 0) return { checked: 0, last: null, found: [] };
@@ -35,7 +35,7 @@ export async function checkOrders(tx: Db, since: Date, after: string | null, lim
 
 type Row = Awaited<ReturnType<typeof query.findOrders>>[number];
 
-/** The books of each of these orders, with one statement for each table. */
+/** Reads the books of each of these orders, with one statement per table. */
 async function readBooks(tx: Db, rows: readonly Row[]): Promise<(row: Row) => OrderBooks> {
   const ids = rows.map(({ order }) => order.id);
   const byOrder = <T extends { orderId: string | null }>(found: readonly T[]) =>

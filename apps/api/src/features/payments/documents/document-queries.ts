@@ -10,12 +10,12 @@ export type DocumentRow = typeof documents.$inferSelect;
 type Unnumbered = Omit<DocumentRow, "serial" | "number">;
 
 /**
- * Issues the document under the next number of its series, which stays locked until the transaction ends: one statement, since
- * every other sale waits for it. Documents of one moment are numbered in their order.
+ * Issues documents under the next numbers of their series, which stays locked until the transaction ends. One
+ * statement, because every other sale waits for it. Documents issued together are numbered in their order.
  */
 export const insertNumbered = shared(async (tx, issued: readonly Unnumbered[]) => {
   const bySeries = Map.groupBy(issued, ({ kind, financialYear }) => seriesPrefix(kind, financialYear));
-  // Counted back from the last number of the series, which the statement knows.
+  // Counted back from the last number of the series, which the statement returns.
   const rows = [...bySeries].flatMap(([number, own]) =>
     own.map((row, at) => ({ ...row, number, serial: at + 1 - own.length })),
   );
@@ -44,14 +44,14 @@ export const insertNumbered = shared(async (tx, issued: readonly Unnumbered[]) =
   return issued.map(({ id }) => byId.get(id));
 });
 
-/** The receipt or invoice of an order. */
+/** Finds the receipt or invoice of an order. */
 export async function findReceiptOf(db: Db, orderId: string): Promise<DocumentRow | undefined> {
   const own = and(eq(documents.orderId, orderId), ne(documents.kind, "credit-note"));
   const [document] = await db.select().from(documents).where(own);
   return document;
 }
 
-/** With its order, which has the recipient's address. */
+/** Finds a document with its order, which has the recipient's address. */
 export async function findDocument(db: Db, id: string) {
   const [found] = await db
     .select({ document: documents, order: orders })

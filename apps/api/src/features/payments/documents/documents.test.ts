@@ -22,7 +22,7 @@ const all = (world: TestApp, kind: "receipt" | "invoice" | "credit-note") =>
     .orderBy(asc(documents.financialYear), asc(documents.serial));
 
 describe("a seller without a GSTIN", () => {
-  test("numbers receipts one after the other, also of payments that are settled at once, and restarts each April in India", async () => {
+  test("numbers receipts without gaps, also of simultaneous payments, and restarts each April in India", async () => {
     const world = await createTestApp();
     world.clock.moveTo(new Date("2027-03-31T18:00:00Z")); // 11:30 pm in India
     const paid = await Promise.all(
@@ -44,7 +44,7 @@ describe("a seller without a GSTIN", () => {
     await world.close();
   });
 
-  test("numbers the millionth receipt of a year with seven digits, and sells nothing that its number has no room for", async () => {
+  test("numbers the millionth receipt of a year with seven digits, and refuses sales beyond the last number", async () => {
     const world = await createTestApp();
     const buyer = await aBuyer(world);
     await buy(world, buyer);

@@ -13,7 +13,7 @@ import { newId } from "../../../ids.ts";
 import type { OrderRow, RefundRow } from "../queries.ts";
 import * as query from "./document-queries.ts";
 
-/** Takes the next number of its series. */
+/** Issues a document with the next number of its series. */
 async function issue(
   tx: Db,
   of: { id: string; orderId: string; refundId: string | null },
@@ -28,7 +28,7 @@ async function issue(
     throw new Error(`${number} is not of ${serial}`);
 }
 
-/** Of a payment that settled its order. */
+/** Issues the receipt of a payment that settled its order. */
 export function issueReceipt(
   tx: Db,
   { id, order, paymentId, seller }: { id: string; order: OrderRow; paymentId: string; seller: Seller },
@@ -49,7 +49,10 @@ export function issueReceipt(
   return issue(tx, { id, orderId: order.id, refundId: null }, gstin ? "invoice" : "receipt", contents, now);
 }
 
-/** The credit note of a refund: the refunded share of the items and the tax. Its id; null if there is no receipt. */
+/**
+ * Issues the credit note of a refund: the refunded share of the items and the tax. Returns its id; null if there is
+ * no receipt.
+ */
 export async function issueCreditNote(
   tx: Db,
   { id: refundId, orderId, amount }: Pick<RefundRow, "id" | "orderId" | "amount">,

@@ -12,8 +12,8 @@ export interface BuyerParts {
 }
 
 /**
- * Gives the order to the account of its address, if that address is proven; an unproven one gets it with its proof. Where there is
- * no account, opens one without a password: the mail that follows lets the buyer set one.
+ * Assigns the order to the account of its address, if that is verified; otherwise the verification assigns it. If
+ * there is no account, creates one without a password; the mail that follows lets the buyer set one.
  */
 export async function attachBuyer(tx: Db, { queue, emailHash }: BuyerParts, order: OrderRow, now: Date) {
   const { id, email, name: fullName, phone } = order;
@@ -34,7 +34,7 @@ async function openAccount(
   const userId = newId(now);
   const username = person.fullName.split(" ")[0] ?? person.fullName;
   const account = { ...person, id: userId, username, userType: "student" as const, createdAt: now };
-  // Another purchase of this moment may have opened it.
+  // A simultaneous purchase may have created it.
   if (!(await insertUser(tx, account))) return;
   await openStudent(tx, emailHash, { ...person, userId, visibility: null }, now);
 }

@@ -11,7 +11,7 @@ export const courseGoods = (parts: BuyerParts): Goods => ({
     if (await isBoughtTwice(tx, order)) return "already-bought";
     if (order.attendeeCredit > 0) {
       const user = order.userId === null ? undefined : await findUser(tx, order.userId);
-      // Claimed or spent elsewhere since the order was placed.
+      // The credit may have been claimed or spent since the order was placed.
       const seat = user && (await lockCreditableSeat(tx, user));
       if (!seat) return "credit-used";
       await setCreditOrder(tx, seat.id, order.id);

@@ -2,15 +2,15 @@ import type { NOT_GIVEN_REASONS, OrderKind } from "@dryrun/domain/payments/limit
 import type { Db } from "../../../db/client.ts";
 import type { OrderRow } from "../queries.ts";
 
-/** Why nothing was delivered; the payment is returned. */
+/** The reason why nothing was delivered; the payment is refunded. */
 export type NotGiven = (typeof NOT_GIVEN_REASONS)[number];
 
-/** What one kind of order gives and takes back; both run inside the settling transaction, with the order locked. */
+/** Delivery and return of one kind of order; both run inside the settling transaction, which has locked the order. */
 export interface Goods {
   /** Delivers the purchase once. Returns a reason if it cannot, or null. */
   fulfil(tx: Db, order: OrderRow, now: Date): Promise<NotGiven | null>;
-  /** Revokes what is still unused; `refunded` rupees of the order were returned. */
+  /** Revokes the unused part; `refunded` rupees of the order were refunded. */
   reverse(tx: Db, order: OrderRow, refunded: number, now: Date): Promise<void>;
 }
-/** Everything that is sold. */
+/** Everything that is for sale. */
 export type GoodsByKind = Record<OrderKind, Goods>;

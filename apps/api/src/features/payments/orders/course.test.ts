@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A student who attended a paid masterclass. */
+/** Makes a student who attended a paid masterclass. */
 async function anAttendee() {
   const person = await aPerson(world, "student");
   const { enrolmentId } = await aSeat(world, (await aSession(world)).id, person);
@@ -38,7 +38,7 @@ const couponsFor = async (email: string, by?: Person) =>
   (await call(world, publicCoupons, { query: { email } }, by?.token)).body;
 const hasCourse = async (by: Person) => (await call(world, me, {}, by.token)).body.user.courseBought;
 
-test("while the provider does not answer an order is refused for now, and nothing is written", async () => {
+test("refuses an order while the provider does not answer, and stores nothing", async () => {
   const away = await createTestApp({
     payments: (sandbox) => ({
       ...sandbox,
@@ -52,7 +52,7 @@ test("while the provider does not answer an order is refused for now, and nothin
 });
 
 describe("coupons", () => {
-  test("DATA20 is for everybody; DATA25 and the credit show only to the attendee who is signed in", async () => {
+  test("offers DATA20 to everyone, but DATA25 and the credit only to the signed-in attendee", async () => {
     const attendee = await anAttendee();
     const stranger = await aPerson(world, "student");
     for (const seen of [
@@ -79,7 +79,7 @@ describe("coupons", () => {
     expect([status, body]).toEqual([200, answer]);
   });
 
-  test("cannot be guessed for an address", async () => {
+  test("limits guesses per address", async () => {
     const limited = await createTestApp({ rateLimitScale: 1 });
     const email = aVisitorsEmail();
     const statuses: number[] = [];
@@ -95,19 +95,19 @@ describe("the price", () => {
     ["", 2499],
     ["DATA20", 1999],
     ["data25", 1874],
-  ])("with %j is the server's %d", async (couponCode, amount) => {
+  ])("with %j is %d on the server", async (couponCode, amount) => {
     const wrong = await orderCourse(world, courseForm({ couponCode, amount: amount - 1 }));
     expect([wrong.status, wrong.refusal.code, wrong.refusal.amount]).toEqual([409, "PRICE_CHANGED", amount]);
     const { status, body } = await orderCourse(world, courseForm({ couponCode, amount }));
     expect([status, body.amount]).toEqual([201, amount]);
   });
 
-  test("with an unknown coupon is a message at its field", async () => {
+  test("with an unknown coupon is refused at its field", async () => {
     const { status, refusal } = await orderCourse(world, courseForm({ couponCode: "NONE", amount: 2499 }));
     expect([status, refusal.errors]).toEqual([400, [{ field: "couponCode", message: INVALID_COUPON }]]);
   });
 
-  test("has ₹99 off for the attendee alone", async () => {
+  test("is ₹99 lower only for the attendee", async () => {
     const attendee = await anAttendee();
     const own = { email: attendee.email, amount: 1775, couponCode: "DATA25" };
     expect((await orderCourse(world, courseForm(own))).refusal.amount).toBe(1874);
@@ -116,7 +116,7 @@ describe("the price", () => {
 });
 
 describe("a course", () => {
-  test("is bought by its payment, with a receipt, for the signed-in person's own address", async () => {
+  test("is bought by its payment, with a receipt, for the signed-in buyer's own address", async () => {
     const buyer = await aPerson(world, "student");
     const { body } = await orderCourse(world, courseForm({ email: buyer.email }), buyer);
     expect(await hasCourse(buyer)).toBe(false);
@@ -128,7 +128,7 @@ describe("a course", () => {
     expect([again.status, again.refusal.code, again.refusal.message]).toEqual([409, "ALREADY_BOUGHT", ALREADY_BOUGHT]);
   });
 
-  test("of a visitor is never refused for what somebody has; the second payment goes back", async () => {
+  test("is never refused to a visitor because the address has one; the second payment is refunded", async () => {
     const email = aVisitorsEmail();
     const placed = await Promise.all([1, 2, 3].map(() => orderCourse(world, courseForm({ email }))));
     expect(placed.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -141,7 +141,7 @@ describe("a course", () => {
     });
   });
 
-  test("that was refunded is no longer theirs, and gives the credit back", async () => {
+  test("that was refunded no longer belongs to the buyer, and frees the credit", async () => {
     const attendee = await anAttendee();
     const { body } = await orderCourse(world, courseForm({ email: attendee.email, amount: 2400 }), attendee);
     await payCourse(world, body.orderId);
@@ -159,7 +159,7 @@ describe("a course", () => {
 });
 
 describe("the attendee's credit", () => {
-  test("is used once: of two orders with it the second payment goes back", async () => {
+  test("is used once: of two orders with it the second payment is refunded", async () => {
     const attendee = await anAttendee();
     const form = courseForm({ email: attendee.email, amount: 2400 });
     const [first, second] = [await orderCourse(world, form, attendee), await orderCourse(world, form, attendee)];
@@ -171,7 +171,7 @@ describe("the attendee's credit", () => {
     expect([seat?.creditOrderId, order?.paymentId]).toEqual([order?.id, paymentId]);
   });
 
-  test("is gone with the refund of the seat, also for an order that was placed before", async () => {
+  test("ends with the refund of the seat, also for an order that was placed earlier", async () => {
     const attendee = await anAttendee();
     const { body } = await orderCourse(world, courseForm({ email: attendee.email, amount: 2400 }), attendee);
     const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));

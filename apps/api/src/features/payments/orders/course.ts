@@ -14,7 +14,7 @@ import { placeOrder } from "./place.ts";
 import { settlePaid } from "./settle-paid.ts";
 import { countOrder, selfOf, type Visitor } from "./visitors.ts";
 
-/** Public coupons for everyone; those of attendees and their credit only for the signed-in owner of the address. */
+/** Lists public coupons for everyone; those of attendees, and their credit, only for the signed-in owner of the address. */
 export const coupons =
   ({ db }: PaymentParts) =>
   async (visitor: Visitor, email: string): Promise<Output<typeof publicCoupons>> => {
@@ -28,7 +28,7 @@ export const coupons =
     };
   };
 
-/** Attempts are limited per network and per address, because codes are short. */
+/** Limits attempts per network and per address, because codes are short. */
 export const tryCoupon =
   ({ limits }: PaymentParts) =>
   async (visitor: Visitor, { code, email }: CouponTry): Promise<CouponCheck> => {
@@ -37,7 +37,7 @@ export const tryCoupon =
     return checkCoupon(code);
   };
 
-/** The server computes the price; it must equal the price that the client shows. */
+/** Computes the price on the server; it must equal the price that the client shows. */
 export const orderCourse =
   (parts: PaymentParts) =>
   async (visitor: Visitor, form: CourseOrder): Promise<Output<typeof createCourseOrder>> => {
@@ -46,7 +46,7 @@ export const orderCourse =
     if (coupon === null) throw invalid("couponCode", INVALID_COUPON);
     await countOrder(parts, visitor);
     const self = await selfOf(parts.db, visitor, email);
-    // Not checked for visitors, who must not learn what others own: a duplicate payment is returned.
+    // Not checked for visitors, who must not learn what others own: a duplicate payment is refunded.
     if (self && (await hasCourse(parts.db, self))) throw new AppError("ALREADY_BOUGHT", ALREADY_BOUGHT);
     const seat = self && creditableSeat(await findSeatsOf(parts.db, self));
     const { discount, credit, total } = coursePrice(coupon?.fraction ?? 0, seat !== undefined);

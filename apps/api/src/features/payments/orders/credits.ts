@@ -23,7 +23,7 @@ export function orderCredits(parts: PaymentParts) {
   };
 }
 
-/** Answers the credits that the person has now. */
+/** Returns the person's new balance of credits. */
 export function verifyCredits(parts: PaymentParts) {
   const settleCredits = createSettleCredits(parts);
   return async (userId: string, payment: Payment): Promise<number> => {

@@ -13,7 +13,7 @@ import type { OrderRow } from "../queries.ts";
 import { insertOrder } from "../sale-queries.ts";
 
 export interface Buyer {
-  /** Null for visitors and for purchases for another address. */
+  /** Null for visitors and for purchases with another address. */
   userId: string | null;
   email: string;
   name: string;
@@ -34,10 +34,13 @@ const NEW = {
   settledAt: null,
 } as const;
 
-/** Seconds until it is worth another try. */
+/** Seconds until a retry is useful. */
 const AWAY_HEADERS = { "Retry-After": "30" };
 
-/** An order at the provider and in our books, with what its dialog needs; the price was checked before. Without the provider nothing is written. */
+/**
+ * Places an order at the provider and in our books, and returns the data for the provider's dialog; the caller has
+ * checked the price. Stores nothing if the provider fails.
+ */
 export async function placeOrder(
   { db, clock, payments, seller }: Pick<PaymentParts, "db" | "clock" | "payments" | "seller">,
   { state, ...buyer }: Buyer,

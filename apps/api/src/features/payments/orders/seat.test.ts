@@ -27,7 +27,7 @@ const mailsTo = (email: string, subject: RegExp) =>
   eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
 
 describe("a seat", () => {
-  test("costs 99, and is booked by its payment with a receipt and a mail", async () => {
+  test("costs 99, and is booked when it is paid, with a receipt and a mail", async () => {
     const session = await aSession(world);
     const form = seatForm(session.id);
     const placed = await orderSeat(world, form);
@@ -53,7 +53,7 @@ describe("a seat", () => {
     expect((await mailsTo(form.email, /Your seat/)).text).not.toContain("secret-room");
   });
 
-  test("of a visitor opens an account without a password, which the mail's link activates", async () => {
+  test("of a visitor creates an account without a password, which the mail's link activates", async () => {
     const { email, orderId } = await aSeat(world, (await aSession(world)).id);
     expect(await accountOf(email)).toMatchObject({ userType: "student", passwordHash: null, emailVerifiedAt: null });
     const { text } = await mailsTo(email, /Your seat/);
@@ -69,7 +69,7 @@ describe("a seat", () => {
     expect((await call(world, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
   });
 
-  test("of a visitor's link ends after seven days", async () => {
+  test("of a visitor has a link that expires after seven days", async () => {
     const { email } = await aSeat(
       world,
       (await aSession(world, { startAt: addMs(world.clock.now(), 30 * DAY_MS) })).id,
@@ -82,7 +82,7 @@ describe("a seat", () => {
     world.clock.moveTo(before);
   });
 
-  test("is its buyer's at once when signed in with that address, else the address's", async () => {
+  test("belongs to the signed-in buyer at once if the address is the buyer's own; otherwise to the address", async () => {
     const buyer = await aPerson(world, "student");
     const session = await aSession(world);
     await aSeat(world, session.id, buyer);
@@ -93,7 +93,7 @@ describe("a seat", () => {
     expect((await seatsOf(gift.email))[0]?.userId).toBeNull();
   });
 
-  test("is attached to the account of a proven address when it is settled, never to an unproven one", async () => {
+  test("is assigned to an account with the verified address at settlement, never to an unverified one", async () => {
     const session = await aSession(world);
     const [proven, unproven] = [await aPerson(world, "student"), await aPerson(world, "student")];
     await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, proven.id));
@@ -112,13 +112,13 @@ describe("a seat", () => {
   test.each([
     ["switched off", { active: false }],
     ["begun", { startAt: new Date("2026-01-01T00:00:00Z") }],
-  ])("of a session that is %s is refused", async (_, change) => {
+  ])("is refused if the session is %s", async (_, change) => {
     const session = await aSession(world, change);
     const { status, refusal } = await orderSeat(world, seatForm(session.id));
     expect([status, refusal.message]).toEqual([404, SESSION_NOT_OPEN]);
   });
 
-  test("is one for an address and session", async () => {
+  test("is sold once per address and session", async () => {
     const session = await aSession(world);
     const { email } = await aSeat(world, session.id);
     const again = await orderSeat(world, seatForm(session.id, { email: email.toUpperCase() }));
@@ -132,7 +132,7 @@ describe("a seat", () => {
 });
 
 describe("two orders of the same seat", () => {
-  test("give one seat; the other payment goes back, with a mail", async () => {
+  test("get one seat; the other payment is refunded, with a mail", async () => {
     const session = await aSession(world);
     const form = seatForm(session.id);
     const [first, second] = [await orderSeat(world, form), await orderSeat(world, form)];
@@ -154,7 +154,7 @@ describe("two orders of the same seat", () => {
   });
 });
 
-describe("what is not genuine", () => {
+describe("a forged payment", () => {
   test("books nothing", async () => {
     const { body } = await orderSeat(world, seatForm((await aSession(world)).id));
     const payment = await pay(world, body.orderId);
@@ -165,7 +165,7 @@ describe("what is not genuine", () => {
   });
 });
 
-test("a visitor's order is found by the provider's id alone", async () => {
+test("finds a visitor's order only by the provider's id", async () => {
   const { body } = await orderSeat(world, seatForm((await aSession(world)).id));
   const statusOf = async () => (await call(world, orderStatus, { params: { orderId: body.orderId } })).body.status;
   expect(await statusOf()).toBe("created");
@@ -173,7 +173,7 @@ test("a visitor's order is found by the provider's id alone", async () => {
   expect(await statusOf()).toBe("paid");
 });
 
-test("a payment that was refunded by the provider ends a seat that nobody used", async () => {
+test("deletes an unused seat whose payment the provider refunded", async () => {
   const { email, orderId } = await aSeat(world, (await aSession(world)).id);
   const { paymentId } = await booksOf(world, orderId);
   await sendWebhook(world, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });

@@ -14,7 +14,7 @@ import { placeOrder } from "./place.ts";
 import { settlePaid } from "./settle-paid.ts";
 import { countOrder, selfOf, type Visitor } from "./visitors.ts";
 
-/** A seat in an active session that has not started. */
+/** Orders a seat in an active session that has not started. */
 export const orderSeat =
   (parts: PaymentParts) =>
   async (visitor: Visitor, form: Enrol): Promise<Output<typeof createMasterclassOrder>> => {

@@ -11,13 +11,13 @@ type Parts = Pick<PaymentParts, "db" | "payments" | "settle">;
 interface Paid {
   payment: Payment;
   kind: OrderKind;
-  /** Restricts it to this person's own orders. */
+  /** Restricts the search to this person's own orders. */
   userId?: string;
 }
 
 const notFound = () => new AppError("NOT_FOUND", ORDER_NOT_FOUND);
 
-/** Settles within the transaction; answers the order's id. */
+/** Settles within the transaction; returns the order's id. */
 const settlesIn =
   ({ settle }: Parts) =>
   async (tx: Db, { payment, kind, userId }: Paid): Promise<string> => {
@@ -30,7 +30,7 @@ const settlesIn =
 async function outcomeOf({ db }: Parts, id: string, { paymentId }: Payment): Promise<query.Settled> {
   const settled = await query.findSettled(db, id);
   if (!settled) throw notFound();
-  // Of the payment that was sent: another one may have settled the order before.
+  // For the submitted payment: another one may have settled the order earlier.
   const reason = settled.refunds.find((refund) => refund.paymentId === paymentId)?.reason;
   if (reason !== undefined && reason !== "claim")
     throw new AppError("PAYMENT_RETURNED", returnedBecause(reason), { reason });
@@ -42,8 +42,8 @@ function checkSignature({ payments }: Parts, payment: Payment) {
 }
 
 /**
- * Settles what the browser brings back from the provider's dialog; the webhook may have been first. The signature shows that the
- * order was paid.
+ * Settles the result of the provider's dialog, which the browser submits; the webhook may have been first. The
+ * signature proves that the order was paid.
  * @throws BAD_SIGNATURE; NOT_FOUND; PAYMENT_RETURNED if the payment bought nothing and is being refunded
  */
 export async function settlePaid(parts: Parts, payment: Payment, kind: OrderKind): Promise<query.Settled> {
@@ -53,8 +53,8 @@ export async function settlePaid(parts: Parts, payment: Payment, kind: OrderKind
 }
 
 /**
- * The same for credits, of the person's own orders: those of different people that come at the same moment share a transaction. Each
- * locks its order and its buyer, and no other row of a person, so that nobody waits for what another member needs.
+ * Settles the caller's own orders of credits; simultaneous ones of different people share a transaction. Each locks
+ * its order and its buyer, and no other row of a person, so that no member waits for a row of another one.
  */
 export function createSettleCredits(parts: Parts) {
   const settleOne = grouped(parts.db, settlesIn(parts), ({ userId = "" }: Paid) => userId);

@@ -8,8 +8,9 @@ import type { PaymentParts } from "../parts.ts";
 import * as query from "../queries.ts";
 
 /**
- * The state of an order, whatever settled it: the browser, a webhook or our own check. Credits are their buyer's alone. What a visitor
- * can buy is found by the provider's id of the order, which only the buyer's browser and the provider have.
+ * Returns the state of an order, whether the browser, a webhook or our own check settled it. Orders of credits are
+ * visible only to their buyer. Orders that visitors can make are found by the provider's order id, which only the
+ * buyer's browser and the provider know.
  */
 export const orderStatus =
   ({ db }: PaymentParts) =>
@@ -20,7 +21,7 @@ export const orderStatus =
     return { status: order.status };
   };
 
-/** The sandbox's own dialog; like a real provider it then sends its webhook. */
+/** Simulates the sandbox's payment dialog; like a real provider it then sends its webhook. */
 export const paySandbox =
   ({ db, queue, payments }: PaymentParts) =>
   async (orderId: string, outcome: SandboxOutcome): Promise<Output<typeof sandboxPay>> => {

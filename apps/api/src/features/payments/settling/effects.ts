@@ -21,9 +21,9 @@ export interface SettleParts {
 export interface Settled {
   order: query.OrderRow;
   paymentId: string;
-  /** Rupees of the payment: the order's, or what little was taken for it. */
+  /** Rupees of the payment: the order's amount, or the smaller amount that was captured. */
   amount: number;
-  /** The refund that is processed now, and the rupees of this payment that are back with it. */
+  /** The refund that was just processed, and the rupees of this payment that are refunded including it. */
   refund?: query.RefundRow;
   refunded?: number;
   now: Date;
@@ -34,14 +34,14 @@ function reasonOf({ reason, settledReference }: query.RefundRow): string {
   return reason === "dispute" ? LEDGER_REASONS.dispute : LEDGER_REASONS.refund;
 }
 
-/** What follows from a settlement, each in its transaction. */
+/** Creates the effects of a settlement, each in the settling transaction. */
 export function createEffects({
   queue,
   seller,
   goods,
 }: SettleParts): Record<Effect, (tx: Db, settled: Settled) => Promise<void>> {
   async function book(tx: Db, { order, now }: Settled, amount: number, reason: string) {
-    // An order outlives its account, and its entries stay together under its own id.
+    // An order outlives its account, and its entries keep the order's own id.
     await bookRupees(tx, { userId: order.userId ?? order.id, amount, reason, reference: order.id, at: now });
   }
 
@@ -67,7 +67,7 @@ export function createEffects({
       if (notGiven) return giveBack(tx, settled, notGiven);
       const id = newId(now);
       await mailed(tx, id);
-      // Last, since its number locks the series until the commit.
+      // Last, because its number locks the series until the commit.
       await issueReceipt(tx, { id, order, paymentId, seller }, now);
     },
     reverse: (tx, { order, refunded = 0, now }) => goods[order.kind].reverse(tx, order, refunded, now),

@@ -29,7 +29,7 @@ const rowOf = async (paymentId: string) => {
   if (!row) throw new Error(`no refund of ${paymentId}`);
   return row;
 };
-/** A paid order whose refund the provider has failed to make. */
+/** Makes a paid order whose refund the provider failed to pay. */
 async function aFailedRefund(buyer: Person) {
   const orderId = await anOrder(world, buyer);
   const { paymentId } = await pay(world, orderId);
@@ -51,7 +51,7 @@ beforeEach(async () => {
   failed = await aFailedRefund(buyer);
 });
 
-test("a failed refund is asked for again under a new key, and ends as refunded", async () => {
+test("a failed refund is requested again with a new key, and completes", async () => {
   const before = await rowOf(failed.paymentId);
   expect(await retry(failed.refundId)).toMatchObject({ status: 200, body: { message: REFUND_RETRIED } });
   await eventually(async () => ((await rowOf(failed.paymentId)).status === "processed" ? true : undefined));
@@ -64,7 +64,7 @@ test("a failed refund is asked for again under a new key, and ends as refunded",
   ]);
 });
 
-test("failed refunds come before newer ones that need no action; a won dispute does not", async () => {
+test("lists failed refunds before newer ones that need no action, but not a won dispute", async () => {
   const newer = await aFailedRefund(await aBuyer(world));
   const won = await aFailedRefund(await aBuyer(world));
   await world.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, newer.refundId));
@@ -75,7 +75,7 @@ test("failed refunds come before newer ones that need no action; a won dispute d
   expect(order).toEqual([failed.refundId, won.refundId, newer.refundId]);
 });
 
-test("one that is settled outside is booked with its reference, and its credit note and credits follow", async () => {
+test("books a refund that was settled outside with its reference, its credit note and its credits", async () => {
   expect(await settle(failed.refundId)).toMatchObject({ status: 200, body: { message: REFUND_SETTLED } });
   const { id, status } = await booksOf(world, failed.orderId);
   expect(status).toBe("refunded");
@@ -97,7 +97,7 @@ test("one that is settled outside is booked with its reference, and its credit n
   ]);
 });
 
-test("what the provider says of an earlier try changes nothing, but that it was paid after all", async () => {
+test("ignores the provider's events about an earlier attempt, except that it was paid", async () => {
   const { providerRefundId } = await rowOf(failed.paymentId);
   const refund = { id: providerRefundId, amount: 29900, payment_id: failed.paymentId };
   const payload = { payment: { entity: { id: failed.paymentId, amount: 29900, order_id: failed.orderId } } };
@@ -114,7 +114,7 @@ test("what the provider says of an earlier try changes nothing, but that it was 
 });
 
 describe("refusals", () => {
-  test("only admins do it, with a reason and a reference, about a refund that exists", async () => {
+  test("only admins can act, with a reason and a reference, on an existing refund", async () => {
     const { refundId } = failed;
     for (const act of [retry, settle]) {
       expect((await act(refundId, undefined, "")).status).toBe(401);
@@ -128,7 +128,7 @@ describe("refusals", () => {
     expect((await rowOf(failed.paymentId)).status).toBe("failed");
   });
 
-  test("one that is on its way, refunded, or a dispute that was won is 409", async () => {
+  test("answers 409 for a refund that is pending or complete, and for a won dispute", async () => {
     for (const change of [
       { status: "created" },
       { status: "processed" },
@@ -141,21 +141,21 @@ describe("refusals", () => {
     expect(await auditOf(world, adminToken, { person: buyer.id })).toEqual([]);
   });
 
-  test("of a retry and a settlement at once one wins, and the money goes back once", async () => {
+  test("lets one of a simultaneous retry and settlement win, and refunds the money once", async () => {
     const answers = await Promise.all([retry(failed.refundId), settle(failed.refundId), retry(failed.refundId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await eventually(async () => ((await rowOf(failed.paymentId)).status === "processed" ? true : undefined));
     expect((await booksOf(world, failed.orderId)).ledger.filter((entry) => entry === "-299 INR")).toHaveLength(1);
   });
 
-  test("a payment of another provider cannot be retried here", async () => {
+  test("cannot retry a payment of another provider", async () => {
     await world.db.update(orders).set({ provider: "razorpay" }).where(eq(orders.providerOrderId, failed.orderId));
     expect((await retry(failed.refundId)).refusal).toMatchObject({ code: "NOT_FAILED" });
     expect((await settle(failed.refundId)).status).toBe(200);
   });
 });
 
-test("the account of the buyer names the failed refund, until it is settled", async () => {
+test("shows the failed refund in the buyer's account until it is settled", async () => {
   const paymentsOf = async () =>
     (await call(world, person, { params: { id: buyer.id } }, adminToken)).body.payments.rows;
   expect(await paymentsOf()).toMatchObject([{ refundStatus: "failed", failedRefundId: failed.refundId }]);
@@ -163,10 +163,10 @@ test("the account of the buyer names the failed refund, until it is settled", as
   expect(await paymentsOf()).toMatchObject([{ refundStatus: "processed", failedRefundId: null }]);
 });
 
-test("the books are right after a refund that failed, was retried, failed again and was settled outside", async () => {
+test("the books are consistent after a refund that failed, was retried, failed again and was settled outside", async () => {
   const shop = await openShop(world);
   const acts = createFailedRefunds(shop.paying);
-  const admin = await aPerson(world, "employer"); // any account: only its id is written down
+  const admin = await aPerson(world, "employer"); // any account: only its id is stored
   const seat = await shop.attendedSeat();
   await shop.claim(seat.enrolmentId);
   const [row] = await world.db.select().from(refunds).where(eq(refunds.orderId, seat.id));
@@ -183,7 +183,7 @@ test("the books are right after a refund that failed, was retried, failed again 
     if (tries === 1) await acts.retry(admin.id, refundId, { reason: "Again" });
   }
   await acts.settle(admin.id, refundId, { reason: "By transfer", reference: "UTR 1" });
-  await shop.reconcile(seat.id); // the provider still has both failed tries
+  await shop.reconcile(seat.id); // the provider still has both failed refunds
   expect(await shop.sums([seat])).toEqual({ ledger: 0, documents: 0 });
   await shop.expectBooks();
 });

@@ -19,10 +19,10 @@ interface FailedRefundParts {
   settle: Settle;
 }
 
-/** What an admin does about a refund that the provider could not pay back, each with an entry of the audit. */
+/** Lets an admin handle a refund that the provider could not pay; each action is audited. */
 export function createFailedRefunds({ db, clock, queue, payments, settle }: FailedRefundParts) {
   return {
-    /** The queue then asks the provider under a new key. */
+    /** Enqueues a request to the provider with a new key. */
     retry: (adminId: string, id: string, { reason }: Input<typeof retryRefund>["body"]): Promise<void> =>
       db.transaction(async (tx) => {
         const { refund, order } = await lockFailed(tx, id);
@@ -37,13 +37,13 @@ export function createFailedRefunds({ db, clock, queue, payments, settle }: Fail
         await addAuditEntry(tx, { actorId: adminId, action: "refund.retried", target: id, detail: reason }, now);
       }),
 
-    /** Books it as refunded, with its credit note and what it takes back. */
+    /** Books it as refunded, with its credit note and the return of the goods. */
     settle: (adminId: string, id: string, { reason, reference }: Input<typeof settleRefund>["body"]): Promise<void> =>
       db.transaction(async (tx) => {
         const { refund, order } = await lockFailed(tx, id);
         const now = clock.now();
         const { paymentId, amount } = refund;
-        // What the provider says of it later finds it by this id.
+        // Later events of the provider find it by this id.
         const providerRefundId = refund.providerRefundId ?? `outside_${id}`;
         await query.updateRefund(tx, id, { providerRefundId, settledReference: reference });
         const reported = { id: providerRefundId, amount };
@@ -54,7 +54,7 @@ export function createFailedRefunds({ db, clock, queue, payments, settle }: Fail
   };
 }
 
-/** Of two at once the second waits for the lock of the order, and finds what the first has made of it. */
+/** Locks a failed refund by its order. Of two concurrent calls the second waits for the lock and sees the first one's change. */
 async function lockFailed(tx: Db, id: string) {
   const found = await query.findRefund(tx, id);
   const order = found && (await query.lockOrder(tx, found.order.id));

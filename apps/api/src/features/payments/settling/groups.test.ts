@@ -8,7 +8,7 @@ import { users } from "../../../db/schema/accounts.ts";
 import { documents, orders, payments } from "../../../db/schema/payments.ts";
 import { createSettleCredits } from "../orders/settle-paid.ts";
 
-// Sales of one moment, which share transactions and statements.
+// Simultaneous sales, which share transactions and statements.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const verifyOne = ({ buyer, orderId, paymentId }: Sale) => verify(world, buyer, 
 const statusesOf = async (of: readonly Sale[]) =>
   (await Promise.all(of.map(verifyOne))).map(({ status, body }) => [status, body.interviewCredits]);
 
-/** Serials of the receipts of these orders, in their order. */
+/** Returns the serial numbers of the receipts of these orders, in their order. */
 async function serialsOf(of: readonly Sale[]) {
   const ids = of.map(({ orderId }) => orderId);
   const found = await world.db
@@ -43,7 +43,7 @@ async function serialsOf(of: readonly Sale[]) {
     .orderBy(documents.serial);
   return found.map(({ serial }) => serial);
 }
-/** Each sale is in the books once, and their receipts follow each other. */
+/** Expects each sale once in the books, and consecutive receipts. */
 async function expectSold(of: readonly Sale[]) {
   for (const { orderId, paymentId } of of) {
     const books = await booksOf(world, orderId);
@@ -53,7 +53,7 @@ async function expectSold(of: readonly Sale[]) {
   expect(serials).toEqual(of.map((_, at) => (serials[0] ?? 0) + at));
 }
 
-test("orders of one moment are placed, each for its own buyer", async () => {
+test("places simultaneous orders, each for its own buyer", async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(world)));
   const answers = await Promise.all(
     buyers.map((buyer, at) =>
@@ -70,14 +70,14 @@ test("orders of one moment are placed, each for its own buyer", async () => {
   }
 });
 
-test("sales of one moment give each buyer their own credits, and receipts without gaps", async () => {
+test("gives each buyer of simultaneous sales their credits, and receipts without gaps", async () => {
   const sold = await sales(40);
   const before = await Promise.all(sold.map(async ({ orderId }) => (await booksOf(world, orderId)).credits ?? 0));
   expect(await statusesOf(sold)).toEqual(before.map((credits) => [200, credits + 5]));
   await expectSold(sold);
 });
 
-test("sales of one moment for one buyer all count", async () => {
+test("counts all simultaneous sales to one buyer", async () => {
   const buyer = await aBuyer(world);
   const orderIds = await Promise.all(Array.from({ length: 6 }, () => anOrder(world, buyer)));
   const sold = orderIds.map((orderId) => ({ buyer, orderId, paymentId: `pay_group${++count}` }));
@@ -88,7 +88,7 @@ test("sales of one moment for one buyer all count", async () => {
   await expectSold(sold);
 });
 
-test("somebody else's order and an account that is gone fail alone", async () => {
+test("fails only for another person's order and a deleted account", async () => {
   const sold = await sales(6);
   const [mine, theirs, gone, ...others] = sold as [Sale, Sale, Sale, ...Sale[]];
   await world.db.update(orders).set({ userId: null }).where(eq(orders.providerOrderId, gone.orderId));
@@ -98,7 +98,7 @@ test("somebody else's order and an account that is gone fail alone", async () =>
   expect((await booksOf(world, theirs.orderId)).ledger).toEqual([]);
 });
 
-test("one that a webhook settles at the same moment is settled once, as are those beside it", async () => {
+test("settles each sale once when webhooks settle the same sales at the same time", async () => {
   const sold = await sales(8);
   const webhooks = sold.map(({ orderId, paymentId }) => sendWebhook(world, { event: "captured", orderId, paymentId }));
   const answers = await Promise.all([...sold.map(verifyOne), ...webhooks, ...sold.map(verifyOne)]);
@@ -106,7 +106,7 @@ test("one that a webhook settles at the same moment is settled once, as are thos
   await expectSold(sold);
 });
 
-test("one payment that two orders claim goes to one of them", async () => {
+test("gives one payment that two orders claim to one of them", async () => {
   const [first, second, third] = (await sales(3)) as [Sale, Sale, Sale];
   const both = [first, { ...second, paymentId: first.paymentId }, third];
   await Promise.all(both.map(verifyOne));
@@ -115,7 +115,7 @@ test("one payment that two orders claim goes to one of them", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("a group that dies before its commit leaves nothing, and each of its sales can be settled later", async () => {
+test("leaves nothing of a group that fails before its commit, and each of its sales can be settled later", async () => {
   const shops = [await openShop(world), await openShop(world), await openShop(world)];
   const parts = shops[0]?.paying;
   if (!parts) throw new Error("no shop");

@@ -6,9 +6,9 @@ import { openShop, type ShopOrder } from "../../../../test/shop.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { spend } from "../../../records/credits.ts";
 
-// What fast-check reports on a failure, seed and path, repeats it: `{ seed, path }` in RUNS.
+// To repeat a failure, put fast-check's seed and path into RUNS: `{ seed, path }`.
 const RUNS = { seed: 20261121, numRuns: 20, includeErrorInReport: true };
-const LIMIT_MS = 180_000; // of the search for a smaller example, too
+const LIMIT_MS = 180_000; // in ms, including the search for a smaller example
 
 let world: TestApp;
 beforeAll(async () => {
@@ -41,16 +41,16 @@ const STEPS = [
 ] as const;
 interface Step {
   what: (typeof STEPS)[number];
-  /** Chooses the order, and the payment, webhook, refund or dispute. */
+  /** Selects the order, and the payment, webhook, refund or dispute. */
   order: number;
   pick: number;
 }
 const step = fc.record<Step>({ what: fc.constantFrom(...STEPS), order: fc.nat(99), pick: fc.nat(99) });
-/** Groups one after the other; the steps of a group at once. */
+/** Groups run one after the other; the steps of a group run at the same time. */
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 });
 
 const EXPECTED = /crashed|socket hang up|more than what is left/;
-/** Refusals and faults that the story makes itself; everything else fails the test. */
+/** Refusals and faults that the story itself causes; everything else fails the test. */
 const tolerant = async (run: Promise<unknown>) => {
   try {
     await run;
@@ -137,7 +137,7 @@ const run: Record<Step["what"], (story: Story, order: ShopOrder, pick: number) =
     ),
 };
 
-/** Every message arrives, out of order, and every refund that can still be made is made. */
+/** Delivers every message, out of order, and completes every refund that can still be completed. */
 async function comeToRest({ shop, orders }: Story) {
   const { bank } = shop;
   bank.losesNextAnswer = false;
@@ -151,7 +151,7 @@ async function comeToRest({ shop, orders }: Story) {
 }
 
 test(
-  "whatever comes in whatever order, the books are right and agree with the bank",
+  "keeps the books consistent, and in agreement with the bank, for events in any order",
   async () => {
     const property = fc.asyncProperty(story, async (groups) => {
       const chapter = await openStory();
@@ -169,7 +169,7 @@ test(
       const { bank } = shop;
       const sums = await shop.sums(orders);
       expect(sums.ledger).toBe(bank.balance());
-      // Where the bank has given up on a refund, the money is still there, without a document.
+      // If the bank has given up on a refund, the money is still there, without a document.
       if (bank.refunds.every(({ status }) => status !== "failed")) expect(sums.documents).toBe(bank.balance());
       const isKept = ({ providerId }: ShopOrder) =>
         bank.payments.some(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The code of a refusal, or the answer. */
+/** Resolves to the code of a refusal, or to the answer. */
 const outcome = <T>(asked: Promise<T>) =>
   asked.catch((error: unknown) => {
     if (error instanceof AppError) return error.code;
@@ -27,7 +27,7 @@ const outcome = <T>(asked: Promise<T>) =>
   });
 const refundsOf = (orderId: string) => world.db.select().from(refunds).where(eq(refunds.orderId, orderId));
 
-test("a payment that is verified twenty times at once is settled once", async () => {
+test("settles a payment once that is verified twenty times at the same time", async () => {
   const shop = await openShop(world);
   const order = await shop.order({ kind: "credits", credits: 5, amount: 299 });
   const payment = shop.bank.pay(order.providerId);
@@ -36,7 +36,7 @@ test("a payment that is verified twenty times at once is settled once", async ()
   expect(await shop.sums([order])).toEqual({ ledger: 299, documents: 299 });
 });
 
-test("of two courses that one person pays for at once, one goes back", async () => {
+test("refunds one of two courses that one person pays for at the same time", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const shop = await openShop(world);
     const course = () => shop.order({ kind: "course", amount: COURSE_PRICE });
@@ -58,7 +58,7 @@ test("of two courses that one person pays for at once, one goes back", async () 
   }
 });
 
-test("who is returned the first course while the second goes back has none", async () => {
+test("leaves no course if the first one is refunded during the refund of the second", async () => {
   const shop = await openShop(world);
   const course = () => shop.order({ kind: "course", amount: COURSE_PRICE });
   const [first, second] = [await course(), await course()];
@@ -75,7 +75,7 @@ test("who is returned the first course while the second goes back has none", asy
   await shop.expectBooks();
 });
 
-test("a course that takes the credit off and a claim of the same seat are never both granted", async () => {
+test("never grants both a course with the credit and a claim for the same seat", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const shop = await openShop(world);
     const seat = await shop.attendedSeat();
@@ -91,7 +91,7 @@ test("a course that takes the credit off and a claim of the same seat are never 
   }
 });
 
-test("a course that takes the credit off is before a claim of another account's seat that the same order has paid", async () => {
+test("serialises a course with the credit and a claim for another account's seat that the same order paid for", async () => {
   const shop = await openShop(world);
   const paid = await shop.attendedSeat();
   const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, paid.enrolmentId));
@@ -117,7 +117,7 @@ test("a course that takes the credit off is before a claim of another account's 
   await shop.expectBooks();
 });
 
-test("a part that is refunded by hand leaves the rest of a claim, which is asked for and no more", async () => {
+test("requests only the rest of a claim after a part was refunded by hand", async () => {
   const shop = await openShop(world);
   const seat = await shop.attendedSeat();
   const [payment] = shop.bank.payments;
@@ -132,7 +132,7 @@ test("a part that is refunded by hand leaves the rest of a claim, which is asked
   expect([await shop.sums([seat]), shop.bank.balance()]).toEqual([{ ledger: 0, documents: 0 }, 0]);
 });
 
-test("a process that dies between the provider and the ledger refunds once, and settles what it had not written", async () => {
+test("refunds once, and settles what was lost, if a process dies between the provider and the ledger", async () => {
   const shop = await openShop(world);
   const order = await shop.order({ kind: "credits", credits: 5, amount: 299 });
   const [first, second] = [shop.bank.pay(order.providerId), shop.bank.pay(order.providerId)];

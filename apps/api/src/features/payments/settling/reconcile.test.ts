@@ -6,11 +6,11 @@ import { aBuyer, anOrder, booksOf, creditsOf, pay, verify } from "../../../../te
 import { orders, refunds } from "../../../db/schema/payments.ts";
 import type { Payments } from "../../../ports.ts";
 
-/** The queries to the simulated provider, and whether it answers. */
+/** Queries to the simulated provider, and whether it is unreachable. */
 const provider = { asked: [] as string[], keys: [] as string[], isAway: false, losesAnswers: false };
 let itself: Payments;
 
-/** The sandbox behind a bad line: no webhook of it arrives. */
+/** The sandbox behind a bad connection: its webhooks do not arrive. */
 function behindABadLine(sandbox: Payments): Payments {
   const answered = <T>(answer: () => Promise<T>): Promise<T> =>
     provider.isAway ? Promise.reject(new Error("away")) : answer();
@@ -43,11 +43,11 @@ beforeEach(() => {
 const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
 const sweep = () => world.parts.sweeps.run();
 const timesAsked = (orderId: string) => provider.asked.filter((id) => id === orderId).length;
-/** After the jobs that a sweep has put into the queue. */
+/** Waits until the jobs that a sweep enqueued have queried the provider this many times. */
 const askedOf = (orderId: string, times: number) =>
   eventually(() => (timesAsked(orderId) >= times ? timesAsked(orderId) : undefined));
 
-test("a payment that neither browser nor webhook reported is found 10 minutes after the order", async () => {
+test("finds a payment that neither browser nor webhook reported 10 minutes after the order", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   const { paymentId } = await pay(world, orderId);
@@ -61,7 +61,7 @@ test("a payment that neither browser nor webhook reported is found 10 minutes af
   expect(timesAsked(orderId)).toBe(1);
 });
 
-test("an order that was paid is checked again a day later, for a second payment that was not reported", async () => {
+test("checks a paid order again a day later, for an unreported second payment", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   await verify(world, buyer, await pay(world, orderId));
@@ -82,7 +82,7 @@ test("an order that was paid is checked again a day later, for a second payment 
   });
 });
 
-test("two processes that sweep at once ask once", async () => {
+test("queries once when two processes sweep at the same time", async () => {
   const orderId = await anOrder(world, await aBuyer(world));
   later(10 * MINUTE_MS);
   await Promise.all([sweep(), sweep()]);
@@ -90,7 +90,7 @@ test("two processes that sweep at once ask once", async () => {
   expect(timesAsked(orderId)).toBe(1);
 });
 
-test("an order that nobody pays is asked about ever less, and no longer after 7 days", async () => {
+test("queries an unpaid order less and less often, and stops after 7 days", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   const gaps = [10, 5, 6, 19, 3, 45, 90, 180, 360].map((minutes) => minutes * MINUTE_MS);
@@ -110,21 +110,21 @@ test("an order that nobody pays is asked about ever less, and no longer after 7 
   expect([timesAsked(orderId), row?.reconcileAt]).toEqual([7, null]);
 });
 
-test("a provider that is away is asked again", async () => {
+test("queries a provider again that was unreachable", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   await pay(world, orderId);
   provider.isAway = true;
   later(10 * MINUTE_MS);
   await sweep();
-  await eventually(() => (world.faults.length >= 5 ? true : undefined)); // its last attempt
+  await eventually(() => (world.faults.length >= 5 ? true : undefined)); // the job's last attempt
   provider.isAway = false;
   later(10 * MINUTE_MS);
   await sweep();
   await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
 });
 
-test("a refund whose answer is lost is made once, and found without a webhook", async () => {
+test("requests a refund once if its answer is lost, and finds it without a webhook", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   await verify(world, buyer, await pay(world, orderId));
@@ -140,7 +140,7 @@ test("a refund whose answer is lost is made once, and found without a webhook", 
   expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
 });
 
-test("what was paid and given back on the provider's own pages is booked when it is found", async () => {
+test("books payments and refunds made in the provider's dashboard when it finds them", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   const paid = await pay(world, orderId);

@@ -23,7 +23,7 @@ interface ReconcileParts {
 
 const AT_ONCE = 100;
 
-/** For the sweep: puts the orders of which no word came into the queue. True when there may be more. */
+/** For the sweep: enqueues orders without news from the provider. Returns whether there may be more. */
 export const createReconcileSweep =
   ({ db, clock, queue }: SweepParts) =>
   (): Promise<boolean> =>
@@ -45,7 +45,7 @@ export const createReconcileSweep =
 const MEANING: Record<ProviderPayment["status"], PaymentEvent | null> = {
   captured: "captured",
   failed: "failed",
-  refunded: "captured", // once; its refunds follow
+  refunded: "captured", // it was captured once; its refunds follow
   pending: null,
 };
 const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent> = {
@@ -54,7 +54,7 @@ const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent> = {
   failed: "refund-failed",
 };
 
-/** Lowers a requested refund to what other refunds have left of its payment; it has ended where that is nothing. */
+/** Lowers a requested refund to the amount that other refunds have left of its payment; it ends if nothing is left. */
 async function lowerToLeft(
   tx: Db,
   { id, orderId, paymentId }: Pick<query.RefundRow, "id" | "orderId" | "paymentId">,
@@ -73,7 +73,7 @@ async function lowerToLeft(
   return amount;
 }
 
-/** The provider makes one refund for a key: a new try needs a new one. */
+/** Returns the idempotency key: the provider makes one refund per key, so a new attempt needs a new one. */
 const keyOf = ({ id, formerRefundIds: { length } }: query.RefundRow) => (length === 0 ? id : `${id}-${length + 1}`);
 
 /** Queries the provider for payments and pending refunds; idempotent. */
@@ -88,7 +88,7 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
 
   async function askForPayments({ id, providerOrderId }: query.OrderRow) {
     for (const { id: paymentId, amount, status, hasRefunds } of await payments.paymentsOf(providerOrderId)) {
-      // Refunds first: nothing is delivered for returned money.
+      // Refunds first, so that nothing is delivered for refunded money.
       if (hasRefunds) await settleRefundsOf(id, paymentId, amount);
       const event = MEANING[status];
       if (event) await settleOnce(id, { event, paymentId, amount });
@@ -111,7 +111,7 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
 
   return async function reconcile(orderId: string): Promise<void> {
     const order = await query.findOrder(db, orderId);
-    if (!order || order.provider !== payments.provider) return; // another provider's orders are settled over there
+    if (!order || order.provider !== payments.provider) return; // the other provider's installation settles its orders
     await askForPayments(order);
     for (const refund of await query.findOpenRefunds(db, orderId)) await askForRefund(orderId, refund);
   };

@@ -26,7 +26,7 @@ let count = 0;
 const newPaymentId = () => `pay_test${++count}`;
 const PAID = ["299 INR", "5 credit"];
 
-/** A new buyer with an order, and a payment that only the provider knows of. */
+/** Makes a buyer with an order, and a payment that only the provider knows. */
 async function aCase() {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
@@ -39,7 +39,7 @@ const byWebhook = ({ orderId, paymentId }: Case) => sendWebhook(world, { event: 
 const failed = ({ orderId }: Case, paymentId = newPaymentId()) =>
   sendWebhook(world, { event: "failed", orderId, paymentId });
 
-/** A refund that was made on the provider's own pages. */
+/** Reports a refund that was made in the provider's dashboard. */
 const partOf = ({ orderId, paymentId }: Case, id: string, amount: number) =>
   sendWebhook(world, {
     event: "refund-processed",
@@ -66,7 +66,7 @@ describe("an order is settled once", () => {
     expect(await world.db.$count(documents, eq(documents.orderId, books.id))).toBe(1);
   });
 
-  test("whatever comes at the same moment", async () => {
+  test("if all of them arrive at the same time", async () => {
     for (let round = 0; round < 4; round++) {
       const given = await aCase();
       const answers = await Promise.all([byBrowser, byWebhook, byBrowser, byWebhook, failed].map((say) => say(given)));
@@ -75,7 +75,7 @@ describe("an order is settled once", () => {
     }
   });
 
-  test("a failed payment fails the order, which can be paid all the same", async () => {
+  test("after a failed payment, if it is paid later", async () => {
     const given = await aCase();
     await failed(given);
     expect(await booksOf(world, given.orderId)).toMatchObject({ status: "failed", credits: 1, ledger: [] });
@@ -83,7 +83,7 @@ describe("an order is settled once", () => {
     expect((await historyOf(world, given.buyer)).payments[0]?.status).toBe("paid");
   });
 
-  test("the sandbox's failure and leaving take nothing", async () => {
+  test("but not by a failed or abandoned payment in the sandbox", async () => {
     const buyer = await aBuyer(world);
     const orderId = await anOrder(world, buyer);
     expect(await pay(world, orderId, "abandoned")).toEqual({ orderId, paymentId: "", signature: "" });
@@ -98,8 +98,8 @@ describe("an order is settled once", () => {
   });
 });
 
-describe("what is not genuine changes nothing", () => {
-  test("a signature of another payment, order or key", async () => {
+describe("a forged message changes nothing", () => {
+  test("with a signature of another payment, order or key", async () => {
     const given = await aCase();
     const right = signed(given.orderId, given.paymentId);
     for (const wrong of [
@@ -114,7 +114,7 @@ describe("what is not genuine changes nothing", () => {
     expect(await booksOf(world, given.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
   });
 
-  test("another person's order is a 404, and nobody gets its credits", async () => {
+  test("for another person's order, which answers 404", async () => {
     const given = await aCase();
     const stranger = await aBuyer(world);
     const { status, refusal } = await verify(world, stranger, signed(given.orderId, given.paymentId));
@@ -124,7 +124,7 @@ describe("what is not genuine changes nothing", () => {
     expect((await verify(world, stranger, signed("order_nobodys", "pay_x"))).status).toBe(404);
   });
 
-  test("a webhook of another secret, or whose bytes were changed, is a 400", async () => {
+  test("with a webhook of another secret, or with changed bytes, which answers 400", async () => {
     const { orderId, paymentId } = await aCase();
     const forged = await sendWebhook(world, { event: "captured", orderId, paymentId, secret: "another" });
     expect([forged.status, forged.body.code]).toEqual([400, "BAD_SIGNATURE"]);
@@ -138,7 +138,7 @@ describe("what is not genuine changes nothing", () => {
 });
 
 describe("a webhook", () => {
-  test("is taken once by its id, and kept", async () => {
+  test("is processed once by its id, and stored", async () => {
     const { orderId, paymentId } = await aCase();
     const once = { event: "captured" as const, orderId, paymentId, id: `evt_${paymentId}` };
     const answers = await Promise.all([sendWebhook(world, once), sendWebhook(world, once), sendWebhook(world, once)]);
@@ -152,14 +152,14 @@ describe("a webhook", () => {
     ["an event that means nothing to us", { event: "order.paid" as never, orderId: "o", paymentId: "pay_else" }],
     ["nothing", { event: "captured" as const, paymentId: "", payload: {} }],
     ["no payload", { event: "captured" as const, paymentId: "", payload: null as never }],
-  ])("of %s is taken and changes nothing", async (_, event) => {
+  ])("of %s is accepted and changes nothing", async (_, event) => {
     expect((await sendWebhook(world, event)).status).toBe(200);
     expect(await world.db.$count(payments, eq(payments.id, "pay_else"))).toBe(0);
   });
 });
 
-describe("a payment too many", () => {
-  test("is booked and goes back, and the order stays as it was paid", async () => {
+describe("a second payment", () => {
+  test("is booked and refunded, and the order stays as paid", async () => {
     const buyer = await aBuyer(world);
     const orderId = await anOrder(world, buyer);
     const first = await pay(world, orderId);
@@ -180,7 +180,7 @@ describe("a payment too many", () => {
 });
 
 describe("a payment below the order's amount", () => {
-  test("buys nothing, is booked as it is and goes back, and the order can still be paid", async () => {
+  test("buys nothing, is booked and refunded, and the order can still be paid", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     const short = { event: "captured" as const, orderId, paymentId: newPaymentId(), amount: 100_00 };
     const inTheSandbox = { id: short.paymentId, orderId, status: "captured" as const, createdAt: world.clock.now() };
@@ -201,7 +201,7 @@ describe("a payment below the order's amount", () => {
     expect(issued).toMatchObject([{ kind: "receipt" }]);
   });
 
-  test("is none above it, as where the provider's fee is the buyer's: the order is booked", async () => {
+  test("does not include a higher payment, as when the buyer pays the provider's fee: the order is booked", async () => {
     const given = await aCase();
     await sendWebhook(world, { ...given, event: "captured", amount: 306_00 });
     expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
@@ -209,7 +209,7 @@ describe("a payment below the order's amount", () => {
 });
 
 describe("a refund that the provider reports", () => {
-  test("is booked once, with a credit note, however often and in whatever order it comes", async () => {
+  test("is booked once, with a credit note, in any order and however often it is reported", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     const refunded = { event: "refund-processed" as const, orderId, paymentId };
     await verify(world, buyer, signed(orderId, paymentId));
@@ -227,7 +227,7 @@ describe("a refund that the provider reports", () => {
     ]);
   });
 
-  test("before the payment's own word fulfils nothing, also when that comes", async () => {
+  test("before the payment is reported delivers nothing, also after that report", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     await sendWebhook(world, { event: "refund-processed", orderId, paymentId });
     await sendWebhook(world, { event: "captured", orderId, paymentId });
@@ -235,10 +235,10 @@ describe("a refund that the provider reports", () => {
     expect(await creditsOf(world, buyer)).toBe(1);
   });
 
-  test("takes back the credits that are unspent, in whatever parts it comes, each once", async () => {
+  test("removes unspent credits, in any parts, each once", async () => {
     const given = await aCase();
     await byBrowser(given);
-    await world.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, given.buyer.id)); // three were spent
+    await world.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, given.buyer.id)); // three are spent
     const part = (id: string, amount: number) => partOf(given, id, amount);
     expect((await part("rfnd_p1", 100_00)).status).toBe(200);
     await Promise.all([part("rfnd_p1", 100_00), part("rfnd_p1", 100_00)]);
@@ -261,7 +261,7 @@ describe("a refund that the provider reports", () => {
     ]);
   });
 
-  test("of a part before the payment's own event leaves what was bought", async () => {
+  test("in part before the payment is reported keeps the purchase", async () => {
     const given = await aCase();
     await partOf(given, "rfnd_p3", 100_00);
     await byWebhook(given);
@@ -271,7 +271,7 @@ describe("a refund that the provider reports", () => {
     });
   });
 
-  test("of paise is booked in whole rupees, and never more than was taken", async () => {
+  test("in paise is booked in whole rupees, and never exceeds the captured amount", async () => {
     const given = await aCase();
     await byBrowser(given);
     await partOf(given, "rfnd_p4", 149_50);
@@ -288,7 +288,7 @@ describe("a refund that the provider reports", () => {
     ]);
   });
 
-  test("of what was never taken changes nothing", async () => {
+  test("of an uncaptured payment changes nothing", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     await verify(world, buyer, signed(orderId, paymentId));
     const payload = {
@@ -299,7 +299,7 @@ describe("a refund that the provider reports", () => {
     expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", ledger: PAID });
   });
 
-  test("that names the payment alone finds its order", async () => {
+  test("that names only the payment finds its order", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     await verify(world, buyer, signed(orderId, paymentId));
     const payload = { refund: { entity: { id: "rfnd_2", amount: 29900, payment_id: paymentId } } };
@@ -308,7 +308,7 @@ describe("a refund that the provider reports", () => {
   });
 });
 
-describe("a dispute at the bank", () => {
+describe("a dispute", () => {
   const disputed = ({ orderId, paymentId }: Case, event: string) =>
     sendWebhook(world, {
       event: `payment.dispute.${event}` as never,
@@ -332,7 +332,7 @@ describe("a dispute at the bank", () => {
     expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
   });
 
-  test("that is lost takes money and unspent credits, once, and the end of it comes after nothing else", async () => {
+  test("that is lost removes money and unspent credits once, and its later events change nothing", async () => {
     const given = await aCase();
     await byBrowser(given);
     for (const event of ["created", "lost", "lost", "closed", "under_review"]) await disputed(given, event);
@@ -349,6 +349,6 @@ describe("a dispute at the bank", () => {
   });
 });
 
-test("nothing that happened here failed behind the answers", () => {
+test("causes no background faults in any of these tests", () => {
   expect(world.faults).toEqual([]);
 });

@@ -21,15 +21,15 @@ import { createEffects, type Settled, type SettleParts } from "./effects.ts";
 export interface ReportedPayment {
   event: PaymentEvent;
   paymentId: string;
-  /** Rupees of the payment; undefined: of the whole order, as the provider's dialog signs it. */
+  /** Rupees of the payment; undefined: the whole order, which the dialog's signature covers. */
   amount?: number | undefined;
-  /** The refund or dispute data of the event. */
+  /** The refund or dispute of the event. */
   refund?: ReportedRefund | undefined;
 }
 
 /**
- * Applies a provider's event, from any source: the only function that does. It makes every resulting change in the transaction that
- * locks the order, so that each happens once.
+ * Applies an event of the provider, from any source; no other function does. Makes every resulting change in the
+ * transaction that locks the order, so that each happens once.
  *
  * @param of The order's id; or its row, locked by this transaction.
  */
@@ -39,7 +39,7 @@ export function createSettle(parts: SettleParts): Settle {
   const apply = createApply(parts);
   return async (tx, of, { event, paymentId, amount, refund }, now = parts.clock.now()) => {
     const order = typeof of === "string" ? await query.lockOrder(tx, of) : of;
-    if (!order) return; // outlived
+    if (!order) return; // deleted at the end of its retention
     const payment = await sale.findPayment(tx, paymentId);
     const taken = Math.min(order.amount, amount ?? payment?.amount ?? order.amount);
     const settled = { order, paymentId, amount: taken, now };
@@ -50,7 +50,7 @@ export function createSettle(parts: SettleParts): Settle {
 
 type Apply = ReturnType<typeof createApply>;
 
-/** Writes a settlement and runs its effects. */
+/** Stores a settlement and runs its effects. */
 function createApply(parts: SettleParts) {
   const effects = createEffects(parts);
   return async function apply(tx: Db, settled: Settled, next: Settlement, before: query.PaymentRow | undefined) {
@@ -78,7 +78,7 @@ async function chargeSettled(
   await apply(tx, settled, settleCharge(order, before?.status ?? null, charge), before);
 }
 
-/** Each refund counts once, by the provider's id of it. */
+/** Counts each refund once, by the provider's id. */
 async function refundSettled(
   tx: Db,
   apply: Apply,
@@ -95,7 +95,7 @@ async function refundSettled(
   let { order } = settled;
   let payment = await sale.findPayment(tx, paymentId);
   if (!isLast && payment?.status !== "captured") {
-    // A part went back before the payment's own event: the rest bought something.
+    // A part was refunded before the payment was reported: the rest bought something.
     await chargeSettled(tx, apply, settled, { event: "captured", before: payment });
     order = (await query.findOrder(tx, order.id)) ?? order;
     payment = await sale.findPayment(tx, paymentId);
@@ -113,30 +113,30 @@ const sumOf = (refunds: readonly query.RefundRow[]) => refunds.reduce((sum, { am
 interface Known {
   known: readonly query.RefundRow[];
   reported: ReportedRefund | undefined;
-  /** Rupees of the payment that are not back. */
+  /** Rupees of the payment that are not refunded. */
   left: number;
 }
 
-/** The refund's row with its new status; undefined if the event changes nothing. */
+/** Returns the refund's row with its new status; undefined if the event changes nothing. */
 async function recordRefund(
   tx: Db,
   { order, paymentId, now }: Settled,
   event: RefundEvent,
   { known, reported, left }: Known,
 ): Promise<query.RefundRow | undefined> {
-  // A part that was refunded by hand in the meantime is not what we requested.
+  // A part that was refunded by hand in the meantime is not the refund that we requested.
   const isOurs = ({ reason, providerRefundId, amount }: query.RefundRow) =>
     reason !== "dispute" &&
     (reported === undefined || (!reported.isDispute && providerRefundId === null && amount === reported.amount));
   const former = known.find(({ formerRefundIds }) => reported && formerRefundIds.includes(reported.id));
-  if (former && event !== "refund-processed") return undefined; // of a try before the present one
+  if (former && event !== "refund-processed") return undefined; // of an earlier attempt
   const row =
     former ?? known.find(({ providerRefundId }) => reported && providerRefundId === reported.id) ?? known.find(isOurs);
   const status = refundStatusAfter(row?.status ?? "none", event);
   if (status === "none" || status === row?.status) return undefined;
   const providerRefundId = reported?.id ?? row?.providerRefundId ?? null;
   if (row) {
-    // Never more than what is left: other refunds may have overtaken a dispute.
+    // At most the amount that is left: other refunds may have completed before a dispute.
     const amount = status === "processed" ? Math.min(row.amount, left) : row.amount;
     const change = { status, amount, providerRefundId, updatedAt: now };
     await query.updateRefund(tx, row.id, change);

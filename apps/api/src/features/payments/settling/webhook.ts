@@ -15,7 +15,7 @@ interface WebhookParts {
 
 export type Webhook = ReturnType<typeof createWebhook>;
 
-/** Receives the provider's events: repeated, in any order, and also for orders that are not ours. */
+/** Processes the provider's events: repeated ones, in any order, and also for orders that are not ours. */
 export function createWebhook({ db, clock, payments, settle }: WebhookParts) {
   return async function receive({ body, signature, id }: SignedEvent): Promise<void> {
     if (!payments.isSentByProvider(body, signature)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);

@@ -4,14 +4,14 @@ import type { ModelColumn } from "../../model/model.ts";
 import type { Value } from "../../model/value.ts";
 import { percentile, SUMMARIES, type Summary } from "./summary.ts";
 
-/** The visible values of a column, without those of the blank row. */
+/** Returns the visible values of a column, without those of the blank row. */
 export function visibleValues(call: Call, { table, index }: ModelColumn): Value[] {
   const rows = call.environment.filter.visible(table).filter((row) => row < table.size);
   call.run.meter.step(rows.length);
   return rows.map((row) => table.rows[row]?.[index] ?? null);
 }
 
-/** The summary of the column that the call names, computed once for each filter context. */
+/** Returns the summary of the column that the call names, computed once for each filter context. */
 export function summarised(call: Call, summary: Summary): Value {
   const column = call.column(0);
   const { filter } = call.environment;

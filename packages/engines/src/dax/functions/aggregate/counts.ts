@@ -2,7 +2,7 @@ import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { keyOf, type Value } from "../../model/value.ts";
 import { summarised } from "./columns.ts";
 
-/** A count; nothing to count gives BLANK. */
+/** Returns a count; 0 becomes BLANK. */
 const counted = (count: number): Value => (count === 0 ? null : count);
 
 const ofColumn = (count: (values: readonly Value[]) => number): DaxFunction => ({
@@ -15,7 +15,7 @@ const isCountable = (value: Value) => value !== null && typeof value !== "boolea
 
 const distinct = (values: readonly Value[]): number => new Set(values.map(keyOf)).size;
 
-/** BLANK when the filters leave no row; a context with rows but without a match gives BLANK too. */
+/** Counts rows. BLANK if the filters allow no row, or if no row matches. */
 const ofRows = (isCounted: (value: Value) => boolean): DaxFunction => ({
   arity: [2, 2],
   value: (call) => counted(call.perRow(call.table(0), 1).filter(isCounted).length),

@@ -2,13 +2,13 @@ import type { Call, Functions } from "../../context/call.ts";
 import { compare } from "../../model/convert.ts";
 import { keyOf, type Value } from "../../model/value.ts";
 
-/** Whether the argument asks for ascending order: ASC, TRUE or 1. */
+/** Whether the argument specifies ascending order: ASC, TRUE or 1. */
 export function isAscending(call: Call, position: number): boolean {
   if (!call.has(position) || call.isWord(position, "DESC")) return false;
   return call.isWord(position, "ASC") || call.condition(position);
 }
 
-/** The rank of a value: 1 more than the values, or with `isDense` the different values, that come before it. */
+/** Returns the rank of a value: 1 more than the number of values before it, or with `isDense` of different values. */
 function rankOf(value: Value, values: readonly Value[], ascending: boolean, isDense: boolean): number {
   const sign = ascending ? 1 : -1;
   const before = values.filter((each) => sign * compare(each, value) < 0);

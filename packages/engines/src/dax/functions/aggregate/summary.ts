@@ -2,12 +2,12 @@ import { ProgramError } from "../../../meter.ts";
 import { toNumber } from "../../model/convert.ts";
 import { Moment, order, type Value } from "../../model/value.ts";
 
-/** What an aggregation makes of the values; BLANKs are skipped, and no value at all gives BLANK. */
+/** Aggregates values; BLANKs are skipped, and without any value the result is BLANK. */
 export type Summary = (values: readonly Value[]) => Value;
 
 const present = (values: readonly Value[]): Value[] => values.filter((value) => value !== null);
 
-/** A summary of numbers; dates stay dates when `keepsDates`. */
+/** Makes a summary of numbers; with `keepsDates` dates stay dates. */
 function numeric(summarise: (numbers: number[]) => number | null, keepsDates = false): Summary {
   return (values) => {
     const found = present(values);
@@ -23,14 +23,14 @@ const total = (numbers: number[]): number => numbers.reduce((sum, number) => sum
 const mean = (numbers: number[]): number => total(numbers) / numbers.length;
 const ascending = (numbers: number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** The value at a fractional position of the sorted numbers, the first is at 0. */
+/** Returns the value at a fractional position of the sorted numbers; the first is at 0. */
 function between(sorted: number[], position: number): number {
   const below = sorted[Math.floor(position)] ?? Number.NaN;
   const above = sorted[Math.ceil(position)] ?? below;
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** Squared deviations over the count less `taken`; BLANK when nothing is left to divide by. */
+/** Returns squared deviations divided by the count minus `taken`; BLANK if that is 0. */
 const variance = (numbers: number[], taken: 0 | 1): number => {
   const middle = mean(numbers);
   const count = numbers.length - taken;

@@ -3,7 +3,7 @@ import { baseTable, distinctColumns, type Table } from "../../context/table.ts";
 import type { ModelTable } from "../../model/model.ts";
 import { columnsExcept, targetOf } from "./columns-of.ts";
 
-/** All rows, with the blank row when a relationship is broken. */
+/** Returns all rows, with the blank row if a relationship is broken. */
 function everyRow(call: Call, table: ModelTable, withBlank: boolean): number[] {
   const size = withBlank && call.environment.filter.links.isBroken(table) ? table.size + 1 : table.size;
   call.run.meter.step(size);

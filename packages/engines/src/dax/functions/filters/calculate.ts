@@ -5,13 +5,13 @@ import type { FilterContext } from "../../context/filter-context.ts";
 import type { ModelColumn } from "../../model/model.ts";
 import { addChange, type Changes } from "./modifiers.ts";
 
-/** The columns whose filters a filter replaces; one on the dates of a date table replaces all of that table. */
+/** Returns the columns whose filters a filter replaces; one on the dates of a date table replaces all of that table. */
 function replacedColumns(call: Call, { columns }: Filter): readonly ModelColumn[] {
   const dates = call.run.model.dateColumns.filter((column) => columns.includes(column));
   return [...columns, ...dates.flatMap(({ table }) => table.columns)];
 }
 
-/** Filters of one CALCULATE hold together, also when they filter the same column. */
+/** Applies the filters of one CALCULATE; they are combined even if they filter the same column. */
 function filtered(call: Call, context: FilterContext, { filters, kept }: Changes): FilterContext {
   const removed = filters.flatMap((filter) => replacedColumns(call, filter));
   const { scope } = context;
@@ -21,8 +21,8 @@ function filtered(call: Call, context: FilterContext, { filters, kept }: Changes
 }
 
 /**
- * The environment in which CALCULATE evaluates its expression: row contexts become filters, then relationships and removals
- * apply, then the filters of the arguments at these positions and `more` filters.
+ * Returns the environment in which CALCULATE evaluates its expression: row contexts become filters, then
+ * relationships and removals apply, then the filters of the arguments at these positions, and `more` filters.
  */
 export function calculated(call: Call, positions: readonly number[], more: readonly Filter[] = []): Environment {
   const changes: Changes = { before: [], filters: [...more], kept: [] };

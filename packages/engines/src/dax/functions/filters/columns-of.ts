@@ -2,7 +2,7 @@ import { type Call, findColumn } from "../../context/call.ts";
 import { expandedColumns } from "../../context/table.ts";
 import type { ModelColumn, ModelTable } from "../../model/model.ts";
 
-/** What ALL, REMOVEFILTERS and their like name: one table, or columns. */
+/** The argument of ALL, REMOVEFILTERS and similar functions: one table, or columns. */
 export type Target = { table: ModelTable } | { columns: ModelColumn[] };
 
 export function targetOf(call: Call, first = 0): Target {
@@ -12,12 +12,12 @@ export function targetOf(call: Call, first = 0): Target {
   return { columns: call.positions(first).map((position) => call.column(position)) };
 }
 
-/** The columns whose filters are removed: for a table those of its expanded table. */
+/** Returns the columns whose filters are removed: for a table those of its expanded table. */
 export function columnsOf(call: Call, target: Target): ModelColumn[] {
   return "table" in target ? expandedColumns(call.environment.filter.links, target.table) : target.columns;
 }
 
-/** The columns that ALLEXCEPT does not keep; it names a table, then columns or tables. */
+/** Returns the columns that ALLEXCEPT does not keep; its arguments are a table, then columns or tables. */
 export function columnsExcept(call: Call): ModelColumn[] {
   const table = call.modelTable(0);
   if (!table) throw call.fault("type", "ALLEXCEPT needs a table of the model.");

@@ -8,15 +8,15 @@ import type { Node } from "../../syntax/node.ts";
 import { columnsExcept, columnsOf, targetOf } from "./columns-of.ts";
 import { filterOfCondition } from "./predicate.ts";
 
-/** What one argument of CALCULATE does to the filter context. */
+/** The effect of one argument of CALCULATE on the filter context. */
 type Change = (context: FilterContext) => FilterContext;
 
-/** What the arguments change: relationships and removals come before filters. */
+/** The effects of the arguments: relationships and removals come before filters. */
 export interface Changes {
   before: Change[];
   /** Filters that replace those of their columns. */
   filters: Filter[];
-  /** Filters of KEEPFILTERS, which the others have to agree with. */
+  /** Filters of KEEPFILTERS, which are combined with the others. */
   kept: Filter[];
 }
 
@@ -81,7 +81,7 @@ function filterAt(call: Call, node: Node): Filter | null {
     : filterOfCondition(call, node);
 }
 
-/** What the argument changes; all filters are evaluated in the context outside of CALCULATE. */
+/** Adds the effect of an argument; all filters are evaluated in the context outside of CALCULATE. */
 export function addChange(call: Call, node: Node, changes: Changes): void {
   if (node.kind === "call") {
     const inner = new Call(call.run, node, call.environment);

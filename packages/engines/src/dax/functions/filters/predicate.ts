@@ -23,7 +23,7 @@ const childrenOf = (run: Run, node: Node): readonly Node[] => {
   }
 };
 
-/** The columns that a condition compares, but not those inside aggregations. */
+/** Collects the columns that a condition compares, except those inside aggregations. */
 function comparedColumns(call: Call, node: Node, found: Set<ModelColumn>): void {
   if (node.kind === "call" && (node.name === "CALCULATE" || node.name === "CALCULATETABLE"))
     throw faultAt(
@@ -45,7 +45,7 @@ function comparedColumns(call: Call, node: Node, found: Set<ModelColumn>): void 
   for (const child of childrenOf(call.run, node)) comparedColumns(call, child, found);
 }
 
-/** `Product[Color] = "Red"` means FILTER ( ALL ( Product[Color] ), Product[Color] = "Red" ). */
+/** Makes a filter: `Product[Color] = "Red"` means FILTER ( ALL ( Product[Color] ), Product[Color] = "Red" ). */
 export function filterOfCondition(call: Call, node: Node): Filter {
   const found = new Set<ModelColumn>();
   comparedColumns(call, node, found);

@@ -1,7 +1,7 @@
 import type { Call, Functions } from "../../context/call.ts";
 import type { ModelColumn } from "../../model/model.ts";
 
-/** The columns that ISFILTERED and ISCROSSFILTERED ask about: one, or all of a table. */
+/** Returns the columns in the argument of ISFILTERED and ISCROSSFILTERED: one, or all of a table. */
 function askedColumns(call: Call): readonly ModelColumn[] {
   const node = call.arg(0);
   return (node.kind === "name" ? call.modelTable(0)?.columns : undefined) ?? [call.column(0)];

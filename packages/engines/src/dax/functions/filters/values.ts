@@ -3,7 +3,7 @@ import { baseTable, columnFrom, distinctColumns, distinctRows, keepRows, type Ta
 import type { ModelColumn } from "../../model/model.ts";
 import { rowKey, type Value } from "../../model/value.ts";
 
-/** The distinct visible values of a column. The blank row counts when `withBlank`. */
+/** Returns the distinct visible values of a column. The blank row counts if `withBlank`. */
 export function visibleDistinct(call: Call, column: ModelColumn, withBlank: boolean): Table {
   const rows = call.environment.filter.visible(column.table);
   call.run.meter.step(rows.length);
@@ -23,7 +23,7 @@ function distinct(call: Call): Table {
   return distinctRows(call.table(0));
 }
 
-/** The values that filters name directly; all visible ones without such a filter. */
+/** Returns the values that filters name directly; all visible ones without such a filter. */
 function filters(call: Call): Table {
   const column = call.column(0);
   const all = distinctColumns([column], column.table, call.environment.filter.visible(column.table));
@@ -33,7 +33,7 @@ function filters(call: Call): Table {
   );
 }
 
-/** TREATAS ( table, column, … ): the values become filters of other columns; those that do not exist there are left out. */
+/** TREATAS ( table, column, … ): applies the values as filters of other columns; values that do not exist there are left out. */
 function treatAs(call: Call): Table {
   const table = call.table(0);
   const columns = call.positions(1).map((position) => call.column(position));

@@ -2,14 +2,14 @@ import { type Call, faultAt } from "../../context/call.ts";
 import type { Table, TableColumn } from "../../context/table.ts";
 import type { Value } from "../../model/value.ts";
 
-/** A name and an expression in the arguments of ADDCOLUMNS, SUMMARIZE and their like. */
+/** A name and an expression in the arguments of ADDCOLUMNS, SUMMARIZE and similar functions. */
 export interface Extension {
   name: string;
   /** The position of the expression. */
   position: number;
 }
 
-/** The pairs of name and expression from the argument `first` on. */
+/** Returns the pairs of name and expression from the argument `first` on. */
 export function extensionsFrom(call: Call, first: number): Extension[] {
   const extensions: Extension[] = [];
   for (let position = first; position < call.count; position += 2) {
@@ -22,7 +22,7 @@ export function extensionsFrom(call: Call, first: number): Extension[] {
   return extensions;
 }
 
-/** The table with more columns; `values` has one list for each extension, in the order of the rows. */
+/** Returns the table with more columns; `values` has one list for each extension, in the order of the rows. */
 export function extended(
   call: Call,
   table: Table,

@@ -17,7 +17,7 @@ interface GroupColumn {
   at(row: number): Value;
 }
 
-/** A column to group by: one of the table, or one that its rows reach over relationships. */
+/** Returns a column to group by: one of the table, or one that its rows reach over relationships. */
 function groupColumn(call: Call, table: Table, node: Node): GroupColumn {
   if (node.kind === "call") throw call.unsupported(`${call.node.name} with ${node.name}`);
   if (node.kind !== "column") throw faultAt(node, "type", `${call.node.name} groups by columns.`);
@@ -50,7 +50,7 @@ function groupsOf(call: Call, table: Table, columns: readonly GroupColumn[]): Gr
   return [...groups.values()];
 }
 
-/** How an expression of a group is evaluated. */
+/** Returns the environment for evaluating an expression of a group. */
 type InGroup = (group: Group, row: number, grouped: Table) => Environment;
 
 function grouped(call: Call, table: Table, inGroup: InGroup): Table {

@@ -2,7 +2,7 @@ import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import type { Table } from "../../context/table.ts";
 import type { Value } from "../../model/value.ts";
 
-/** Every row of the first with every row of the second; the limit is checked before they are made. */
+/** Combines every row of the first with every row of the second; the limit is checked first. */
 export function crossed(call: Call, first: Table, second: Table): Table {
   const size = first.rows.length * second.rows.length;
   const cells = size * (first.columns.length + second.columns.length);

@@ -7,7 +7,7 @@ import { keyOf, rowKey, typeName, type Value } from "../../model/value.ts";
 const isSame = (a: Value, b: Value): boolean =>
   keyOf(a) === keyOf(b) || (a !== null && b !== null && typeName(a) === typeName(b) && compare(a, b) === 0);
 
-/** LOOKUPVALUE ( result, column, value, …, alternate ): filters of the context do not matter. */
+/** LOOKUPVALUE ( result, column, value, …, alternate ): ignores the filters of the context. */
 function lookupValue(call: Call): Value {
   const { table, ...result } = call.column(0);
   const alternate = call.count % 2 === 0 ? call.count - 1 : null;

@@ -4,7 +4,7 @@ import { baseTable, expandedValues, type Table } from "../../context/table.ts";
 import { columnLabel, sameName } from "../../model/model.ts";
 import type { Value } from "../../model/value.ts";
 
-/** The value of a column of the one side, for the row of the many side. */
+/** Returns the value of a column of the one side, for the row of the many side. */
 function related(call: Call): Value {
   const column = call.column(0);
   const { links } = call.environment.filter;
@@ -18,7 +18,7 @@ function related(call: Call): Value {
   throw call.fault("type", `RELATED finds no row here that has a partner for ${columnLabel(column)}.`);
 }
 
-/** The rows of the many side that belong to the current row; the row becomes a filter. */
+/** Returns the rows of the many side that belong to the current row; the row becomes a filter. */
 function relatedTable(call: Call): Table {
   const table = call.modelTable(0);
   if (!table) throw call.fault("type", "RELATEDTABLE needs a table of the model.");
@@ -30,7 +30,7 @@ function relatedTable(call: Call): Table {
   );
 }
 
-/** The value of a column in an outer row context: 1 is the next one. */
+/** Returns the value of a column in an outer row context; 1 is the next one. */
 function earlier(call: Call): Value {
   const node = call.arg(0);
   const origin = node.kind === "column" && node.table === undefined ? null : call.column(0);

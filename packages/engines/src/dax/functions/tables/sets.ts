@@ -2,7 +2,7 @@ import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { keepRows, type Table } from "../../context/table.ts";
 import { rowKey } from "../../model/value.ts";
 
-/** Two tables with the same number of columns; those of the first give the names. */
+/** Returns two tables with the same number of columns; the first one's names are used. */
 function pair(call: Call, second: number): [Table, Table] {
   const [a, b] = [call.table(0), call.table(second)];
   if (a.columns.length !== b.columns.length)
@@ -24,7 +24,7 @@ function union(call: Call): Table {
   return { columns, rows };
 }
 
-/** The rows of the first table that are, or are not, in the second. */
+/** Keeps the rows of the first table that are, or are not, in the second. */
 const compared = (isKept: boolean): DaxFunction => ({
   arity: [2, 2],
   table(call) {

@@ -24,7 +24,7 @@ interface Selected {
   position: number;
 }
 
-/** The column of the table that a node names; its values keep their origin. */
+/** Returns the column of the table that a node names; its values keep their origin. */
 function sourceOf(call: Call, table: Table, node: Node): TableColumn | undefined {
   if (node.kind !== "column") return undefined;
   const origin = node.table === undefined ? null : findColumn(call.run, node);
@@ -32,7 +32,7 @@ function sourceOf(call: Call, table: Table, node: Node): TableColumn | undefined
   return call.run.measure(node.name) ? undefined : table.columns.find(({ name }) => sameName(name, node.name));
 }
 
-/** Pairs of name and expression, or columns without a new name. */
+/** Returns pairs of name and expression, or columns without a new name. */
 function selectedColumns(call: Call, table: Table): Selected[] {
   const selected: Selected[] = [];
   for (let position = 1; position < call.count; position++) {

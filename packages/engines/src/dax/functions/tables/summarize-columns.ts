@@ -12,7 +12,7 @@ interface Parts {
   first: number;
 }
 
-/** The arguments: columns to group by, then tables that filter, then names with expressions. */
+/** Splits the arguments: columns to group by, then tables that filter, then names with expressions. */
 function partsOf(call: Call): Parts {
   const columns: ModelColumn[] = [];
   let { filter } = call.environment.transitioned();

@@ -16,7 +16,7 @@ function everyDay(call: Call, from: number, to: number): Table {
   };
 }
 
-/** Whole fiscal years around all dates of the model; the argument is the last month of the year. */
+/** Returns whole fiscal years around all dates of the model; the argument is the last month of the year. */
 function automatic(call: Call): Table {
   const columns = [...call.run.model.tables.values()].flatMap((table) =>
     table.columns.filter(({ type }) => type === "date"),

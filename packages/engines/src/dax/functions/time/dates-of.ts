@@ -35,7 +35,7 @@ function columnDates(call: Call, column: ModelColumn, selected: Table): Dates {
   };
 }
 
-/** The dates that the argument names: a column in the current context, or a table of one column. */
+/** Returns the dates that the argument names: a column in the current context, or a table of one column. */
 export function datesAt(call: Call, position: number): Dates {
   if (call.arg(position).kind === "column") {
     const column = call.column(position);
@@ -50,7 +50,7 @@ export function datesAt(call: Call, position: number): Dates {
   return { column, selected: all, all };
 }
 
-/** The dates of the calendar that pass, as a table that filters the calendar. */
+/** Returns the dates of the calendar that pass, as a table that filters the calendar. */
 export function datesWhere({ column, all }: Dates, isKept: (serial: number) => boolean): Table {
   return { columns: [column], rows: all.filter(isKept).map((serial) => [new Moment(serial)]) };
 }

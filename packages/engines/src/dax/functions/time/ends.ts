@@ -15,7 +15,7 @@ function ofContext(call: Call, pick: (dates: Dates) => number | undefined): Tabl
   return single(dates, pick(dates));
 }
 
-/** The first or the last date of the calendar within the period of the context. */
+/** Returns the first or the last date of the calendar within the period of the context. */
 function edge(call: Call, dates: Dates, period: Period, side: "start" | "end", yearEnd: number): Table {
   const anchor = side === "start" ? firstOf(dates) : lastOf(dates);
   if (anchor === undefined) return single(dates, undefined);
@@ -30,7 +30,7 @@ const edgeOf = (period: Period, side: "start" | "end"): DaxFunction => ({
   table: (call) => edge(call, datesAt(call, 0), period, side, 1),
 });
 
-/** CLOSINGBALANCEMONTH is the value at the last date of the month; OPENINGBALANCEMONTH that of the month before. */
+/** CLOSINGBALANCEMONTH is the value at the last date of the month; OPENINGBALANCEMONTH that of the previous month. */
 const balance = (period: Period, side: "opening" | "closing"): DaxFunction => ({
   arity: [2, period === "YEAR" ? 4 : 3],
   value(call) {

@@ -5,7 +5,7 @@ import { visibleDistinct } from "../filters/values.ts";
 
 type Side = "first" | "last";
 
-/** The distinct values in ascending order. */
+/** Returns the distinct values in ascending order. */
 function sorted(call: Call): Table {
   const table = call.arg(0).kind === "column" ? visibleDistinct(call, call.column(0), true) : call.table(0);
   const rows = table.rows.map((_, row) => row);
@@ -18,7 +18,7 @@ function sorted(call: Call): Table {
 const pick = (values: readonly Value[], side: Side): number =>
   side === "first" ? values.findIndex((value) => value !== null) : values.findLastIndex((value) => value !== null);
 
-/** The value of the column for which the expression is not BLANK. */
+/** Returns the first or last value of the column for which the expression is not BLANK. */
 const nonBlank = (side: Side): DaxFunction => ({
   arity: [2, 2],
   table(call) {
@@ -28,7 +28,7 @@ const nonBlank = (side: Side): DaxFunction => ({
   },
 });
 
-/** The expression itself, at the first or last value for which it is not BLANK; the value is a filter for it. */
+/** Returns the expression itself, at the first or last value for which it is not BLANK; the value filters it. */
 const nonBlankValue = (side: Side): DaxFunction => ({
   arity: [2, 2],
   value(call) {

@@ -30,14 +30,14 @@ export function periodAt(call: Call, position: number): Period {
 
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The text with the name of a month as its number. */
+/** Replaces the name of a month in a text by its number. */
 const withMonthNumber = (text: string): string =>
   text.toLowerCase().replace(/[a-z]{3,9}/g, (word) => {
     const month = MONTH_NAMES.indexOf(word.slice(0, 3)) + 1;
     return month > 0 ? ` ${month} ` : word;
   });
 
-/** Reads "6/30", "06-30", "30 June", "2023-06-30" and "6/30/2023". */
+/** Parses "6/30", "06-30", "30 June", "2023-06-30" and "6/30/2023". */
 export function yearEndOf(node: Node, text: string): YearEnd {
   const numbers = (withMonthNumber(text).match(/\d+/g) ?? []).map(Number).filter((number) => number <= 31);
   const [first = 0, second = 0] = numbers;
@@ -56,7 +56,7 @@ function fiscalYear(serial: number, end: YearEnd): Span {
   return { from: endIn(last - 1, end) + 1, to: endIn(last, end) };
 }
 
-/** The period that a day is in. */
+/** Returns the period that contains a day. */
 export function periodOf(serial: number, period: Period, end: YearEnd = CALENDAR_YEAR): Span {
   if (period === "DAY") return { from: Math.floor(serial), to: Math.floor(serial) };
   if (period === "YEAR") return fiscalYear(serial, end);
@@ -66,7 +66,7 @@ export function periodOf(serial: number, period: Period, end: YearEnd = CALENDAR
   return { from: serialOf(year, first, 1), to: serialOf(year, first + length, 0) };
 }
 
-/** The day some periods later or earlier; a day that a month does not have becomes its last day. */
+/** Returns the day some periods later or earlier; a day that the month does not have becomes its last day. */
 export const shifted = (serial: number, count: number, period: Period): number =>
   period === "DAY" ? serial + count : addMonths(serial, count * MONTHS[period]);
 

@@ -4,7 +4,7 @@ import { serialAt } from "../values/calendar-parts.ts";
 import { type Dates, datesAt, datesWhere, firstOf, lastOf } from "./dates-of.ts";
 import { isMonthEnd, monthEnd, type Period, periodAt, periodOf, shifted, yearEndOf } from "./periods.ts";
 
-/** Each date some periods later. When a month's last two days are selected, the result runs to the end of its month. */
+/** Moves each date by some periods. If a month's last two days are selected, the result extends to the end of its month. */
 function shiftedDates(call: Call, dates: Dates, count: number, period: Period): Table {
   const { selected, all } = dates;
   const between = all.filter((serial) => serial >= (selected[0] ?? 0) && serial <= (selected.at(-1) ?? -1));
@@ -25,7 +25,7 @@ function shiftedDates(call: Call, dates: Dates, count: number, period: Period): 
 const between = (dates: Dates, from: number | undefined, to: number | undefined): Table =>
   datesWhere(dates, (serial) => from !== undefined && to !== undefined && serial >= from && serial <= to);
 
-/** Whole periods some periods away from those of the context. */
+/** Returns whole periods some periods away from those of the context. */
 function parallelPeriod(call: Call): Table {
   const dates = datesAt(call, 0);
   const [count, period] = [call.whole(1), periodAt(call, 2)];
@@ -35,7 +35,7 @@ function parallelPeriod(call: Call): Table {
   return between(dates, from, periodOf(shifted(last, count, period), period).to);
 }
 
-/** DATESINPERIOD: from a date on, or with a negative number up to it. The end of a month moves to the end of a month. */
+/** DATESINPERIOD: starts at a date, or with a negative number ends at it. The end of a month moves to the end of a month. */
 function inPeriod(call: Call): Table {
   const dates = datesAt(call, 0);
   if (call.value(1) === null) return between(dates, undefined, undefined);

@@ -5,7 +5,7 @@ import { calculated } from "../filters/calculate.ts";
 import { type Dates, datesAt, datesWhere, lastOf } from "./dates-of.ts";
 import { type Period, periodOf, type YearEnd, yearEndOf } from "./periods.ts";
 
-/** From the first day of the period to the last date of the context. */
+/** Returns the dates from the first day of the period to the last date of the context. */
 function toDate(dates: Dates, period: Period, end?: YearEnd): Table {
   const last = lastOf(dates);
   if (last === undefined) return datesWhere(dates, () => false);
@@ -26,7 +26,7 @@ const isText = (call: Call, position: number): boolean => {
   return node?.kind === "literal" && typeof node.value === "string";
 };
 
-/** TOTALYTD ( expression, dates, filter, year end ); the year end may also take the place of the filter. */
+/** TOTALYTD ( expression, dates, filter, year end ); the year end can also replace the filter. */
 function total(call: Call, period: Period): Value {
   const end = isText(call, 2) ? yearEndAt(call, 2) : yearEndAt(call, 3);
   const filter = filterOf(toDate(datesAt(call, 1), period, end), call.environment.filter);

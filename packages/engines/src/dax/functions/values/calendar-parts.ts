@@ -4,13 +4,13 @@ import { toMoment } from "../../model/convert.ts";
 import { addMonths, lastDayOfMonth, momentOf, partsOf, secondsOf, serialOf, weekdayOf } from "../../model/dates.ts";
 import { Moment, type Value } from "../../model/value.ts";
 
-/** The serial number of an argument: a date, a text with a date, or a number. */
+/** Returns the serial number of an argument: a date, a text with a date, or a number. */
 export function serialAt(call: Call, position: number): number {
   const value = call.value(position);
   return (typeof value === "string" ? momentOf(value) : null)?.serial ?? toMoment(value).serial;
 }
 
-/** A part of a date; BLANK has no part. */
+/** Returns a part of a date; BLANK for BLANK. */
 const part = (of: (serial: number) => number): DaxFunction => ({
   arity: [1, 1],
   plain: true,
@@ -19,7 +19,7 @@ const part = (of: (serial: number) => number): DaxFunction => ({
 
 const quarterOf = (serial: number) => Math.ceil(partsOf(serial).month / 3);
 
-/** 1: Sunday is 1; 2: Monday is 1; 3: Monday is 0. */
+/** Kinds: 1: Sunday is 1; 2: Monday is 1; 3: Monday is 0. */
 function weekday(call: Call): Value {
   if (call.value(0) === null) return null;
   const day = weekdayOf(serialAt(call, 0));
@@ -29,7 +29,7 @@ function weekday(call: Call): Value {
   return kind === 2 ? monday + 1 : monday;
 }
 
-/** Weeks begin on Sunday (1), on Monday (2), or are those of ISO 8601 (21). */
+/** Weeks start on Sunday (1), on Monday (2), or are those of ISO 8601 (21). */
 function weekNumber(call: Call): Value {
   if (call.value(0) === null) return null;
   const serial = Math.floor(serialAt(call, 0));
@@ -64,7 +64,7 @@ function endOfMonth(call: Call): Value {
 
 const SECONDS = new Map(Object.entries({ SECOND: 86_400, MINUTE: 1440, HOUR: 24, DAY: 1, WEEK: 1 / 7 }));
 
-/** How many boundaries of the interval lie between two dates. */
+/** Returns the number of interval boundaries between two dates. */
 function difference(call: Call): Value {
   if (call.value(0) === null || call.value(1) === null) return null;
   const [from, to] = [serialAt(call, 0), serialAt(call, 1)];
@@ -80,7 +80,7 @@ function difference(call: Call): Value {
   return rounded(to) - rounded(from);
 }
 
-/** The part of a year between two dates: 0 counts 30 days a month, 1 real days, 2 days of 360, 3 days of 365. */
+/** Returns the part of a year between two dates: 0 counts 30 days per month, 1 real days, 2 years of 360 days, 3 of 365. */
 function yearPart(call: Call): Value {
   const [from, to] = [serialAt(call, 0), serialAt(call, 1)].toSorted((x, y) => x - y) as [number, number];
   const basis = call.whole(2, 0);

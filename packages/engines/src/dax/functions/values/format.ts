@@ -31,11 +31,11 @@ const DATE_FORMATS = new Map(
   }),
 );
 
-/** The letters of day, month, year, hour and second, which a sheet knows too, then those of quarter and minute. */
+/** The letters of day, month, year, hour and second, which sheets have too, then those of quarter and minute. */
 const SHEET_LETTERS = ["d", "m", "y", "h", "s"];
 const DATE_LETTERS = [...SHEET_LETTERS, "q", "n"];
 
-/** The quarter and the name for minutes are not in the formats of a sheet. */
+/** Converts the quarter and the name for minutes, which formats of a sheet do not have. */
 function sheetPattern(pattern: string, serial: number): string {
   const quarter = Math.ceil(partsOf(serial).month / 3);
   let quoted = false;
@@ -57,7 +57,7 @@ function sheetPattern(pattern: string, serial: number): string {
   return made;
 }
 
-/** What looks like a date format: it has a letter of a date outside of quotes. */
+/** Whether this is a date format: it has a date letter outside of quotes. */
 const isDatePattern = (pattern: string): boolean =>
   [...pattern.replace(/"[^"]*"|\\./g, "").toLowerCase()].some((each) => DATE_LETTERS.includes(each));
 

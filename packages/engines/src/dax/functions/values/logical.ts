@@ -3,7 +3,7 @@ import { type Call, type DaxFunction, type Functions, MANY } from "../../context
 import { compare, isTrue } from "../../model/convert.ts";
 import { typeName, type Value } from "../../model/value.ts";
 
-/** Faults of the program's data become the other value; what is not allowed at all stays a fault. */
+/** Evaluates an argument; faults of the program's data give the other value, and what is not allowed at all stays a fault. */
 export function attempt(call: Call, position: number): { value: Value } | "failed" {
   try {
     const value = call.value(position);

@@ -1,7 +1,7 @@
 import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import type { Value } from "../../model/value.ts";
 
-/** A function of one number; BLANK stays BLANK when it would give 0 for 0. */
+/** Makes a function of one number; BLANK stays BLANK if the result for 0 is 0. */
 const one = (compute: (value: number) => number, keepsBlank = false): DaxFunction => ({
   arity: [1, 1],
   plain: true,
@@ -22,7 +22,7 @@ const two = (compute: (a: number, b: number, call: Call) => number): DaxFunction
   value: (call) => finite(call, compute(call.number(0), call.number(1), call)),
 });
 
-/** DIVIDE gives BLANK, or the alternate result, for a divisor of 0 or BLANK. */
+/** DIVIDE returns BLANK, or the alternate result, for a divisor of 0 or BLANK. */
 function divide(call: Call): Value {
   const divisor = call.number(1);
   if (divisor === 0) return call.has(2) ? call.value(2) : null;

@@ -2,7 +2,7 @@ import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 
 const PRECISION = 15;
 
-/** Shifts the decimal point without the noise of binary fractions, so that 1.005 has 2 exact places. */
+/** Shifts the decimal point without the error of binary fractions, so that 1.005 is rounded correctly to 2 places. */
 const shifted = (value: number, places: number): number => {
   const [digits = "0", exponent = "0"] = value.toPrecision(PRECISION).split("e");
   return Number(`${digits}e${Number(exponent) + places}`);

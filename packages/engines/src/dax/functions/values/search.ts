@@ -3,7 +3,7 @@ import type { Value } from "../../model/value.ts";
 
 type Token = { kind: "text"; character: string } | { kind: "any" } | { kind: "one" };
 
-/** Reads a pattern: `*` is any text, `?` is one character, `~` takes the meaning away from the next one. */
+/** Parses a pattern: `*` is any text, `?` is one character, `~` escapes the next one. */
 function tokensOf(pattern: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < pattern.length; at++) {
@@ -17,7 +17,7 @@ function tokensOf(pattern: string): Token[] {
   return tokens;
 }
 
-/** Whether the pattern matches at a position. The steps are at most the product of both lengths. */
+/** Whether the pattern matches at a position. The number of steps is at most the product of both lengths. */
 function matchesAt(call: Call, tokens: readonly Token[], text: string, start: number): boolean {
   let reachable = new Set([start]);
   for (const token of tokens) {
@@ -34,7 +34,7 @@ function matchesAt(call: Call, tokens: readonly Token[], text: string, start: nu
   return true;
 }
 
-/** The position of a text from 1, as SEARCH finds it: without case and with wildcards; 0 when it is not there. */
+/** Returns the position of a text from 1, like SEARCH: ignoring case and with wildcards; 0 if it does not occur. */
 function positionOf(call: Call, pattern: string, text: string, first: number): number {
   const tokens = tokensOf(pattern.toLowerCase());
   const lower = text.toLowerCase();

@@ -9,7 +9,7 @@ const ofText = (make: (text: string, call: Call) => Value): DaxFunction => ({
   value: (call) => make(call.text(0), call),
 });
 
-/** A number of characters; it may not be negative. */
+/** Returns a number of characters, which must not be negative. */
 function count(call: Call, position: number, otherwise: number): number {
   const value = call.whole(position, otherwise);
   if (value < 0) throw call.fault("runtime", `${call.node.name} needs a number of characters of at least 0.`);
@@ -23,7 +23,7 @@ function right(call: Call): string {
   return text.slice(Math.max(0, text.length - count(call, 1, 1)));
 }
 
-/** The position of the first character of MID and REPLACE, from 1. */
+/** Returns the position of the first character of MID and REPLACE, from 1. */
 function startOf(call: Call, position: number): number {
   const start = call.whole(position);
   if (start < 1) throw call.fault("runtime", `${call.node.name} counts characters from 1.`);

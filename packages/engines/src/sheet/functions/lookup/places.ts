@@ -10,7 +10,7 @@ export const isExact = (cell: Scalar, wanted: Scalar, meter: Meter) =>
     ? isLike(cell, wanted, meter)
     : isSame(cell, wanted);
 
-/** Where the last cell is that is not above the wanted one, as a search by halves finds it in sorted cells; -1 for none. */
+/** Returns the position of the last cell that is not above the wanted one, by binary search in sorted cells; -1 for none. */
 export function lastNotAbove(cells: readonly Scalar[], wanted: Scalar): number {
   let [low, high, at] = [0, cells.length - 1, -1];
   while (low <= high) {
@@ -32,7 +32,7 @@ interface Modes {
   isBackward: boolean;
 }
 
-/** -1: the same or the next smaller; 1: the same or the next larger; 0: the same; 2: a pattern. */
+/** Returns the position. Modes: -1: the same or the next smaller; 1: the same or the next larger; 0: the same; 2: a pattern. */
 export function placeOf(cells: readonly Scalar[], wanted: Scalar, { mode, isBackward }: Modes, meter: Meter): number {
   const order = isBackward ? [...cells.keys()].reverse() : [...cells.keys()];
   const test = mode === 2 ? isExact : isSame;
@@ -50,7 +50,7 @@ export function placeOf(cells: readonly Scalar[], wanted: Scalar, { mode, isBack
   return best;
 }
 
-/** The mode and the direction of XLOOKUP and XMATCH; null for what they do not know. */
+/** Returns the mode and the direction of XLOOKUP and XMATCH; null for unknown ones. */
 export function modesOf(values: (Scalar | Matrix)[], at: number) {
   const mode = numberAt(values, at, 0);
   const direction = numberAt(values, at + 1, 1);

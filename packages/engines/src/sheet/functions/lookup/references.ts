@@ -17,7 +17,7 @@ import {
   type Value,
 } from "../../values.ts";
 
-/** INDEX: a reference stays one, so that ranges can end in it. */
+/** INDEX: returns a reference for a reference, so that ranges can end in it. */
 const index = {
   least: 2,
   most: 4,
@@ -85,7 +85,7 @@ const offset = {
   },
 };
 
-/** Functions that make or move references, or choose between values. */
+/** Functions that make or move references, or select values. */
 export const REFERENCES: SheetFunctions = {
   INDEX: index,
   OFFSET: offset,

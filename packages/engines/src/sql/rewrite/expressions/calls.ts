@@ -1,7 +1,7 @@
 import { unitOf } from "../../dates.ts";
 import { cast, converted } from "./casts.ts";
 
-/** A call rewritten from its arguments as text, or null to leave it as it is. */
+/** Rewrites a call from its arguments as text; null leaves it unchanged. */
 type Rewrite = (args: string[]) => string | null;
 
 const rename =
@@ -14,7 +14,7 @@ const part =
   ([date, ...more]) =>
     date && more.length === 0 ? `CAST(dryrun_part('${unit}', ${date}) AS INTEGER)` : null;
 
-/** The functions that count give floating-point numbers, which become texts such as `2025.0`. */
+/** Casts to an integer: functions that count return floating-point numbers, which become texts such as `2025.0`. */
 const asWhole = (call: string): string =>
   /^dryrun_(?:part|borders|units)/.test(call) ? `CAST(${call} AS INTEGER)` : call;
 
@@ -30,7 +30,7 @@ const format =
 
 const INTERVAL = /^interval (?:'(-?\d+)(?: (\w+))?'|(\(?-?[\w.]+\)?))(?: (\w+))?$/i;
 
-/** `INTERVAL 7 DAY` or `INTERVAL '1 month'` as a number and its unit. */
+/** Returns `INTERVAL 7 DAY` or `INTERVAL '1 month'` as a number and its unit. */
 export function intervalOf(text: string): { count: string; unit: string } | null {
   const [, quoted, inner, bare, outer] = INTERVAL.exec(text.trim()) ?? [];
   const unit = unitOf(inner ?? outer ?? "");
@@ -106,7 +106,7 @@ const padded =
   ([text, length, filling = "' '"]) =>
     length ? `dryrun_pad(${side}, ${text}, ${length}, ${filling})` : null;
 
-/** Calls of other dialects by name in lower case. */
+/** Calls of other dialects, by name in lower case. */
 export const CALLS: ReadonlyMap<string, Rewrite> = new Map(
   Object.entries<Rewrite>({
     isnull: (args) => (args.length === 1 ? `(${args[0]} IS NULL)` : rename("COALESCE", 2)(args)),

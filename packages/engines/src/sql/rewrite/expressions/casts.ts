@@ -13,7 +13,7 @@ const TYPE = /^([a-z]\w*)(?: [a-z]+){0,4}(?: ?\( ?(\d+|max)(?: ?, ?(\d+))? ?\))?
 /** Whether this text names a type: `VARCHAR ( 7 )`. */
 export const isType = (text: string): boolean => cast("x", text) !== null;
 
-/** An expression cast to a type of any dialect, or null for a type that is not known. */
+/** Returns an expression cast to a type of any dialect, or null for an unknown type. */
 export function cast(expression: string, type: string): string | null {
   const [, name = "", size, scale] = TYPE.exec(type.trim()) ?? [];
   const word = name.toLowerCase();
@@ -22,14 +22,14 @@ export function cast(expression: string, type: string): string | null {
     return size && size.toLowerCase() !== "max" ? `SUBSTR(${text}, 1, ${size})` : text;
   }
   if (WHOLES.has(word)) return `CAST(${expression} AS INTEGER)`;
-  // SQLite keeps a whole number whole, and divides without a remainder.
+  // SQLite keeps integers, and divides them without decimals.
   if (NUMBERS.has(word)) return scale ? `ROUND((${expression}) * 1.0, ${scale})` : `((${expression}) * 1.0)`;
   if (word === "date") return `date(${expression})`;
   if (word === "time") return `time(${expression})`;
   return MOMENTS.has(word) ? `(${expression})` : null;
 }
 
-/** Formats of CONVERT in SQL Server by their number; the others give a date as it is. */
+/** Formats of CONVERT in SQL Server by their number; others leave a date unchanged. */
 const STYLES = new Map(
   Object.entries({
     "1": "MM/dd/yy",

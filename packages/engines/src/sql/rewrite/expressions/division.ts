@@ -6,7 +6,7 @@ const TIMES_ONE_BY: Node[] = [
   { kind: "sign", text: "/" },
 ];
 
-/** `a / b` as `a * 1.0 / b`: SQLite drops the decimals where both are whole numbers. */
+/** Rewrites `a / b` as `a * 1.0 / b`: SQLite drops the decimals if both are integers. */
 export function withExactDivision(items: readonly Node[]): Node[] {
   return items.flatMap((item): Node[] => {
     if (item.kind === "group") return [{ kind: "group", items: withExactDivision(item.items) }];

@@ -16,14 +16,14 @@ function takeOperand(made: Node[]): Node[] {
 const WORDS = new Map(Object.entries({ ilike: "LIKE", sysdate: "CURRENT_TIMESTAMP", div: "/", rlike: "REGEXP" }));
 const LITERALS = new Set(["date", "timestamp", "datetime"]);
 
-/** `x :: VARCHAR(7)`: the type's nodes from here on. */
+/** Returns the nodes of the type in `x :: VARCHAR(7)` from here on. */
 function typeAt(items: readonly Node[], at: number): Node[] {
   const isDouble = wordAt(items, at) === "double" || wordAt(items, at) === "character";
   const end = at + (isDouble ? 2 : 1);
   return items.slice(at, groupAt(items, end) ? end + 1 : end);
 }
 
-/** `INTERVAL '1' MONTH`: the nodes from here on. */
+/** Returns the nodes of `INTERVAL '1' MONTH` from here on. */
 function intervalAt(items: readonly Node[], at: number): Node[] {
   const hasUnit = items[at + 2]?.kind === "word" && intervalOf(print(items.slice(at, at + 3)));
   return items.slice(at, at + (hasUnit ? 3 : 2));
@@ -50,7 +50,7 @@ function keptCall(items: readonly Node[], at: number, args: readonly Node[]): No
 
 const isDate = (text: string): boolean => text.startsWith("date(");
 
-/** The operand that starts here, rewritten, and how many nodes it has. */
+/** Returns the operand that starts here, rewritten, and its number of nodes. */
 function operandAt(items: readonly Node[], at: number): { text: string; used: number } {
   const isCall = groupAt(items, at + 1) !== null || (LITERALS.has(wordAt(items, at)) && items[at + 1]?.kind === "text");
   let used = isCall ? 2 : 1;
@@ -74,7 +74,7 @@ function dateDifference(items: readonly Node[], at: number, made: Node[]): numbe
   return 1 + used;
 }
 
-/** Operators of other dialects between operands. Gives the number of nodes that it used, or 0. */
+/** Rewrites operators of other dialects between operands. Returns the number of nodes that it used, or 0. */
 function operator(items: readonly Node[], at: number, made: Node[]): number {
   const item = items[at] as Node;
   if (isSign(item, "::")) {
@@ -92,7 +92,7 @@ function operator(items: readonly Node[], at: number, made: Node[]): number {
     return 1 + nodes.length;
   }
   if (isSign(item, "-") && made.length > 0) return dateDifference(items, at, made);
-  // SQL Server joins text with +; next to a text it can mean nothing else.
+  // SQL Server joins texts with +; next to a text it can mean nothing else.
   if (isSign(item, "+") && (items[at + 1]?.kind === "text" || made.at(-1)?.kind === "text")) {
     made.push(raw("||"));
     return 1;
@@ -104,7 +104,7 @@ function operator(items: readonly Node[], at: number, made: Node[]): number {
   return 0;
 }
 
-/** A call at this place, rewritten. Gives the number of nodes that it used, or 0. */
+/** Rewrites a call at this position. Returns the number of nodes that it used, or 0. */
 function call(items: readonly Node[], at: number, made: Node[]): number {
   const name = wordAt(items, at);
   const group = groupAt(items, at + 1);
@@ -122,7 +122,7 @@ function call(items: readonly Node[], at: number, made: Node[]): number {
   return 2;
 }
 
-/** Calls, casts and operators of other dialects, inner ones first. */
+/** Rewrites calls, casts and operators of other dialects, inner ones first. */
 export function withExpressions(items: readonly Node[]): Node[] {
   const made: Node[] = [];
   for (let at = 0; at < items.length; ) {

@@ -41,7 +41,7 @@ export const fails =
   (response) =>
     sendJson(response, status, { error: { message, type: "error", param: null, code: null } }, headers);
 
-/** A local server that speaks the API; each request gets the next of `answers`, the last one for ever. */
+/** A local server that speaks the API; each request gets the next of `answers`, and the last one is repeated. */
 export async function openModelServer() {
   const asked: Asked[] = [];
   let answers: Answer[] = [];
@@ -59,7 +59,7 @@ export async function openModelServer() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** Forgets what was asked, and answers like this from now on. */
+    /** Forgets recorded requests, and sends these answers from now on. */
     will(...next: Answer[]) {
       asked.length = 0;
       answers = next;

@@ -32,7 +32,7 @@ export const QUESTION: InterviewQuestion = {
 export const ANSWER =
   "I would check\n  whether all data is loaded, then look at the same month a year before. It is the price.";
 
-/** What an offline grader found. */
+/** An offline grader that returns this result. */
 export function offlineWith(score: number, flags: ResultFlag[] = []): Evaluator {
   const result: QuestionResult = {
     score,
@@ -49,7 +49,7 @@ export function offlineWith(score: number, flags: ResultFlag[] = []): Evaluator 
 type Verdict = "met" | "partial" | "unmet";
 type Said = Record<string, [verdict: Verdict, quote: string]>;
 
-/** A reply by the schema; criteria that are not named are unmet. */
+/** A reply that matches the schema; criteria that are not named are unmet. */
 export const replyWith = (said: Said, errorsStated: { id: string; quote: string }[] = [], feedback = "") => ({
   criteria: QUESTION.rubric.points.map(({ id }) => {
     const [verdict, quote] = said[id] ?? ["unmet", ""];

@@ -8,18 +8,18 @@ import { show, signedIn, useServer } from "./testing/show.tsx";
 
 const server = useServer();
 
-test("lets its own role through", async () => {
+test("shows the page to its own role", async () => {
   show(paths.root);
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("sends everybody else to the login", async () => {
+test("sends other roles to the login", async () => {
   server.use(answers(me, { user: { ...signedIn, userType: signedIn.userType === "student" ? "admin" : "student" } }));
   show(paths.root);
   expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
 });
 
-test("sends a visitor to the login and keeps the path for afterwards", async () => {
+test("sends a visitor to the login and saves the path", async () => {
   localStorage.removeItem(TOKEN_KEY);
   show(paths.root);
   await screen.findByRole("heading", { name: "Login page" });

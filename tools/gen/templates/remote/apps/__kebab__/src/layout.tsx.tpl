@@ -3,7 +3,7 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** Round every page of this part; anybody else goes to /login. */
+/** The layout of every page of this part; other roles and visitors go to /login. */
 export function {{pascal}}Layout() {
   return (
     <SignedIn userType="{{role}}">

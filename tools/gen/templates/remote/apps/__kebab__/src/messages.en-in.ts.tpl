@@ -1,4 +1,4 @@
-/** The words of this part. */
+/** The texts of this part. */
 export const words = {
   nav: { home: "{{title}}, start", start: "{{title}}" },
   start: { title: "{{title}}" },

@@ -2,7 +2,7 @@ import { defineRemote } from "@dryrun/remote-kit/remote";
 import { {{pascal}}Layout } from "./layout.tsx";
 import { paths } from "./paths.ts";
 
-// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+// Every page is a separate chunk, so that this part loads one small file until a page is opened.
 export default defineRemote({
   name: "{{kebab}}",
   routes: [

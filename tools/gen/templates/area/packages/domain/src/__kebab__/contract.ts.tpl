@@ -3,7 +3,7 @@ import { defineContract } from "../contract/define.ts";
 import { text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
 
-/** What this area answers; the pages, the server and the tests are made from it. */
+/** The calls of this area, for the pages, the server and the tests. */
 export const read{{pascal}} = defineContract({
   ...calls.read{{pascal}},
   status: 200,

@@ -1,4 +1,4 @@
 import type { ErrorCode } from "../errors.ts";
 
-/** Why this is refused, or null when it may be done. */
+/** Returns why this is refused, or null if it is allowed. */
 export const refusalOf{{pascal}} = (isAllowed: boolean): ErrorCode | null => (isAllowed ? null : "FORBIDDEN");

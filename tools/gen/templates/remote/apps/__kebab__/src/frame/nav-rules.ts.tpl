@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 /** The entries of the navigation. */
 export const NAV = [{ to: paths.root, label: words.nav.start }] as const;
 
-/** The target of the entry that a page belongs to: the longest that it lies within. */
+/** Returns the target of a page's entry: the longest path that contains the page. */
 export const entryOf = (pathname: string): string =>
   NAV.map(({ to }) => to)
     .filter((to) => isWithin(to, pathname))

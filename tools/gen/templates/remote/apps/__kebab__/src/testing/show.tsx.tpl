@@ -7,12 +7,12 @@ import "@testing-library/jest-dom/jest-globals";
 
 export const signedIn = aPerson({ username: "meera", fullName: "Meera Iyer", userType: "{{role}}" });
 
-/** A server that knows the person; the test adds what its page asks for. */
+/** A server with the signed-in person; the test adds the calls of its page. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");
     server.use(answers(me, { user: signedIn }));
   });
 
-/** This part as the shell shows it, opened at a path. */
+/** Renders this part like the shell, opened at a path. */
 export const show = (at: string) => showPart(remote.routes, at);

@@ -6,7 +6,7 @@ import { readTime } from "./queries.ts";
 
 export type {{pascal}} = ReturnType<typeof create{{pascal}}>;
 
-/** Decides, and owns the transactions. */
+/** Applies the rules, and owns the transactions. */
 export function create{{pascal}}({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async read(): Promise<Output<typeof read{{pascal}}>> {

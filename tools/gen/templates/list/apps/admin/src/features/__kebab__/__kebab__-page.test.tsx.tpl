@@ -13,7 +13,7 @@ const say = words.{{camel}};
 const row: Output<typeof {{call}}>["{{rows}}"][number] = {{row}};
 const one = { {{rows}}: [row], totalPages: 1, currentPage: 1, total: 1 };
 
-test("shows a row in words", async () => {
+test("shows a row with its texts", async () => {
   server.use(answers({{call}}, one));
   show(paths.{{camel}});
   const [, first] = within(await screen.findByRole("table", { name: say.list })).getAllByRole("row");
@@ -30,13 +30,13 @@ test("goes to the next page", async () => {
   expect(asked.at(-1)).toContain("page=2");
 });
 
-test("says when there is none", async () => {
+test("says that there are no rows", async () => {
   server.use(answers({{call}}, { ...one, {{rows}}: [], total: 0 }));
   show(paths.{{camel}});
   expect(await screen.findByText(say.none)).toBeVisible();
 });
 
-test("says when the list could not be loaded, and tries again", async () => {
+test("says that the list could not be loaded, and retries", async () => {
   server.use(breaks({{call}}));
   show(paths.{{camel}});
   expect(await screen.findByText(say.failed)).toBeVisible();

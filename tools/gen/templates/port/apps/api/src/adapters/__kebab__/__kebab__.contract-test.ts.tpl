@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { {{pascal}} } from "../../ports.ts";
 
-/** What every adapter of {{title}} must do. */
+/** Tests that every adapter of {{title}} must pass. */
 export function behavesAs{{pascal}}(open: () => Promise<{{pascal}}>) {
   test("can be closed twice", async () => {
     const {{camel}} = await open();

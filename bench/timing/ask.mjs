@@ -3,9 +3,8 @@ import path from "node:path";
 import { outputOf } from "../load/output.mjs";
 
 /**
- * Sends the paths to the server for some seconds, from another process, and returns the output of `http-load.mjs`.
- * `isParted`: each connection has a separate part of the paths. Several tokens, separated by commas, belong to one
- * connection each.
+ * Requests the paths for some seconds from another process, and returns the output of `http-load.mjs`. `isParted`: each connection
+ * requests its own share of the paths. `token` may be a comma-separated list: one token for each connection.
  */
 export async function askFor({ url, token, dataDir, paths, connections, seconds, isParted = false }) {
   const file = path.join(dataDir, "paths.json");

@@ -35,19 +35,19 @@ export function createProcesses(folder) {
 
   function start(name, command, args, { env, uid, cwd = folder, restartMs } = {}) {
     const log = createWriteStream(path.join(folder, `${name}.log`), { flags: "a" });
-    const one = { isWanted: true, child: undefined, command, cwd };
+    const managed = { isWanted: true, child: undefined, command, cwd };
     const open = () => {
-      const options = { env, cwd: one.cwd, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] };
-      one.child = spawn(one.command, args, options);
-      one.child.stdout.pipe(log, { end: false });
-      one.child.stderr.pipe(log, { end: false });
-      one.child.once("error", (error) => log.write(`${error}\n`));
-      one.child.once("exit", () => {
-        if (one.isWanted && restartMs !== undefined) setTimeout(() => one.isWanted && open(), restartMs);
+      const options = { env, cwd: managed.cwd, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] };
+      managed.child = spawn(managed.command, args, options);
+      managed.child.stdout.pipe(log, { end: false });
+      managed.child.stderr.pipe(log, { end: false });
+      managed.child.once("error", (error) => log.write(`${error}\n`));
+      managed.child.once("exit", () => {
+        if (managed.isWanted && restartMs !== undefined) setTimeout(() => managed.isWanted && open(), restartMs);
       });
     };
     open();
-    all.set(name, one);
+    all.set(name, managed);
   }
   const childOf = (name) => all.get(name).child;
 
@@ -68,9 +68,9 @@ export function createProcesses(folder) {
     /** Stops with time to drain; a process with `restartMs` restarts. */
     stop: (name) => end(name, "SIGTERM"),
     killAll() {
-      for (const one of all.values()) {
-        one.isWanted = false;
-        one.child.kill("SIGKILL");
+      for (const managed of all.values()) {
+        managed.isWanted = false;
+        managed.child.kill("SIGKILL");
       }
     },
     async stopAll() {

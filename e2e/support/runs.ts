@@ -11,7 +11,7 @@ interface Runnable {
   number: number;
   /** A right answer. */
   right: string;
-  /** Whether the question also asks for words. */
+  /** Whether the answer also needs an explanation in words, which a run cannot check. */
   isPartly: boolean;
   /** A wrong answer that is not contained in the question. */
   nearly: string;

@@ -160,7 +160,7 @@ test("a promotion gives the part the URLs that the canary owns", async () => {
 });
 
 describe("the history", () => {
-  test("names the commit that a version was built from, and the age is compared by it", async () => {
+  test("records the commit that each version was built from, and compares ages by these commits", async () => {
     const target = aTarget();
     await releasePart(job(target, aBuild(student, "one"), { commit: "c1" }));
     await releasePart(job(target, aBuild(student, "two"), { commit: "c2" }));

@@ -23,7 +23,7 @@ const answers = interviewQuestions
 const TRIED = isWhole ? 4 : 1;
 /** The largest share of disclaimers that may be missed around an answer. */
 const MOST_HIGH = 0.05;
-/** The largest share of honest texts in which a statement that the writer holds may be read as denied. */
+/** At most this share of the honest texts may have a statement that the writer means misread as denied. */
 const MOST_LOST = 0.1;
 
 describe("a disclaimer", () => {

@@ -38,7 +38,7 @@ const answers = interviewQuestions.flatMap((question, at) => {
   return best.map(({ text }) => ({ id: question.id, kind, text }));
 });
 
-/** The share of a kind, in percent, that may earn more than a third: the graders do not find all of these (figures: `docs/grading.md`). */
+/** For each kind of trick, the percentage of answers that may earn more than a third of the points: the graders miss some (figures: `docs/grading.md`). */
 const MAY_EARN: Record<string, number> = {
   "shuffled in each sentence": 20,
   "shuffled words": 15,

@@ -1,4 +1,4 @@
-import { useChangePasswordMutation } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { useChangePasswordMutation } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { keepToken } from "@dryrun/auth/token-store";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";

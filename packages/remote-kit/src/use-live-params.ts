@@ -1,4 +1,4 @@
-import { DataRouterContext, useLocation, useNavigate } from "@dryrun/remote-kit/router"; // by name: the shared singleton
+import { DataRouterContext, useLocation, useNavigate } from "@dryrun/remote-kit/router"; // by package name: all parts share the instance of the shell
 import { useContext } from "react";
 
 /**

@@ -117,7 +117,7 @@ describe("the first letters", () => {
     expect(onValue).toHaveBeenLastCalledWith("");
   });
 
-  it("may be composed: the editor waits for the end of the composition and of a press", async () => {
+  it("can come from an input method: the editor takes over only after the composition and the press have ended", async () => {
     render(<Summary value="<p>a</p>" />);
     fireEvent.compositionStart(text());
     fireEvent.pointerDown(text());

@@ -17,7 +17,7 @@ async function opener() {
   return () => openPostgres(url, console.error);
 }
 
-test("refuses a database with another first migration in one sentence, and changes nothing in it", async () => {
+test("refuses a database whose first migration differs, with a one-sentence error, and leaves it unchanged", async () => {
   const open = await opener();
   const former = await open();
   await former.query("update drizzle.__drizzle_migrations set created_at = created_at - 1000");

@@ -65,6 +65,6 @@ test("treats names that every object inherits like any other word", () => {
   }
 });
 
-test("also looks new names of cities up", () => {
+test("adds a city's current name when its former name is searched", () => {
   expect(aliasesOf(["bombay", "analyst"])).toEqual(["mumbai"]);
 });

@@ -96,11 +96,11 @@ export async function step(url: string, done: Acknowledged, name: () => string):
 
 type Fault = string | undefined;
 
-const openPaperOf = async (url: string, { token }: Student) =>
+const fetchPaper = async (url: string, { token }: Student) =>
   JSON.stringify((await send(url, "GET", "/quiz/generate", token)).body.questions);
 
 async function openPaper(url: string, student: Student): Promise<Fault> {
-  student.paper = await openPaperOf(url, student);
+  student.paper = await fetchPaper(url, student);
   return undefined;
 }
 
@@ -110,7 +110,7 @@ async function takeQuiz(url: string, student: Student, paper: string): Promise<F
   const passed = async () => (await send(url, "GET", "/auth/me", token)).body.user.passedQuiz;
   student.hasPassed = await passed();
   if (student.hasPassed) return undefined;
-  const again = await openPaperOf(url, student);
+  const again = await fetchPaper(url, student);
   const answers = JSON.parse(again).map(({ id, question }: { id: string; question: string }) => ({
     questionId: id,
     selected: findQuizItemByQuestion(question)?.correct,

@@ -107,7 +107,7 @@ test("a page with unsaved data is left within the document; the next one is a ne
   expect(opened).toEqual(["/student/jobs"]);
 });
 
-test("a page with unsaved data until its unmount is left within the document too", async () => {
+test("stays in the document if the page had unsaved data when the link was pressed", async () => {
   await moveTo("two");
   const hold = (event: Event) => event.preventDefault();
   addEventListener("dryrun:is-page-held", hold);

@@ -1,4 +1,4 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import * as questions from "@dryrun/domain/admin/interview-questions/contract";
 import * as items from "@dryrun/domain/admin/quiz-items/contract";
 import type { Output } from "@dryrun/domain/contract/define";

@@ -1,4 +1,4 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import * as admin from "@dryrun/domain/admin/contract";
 import { person } from "@dryrun/domain/admin/people/contract";
 import { today } from "@dryrun/domain/admin/today/contract";

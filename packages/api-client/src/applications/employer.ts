@@ -1,4 +1,4 @@
-import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { employerApplication, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";

@@ -1,4 +1,4 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";

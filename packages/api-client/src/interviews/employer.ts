@@ -1,4 +1,4 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import type { Output } from "@dryrun/domain/contract/define";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { applicationTag, KEPT_AHEAD_SECONDS } from "../applications/tags.ts";

@@ -131,7 +131,7 @@ const listedForEmployer = object({
   ...triage,
 });
 
-/** With `after` or `before` returns the next or previous `limit` instead of a page, both in the list's order. */
+/** With `after` or `before`, returns at most `limit` applications after or before that one instead of a page, in the list's order. */
 const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, { ...employerFilter, ...besideAnother });
 const employerListAnswer = object({
   applications: list(listedForEmployer),

@@ -15,7 +15,7 @@ export const WEBHOOK_EVENTS = {
   "payment.dispute.closed": "refund-failed",
 } as const;
 export type PaymentEvent = (typeof WEBHOOK_EVENTS)[keyof typeof WEBHOOK_EVENTS];
-/** The events of a payment. */
+/** The events of the charge itself; all others are refund events. */
 export type ChargeEvent = "captured" | "failed";
 export type RefundEvent = Exclude<PaymentEvent, ChargeEvent>;
 export const isRefundEvent = (event: PaymentEvent): event is RefundEvent => event.startsWith("refund-");

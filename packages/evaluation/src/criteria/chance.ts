@@ -12,7 +12,7 @@ export interface Signs {
 /** Scores are capped at these values. */
 const LEAST = -5;
 const MOST = 4;
-/** A model of fewer texts was not measured. */
+/** Models trained on fewer texts count as if trained on this many; smaller ones were not measured. */
 const FEWEST = 5;
 /** A criterion with fewer texts is new: the model is less reliable on single sentences, so the whole answer counts more. */
 const WELL_KNOWN = 50;

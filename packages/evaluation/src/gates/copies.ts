@@ -50,12 +50,12 @@ export function copiedFromUs({ sentences }: TokenizedText, question: InterviewQu
     ...rubric.points.flatMap(({ label, feedbackHit, feedbackMiss }) => [label, feedbackHit, feedbackMiss]),
     ...rubric.errors.flatMap(({ label, feedback }) => [label, feedback]),
   ];
-  const ofModelAnswers = sharedModel<Numbers>("model-answers");
+  const modelAnswerRuns = sharedModel<Numbers>("model-answers");
   const known = numbered(texts.flatMap((text) => runsOf(inBankWords(question, tokensOf(text)), OWN_RUN)));
   return sentences.filter(({ tokens }) => {
     if (tokens.length < SHORTEST_OWN) return false;
     const runs = runsOf(inBankWords(question, tokens), OWN_RUN);
-    return isMostly(runs, known, OWN_SHARE) || isMostly(runsOf(tokens, OWN_RUN), ofModelAnswers, OWN_SHARE);
+    return isMostly(runs, known, OWN_SHARE) || isMostly(runsOf(tokens, OWN_RUN), modelAnswerRuns, OWN_SHARE);
   });
 }
 

@@ -139,7 +139,7 @@ describe("a wrong query", () => {
     expect(described.score).toBeLessThanOrEqual(3);
   });
 
-  it("is never a statement that writes", async () => {
+  it("earns nothing when it is a statement that writes", async () => {
     const result = await grade(
       "sql-loyal-customers",
       "DROP TABLE orders; DELETE FROM orders; PRAGMA query_only = OFF;",

@@ -19,7 +19,7 @@ export interface MenuProps {
   onLogout: () => void;
 }
 
-/** The navigation of a phone: the same entries, the username, the theme and Logout. */
+/** The navigation on narrow screens: the entries of the bar, the username, the theme and Logout. */
 export function MenuSheet({
   items,
   current,

@@ -31,7 +31,7 @@ export function IncidentsPage() {
   const loaded = useAdminIncidentsQuery(undefined, RENEWED);
   const [asked, setAsked] = useState<"report" | Incident>();
   const [isOpen, setOpen] = useState(false);
-  const ask = (what: "report" | Incident) => {
+  const openDialog = (what: "report" | Incident) => {
     setAsked(what);
     setOpen(true);
   };
@@ -45,7 +45,7 @@ export function IncidentsPage() {
           </>
         }
         action={
-          <Button variant="primary" onClick={() => ask("report")}>
+          <Button variant="primary" onClick={() => openDialog("report")}>
             {say.report}
           </Button>
         }
@@ -55,7 +55,7 @@ export function IncidentsPage() {
       <PageBody>
         <OperationsNav />
         <NotLoaded say={say} asked={loaded} />
-        {loaded.currentData && <Lists incidents={loaded.currentData.incidents} onUpdate={ask} />}
+        {loaded.currentData && <Lists incidents={loaded.currentData.incidents} onUpdate={openDialog} />}
       </PageBody>
       {asked === "report" && (
         <Dialog isOpen={isOpen} onClose={close} title={say.report} description={say.reportAbout} size="l">

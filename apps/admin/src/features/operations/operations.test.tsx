@@ -184,7 +184,7 @@ describe("several failed jobs", () => {
   });
 });
 
-test("shows a message when another admin was first, and an error when the numbers could not be loaded", async () => {
+test("shows a message when another admin has already retried the jobs, and an error when the numbers fail to load", async () => {
   server.use(breaks(operations), refuses(retryJobs, "NOT_FOUND", { message: JOBS_GONE }));
   show(paths.operations);
   expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();

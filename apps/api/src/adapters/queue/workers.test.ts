@@ -84,7 +84,7 @@ test("finishes running jobs and takes no others on hold, then runs as many worke
   expect(count()).toBe(2);
 });
 
-test("resolves a hold only when no worker looks for a job and a job found in time is done", async () => {
+test("resolves hold() only after pending fetches have ended and a job that they returned has finished", async () => {
   const { boss, fetching } = fakeBoss();
   const seen: string[] = [];
   const run = async () => void seen.push("run");

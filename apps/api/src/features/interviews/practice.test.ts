@@ -118,7 +118,7 @@ test("starts before a simultaneous interview for an application, or is refused",
 });
 
 test.each(["a job", "practice"])(
-  "is marked when continued without full screen, for %s, and the mark stays",
+  "keeps an interview for %s marked once it was continued without full screen",
   async (purpose) => {
     const student = await aStudent(world, { credits: 2 });
     const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));

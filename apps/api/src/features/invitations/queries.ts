@@ -28,7 +28,7 @@ export async function lockInvitationTo(db: Db, jobId: string, studentId: string)
   return row;
 }
 
-/** Finds invitations in the job's list whose people have not applied. */
+/** Finds the job's invitations that are not withdrawn and whose recipients have not applied. */
 export const findUnanswered = (db: Db, jobId: string) => db.select().from(invitations).where(isUnanswered(jobId));
 
 /** Locks the unanswered invitations (`for update`) until the transaction ends, in the order of their ids. */

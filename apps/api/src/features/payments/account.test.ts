@@ -84,7 +84,7 @@ describe("deleting an account", () => {
     expect((await remove(buyer)).status).toBe(204);
   });
 
-  test("waits for a pending refund, but not for a failed one", async () => {
+  test("is refused while a refund is pending, and allowed after the refund failed", async () => {
     const buyer = await aBuyer(world);
     const { orderId } = await paid(buyer);
     const id = (await rowOf(orderId))?.id ?? "";

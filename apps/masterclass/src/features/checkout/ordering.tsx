@@ -1,4 +1,4 @@
-import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { useLazyPublicOrderStatusQuery } from "@dryrun/api-client/payments/public";
 import type { User } from "@dryrun/auth/use-session";
 import { rememberedState } from "@dryrun/checkout/buyer-state";

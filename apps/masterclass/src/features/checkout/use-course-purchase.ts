@@ -1,4 +1,4 @@
-import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { usePublicCreateCourseOrderMutation, usePublicVerifyCourseMutation } from "@dryrun/api-client/courses/public";
 import { errorCode } from "@dryrun/api-client/errors";
 import { refusalOfOrder } from "@dryrun/checkout/purchase/order-refusal";

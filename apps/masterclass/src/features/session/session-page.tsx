@@ -52,7 +52,7 @@ export function SessionPage({ user }: { user: User }) {
 }
 
 function MySessionNow({ user }: { user: User }) {
-  const { my, now, hasFailed, isFetching, ask } = useMySession();
+  const { my, now, hasFailed, isFetching, reload } = useMySession();
   if (!my && !hasFailed)
     return (
       <div className={s.now}>
@@ -75,7 +75,7 @@ function MySessionNow({ user }: { user: User }) {
           isAttended={my?.attendanceStatus === "attended"}
           hasFailed={hasFailed}
           isFetching={isFetching}
-          onRetry={ask}
+          onRetry={reload}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ export function useMySession() {
     refetchOnReconnect: true,
   });
   const now = useServerNow(data?.serverTime, fulfilledTimeStamp);
-  const ask = () => void refetch();
-  useRecheck(ask);
-  return { my: data, now: new Date(now), hasFailed: isError && !data, isFetching, ask };
+  const reload = () => void refetch();
+  useRecheck(reload);
+  return { my: data, now: new Date(now), hasFailed: isError && !data, isFetching, reload };
 }

@@ -1,4 +1,4 @@
-import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { useLazyStudentOrderStatusQuery, useStudentVerifyCreditsMutation } from "@dryrun/api-client/payments/student";
 import { PendingPayment } from "@dryrun/checkout/purchase/pending-payment";
 import type { Refused } from "@dryrun/checkout/purchase/verification";

@@ -18,7 +18,7 @@ type Spec<P extends Params> = {
   format: AnswerFormat;
   cases: readonly P[];
   intro: Intro;
-  /** The cleaning that the key needs; none by default. */
+  /** How the data must be cleaned to get the correct answer; `none` by default. */
   cleaning?: Cleaning | ((...params: P) => Cleaning);
   /** The question's text after the intro. */
   question: (...params: P) => string;

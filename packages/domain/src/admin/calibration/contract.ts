@@ -111,7 +111,7 @@ export const scoreAnswer = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** A row for each score of a person, without the answers. */
+/** One row for each score that a person gave, without the text of the answer. */
 export const exportCalibration = defineContract({
   ...calls.exportCalibration,
   status: 200,

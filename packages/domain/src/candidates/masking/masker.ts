@@ -11,7 +11,7 @@ interface Person {
   email: string;
   phone: string;
 }
-/** A shorter local part is a word that others write too. */
+/** The shortest local part of an e-mail address that is masked, in characters: shorter ones are often ordinary words. */
 const SHORTEST_LOCAL = 4;
 const ENTITIES = new Map(
   Object.entries({

@@ -35,7 +35,7 @@ const NAMED = new Map(
 type Write = (parts: DateParts, half: boolean) => string;
 const hour12 = (parts: DateParts, half: boolean) => (half ? parts.hour % 12 || 12 : parts.hour);
 const dayOfYear = ({ year, month, day }: DateParts) => serialOf(year, month, day) - serialOf(year, 1, 1) + 1;
-const WRITE = new Map(
+const FORMATTERS = new Map(
   Object.entries<Write>({
     d: ({ day }) => String(day),
     dd: ({ day }) => two(day),
@@ -79,7 +79,7 @@ function dateFormat(serial: number, pattern: string): string {
       if (lower === "c") return dateText(serial);
       const key = minutes && (lower === "m" || lower === "mm") ? lower.replaceAll("m", "n") : lower;
       if (/[a-z]/.test(lower)) minutes = lower.startsWith("h");
-      return WRITE.get(key)?.(parts, half) ?? token;
+      return FORMATTERS.get(key)?.(parts, half) ?? token;
     })
     .join("");
 }

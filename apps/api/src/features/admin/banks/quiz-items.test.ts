@@ -129,7 +129,7 @@ async function answered(id: string, option: string | undefined, times: number, r
   for (let time = 0; time < times; time += 1) await addChoices(world.db, [own, ...others]);
 }
 
-test("lists questions that need attention first, with their numbers, and filters them", async () => {
+test("lists the questions needing attention before the others, with their statistics, and filters by concern", async () => {
   const [good = "", easy = "", reversed = ""] = bank.slice(0, 3).map(({ id }) => id);
   await answered(good, keyOf(good), 40, 6);
   for (const { text } of findQuizItem(good)?.distractors ?? []) await answered(good, text, 8, 2);

@@ -1,4 +1,4 @@
-import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { Button } from "@dryrun/design-system/actions/button";
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";

@@ -31,7 +31,7 @@ interface AnswerStepProps {
   onCheck: () => void;
 }
 
-/** Returns the actions of the answer box and its keys. */
+/** Registers the keyboard shortcuts of the answer box; returns its actions and state. */
 function useBox({ text, sending, onText, onCheck }: Pick<AnswerStepProps, "text" | "sending" | "onText" | "onCheck">) {
   const [isBlankRefused, setBlankRefused] = useState(false);
   const [revision, setRevision] = useState(0);

@@ -133,7 +133,7 @@ describe("the result", () => {
     await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
   });
 
-  it("names no higher score if every question of the topic to fix has at least 7", async () => {
+  it("does not show a possible higher score when every question of the weakest topic already has 7 of 10", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 10 }), aGraded(2, { type: "VBA", score: 8, rubric: [] })];
     await show({ questions, score: 18 });
     const story = within(screen.getByRole("region", { name: "Your result in brief" }));

@@ -9,7 +9,7 @@ const MOMENT = "2026-11-20T10:00:00.000Z";
 const titleOf = (field) =>
   spellings(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^[^a-z]+/, "")).title;
 
-/** Whether this is a point in time: only that accepts a Date as well as text. */
+/** Whether the schema is a point in time: only such a schema accepts a Date as well as text. */
 const isMoment = ({ type, spec }) => type === "string" && !spec.strict;
 
 /** Returns where the call is declared, such as `admin/records`. */

@@ -118,7 +118,7 @@ const TO_US = ["contact"];
 test("every mail is tested here", () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
   const mails = files
-    .filter((file) => file.endsWith(".ts") && !/test|layout/.test(file))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "layout.ts")
     .map((file) => path.parse(file).name);
   const tested = new Set([...MAILS.map(([name]) => name.split(",")[0] ?? ""), ...TO_US]);
   expect(mails.filter((mail) => !tested.has(mail))).toEqual([]);
@@ -266,7 +266,7 @@ test("names company, job, place and pay in an invitation, and explains the inter
     expect(text).toContain(fact);
 });
 
-test("thanks in a rejection, and uses an employer's own text instead of ours", () => {
+test("thanks the candidate in a rejection, and uses an employer's own text instead of ours", () => {
   const rejected = (template: typeof own | null) =>
     applicationDecidedMail({ ...analyst, template, isAccepted: false, reason: "No SQL yet.", stopLink });
   expect(rejected(null).text).toContain("Thank you for your interest in Sahyadri");

@@ -1,3 +1,5 @@
+import { withArticle } from "../text.ts";
+
 /**
  * The fields of a job that have one of a few values. Schemas, answers, the employer's form, facts, the filter of the
  * job list with its counts and chips, job alerts and search terms are derived from this list. A new field needs a
@@ -26,6 +28,9 @@ export type IsRequired<N extends JobChoice> = Choices[N]["isRequired"];
 /** A value that this field may have. */
 export type ChoiceValue<N extends JobChoice> = Extract<keyof Choices[N]["values"], string>;
 
+/** A value, or `None`, for each of these fields. */
+export type Chosen<None> = { [N in JobChoice]: ChoiceValue<N> | None };
+
 export const JOB_CHOICE_NAMES = Object.keys(JOB_CHOICES) as JobChoice[];
 
 export const choiceValues = <N extends JobChoice>(name: N) => Object.keys(JOB_CHOICES[name].values) as ChoiceValue<N>[];
@@ -43,4 +48,4 @@ export const mapChoices = <V>(make: (name: JobChoice) => V) =>
   Object.fromEntries(JOB_CHOICE_NAMES.map((name) => [name, make(name)])) as Record<JobChoice, V>;
 
 /** Returns the text of a control without a choice: "Choose a job type". */
-export const choosePrompt = (name: JobChoice): string => `Choose a ${JOB_CHOICES[name].label.toLowerCase()}`;
+export const choosePrompt = (name: JobChoice): string => `Choose ${withArticle(JOB_CHOICES[name].label.toLowerCase())}`;

@@ -9,7 +9,7 @@ export interface DateTable {
   to: string;
 }
 
-/** A world whose date tables can be given by their first and last day. */
+/** A data model whose date tables may be written as only their first and last day. */
 export type MeasureWorld = Omit<DaxWorld, "tables"> & { tables: (DaxTable | DateTable)[] };
 
 const serial = (date: string): number => {

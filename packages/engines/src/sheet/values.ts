@@ -54,7 +54,7 @@ const isAmbiguousDate = (text: string) => {
   return one !== undefined && Number(one) !== Number(other) && Number(one) <= 12 && Number(other) <= 12;
 };
 
-/** No number, date or time has more characters. */
+/** The longest text that can be a number, a date or a time, in characters. */
 const LONGEST_NUMBER = 80;
 
 /** Returns the number that Excel reads from a text: "12", "5%", "2024-01-05"; null for none. */

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, versionOf } from "@dryrun/evaluation/version";
@@ -30,6 +30,8 @@ export interface EmbeddedOptions extends GradingOptions {
   nice?: number;
 }
 
+const LOWEST_PRIORITY = constants.priority.PRIORITY_LOW;
+
 /** The graders' process ended while it was asked. */
 export class GradersEnded extends Error {}
 
@@ -40,8 +42,8 @@ function startGraders({ nice = 0, ...options }: EmbeddedOptions, onEnd: () => vo
     execArgv: ["--no-warnings", ...PERMISSIONS, ...COMPILER],
     serialization: "advanced",
   });
-  // Before it starts threads, which inherit it: those that collect garbage too.
-  if (child.pid) setPriority(child.pid, nice);
+  // Before the process starts threads, which inherit the priority: those that collect garbage too. It is never raised.
+  if (child.pid) setPriority(child.pid, Math.min(LOWEST_PRIORITY, getPriority() + nice));
   const calls = createBirpc<GradingCalls>(
     {},
     {

@@ -117,7 +117,7 @@ test("lists permanently failed jobs, the newest first, without personal data", a
   expect(rows).toEqual([]);
 });
 
-test("retries a dead letter once, with all its attempts, if two callers retry it", async () => {
+test("retries a dead letter once, with all its attempts, when two callers retry it at the same time", async () => {
   const id = await dies("m");
   handled = [];
   failures = 1; // so that the first attempt of the new jobs fails too

@@ -14,6 +14,8 @@ import { aJob, anApplication, aPerson, aStudent, jobForm, type Person } from "..
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
+import { createJobs } from "./service.ts";
 
 let world: TestApp;
 let employer: Person;
@@ -117,6 +119,18 @@ describe("finding jobs", () => {
     expect([status, refusal.code]).toEqual([403, "QUIZ_REQUIRED"]);
     const id = await aJob(world, employer);
     expect((await call(world, jobPage, { params: { id } }, fresh.token)).refusal.code).toBe("QUIZ_REQUIRED");
+  });
+
+  test("refuses a student without the quiz before it searches", async () => {
+    const fresh = await aStudent(world, { hasPassed: false });
+    const search = async () => {
+      throw new Error("searched");
+    };
+    const records = { search } as unknown as JobRecords;
+    const { list } = createJobs({ db: world.db, reads: world.db, clock: world.clock, records });
+    const query = { title: "", location: "", page: 1, limit: 20 };
+    await expect(list(fresh.id, query)).rejects.toMatchObject({ code: "QUIZ_REQUIRED" });
+    await expect(list(student.id, query)).rejects.toThrow("searched");
   });
 
   test("matches words of title and place without case, and corrects words that no job has", async () => {

@@ -84,10 +84,10 @@ interface StudentReaders {
   refuseWithoutQuiz: ReturnType<typeof createQuizGuard>;
 }
 
-/** A passed quiz stays passed, so each student is looked up once. */
+/** Students whose passed quiz is remembered. */
 const MOST_PASSED = 10_000;
 
-/** Refuses students who have not passed the quiz. */
+/** Refuses students who have not passed the quiz. A passed quiz stays passed, so each student is looked up once. */
 function createQuizGuard(findStudentState: FindState) {
   const passed = new LRUCache<string, true>({ max: MOST_PASSED });
   return async (studentId: string): Promise<void> => {

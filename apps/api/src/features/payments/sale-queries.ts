@@ -38,7 +38,7 @@ export const lockOrderByProvider = shared(async (tx, ids: readonly string[]) => 
 
 const { status, paymentId, settledAt, reconcileAt } = orders;
 
-/** Writes the locked order with its changes. */
+/** Updates an order that the caller has locked. */
 export const settleOrder = shared(async (tx, rows: readonly OrderRow[]) => {
   await tx
     .insert(orders)

@@ -1,4 +1,6 @@
+import { JOB_CHOICE_NAMES, JOB_CHOICES } from "@dryrun/domain/jobs/choices";
 import { expect, test } from "@jest/globals";
+import { KIND } from "../tokens.ts";
 import { LISTING_VERSION, listingOf } from "./listing.ts";
 
 const JOB = {
@@ -20,4 +22,9 @@ test("gives each kind its own lexemes, and takes the upper end of the yearly pay
 
 test("returns null for a missing pay", () => {
   expect(listingOf({ ...JOB, salary: "Not disclosed" }).pay).toBeNull();
+});
+
+test("gives each kind of term a different prefix", () => {
+  const prefixes = [...Object.values(KIND), ...JOB_CHOICE_NAMES.map((name) => JOB_CHOICES[name].term)];
+  expect(new Set(prefixes).size).toBe(prefixes.length);
 });

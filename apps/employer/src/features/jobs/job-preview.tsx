@@ -1,5 +1,5 @@
 import { Card } from "@dryrun/design-system/pages/card";
-import { type ChoiceValue, type JobChoice, mapChoices } from "@dryrun/domain/jobs/choices";
+import { type Chosen, mapChoices } from "@dryrun/domain/jobs/choices";
 import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import { inRupees } from "@dryrun/domain/pay/amount";
 import { plainText } from "@dryrun/domain/text";
@@ -47,12 +47,11 @@ export function JobPreview() {
   );
 }
 
-type Chosen = { [N in JobChoice]: ChoiceValue<N> | null };
 const readable = (typed: Omit<TypedJob, "title" | "company" | "location">) => ({
   ...typed,
   salary: inRupees(typed.salary),
   ...mapFields(NUMBER_JOB_FIELDS, (name) => numberOf(typed[name])),
-  ...(mapChoices((name) => typed[name] || null) as Chosen),
+  ...(mapChoices((name) => typed[name] || null) as Chosen<null>),
   experienceMax: numberOf(typed.experienceMax) || null,
   companyApply: typed.companyApply === "true",
 });

@@ -430,7 +430,7 @@ describe("links in mails", () => {
     expect((await screen.findAllByText("Reset failed")).length).toBeGreaterThan(0);
   });
 
-  test("a new password opens the sign-in; two that differ stay on the page", async () => {
+  test("setting a new password opens the sign-in; if the two entries differ, the page stays", async () => {
     server.use(answers(contract.resetPassword, { message: "Password updated successfully" }));
     const router = show(`/reset-password/${"x".repeat(43)}`);
     await type(/^New password/, "a new long password");

@@ -35,7 +35,7 @@ export const calibration = defineContract({
     left: count(),
     /** Between people, for answers that two or more have scored. */
     between: object(agreement),
-    /** Between the people's mean and the grader. */
+    /** The difference between the mean of the people and the grader. */
     grader: object(agreement),
     topics: list(object({ topic: choice(INTERVIEW_TOPICS), between: object(agreement), grader: object(agreement) })),
     /** The largest mean difference from the grader first. `mend` names what to improve. */

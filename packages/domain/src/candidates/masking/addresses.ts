@@ -152,7 +152,7 @@ function localBefore(reader: Reader, first: number): number {
   return isHost && first > 0 && BLANK.test(reader.gap(first)) ? reader.localFrom(first - 1) : first;
 }
 
-/** Returns the end of " slash in slash ashav" after a domain. */
+/** Returns where " slash in slash ashav" after a domain ends. */
 function slashesTo(reader: Reader, last: number): number {
   let to = last;
   while (to - last < MOST_PARTS && reader.folded(to + 1) === "slash" && to + 2 < reader.tokens.length) to += 2;

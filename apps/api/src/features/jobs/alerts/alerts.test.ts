@@ -65,7 +65,7 @@ describe("an alert", () => {
     expect((await list(student)).total).toBe(1);
   });
 
-  test("exists once per search, and twenty times at most, also in simultaneous requests", async () => {
+  test("is created once per search, and at most twenty times, even by simultaneous requests", async () => {
     const student = await aStudent(world);
     await make(student, { title: "Analyst" });
     expect((await make(student, { title: "ANALYST" })).status).toBe(201);

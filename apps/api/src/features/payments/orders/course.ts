@@ -14,7 +14,7 @@ import { placeOrder } from "./place.ts";
 import { settlePaid } from "./settle-paid.ts";
 import { countOrder, selfOf, type Visitor } from "./visitors.ts";
 
-/** Lists public coupons for everyone; those of attendees, and their credit, only for the signed-in owner of the address. */
+/** Lists public coupons for everyone. Attendees' coupons and credit are listed only for the signed-in owner of the address. */
 export const coupons =
   ({ db }: PaymentParts) =>
   async (visitor: Visitor, email: string): Promise<Output<typeof publicCoupons>> => {

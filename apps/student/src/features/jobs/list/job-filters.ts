@@ -1,4 +1,4 @@
-import { type ChoiceValue, choiceValues, type JobChoice, mapChoices } from "@dryrun/domain/jobs/choices";
+import { type Chosen, choiceValues, mapChoices } from "@dryrun/domain/jobs/choices";
 import {
   DATE_POSTED,
   DEFAULT_SORT,
@@ -46,7 +46,6 @@ export function paramsOf(filters: JobFilters): URLSearchParams {
   return params;
 }
 
-type Chosen = { [N in JobChoice]: ChoiceValue<N> | undefined };
 const numberOf = (text: string) => (text ? Number(text) : undefined);
 
 /** Returns the filters as the calls take them. */
@@ -56,7 +55,7 @@ export const queryOf = (filters: JobFilters) => ({
   minSalary: numberOf(filters.minSalary),
   maxExperience: numberOf(filters.maxExperience),
   skills: filters.skills ? skillsOf(filters.skills) : undefined,
-  ...(mapChoices((name) => known(choiceValues(name), filters[name]) || undefined) as Chosen),
+  ...(mapChoices((name) => known(choiceValues(name), filters[name]) || undefined) as Chosen<undefined>),
   datePosted: known(DATE_POSTED, filters.datePosted) || undefined,
   sort: known(JOB_SORTS, filters.sort) || undefined,
 });

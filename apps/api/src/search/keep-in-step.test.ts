@@ -116,22 +116,23 @@ describe("a process that was disconnected", () => {
     const held = (await build(world.db, source, () => false)) as Held;
     const reads = slice.mock.calls.length;
     const title = `gull${ms / HOUR_MS}`;
-    const id = await aJob(world, employer, { title });
-    for (let at = 0; at < 4; at++) await aJob(world, employer, { title });
-    const [posted] = [await findJob(world.db, id)];
+    const ids: string[] = [];
+    for (let at = 0; at < 5; at++) ids.push(await aJob(world, employer, { title }));
+    const posted = await findJob(world.db, ids[0] ?? "");
     if (posted) await world.parts.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
     held.position = { ...held.position, at: held.position.at - ms / 1000 };
     const changed = await follow(world.db, source, held);
-    return { changed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
+    // Earlier changes are read again while an older transaction runs in any database of the server.
+    const missed = changed && ids.filter((id) => !changed.includes(id));
+    return { missed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
   }
 
   test("for an hour applies the changes without a new build", async () => {
-    const { changed, found, isRebuilt } = await cutOff(HOUR_MS);
-    expect([changed?.length, found, isRebuilt]).toEqual([5, 4, false]);
+    expect(await cutOff(HOUR_MS)).toEqual({ missed: [], found: 4, isRebuilt: false });
   });
 
   test("for a day builds again", async () => {
-    expect((await cutOff(DAY_MS)).changed).toBeNull();
+    expect((await cutOff(DAY_MS)).missed).toBeNull();
   });
 
   test("from a database that was replaced by an older one builds again", async () => {

@@ -10,10 +10,10 @@ const LONGEST = 400;
 /** Tests, and lists of data, which may be long. */
 const NO_CODE = /\.test\.|\/(drizzle|demo|templates|golden)\//;
 
-const say = (text) => console.log(text);
+const print = (text) => console.log(text);
 const faults = [
-  ...partsOf(root).flatMap(({ name }) => overBudget(root, name, say)),
-  ...wholePagesOverBudget(root, say),
+  ...partsOf(root).flatMap(({ name }) => overBudget(root, name, print)),
+  ...wholePagesOverBudget(root, print),
 ];
 const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root, encoding: "utf8" })
   .split("\n")

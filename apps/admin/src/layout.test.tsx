@@ -4,7 +4,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
-import { today as say } from "./messages/today.en-in.ts";
+import { today as text } from "./messages/today.en-in.ts";
 import { paths } from "./paths.ts";
 import { quiet } from "./testing/quiet-day.ts";
 import { show, signedIn, useServer } from "./testing/show.tsx";
@@ -14,7 +14,7 @@ const server = useServer();
 test("lets its own role through", async () => {
   server.use(answers(today, quiet));
   show(paths.root);
-  expect(await screen.findByText(say.none)).toBeVisible();
+  expect(await screen.findByText(text.none)).toBeVisible();
 });
 
 test("redirects other roles to the sign-in", async () => {

@@ -6,7 +6,7 @@ import { reports } from "./messages/reports.en-in.ts";
 import { review, reviews } from "./messages/reviews.en-in.ts";
 
 /** The words of the admin's part. */
-export const words = {
+export const messages = {
   nav: {
     home: "Dryrun, today",
     today: "Today",

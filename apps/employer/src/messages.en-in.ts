@@ -7,7 +7,7 @@ import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts"
 import { profile } from "./messages/profile.en-in.ts";
 
 /** The words of the employer's part that the server does not share. */
-export const words = {
+export const messages = {
   nav: {
     home: `${BRAND.name}, dashboard`,
     dashboard: "Dashboard",

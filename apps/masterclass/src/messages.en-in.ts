@@ -1,7 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 
 /** The words of this part that the server does not share; the landing page's sections contain their own texts. */
-export const words = {
+export const messages = {
   title: "Data Analyst Masterclass",
   sections: "Sections",
   register: "Register Now",

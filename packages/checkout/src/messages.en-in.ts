@@ -2,7 +2,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import { formatRupees } from "@dryrun/domain/money";
 
 /** The words of the sandbox's dialog; the provider's own dialog has different ones. */
-export const words = {
+export const messages = {
   title: "Payment",
   notice: "Sandbox payment: no money moves",
   ask: "Choose how this payment ends.",

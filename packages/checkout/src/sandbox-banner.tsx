@@ -1,5 +1,5 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
 /** Shown at the end of a page that sells with the sandbox, because it appears late and would move content below it. */
-export const SandboxBanner = () => <Banner role="none">{words.notice}</Banner>;
+export const SandboxBanner = () => <Banner role="none">{messages.notice}</Banner>;

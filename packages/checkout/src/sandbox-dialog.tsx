@@ -7,7 +7,7 @@ import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
 import { formatRupees } from "@dryrun/domain/money";
 import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { useState } from "react";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 import type { PayableOrder, PaymentOutcome } from "./provider-dialog.ts";
 import * as s from "./sandbox-dialog.module.css";
 
@@ -33,7 +33,7 @@ function useOutcome(orderId: string, onSettled: (outcome: PaymentOutcome) => voi
       else onSettled({ kind: "failed" });
     } catch (error) {
       if (outcome === "abandoned") return onSettled({ kind: "closed" }); // closing is always possible
-      setRefusal(errorMessage(error, words.unreachable));
+      setRefusal(errorMessage(error, messages.unreachable));
       setPending(null);
     }
   }
@@ -47,32 +47,32 @@ export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
     <Dialog
       isOpen
       onClose={() => void choose("abandoned")}
-      title={words.title}
-      description={words.ask}
+      title={messages.title}
+      description={messages.ask}
       footer={
         <>
           <Button variant="quiet" isBusy={pending === "abandoned"} onClick={() => void choose("abandoned")}>
-            {words.leave}
+            {messages.leave}
           </Button>
           <Button isBusy={pending === "failure"} onClick={() => void choose("failure")}>
-            {words.fail}
+            {messages.fail}
           </Button>
           <Button
             variant="primary"
             isBusy={pending === "success"}
-            pendingLabel={words.paying}
+            pendingLabel={messages.paying}
             onClick={() => void choose("success")}
           >
-            {words.pay(order.amount)}
+            {messages.pay(order.amount)}
           </Button>
         </>
       }
     >
-      <p className={s.notice}>{words.notice}</p>
+      <p className={s.notice}>{messages.notice}</p>
       <OrderSummary
         lines={[{ label: order.description, amount: formatRupees(order.amount) }]}
         total={formatRupees(order.amount)}
-        totalLabel={words.total}
+        totalLabel={messages.total}
       />
       {refusal && (
         <Banner tone="danger" role="alert">

@@ -94,11 +94,11 @@ export const addMs = (at: Date, ms: number) => new Date(at.getTime() + ms);
 /** Returns "2 days ago", deliberately coarse. */
 export function formatAge(at: Date | string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE_MS));
-  const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+  const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
   if (minutes < 1) return "just now";
-  if (minutes < 60) return say(minutes, "minute");
-  if (minutes < 24 * 60) return say(Math.floor(minutes / 60), "hour");
-  return say(Math.floor(minutes / (24 * 60)), "day");
+  if (minutes < 60) return ago(minutes, "minute");
+  if (minutes < 24 * 60) return ago(Math.floor(minutes / 60), "hour");
+  return ago(Math.floor(minutes / (24 * 60)), "day");
 }
 
 /** Whole seconds as mm:ss. */

@@ -2,9 +2,9 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
-const w = words.password;
+const text = messages.password;
 const load = () => import("./password-dialog.tsx");
 
 /** Opens the dialog that changes the password, which loads with the first press. */
@@ -13,14 +13,14 @@ export function ChangePassword() {
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(w.failed);
+    toast.error(text.failed);
     setOpen(false);
     retry();
   }, [hasFailed, retry]);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {w.open}
+        {text.open}
       </Button>
       {dialog && <dialog.PasswordDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { type ReactNode, useState } from "react";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 import { StatusLink } from "./status-link.tsx";
 
 export interface LoadFailedProps {
@@ -24,7 +24,7 @@ export function LoadFailed({ title, error, onRetry, isRetrying, wayOut, headingL
   return (
     <ErrorPanel
       title={title}
-      detail={isAway ? words.failure.offline : words.failure.ours}
+      detail={isAway ? messages.failure.offline : messages.failure.ours}
       reference={requestIdOf(error)}
       onRetry={retry}
       isRetrying={isRetrying}

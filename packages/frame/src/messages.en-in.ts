@@ -1,5 +1,5 @@
 /** The texts of the frame, the same in every part. */
-export const words = {
+export const messages = {
   main: "Main",
   menu: "Menu",
   menuFailed: "The menu did not load. Check your connection and press Menu again.",

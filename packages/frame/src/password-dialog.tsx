@@ -8,9 +8,9 @@ import { changePasswordSchema } from "@dryrun/domain/auth/schema";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
-const w = words.password;
+const text = messages.password;
 const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 /** Changes the password; the answer's token keeps this browser signed in. */
@@ -29,25 +29,25 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
     return { ok: false, errors, message: errors.length > 0 ? undefined : errorMessage(error, CHANGE_PASSWORD_FAILED) };
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={w.title} description={w.note}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.title} description={text.note}>
       <FormShell
-        label={w.title}
+        label={text.title}
         initialValues={BLANK}
         schema={changePasswordSchema}
         onSubmit={send}
-        submitLabel={w.save}
-        pendingLabel={w.saving}
+        submitLabel={text.save}
+        pendingLabel={text.saving}
         onCancel={onClose}
       >
-        <PasswordField name="oldPassword" label={w.old} isRequired autoComplete="current-password" />
+        <PasswordField name="oldPassword" label={text.old} isRequired autoComplete="current-password" />
         <PasswordField
           name="newPassword"
-          label={w.new}
-          hint={w.newHint(PASSWORD_MIN)}
+          label={text.new}
+          hint={text.newHint(PASSWORD_MIN)}
           isRequired
           autoComplete="new-password"
         />
-        <PasswordField name="confirmPassword" label={w.confirm} isRequired autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={text.confirm} isRequired autoComplete="new-password" />
       </FormShell>
     </Dialog>
   );

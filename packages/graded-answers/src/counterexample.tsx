@@ -1,7 +1,7 @@
 import { GridTable } from "@dryrun/design-system/data/grid-table";
 import * as s from "./counterexample.module.css";
 import type { Criterion } from "./evidence.ts";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
 type Shown = NonNullable<Criterion["counterexample"]>;
 
@@ -9,14 +9,14 @@ type Shown = NonNullable<Criterion["counterexample"]>;
 export function Counterexample({ counterexample }: { counterexample: Shown }) {
   return (
     <div className={s.example}>
-      <h4>{words.counterexample.title}</h4>
-      <p>{words.counterexample.when(counterexample.about)}</p>
+      <h4>{messages.counterexample.title}</h4>
+      <p>{messages.counterexample.when(counterexample.about)}</p>
       <div className={s.tables}>
         {counterexample.tables.map(({ role, name, ...table }, at) => (
           <GridTable
             key={at}
-            caption={words.counterexample.caption(words.counterexample.roles[role], name)}
-            empty={table.headers.length > 0 ? "" : words.counterexample.null}
+            caption={messages.counterexample.caption(messages.counterexample.roles[role], name)}
+            empty={table.headers.length > 0 ? "" : messages.counterexample.null}
             {...table}
           />
         ))}

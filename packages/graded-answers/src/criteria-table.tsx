@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import * as s from "./criteria-table.module.css";
 import type { Criterion } from "./evidence.ts";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 import { pointsText } from "./points-text.ts";
 
 interface Row extends Criterion {
@@ -9,26 +9,26 @@ interface Row extends Criterion {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: "criterion", header: words.columns.criterion, isRowHeader: true, cell: (row) => row.criterion },
+  { key: "criterion", header: messages.columns.criterion, isRowHeader: true, cell: (row) => row.criterion },
   {
     key: "points",
-    header: words.columns.points,
+    header: messages.columns.points,
     isEnd: true,
     cell: (row) =>
       row.verdict === "cannot_assess" ? (
-        words.notAssessed
+        messages.notAssessed
       ) : (
         <span className={s.points}>
           {pointsText(row.points, row.maxPoints)}
-          <span className="visually-hidden">{`, ${words.verdicts[row.verdict]}`}</span>
+          <span className="visually-hidden">{`, ${messages.verdicts[row.verdict]}`}</span>
         </span>
       ),
   },
-  { key: "note", header: words.columns.note, cell: (row) => row.note },
+  { key: "note", header: messages.columns.note, cell: (row) => row.note },
   {
     key: "evidence",
-    header: words.columns.evidence,
-    cell: (row) => (row.mark === null ? words.noEvidence : words.evidence([row.mark])),
+    header: messages.columns.evidence,
+    cell: (row) => (row.mark === null ? messages.noEvidence : messages.evidence([row.mark])),
   },
 ];
 
@@ -38,7 +38,7 @@ export function CriteriaTable({ number, rubric, numbers }: CriteriaTableProps) {
   if (rows.length === 0) return null;
   return (
     <div className={s.criteria}>
-      <DataTable caption={words.criteria(number)} columns={COLUMNS} rows={rows} rowKey={(row) => row.criterion} />
+      <DataTable caption={messages.criteria(number)} columns={COLUMNS} rows={rows} rowKey={(row) => row.criterion} />
     </div>
   );
 }

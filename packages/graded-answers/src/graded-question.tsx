@@ -11,7 +11,7 @@ import { CriteriaTable } from "./criteria-table.tsx";
 import { type Graded, markEvidence } from "./evidence.ts";
 import * as s from "./graded-question.module.css";
 import { MarkedAnswer } from "./marked-answer.tsx";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
 export interface GradedQuestionProps {
   question: Graded & { modelAnswer?: string };
@@ -35,14 +35,14 @@ export function GradedQuestion(props: GradedQuestionProps) {
     <details className={paperClass(s.question)} open={isOpen} id={`question-${number}`}>
       <summary className={s.summary}>
         <ChevronRight {...iconProps()} className={s.arrow} />
-        <h3 className={s.title}>{title ?? words.question(number, type)}</h3>
+        <h3 className={s.title}>{title ?? messages.question(number, type)}</h3>
         {title === undefined && <ScoreBadge score={shownScore(question)} />}
       </summary>
       <div className={s.body}>
         <p className={s.text}>{question.question}</p>
         {hasFoldedData && sampleData !== null ? (
           <details className={s.folded}>
-            <summary>{words.data}</summary>
+            <summary>{messages.data}</summary>
             <SampleTables data={sampleData} headingLevel={4} hasHiddenTitle />
           </details>
         ) : (
@@ -57,13 +57,13 @@ export function GradedQuestion(props: GradedQuestionProps) {
         )}
         {question.feedback && (
           <>
-            <h4>{words.feedback}</h4>
+            <h4>{messages.feedback}</h4>
             <p className={s.text}>{question.feedback}</p>
           </>
         )}
         {modelAnswer && (
           <details className={s.folded}>
-            <summary>{words.compare}</summary>
+            <summary>{messages.compare}</summary>
             <div className={s.model} data-code={isProgram(type, modelAnswer) || undefined}>
               {modelAnswer}
             </div>

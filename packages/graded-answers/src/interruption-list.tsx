@@ -1,7 +1,7 @@
 import * as s from "./interruption-list.module.css";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
-const { interruptions: say } = words;
+const { interruptions: say } = messages;
 
 interface Interruption {
   type: keyof typeof say.kinds;

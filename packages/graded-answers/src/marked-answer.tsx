@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { marksEndingAt, type Segment } from "./evidence.ts";
 import * as s from "./marked-answer.module.css";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
 /** An answer with the words that earned points marked and numbered. */
 export function MarkedAnswer({ segments, isCode }: { segments: readonly Segment[]; isCode: boolean }) {
-  if (segments.length === 0) return <p className={s.none}>{words.noAnswer}</p>;
+  if (segments.length === 0) return <p className={s.none}>{messages.noAnswer}</p>;
   return (
     <div className={isCode ? s.code : s.prose}>
       {segments.map((segment, at) => {
@@ -14,7 +14,7 @@ export function MarkedAnswer({ segments, isCode }: { segments: readonly Segment[
         return (
           <mark key={at} className={s.mark}>
             {segment.text}
-            {ends.length > 0 && <sup className={s.number}>{words.evidence(ends)}</sup>}
+            {ends.length > 0 && <sup className={s.number}>{messages.evidence(ends)}</sup>}
           </mark>
         );
       })}

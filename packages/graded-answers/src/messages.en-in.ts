@@ -1,7 +1,7 @@
 import { KEPT_MONTHS } from "@dryrun/domain/account/retention";
 
 /** Texts around a graded answer. */
-export const words = {
+export const messages = {
   question: (at: number, type: string) => `Question ${at} · ${type}`,
   interruptions: {
     none: "No interruptions.",

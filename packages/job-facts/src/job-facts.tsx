@@ -8,7 +8,7 @@ import { formatSalaryInWords } from "@dryrun/domain/money";
 import { capitalised } from "@dryrun/domain/text";
 import { formatAge, formatDate, formatDay } from "@dryrun/domain/time";
 import { useState } from "react";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
 type Job = Output<typeof jobPage>;
 /** Any answer with a job: absent fields are not shown, null is shown as unknown. */
@@ -45,22 +45,22 @@ const factsOf = (job: ReadableJob) => ({
   })),
   salary: { name: JOB_LABELS.salary, value: shown(job.salary, formatSalaryInWords) },
   experience: {
-    name: words.experience,
+    name: messages.experience,
     value: shown(job.experienceMin, (min) => experienceText(min, job.experienceMax ?? null)),
   },
 });
 
 const postedFact = ({ createdAt }: ReadableJob, dates: "age" | "date", now: Date) => ({
-  name: words.posted,
+  name: messages.posted,
   value: shown(createdAt, (at) => (dates === "age" ? capitalised(formatAge(at, now)) : formatDate(at))),
 });
 
 const closingFact = ({ closingDate }: ReadableJob, hasOpenEnd: boolean) => ({
-  name: words.openUntil,
-  value: closingDate ? formatDay(closingDate) : hasOpenEnd && words.noClosing,
+  name: messages.openUntil,
+  value: closingDate ? formatDay(closingDate) : hasOpenEnd && messages.noClosing,
 });
 
 function shown<T>(value: T | null | undefined, write: (value: T) => string): string | undefined {
   if (value === undefined) return undefined;
-  return value === null ? words.unknown : write(value);
+  return value === null ? messages.unknown : write(value);
 }

@@ -1,5 +1,5 @@
 /** Facts that are not one field of the form; the others have the names of `JOB_LABELS`. */
-export const words = {
+export const messages = {
   experience: "Experience",
   posted: "Posted",
   openUntil: "Open until",

@@ -11,15 +11,15 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-function say(next: Partial<Message>) {
+function update(next: Partial<Message>) {
   message = { ...message, ...next };
   for (const listener of listeners) listener();
 }
 
 /** Reads a sentence to screen readers through the shell's live regions. */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite") {
-  say({ [urgency]: "" }); // makes a repeated sentence two changes
-  queueMicrotask(() => say({ [urgency]: text }));
+  update({ [urgency]: "" }); // makes a repeated sentence two changes
+  queueMicrotask(() => update({ [urgency]: text }));
 }
 
 let isFirstPage = true;
@@ -28,7 +28,7 @@ let isFirstPage = true;
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} – ${BRAND.name}`;
-    say({ polite: title });
+    update({ polite: title });
   }, [title]);
 }
 

@@ -4,7 +4,7 @@ import { EditableText } from "./editable-text.tsx";
 import { useEditor } from "./editing/use-editor.ts";
 import * as s from "./field.module.css";
 import { LinkForm } from "./link-form.tsx";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export interface BodyProps {
@@ -59,7 +59,7 @@ export function Body({ value, onValue, onBlur, minHeight }: BodyProps) {
       </div>
       {hasFailed && (
         <p role="status" className={s.count}>
-          {words.notLoaded}
+          {messages.notLoaded}
         </p>
       )}
     </>

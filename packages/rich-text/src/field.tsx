@@ -2,7 +2,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { type ReactNode, useId } from "react";
 import * as s from "./field.module.css";
 import { Body } from "./field-body.tsx";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 import { textFromHtml } from "./plain-text.ts";
 
 export interface RichTextInputProps {
@@ -30,7 +30,7 @@ export function RichTextInput(props: RichTextInputProps) {
     <Field {...field} id={field.id ?? ownId}>
       <Body value={value} onValue={onValue} onBlur={onBlur} minHeight={minHeight} />
       <p className={s.count} data-over={isOver || undefined}>
-        {words.count(count, limit)}
+        {messages.count(count, limit)}
       </p>
     </Field>
   );

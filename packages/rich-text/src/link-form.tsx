@@ -5,7 +5,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isAllowedLink } from "./allowed-html.ts";
 import * as s from "./link-form.module.css";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 
 /** Adds the protocol: "example.in" becomes "https://example.in"; an address with a protocol stays. */
 export const withProtocol = (typed: string): string => {
@@ -33,7 +33,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   function apply() {
     if (address.trim() === "") return remove();
     const href = withProtocol(address);
-    if (!isAllowedLink(href)) return setError(words.link.notAllowed);
+    if (!isAllowedLink(href)) return setError(messages.link.notAllowed);
     const isNew = editor.state.selection.empty && !editor.isActive("link");
     const text = { type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] };
     (isNew ? chain().insertContent(text) : chain().setLink({ href })).run();
@@ -48,8 +48,8 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     onClose();
   }
   return (
-    <fieldset className={s.link} aria-label={words.tools.link} onKeyDown={on("Escape", leave)}>
-      <Field label={words.link.address} error={error}>
+    <fieldset className={s.link} aria-label={messages.tools.link} onKeyDown={on("Escape", leave)}>
+      <Field label={messages.link.address} error={error}>
         <TextInput
           ref={input}
           inputMode="url"
@@ -61,11 +61,11 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       </Field>
       <div className={s.buttons}>
         <Button size="s" variant="primary" onClick={apply}>
-          {words.link.set}
+          {messages.link.set}
         </Button>
         {editor.isActive("link") && (
           <Button size="s" onClick={remove}>
-            {words.link.remove}
+            {messages.link.remove}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { formatNumber } from "@dryrun/domain/text";
 
 /** The words of the editor. */
-export const words = {
+export const messages = {
   notLoaded: "The formatting tools did not load. You can write plain text.",
   count: (characters: number, limit?: number) =>
     limit === undefined

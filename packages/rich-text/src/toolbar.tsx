@@ -2,7 +2,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import type { Editor } from "@tiptap/core";
 import { Bold, Italic, Link, List, ListOrdered } from "lucide-react";
 import { type KeyboardEvent, type Ref, useCallback, useState, useSyncExternalStore } from "react";
-import { words } from "./messages.en-in.ts";
+import { messages } from "./messages.en-in.ts";
 import * as s from "./toolbar.module.css";
 
 export interface ToolbarProps {
@@ -23,26 +23,26 @@ const STEP = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1 }));
 
 const chain = (editor: Editor) => editor.chain().focus();
 const TOOLS = [
-  { name: "bold", label: words.tools.bold, Icon: Bold, run: (editor: Editor) => chain(editor).toggleBold().run() },
+  { name: "bold", label: messages.tools.bold, Icon: Bold, run: (editor: Editor) => chain(editor).toggleBold().run() },
   {
     name: "italic",
-    label: words.tools.italic,
+    label: messages.tools.italic,
     Icon: Italic,
     run: (editor: Editor) => chain(editor).toggleItalic().run(),
   },
   {
     name: "bulletList",
-    label: words.tools.bulletList,
+    label: messages.tools.bulletList,
     Icon: List,
     run: (editor: Editor) => chain(editor).toggleBulletList().run(),
   },
   {
     name: "orderedList",
-    label: words.tools.orderedList,
+    label: messages.tools.orderedList,
     Icon: ListOrdered,
     run: (editor: Editor) => chain(editor).toggleOrderedList().run(),
   },
-  { name: "link", label: words.tools.link, Icon: Link, run: null },
+  { name: "link", label: messages.tools.link, Icon: Link, run: null },
 ];
 
 /** Returns where a key moves the tab stop; undefined for other keys. */
@@ -93,7 +93,7 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink, onLeave, lo
     <div
       ref={ref}
       role="toolbar"
-      aria-label={words.tools.label}
+      aria-label={messages.tools.label}
       aria-controls={controls}
       className={s.toolbar}
       onKeyDown={onKeyDown}

@@ -1,17 +1,17 @@
 import { isWithin } from "@dryrun/remote-kit/remote";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
 /** The entries of the navigation. */
 export const NAV = [
-  { to: paths.root, label: words.nav.today },
-  { to: paths.liveSessions, label: words.nav.liveSessions },
-  { to: paths.reviews, label: words.nav.reviews },
-  { to: paths.reports, label: words.nav.reports },
-  { to: paths.users, label: words.nav.people },
-  { to: paths.certificates, label: words.nav.certificates },
-  { to: paths.operations, label: words.nav.operations },
-  { to: paths.audit, label: words.nav.records },
+  { to: paths.root, label: messages.nav.today },
+  { to: paths.liveSessions, label: messages.nav.liveSessions },
+  { to: paths.reviews, label: messages.nav.reviews },
+  { to: paths.reports, label: messages.nav.reports },
+  { to: paths.users, label: messages.nav.people },
+  { to: paths.certificates, label: messages.nav.certificates },
+  { to: paths.operations, label: messages.nav.operations },
+  { to: paths.audit, label: messages.nav.records },
 ] as const;
 
 /** Pages that are grouped under the entry of another one. */

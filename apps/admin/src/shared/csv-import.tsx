@@ -7,10 +7,10 @@ import { FileDrop } from "@dryrun/design-system/fields/file-drop";
 import type { FieldError } from "@dryrun/domain/errors";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import { useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./csv-import.module.css";
 
-const say = words.lists;
+const text = messages.lists;
 
 interface CsvImportProps<Answer> {
   say: { upload: string; uploading: string; failed: string };
@@ -34,18 +34,18 @@ export function CsvImport<Answer>({ say: own, send, onDone, onCancel }: CsvImpor
     setRows([]);
   }
   async function upload() {
-    if (!file) return setRefused(say.chooseFile);
+    if (!file) return setRefused(text.chooseFile);
     setBusy(true);
     const { data, error } = await send(file);
     setBusy(false);
     if (data !== undefined) return onDone(data);
     const atFault = fieldErrors(error).filter(({ row }) => row !== undefined);
     setRows(atFault);
-    setFailure(atFault.length > 0 ? say.rowsAtFault(atFault.length) : errorMessage(error, own.failed));
+    setFailure(atFault.length > 0 ? text.rowsAtFault(atFault.length) : errorMessage(error, own.failed));
   }
   return (
     <div className={s.body}>
-      <Field label={say.file} error={refused || undefined}>
+      <Field label={text.file} error={refused || undefined}>
         <FileDrop
           accept=".csv"
           maxBytes={MAX_UPLOAD_BYTES}
@@ -61,7 +61,7 @@ export function CsvImport<Answer>({ say: own, send, onDone, onCancel }: CsvImpor
       )}
       {rows.length > 0 && <RowFaults label={failure} faults={rows} />}
       <div className={s.buttons}>
-        <Button onClick={onCancel}>{say.cancel}</Button>
+        <Button onClick={onCancel}>{text.cancel}</Button>
         <Button variant="primary" isBusy={isBusy} pendingLabel={own.uploading} onClick={() => void upload()}>
           {own.upload}
         </Button>

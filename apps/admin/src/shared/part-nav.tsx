@@ -1,38 +1,38 @@
 import { isWithin } from "@dryrun/remote-kit/remote";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./part-nav.module.css";
 
 const RECORDS = [
-  { to: paths.audit, label: words.audit.title },
-  { to: paths.ledger, label: words.ledger.title },
-  { to: paths.refunds, label: words.nav.refunds },
-  { to: paths.quizItems, label: words.nav.quizItems },
-  { to: paths.interviewQuestions, label: words.nav.interviewQuestions },
-  { to: paths.calibration, label: words.nav.calibration },
+  { to: paths.audit, label: messages.audit.title },
+  { to: paths.ledger, label: messages.ledger.title },
+  { to: paths.refunds, label: messages.nav.refunds },
+  { to: paths.quizItems, label: messages.nav.quizItems },
+  { to: paths.interviewQuestions, label: messages.nav.interviewQuestions },
+  { to: paths.calibration, label: messages.nav.calibration },
 ] as const;
 
 const OPERATIONS = [
-  { to: paths.operations, label: words.operations.title },
-  { to: paths.maintenance, label: words.nav.maintenance },
-  { to: paths.switches, label: words.nav.switches },
-  { to: paths.incidents, label: words.nav.incidents },
+  { to: paths.operations, label: messages.operations.title },
+  { to: paths.maintenance, label: messages.nav.maintenance },
+  { to: paths.switches, label: messages.nav.switches },
+  { to: paths.incidents, label: messages.nav.incidents },
 ] as const;
 
 const PEOPLE = [
-  { to: paths.users, label: words.users.title },
-  { to: paths.employers, label: words.employers.title },
+  { to: paths.users, label: messages.users.title },
+  { to: paths.employers, label: messages.employers.title },
 ] as const;
 
 /** The pages that share the navigation entry "Records". */
-export const RecordsNav = () => <PartNav label={words.nav.records} pages={RECORDS} />;
+export const RecordsNav = () => <PartNav label={messages.nav.records} pages={RECORDS} />;
 
 /** The pages that share the navigation entry "Operations". */
-export const OperationsNav = () => <PartNav label={words.nav.operations} pages={OPERATIONS} />;
+export const OperationsNav = () => <PartNav label={messages.nav.operations} pages={OPERATIONS} />;
 
 /** The pages that share the navigation entry "People". */
-export const PeopleNav = () => <PartNav label={words.nav.people} pages={PEOPLE} />;
+export const PeopleNav = () => <PartNav label={messages.nav.people} pages={PEOPLE} />;
 
 function PartNav({ label: name, pages }: { label: string; pages: readonly { to: string; label: string }[] }) {
   const { pathname } = useLocation();

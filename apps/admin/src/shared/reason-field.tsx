@@ -2,13 +2,13 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./reason-field.module.css";
 
-const say = words.lists;
+const text = messages.lists;
 
 /** Returns the typed reason of an action, or of another required note. */
-export function useReason(required: string = say.reasonRequired) {
+export function useReason(required: string = text.reasonRequired) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   return {
@@ -37,7 +37,7 @@ type ReasonFieldProps = Pick<ReturnType<typeof useReason>, "typed" | "error" | "
 export function ReasonField({ typed, error, onTyped }: ReasonFieldProps) {
   return (
     <div className={s.reason}>
-      <Field label={say.reason} hint={say.reasonHint} error={error} isRequired>
+      <Field label={text.reason} hint={text.reasonHint} error={error} isRequired>
         <TextArea rows={3} maxLength={MAX_NOTE} value={typed} onValue={onTyped} />
       </Field>
     </div>

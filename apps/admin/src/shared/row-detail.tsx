@@ -1,7 +1,7 @@
 import { Sheet } from "@dryrun/design-system/overlays/sheet";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { type ReactNode, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 
 /** The row shown in the side panel; remembered while the panel closes. */
 export function useDetail<Row extends { _id: string }>() {
@@ -34,7 +34,7 @@ export function RowDetail({ isOpen, onClose, title, facts, footer }: RowDetailPr
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
       {/* biome-ignore lint/a11y/useSemanticElements: the element with this role is fieldset, which is for controls of a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the sheet by keyboard only while something in it has the focus, and facts have nothing else */}
-      <div role="group" aria-label={words.lists.facts} tabIndex={0}>
+      <div role="group" aria-label={messages.lists.facts} tabIndex={0}>
         <Facts facts={facts} isRoomy />
       </div>
     </Sheet>

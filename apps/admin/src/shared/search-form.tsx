@@ -5,11 +5,11 @@ import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./search-form.module.css";
 import { useFilters } from "./use-filters.ts";
 
-const say = words.lists;
+const text = messages.lists;
 
 interface SearchFormProps {
   label?: string;
@@ -18,7 +18,7 @@ interface SearchFormProps {
 }
 
 /** Searches rows on Enter or by the button. */
-export function SearchForm({ label = say.searchLabel, children }: SearchFormProps) {
+export function SearchForm({ label = text.searchLabel, children }: SearchFormProps) {
   const { search, find } = useFilters();
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -41,11 +41,11 @@ export function SearchForm({ label = say.searchLabel, children }: SearchFormProp
         </Field>
       </div>
       <Button type="submit" icon={<Search {...iconProps()} />}>
-        {say.search}
+        {text.search}
       </Button>
       {search && (
         <Button variant="quiet" onClick={() => find("")}>
-          {say.clear}
+          {text.clear}
         </Button>
       )}
     </form>

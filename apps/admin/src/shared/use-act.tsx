@@ -2,7 +2,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { ReasonField, useReason } from "./reason-field.tsx";
 
 /** The texts of the confirmation. */
@@ -69,7 +69,7 @@ export function useAct<Row>(act: Act<Row>) {
         isOpen={row !== null}
         title={last.title}
         confirmLabel={last.confirm}
-        cancelLabel={last.cancel ?? words.lists.cancel}
+        cancelLabel={last.cancel ?? messages.lists.cancel}
         pendingLabel={last.pending}
         isDanger={last.isDanger}
         isBusy={isBusy}

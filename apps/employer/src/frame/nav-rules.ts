@@ -1,14 +1,14 @@
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
 /** The entries of the employer's navigation. */
 export const NAV = [
-  { to: paths.dashboard, label: words.nav.dashboard },
-  { to: paths.applications, label: words.nav.applications },
-  { to: paths.jobs, label: words.nav.jobs },
-  { to: paths.addJob, label: words.nav.addJob },
-  { to: paths.search, label: words.nav.search },
-  { to: paths.profile, label: words.nav.profile },
+  { to: paths.dashboard, label: messages.nav.dashboard },
+  { to: paths.applications, label: messages.nav.applications },
+  { to: paths.jobs, label: messages.nav.jobs },
+  { to: paths.addJob, label: messages.nav.addJob },
+  { to: paths.search, label: messages.nav.search },
+  { to: paths.profile, label: messages.nav.profile },
 ] as const;
 
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);

@@ -1,7 +1,7 @@
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { useLeave } from "@dryrun/frame/use-leave";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { entryOf, NAV } from "./nav-rules.ts";
 
@@ -10,17 +10,17 @@ export function TopBar() {
   const { leave, isAsking, stay, leaveAnyway } = useLeave();
   return (
     <>
-      <NavBar home={paths.dashboard} homeLabel={words.nav.home} items={NAV} entryOf={entryOf} onLogout={leave} />
+      <NavBar home={paths.dashboard} homeLabel={messages.nav.home} items={NAV} entryOf={entryOf} onLogout={leave} />
       <Confirm
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leaveAnyway}
-        title={words.nav.leave.title}
-        confirmLabel={words.nav.leave.confirm}
-        cancelLabel={words.nav.leave.cancel}
+        title={messages.nav.leave.title}
+        confirmLabel={messages.nav.leave.confirm}
+        cancelLabel={messages.nav.leave.cancel}
         isDanger
       >
-        {words.nav.leave.text}
+        {messages.nav.leave.text}
       </Confirm>
     </>
   );

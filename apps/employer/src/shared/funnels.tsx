@@ -1,6 +1,6 @@
 import { FunnelBars } from "@dryrun/design-system/charts/funnel-bars";
 import { Card } from "@dryrun/design-system/pages/card";
-import { funnels as say } from "../messages/dashboard.en-in.ts";
+import { funnels as text } from "../messages/dashboard.en-in.ts";
 import type { JobStats } from "./answers.ts";
 import * as s from "./funnels.module.css";
 
@@ -8,7 +8,7 @@ export interface FunnelsProps {
   counts: Pick<JobStats, "invited" | "totalApplications" | "totalInterviews" | "accepted" | "byInvitation">;
 }
 
-const { steps } = say;
+const { steps } = text;
 
 /** From invitation to decision, of all jobs or of one: invited people separately from those who came by themselves. */
 export function Funnels({ counts: { byInvitation, ...all } }: FunnelsProps) {
@@ -22,16 +22,16 @@ export function Funnels({ counts: { byInvitation, ...all } }: FunnelsProps) {
       <div className={s.funnels}>
         <Card as="section">
           <FunnelBars
-            title={say.invited}
+            title={text.invited}
             headingLevel={2}
             steps={[{ label: steps.invited, count: all.invited }, ...stepsOf(byInvitation)]}
           />
         </Card>
         <Card as="section">
-          <FunnelBars title={say.others} headingLevel={2} steps={stepsOf(others)} />
+          <FunnelBars title={text.others} headingLevel={2} steps={stepsOf(others)} />
         </Card>
       </div>
-      <p className={s.note}>{say.note}</p>
+      <p className={s.note}>{text.note}</p>
     </>
   );
 }
@@ -40,5 +40,5 @@ const stepsOf = ({ totalApplications, totalInterviews, accepted }: JobStats["byI
   { label: steps.applied, count: totalApplications },
   { label: steps.sent, count: totalInterviews },
   // An accepted candidate may not have sent an interview.
-  { label: steps.accepted, count: accepted, of: { count: totalApplications, text: say.ofApplied } },
+  { label: steps.accepted, count: accepted, of: { count: totalApplications, text: text.ofApplied } },
 ];

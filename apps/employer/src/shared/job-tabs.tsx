@@ -1,7 +1,7 @@
 import { fadingClass } from "@dryrun/design-system/data/fading";
 import { formatNumber } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./job-tabs.module.css";
 
@@ -21,7 +21,7 @@ const pathOf = (jobId: string, tab: JobTab) =>
 /** The tabs of one job, each with its own address. */
 export function JobTabs({ jobId, current, counts = {} }: JobTabsProps) {
   return (
-    <nav aria-label={words.job.tabs} className={fadingClass(s.tabs)} data-print="no">
+    <nav aria-label={messages.job.tabs} className={fadingClass(s.tabs)} data-print="no">
       <ul className={s.list}>
         {JOB_TABS.map((tab) => {
           const count = tab === "applications" || tab === "invited" ? counts[tab] : undefined;
@@ -33,7 +33,7 @@ export function JobTabs({ jobId, current, counts = {} }: JobTabsProps) {
                 aria-current={tab === current ? "page" : undefined}
                 preventScrollReset
               >
-                {words.job.tab[tab]} {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
+                {messages.job.tab[tab]} {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
               </Link>
             </li>
           );

@@ -1,5 +1,5 @@
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./job-title.module.css";
 
 /** The title of an application's job, or the label of a deleted one. */
@@ -14,6 +14,6 @@ export function ForJob({ job: { title, company } }: { job: { title: string; comp
       <JobTitle title={title} />, {company}
     </>
   ) : (
-    words.application.forJob(title, company)
+    messages.application.forJob(title, company)
   );
 }

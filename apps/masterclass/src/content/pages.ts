@@ -3,7 +3,7 @@ import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ComponentType } from "react";
 import { checkout } from "../messages/checkout.en-in.ts";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
 /** A page whose HTML is generated when this part is built. */
@@ -16,7 +16,7 @@ export interface ContentPage {
 }
 
 const landing = {
-  title: words.title,
+  title: messages.title,
   description: `One live hour for ${formatRupees(MASTERCLASS_PRICE)}: one dataset from the raw file to the dashboard, with Excel, SQL and Power BI.`,
   load: async () => (await import("./landing/landing-document.tsx")).LandingDocument,
 };
@@ -26,7 +26,7 @@ export const contentPages: readonly ContentPage[] = [
   { path: paths.masterclass, ...landing },
   {
     path: paths.course,
-    title: words.course.title,
+    title: messages.course.title,
     description: `Excel, SQL, Power BI and VBA, in the order an analyst needs them, for ${formatRupees(COURSE_PRICE)}.`,
     load: async () => (await import("./course/course-document.tsx")).CourseDocument,
   },

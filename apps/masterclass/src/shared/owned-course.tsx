@@ -3,11 +3,11 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { BRAND } from "@dryrun/domain/brand";
 import { ALREADY_BOUGHT } from "@dryrun/domain/courses/messages";
 import { checkout } from "../messages/checkout.en-in.ts";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import { elsewhere } from "../paths.ts";
 import * as s from "./owned-course.module.css";
 
-const say = checkout.owned;
+const text = checkout.owned;
 
 /** Shown to a person who has the course, with links. */
 export function OwnedCourse({ hasCourseLink = false }: { hasCourseLink?: boolean }) {
@@ -19,17 +19,17 @@ export function OwnedCourse({ hasCourseLink = false }: { hasCourseLink?: boolean
       <p className={s.links}>
         {hasCourseLink && (
           <a href={BRAND.coursesUrl} className={buttonClass({ variant: "primary" })}>
-            {say.course}
+            {text.course}
           </a>
         )}
         <a href={elsewhere.practice} className={buttonClass({ variant: hasCourseLink ? "secondary" : "primary" })}>
-          {say.practice}
+          {text.practice}
         </a>
         <a href={elsewhere.payments} className={buttonClass({ variant: "quiet" })}>
-          {say.payments}
+          {text.payments}
         </a>
         <a href={`mailto:${BRAND.supportEmail}`} className={buttonClass({ variant: "quiet" })}>
-          {words.course.ask}
+          {messages.course.ask}
         </a>
       </p>
     </div>

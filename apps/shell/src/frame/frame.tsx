@@ -3,7 +3,7 @@ import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { type ComponentProps, useEffect } from "react";
-import { frame as words } from "../messages/frame.en-in.ts";
+import { frame as messages } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 import "./toasts.unlayered.css";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -34,7 +34,7 @@ export function Frame() {
   return (
     <>
       <a href="#main" className={s.skip}>
-        {words.skip}
+        {messages.skip}
       </a>
       <Announcer />
       <OfflineBanner />
@@ -47,7 +47,7 @@ export function Frame() {
         theme={theme}
         visibleToasts={3}
         closeButton
-        containerAriaLabel={words.notifications}
+        containerAriaLabel={messages.notifications}
       />
       <ScrollRestoration getKey={placeKey} />
     </>

@@ -5,23 +5,23 @@ import { Mark } from "@dryrun/design-system/pages/mark";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { notFound as words } from "../messages/frame.en-in.ts";
+import { notFound as messages } from "../messages/frame.en-in.ts";
 import { PublicLayout } from "./public-layout.tsx";
 
 /** The page of an unknown path. */
 export function NotFoundPage() {
   const session = useSession();
-  usePageTitle(words.documentTitle);
+  usePageTitle(messages.documentTitle);
   const home = session.state === "signed-in" ? homeOf(session.user) : "/";
   return (
     <PublicLayout>
       <EmptyState
         headingLevel={1}
         art={<Mark size={72} isOpen />}
-        title={words.title}
+        title={messages.title}
         action={
           <Link className={buttonClass({ variant: "primary" })} to={home}>
-            {session.state === "signed-in" ? words.toStart : words.toHome}
+            {session.state === "signed-in" ? messages.toStart : messages.toHome}
           </Link>
         }
       />

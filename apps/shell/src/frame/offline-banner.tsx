@@ -2,7 +2,7 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useSyncExternalStore } from "react";
-import { offlineBanner as words } from "../messages/frame.en-in.ts";
+import { offlineBanner as messages } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 
 function subscribe(listener: () => void) {
@@ -39,8 +39,8 @@ export function OfflineBanner() {
   const retry = session.state === "unreachable" ? session.retry : undefined;
   return (
     <div className={s.offline} ref={measure}>
-      <Banner tone="warning" action={retry && <Button onClick={retry}>{words.tryAgain}</Button>}>
-        {isOnline ? words.unreachable : words.offline}
+      <Banner tone="warning" action={retry && <Button onClick={retry}>{messages.tryAgain}</Button>}>
+        {isOnline ? messages.unreachable : messages.offline}
       </Banner>
     </div>
   );

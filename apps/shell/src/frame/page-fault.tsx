@@ -1,6 +1,6 @@
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { StatusLink } from "@dryrun/frame/status-link";
-import { pageFault as words } from "../messages/frame.en-in.ts";
+import { pageFault as messages } from "../messages/frame.en-in.ts";
 import * as s from "./page-waiting.module.css";
 
 /** The last resort: the shell itself failed to render a page. */
@@ -9,9 +9,9 @@ export function PageFault() {
     <main id="main" className={s.page}>
       <ErrorPanel
         headingLevel={1}
-        title={words.title}
-        detail={words.detail}
-        retryLabel={words.retry}
+        title={messages.title}
+        detail={messages.detail}
+        retryLabel={messages.retry}
         onRetry={() => location.reload()}
         wayOut={<StatusLink />}
       />

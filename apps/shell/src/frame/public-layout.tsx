@@ -4,7 +4,7 @@ import { homeOf } from "@dryrun/domain/auth/destination";
 import { PublicPage } from "@dryrun/frame/public/public-page";
 import { Link, Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
-import { publicLayout as words } from "../messages/frame.en-in.ts";
+import { publicLayout as messages } from "../messages/frame.en-in.ts";
 
 /** The frame of pages that need no account. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
@@ -16,16 +16,16 @@ function Account() {
   if (session.state === "signed-in")
     return (
       <Link to={homeOf(session.user)} className={buttonClass({ size: "s" })}>
-        {words.account}
+        {messages.account}
       </Link>
     );
   return (
     <>
       <Link to="/login" className={buttonClass({ variant: "quiet", size: "s" })}>
-        {words.login}
+        {messages.login}
       </Link>
       <Link to="/register" className={buttonClass({ size: "s" })}>
-        {words.signUp}
+        {messages.signUp}
       </Link>
     </>
   );

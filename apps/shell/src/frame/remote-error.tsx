@@ -1,7 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { StatusLink } from "@dryrun/frame/status-link";
 import { Link } from "@dryrun/remote-kit/router";
-import { remoteError as words } from "../messages/frame.en-in.ts";
+import { remoteError as messages } from "../messages/frame.en-in.ts";
 import { PageError } from "./page-error.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
@@ -9,11 +9,11 @@ import { PublicLayout } from "./public-layout.tsx";
 export const RemoteError = () => (
   <PublicLayout>
     <PageError
-      what={words.thisPart}
+      what={messages.thisPart}
       wayOut={
         <>
           <Link className={buttonClass()} to="/">
-            {words.home}
+            {messages.home}
           </Link>
           <StatusLink />
         </>

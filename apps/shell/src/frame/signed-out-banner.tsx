@@ -5,7 +5,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { signedOutBanner as words } from "../messages/frame.en-in.ts";
+import { signedOutBanner as messages } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 
 /** Shown when another tab has logged out: the open page stays until the person leaves it. */
@@ -24,11 +24,11 @@ export function SignedOutBanner() {
         tone="warning"
         action={
           <Link to="/login" target="_blank" className={buttonClass()}>
-            {words.logIn}
+            {messages.logIn}
           </Link>
         }
       >
-        {words.text}
+        {messages.text}
       </Banner>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { stopMails as say } from "../messages/stop-mails.en-in.ts";
+import { stopMails as text } from "../messages/stop-mails.en-in.ts";
 
 type Act = "stop" | "resume";
 /** A call with the link's token; returns the message or the error. */
@@ -54,7 +54,7 @@ export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
       )}
       {refusal && (
         <Button variant="primary" isBusy={isBusy} onClick={() => void attempt(refusal.act)}>
-          {say.tryAgain}
+          {text.tryAgain}
         </Button>
       )}
       {done && !refusal && (

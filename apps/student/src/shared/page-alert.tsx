@@ -14,14 +14,14 @@ export interface PageAlertProps {
 /** An AlertDialog that is loaded when it first opens; if that fails, the browser's alert is used. */
 export function PageAlert({ isOpen, onClose, message, reason }: PageAlertProps) {
   const { module, hasFailed, retry } = useChunk(isOpen, load);
-  const say = useEffectEvent(() => {
+  const text = useEffectEvent(() => {
     retry();
     window.alert([message, reason].filter(Boolean).join("\n"));
     onClose();
   });
   const isPlain = hasFailed && isOpen;
   useEffect(() => {
-    if (isPlain) say();
+    if (isPlain) text();
   }, [isPlain]);
   return (
     module && (

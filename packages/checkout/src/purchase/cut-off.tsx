@@ -2,7 +2,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import type { OrderStatus } from "@dryrun/domain/payments/limits";
 import { MATCHED_LATER } from "@dryrun/domain/payments/messages";
 import { useEffect, useState } from "react";
-import { cutOff as say } from "../messages.en-in.ts";
+import { cutOff as text } from "../messages.en-in.ts";
 import type { AskStatus } from "./use-verification.ts";
 
 export interface CutOffProps {
@@ -24,10 +24,10 @@ export function CutOff({ orderId, askStatus, paid, onClose }: CutOffProps) {
     };
   }, [askStatus, orderId]);
   if (status === null) return null;
-  const texts: Partial<Record<typeof status, string>> = { paid, refunded: say.returned };
+  const texts: Partial<Record<typeof status, string>> = { paid, refunded: text.returned };
   return (
     <Banner tone={status === "paid" ? "success" : "info"} role="none" onClose={onClose}>
-      {texts[status] ?? `${say.interrupted} ${MATCHED_LATER}`}
+      {texts[status] ?? `${text.interrupted} ${MATCHED_LATER}`}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { errorCode, errorMessage, fieldErrors, isNetworkError, isPaused } from "@dryrun/api-client/errors";
 import type { FieldError } from "@dryrun/domain/errors";
-import { order as say } from "../messages.en-in.ts";
+import { order as text } from "../messages.en-in.ts";
 
 export interface OrderRefusal {
   message?: string;
@@ -9,7 +9,7 @@ export interface OrderRefusal {
 
 /** Returns the reason to append to the seller's message: the network failed, or how long to wait. */
 function reasonOf(error: unknown): string {
-  if (isNetworkError(error)) return say.offline;
+  if (isNetworkError(error)) return text.offline;
   return errorCode(error) === "TOO_MANY_REQUESTS" ? errorMessage(error, "") : "";
 }
 

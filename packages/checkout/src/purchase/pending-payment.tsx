@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Card } from "@dryrun/design-system/pages/card";
 import { CONFIRMING, SOMETHING_WRONG } from "@dryrun/domain/payments/messages";
 import { useEffect, useRef } from "react";
-import { pending as say } from "../messages.en-in.ts";
+import { pending as text } from "../messages.en-in.ts";
 import * as s from "./pending-payment.module.css";
 import { useVerification, type Verification } from "./use-verification.ts";
 
@@ -28,7 +28,7 @@ export function PendingPayment<Settled>(props: PendingPaymentProps<Settled>) {
     if (isNew) place.current?.focus();
   }, [isNew]);
   return (
-    <section ref={place} tabIndex={-1} className={s.pending} aria-label={say.title}>
+    <section ref={place} tabIndex={-1} className={s.pending} aria-label={text.title}>
       {isNew && (
         <Banner tone="warning" role="alert">
           {SOMETHING_WRONG}
@@ -38,7 +38,7 @@ export function PendingPayment<Settled>(props: PendingPaymentProps<Settled>) {
         as="div"
         headingLevel={2}
         isDraft
-        title={say.title}
+        title={text.title}
         meta={<span>{what}</span>}
         actions={isSlow && <Button onClick={onGivenUp}>{giveUpLabel}</Button>}
       >

@@ -1,7 +1,7 @@
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { priceChanged } from "@dryrun/domain/courses/messages";
 import { type ReactNode, useState } from "react";
-import { price as say } from "../messages.en-in.ts";
+import { price as text } from "../messages.en-in.ts";
 
 interface Question {
   isOpen: boolean;
@@ -31,7 +31,7 @@ export function usePriceQuestion(cancelLabel: string): PriceQuestion {
       onClose={() => settle(false)}
       onConfirm={() => settle(true)}
       title={priceChanged(asked.amount)}
-      confirmLabel={say.continue}
+      confirmLabel={text.continue}
       cancelLabel={cancelLabel}
     />
   );

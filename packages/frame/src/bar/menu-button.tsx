@@ -4,7 +4,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import type { MenuProps } from "./menu-sheet.tsx";
 
 const load = () => import("./menu-sheet.tsx");
@@ -17,7 +17,7 @@ export function MenuButton(menu: MenuProps) {
     if (!hasFailed) return;
     setOpen(false);
     retry();
-    toast.error(words.menuFailed);
+    toast.error(messages.menuFailed);
   }, [hasFailed, retry]);
   return (
     <>
@@ -28,7 +28,7 @@ export function MenuButton(menu: MenuProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {words.menu}
+        {messages.menu}
       </Button>
       {module && <module.MenuSheet {...menu} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

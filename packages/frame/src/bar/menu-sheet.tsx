@@ -2,7 +2,7 @@ import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Sheet } from "@dryrun/design-system/overlays/sheet";
 import { LogOut } from "lucide-react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./menu-sheet.module.css";
 import { NavEntry } from "./nav-entry.tsx";
 
@@ -29,8 +29,8 @@ export function MenuSheet({
   onClose,
 }: MenuProps & { isOpen: boolean; onClose: () => void }) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={words.menu} description={`${words.signedInAs} ${username}`}>
-      <nav aria-label={words.main}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={messages.menu} description={`${messages.signedInAs} ${username}`}>
+      <nav aria-label={messages.main}>
         <ul className={s.list}>
           {items.map(({ to, label }) => (
             <li key={to}>
@@ -51,7 +51,7 @@ export function MenuSheet({
           }}
         >
           <LogOut {...iconProps()} />
-          {words.logout}
+          {messages.logout}
         </button>
       </div>
     </Sheet>

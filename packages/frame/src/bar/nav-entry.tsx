@@ -4,7 +4,7 @@ import { isWithin } from "@dryrun/remote-kit/remote";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./nav-entry.module.css";
 
 /** How long a pressed entry stays highlighted. */
@@ -46,7 +46,7 @@ export function NavEntry({ to, icon, look = "bar", isCurrent, isNewTab, onFollow
         {icon}
         <span>
           {children}
-          <span className="visually-hidden">{`, ${words.opensInTab}`}</span>
+          <span className="visually-hidden">{`, ${messages.opensInTab}`}</span>
         </span>
         <ExternalLink {...iconProps(16)} />
       </a>

@@ -12,14 +12,14 @@ function choose(theme: "light" | "dark") {
 /** Shows the theme buttons, each named after the theme it switches to. */
 export function bindThemeSwitch(page: ParentNode): () => void {
   const buttons = [...page.querySelectorAll<HTMLButtonElement>("[data-theme-switch]")];
-  const say = () => {
+  const showLabels = () => {
     for (const button of buttons) button.textContent = read() === "dark" ? "Light theme" : "Dark theme";
   };
   const toggle = () => {
     choose(read() === "dark" ? "light" : "dark");
-    say();
+    showLabels();
   };
-  say();
+  showLabels();
   for (const button of buttons) {
     button.hidden = false;
     button.addEventListener("click", toggle);

@@ -2,9 +2,9 @@ import { hasToken } from "@dryrun/auth/token-store";
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { useEffect } from "react";
 import * as s from "./public-account.module.css";
-import { words } from "./public-messages.en-in.ts";
+import { messages } from "./public-messages.en-in.ts";
 
-const { places } = words;
+const { places } = messages;
 
 /** The account link on a page with the same HTML for everyone; a script in the head detects whether a person is signed in. */
 export function PublicAccount() {

@@ -3,9 +3,9 @@ import { Wordmark } from "@dryrun/design-system/pages/wordmark";
 import { BRAND } from "@dryrun/domain/brand";
 import type { ReactNode } from "react";
 import * as s from "./public-bar.module.css";
-import { words } from "./public-messages.en-in.ts";
+import { messages } from "./public-messages.en-in.ts";
 
-const { places } = words;
+const { places } = messages;
 
 /** The top bar of public pages; `account` depends on the reader. On phones the links are behind Menu, without a script. */
 export function PublicBar({ account }: { account: ReactNode }) {
@@ -20,7 +20,7 @@ export function PublicBar({ account }: { account: ReactNode }) {
       <nav aria-label={places.account} className={s.account}>
         {account}
         <details className={s.menu}>
-          <summary className={s.summary}>{words.menu}</summary>
+          <summary className={s.summary}>{messages.menu}</summary>
           <div className={paperClass(s.sheet)}>
             <Places />
           </div>

@@ -2,9 +2,9 @@ import { BRAND } from "@dryrun/domain/brand";
 import { STATUS_PATH } from "@dryrun/domain/status/limits";
 import type { ReactNode } from "react";
 import * as s from "./public-footer.module.css";
-import { words } from "./public-messages.en-in.ts";
+import { messages } from "./public-messages.en-in.ts";
 
-const { footer } = words;
+const { footer } = messages;
 
 export interface PublicFooterProps {
   /** Links within this page, above those of every page. */

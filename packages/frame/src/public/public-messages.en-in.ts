@@ -1,7 +1,7 @@
 import { STATUS_TITLE } from "@dryrun/domain/status/messages";
 
 /** The texts of public pages, separate from those of the parts to keep the sign-in small. */
-export const words = {
+export const messages = {
   menu: "Menu",
   skip: "Skip to the content",
   places: {

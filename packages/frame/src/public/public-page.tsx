@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { bindThemeSwitch } from "./bind-theme-switch.ts";
 import { PublicBar } from "./public-bar.tsx";
 import { PublicFooter, type PublicFooterProps } from "./public-footer.tsx";
-import { words } from "./public-messages.en-in.ts";
+import { messages } from "./public-messages.en-in.ts";
 import * as s from "./public-page.module.css";
 
 export interface PublicPageProps extends PublicFooterProps {
@@ -29,7 +29,7 @@ export function PublicPage({ isDocument = false, account, nav, className, bar, c
     <div ref={page} className={s.page}>
       {isDocument && (
         <a href="#main" className={s.skip}>
-          {words.skip}
+          {messages.skip}
         </a>
       )}
       <PublicBar account={account} />

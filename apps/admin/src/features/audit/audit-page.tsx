@@ -2,14 +2,14 @@ import { useAdminAuditQuery } from "@dryrun/api-client/admin-records/admin";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { ADMIN_PER_PAGE, AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { AuditTable } from "../../shared/audit/audit-table.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
 import { useFilters, usePeriod } from "../../shared/use-filters.ts";
 import { ACTION, ACTOR, AuditFilters } from "./audit-filters.tsx";
 
-const say = words.audit;
+const text = messages.audit;
 const PERSON = "person";
 
 /** The changes that admins made, newest first, with filters. */
@@ -25,20 +25,20 @@ export function AuditPage() {
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <AdminList
-      say={say}
-      none={isFiltered ? words.lists.noneLikeThat : say.none}
+      say={text}
+      none={isFiltered ? messages.lists.noneLikeThat : text.none}
       asked={asked}
       nav={<RecordsNav />}
       search={
         <>
           <AuditFilters />
           {filter.person && (
-            <FilterChips chips={[{ key: PERSON, label: say.ofPerson }]} onRemove={(name) => choose(name, "")} />
+            <FilterChips chips={[{ key: PERSON, label: text.ofPerson }]} onRemove={(name) => choose(name, "")} />
           )}
         </>
       }
     >
-      {({ entries }) => <AuditTable caption={say.list} entries={entries} />}
+      {({ entries }) => <AuditTable caption={text.list} entries={entries} />}
     </AdminList>
   );
 }

@@ -1,4 +1,4 @@
-import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import { ChoiceFilter } from "../../shared/filters/choice-filter.tsx";
 
 /** The names of the filters in the address. */
@@ -18,7 +18,7 @@ interface BankFiltersProps {
 /** Topic and concern, over the list of a bank. */
 export const BankFilters = ({ topics, filters }: BankFiltersProps) => (
   <>
-    <ChoiceFilter name={TOPIC} label={say.topic} options={[{ value: "", label: say.allTopics }, ...topics]} />
-    <ChoiceFilter name={SHOW} label={say.show} options={[{ value: "", label: say.allItems }, ...filters]} />
+    <ChoiceFilter name={TOPIC} label={text.topic} options={[{ value: "", label: text.allTopics }, ...topics]} />
+    <ChoiceFilter name={SHOW} label={text.show} options={[{ value: "", label: text.allItems }, ...filters]} />
   </>
 );

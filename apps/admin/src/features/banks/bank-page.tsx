@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import type { ComponentProps } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList, type AdminListProps } from "../../shared/admin-list.tsx";
 import { CodeText, withoutMarks } from "../../shared/code-text.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
@@ -67,7 +67,7 @@ function columnsOf<Concern extends string, Row extends Question<Concern>>(
       cell: (row) => (
         <RowName
           name={<CodeText text={row.question} />}
-          label={words.lists.detailsOf(withoutMarks(row.question))}
+          label={messages.lists.detailsOf(withoutMarks(row.question))}
           onOpen={() => onOpen(row)}
         />
       ),
@@ -103,7 +103,7 @@ export function BankPage<
     <>
       <AdminList
         say={say}
-        none={search ? words.lists.noneFound(search) : say.none}
+        none={search ? messages.lists.noneFound(search) : say.none}
         asked={asked}
         nav={<RecordsNav />}
         search={

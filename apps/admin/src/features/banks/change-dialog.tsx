@@ -5,7 +5,7 @@ import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as messages } from "../../messages/banks/quiz-items.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import * as s from "./banks.module.css";
 
@@ -38,7 +38,7 @@ export function ChangeDialog({ item, isRetiring, text, isOpen, update, onClose }
     if (!data) {
       const atReason = fieldErrors(error).find(({ field }) => field === "reason");
       if (atReason) setReasonError(atReason.message);
-      else setFailure(errorMessage(error, say.changeFailed));
+      else setFailure(errorMessage(error, messages.changeFailed));
       return;
     }
     toast.success(data.message);
@@ -53,10 +53,10 @@ export function ChangeDialog({ item, isRetiring, text, isOpen, update, onClose }
   return (
     <Confirm
       isOpen={isOpen}
-      title={isRetiring ? say.retireTitle : say.restoreTitle}
-      confirmLabel={isRetiring ? say.retire : say.restore}
-      cancelLabel={say.cancel}
-      pendingLabel={say.saving}
+      title={isRetiring ? messages.retireTitle : messages.restoreTitle}
+      confirmLabel={isRetiring ? messages.retire : messages.restore}
+      cancelLabel={messages.cancel}
+      pendingLabel={messages.saving}
       isDanger={isRetiring}
       isBusy={isBusy}
       failure={failure}
@@ -67,7 +67,7 @@ export function ChangeDialog({ item, isRetiring, text, isOpen, update, onClose }
         <CodeText text={item.question} />
       </p>
       <p>{text}</p>
-      <Field label={say.reason} hint={say.reasonHint} error={reasonError} isRequired>
+      <Field label={messages.reason} hint={messages.reasonHint} error={reasonError} isRequired>
         <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
       </Field>
     </Confirm>

@@ -1,7 +1,7 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Archive, TriangleAlert } from "lucide-react";
-import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import * as s from "./banks.module.css";
 
 interface ConcernBadgesProps<Concern extends string> {
@@ -13,10 +13,10 @@ interface ConcernBadgesProps<Concern extends string> {
 /** Whether the question is retired, and what may be wrong with it. */
 export function ConcernBadges<Concern extends string>(props: ConcernBadgesProps<Concern>) {
   const { concerns, concernOf, isRetired } = props;
-  if (concerns.length === 0 && !isRetired) return say.noConcern;
+  if (concerns.length === 0 && !isRetired) return text.noConcern;
   return (
     <span className={s.badges}>
-      {isRetired && <Badge icon={<Archive {...iconProps()} />}>{say.retired}</Badge>}
+      {isRetired && <Badge icon={<Archive {...iconProps()} />}>{text.retired}</Badge>}
       {concerns.map((concern) => (
         <Badge
           key={concern}

@@ -7,7 +7,7 @@ import { QUESTION_FILTERS } from "@dryrun/domain/admin/interview-questions/stati
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { interviewQuestions as say } from "../../messages/banks/interview-questions.en-in.ts";
+import { interviewQuestions as text } from "../../messages/banks/interview-questions.en-in.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { SHOW, TOPIC } from "./bank-filters.tsx";
 import { BankPage } from "./bank-page.tsx";
@@ -16,16 +16,16 @@ import { interviewQuestionFacts } from "./interview-question-facts.tsx";
 import { Whole } from "./question-panel.tsx";
 
 const TOPICS = INTERVIEW_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] }));
-const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: say.filterOf(value) }));
+const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: text.filterOf(value) }));
 
 const COLUMNS: Column<BankQuestion>[] = [
-  { key: "uses", header: say.uses, isEnd: true, cell: ({ uses }) => uses },
-  { key: "mean", header: say.mean, isEnd: true, cell: ({ mean }) => <Whole>{say.meanOf(mean)}</Whole> },
+  { key: "uses", header: text.uses, isEnd: true, cell: ({ uses }) => uses },
+  { key: "mean", header: text.mean, isEnd: true, cell: ({ mean }) => <Whole>{text.meanOf(mean)}</Whole> },
   {
     key: "notAssessed",
-    header: say.notAssessed,
+    header: text.notAssessed,
     isEnd: true,
-    cell: ({ notAssessed, uses }) => <Whole>{say.shareOf(notAssessed, uses)}</Whole>,
+    cell: ({ notAssessed, uses }) => <Whole>{text.shareOf(notAssessed, uses)}</Whole>,
   },
 ];
 
@@ -39,7 +39,7 @@ export function InterviewQuestionsPage() {
   const [update] = useAdminUpdateInterviewQuestionMutation();
   return (
     <BankPage
-      say={say}
+      say={text}
       search={search}
       topics={TOPICS}
       filters={FILTERS}

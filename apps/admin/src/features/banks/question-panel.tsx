@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import type { Fact } from "@dryrun/design-system/pages/facts";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import * as s from "./banks.module.css";
 import { ChangeDialog } from "./change-dialog.tsx";
@@ -50,7 +50,7 @@ export function QuestionPanel<Row extends Question>(props: QuestionPanelProps<Ro
           onClose={panel.detail.close}
           title={titleOf(shown)}
           facts={factsOf(shown)}
-          footer={<Button onClick={() => panel.ask(shown)}>{shown.retired ? say.restoreOne : say.retireOne}</Button>}
+          footer={<Button onClick={() => panel.ask(shown)}>{shown.retired ? text.restoreOne : text.retireOne}</Button>}
         />
       )}
       {panel.change && (

@@ -4,7 +4,7 @@ import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { QUIZ_ITEM_FILTERS } from "@dryrun/domain/admin/quiz-items/statistics";
 import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { SHOW, TOPIC } from "./bank-filters.tsx";
 import { BankPage } from "./bank-page.tsx";
@@ -13,15 +13,15 @@ import { Whole } from "./question-panel.tsx";
 import { quizItemFacts } from "./quiz-item-facts.tsx";
 
 const TOPICS = QUIZ_TOPICS.map((value) => ({ value, label: value }));
-const FILTERS = QUIZ_ITEM_FILTERS.map((value) => ({ value, label: say.filterOf(value) }));
+const FILTERS = QUIZ_ITEM_FILTERS.map((value) => ({ value, label: text.filterOf(value) }));
 
 const COLUMNS: Column<QuizItem>[] = [
-  { key: "answered", header: say.answered, isEnd: true, cell: ({ answered }) => answered },
+  { key: "answered", header: text.answered, isEnd: true, cell: ({ answered }) => answered },
   {
     key: "right",
-    header: say.right,
+    header: text.right,
     isEnd: true,
-    cell: ({ correctPercent }) => <Whole>{say.rightOf(correctPercent)}</Whole>,
+    cell: ({ correctPercent }) => <Whole>{text.rightOf(correctPercent)}</Whole>,
   },
 ];
 
@@ -35,7 +35,7 @@ export function QuizItemsPage() {
   const [update] = useAdminUpdateQuizItemMutation();
   return (
     <BankPage
-      say={say}
+      say={text}
       search={search}
       topics={TOPICS}
       filters={FILTERS}

@@ -1,6 +1,6 @@
 import { isProgram } from "@dryrun/domain/interviews/program";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as messages } from "../../messages/banks/quiz-items.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import * as s from "./banks.module.css";
 
@@ -18,13 +18,13 @@ export const ModelAnswer = ({ topic, text }: { topic: InterviewTopic; text: stri
 /** The correlation with the rest of the bank, and its meaning. */
 export const Discrimination = ({ value, about }: { value: number | null; about: string }) => (
   <>
-    {say.discriminationOf(value)}
+    {messages.discriminationOf(value)}
     <span className={s.note}>{about}</span>
   </>
 );
 
 export const Retired = ({ at, reason }: { at: string; reason: string }) => (
-  <span className={s.text}>{say.retiredOn(at, reason)}</span>
+  <span className={s.text}>{messages.retiredOn(at, reason)}</span>
 );
 
 /** Shows one line per item, with a note below it. */

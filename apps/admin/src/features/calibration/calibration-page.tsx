@@ -6,7 +6,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { calibration as say } from "../../messages/banks/calibration.en-in.ts";
+import { calibration as text } from "../../messages/banks/calibration.en-in.ts";
 import { paths } from "../../paths.ts";
 import { ExportButton } from "../../shared/page/export-button.tsx";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
@@ -24,12 +24,12 @@ export function CalibrationPage() {
   const asked = useAdminCalibrationQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
         <RecordsNav />
-        <NotLoaded say={say} asked={asked} />
+        <NotLoaded say={text} asked={asked} />
         {asked.currentData && <Parts report={asked.currentData} />}
       </PageBody>
     </>
@@ -40,12 +40,12 @@ function Parts({ report }: { report: Report }) {
   const [download, { isLoading }] = useAdminExportCalibrationMutation();
   return (
     <>
-      <PagePart title={say.toScore}>
-        <p>{report.left > 0 ? say.left(report.left) : report.drawn > 0 ? say.noneLeft : say.noneDrawn}</p>
+      <PagePart title={text.toScore}>
+        <p>{report.left > 0 ? text.left(report.left) : report.drawn > 0 ? text.noneLeft : text.noneDrawn}</p>
         {report.left > 0 && (
           <div>
             <Link to={paths.calibrationScore} className={buttonClass({ variant: "primary" })}>
-              {say.start}
+              {text.start}
             </Link>
           </div>
         )}
@@ -56,7 +56,7 @@ function Parts({ report }: { report: Report }) {
         <>
           <QuestionsPart questions={report.questions} />
           <Differences differences={report.differences} />
-          <ExportButton say={say} isBusy={isLoading} download={() => download()} />
+          <ExportButton say={text} isBusy={isLoading} download={() => download()} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import { calibration as say } from "../../messages/banks/calibration.en-in.ts";
+import { calibration as text } from "../../messages/banks/calibration.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { AnswerText } from "./answer-text.tsx";
@@ -12,15 +12,15 @@ type Row = Report["differences"][number];
 function Difference({ topic, question, answer, people, grader, notes }: Row) {
   return (
     <details className={paperClass(s.difference)}>
-      <summary>{say.difference(TOPIC_LABELS[topic], people.join(", "), grader)}</summary>
+      <summary>{text.difference(TOPIC_LABELS[topic], people.join(", "), grader)}</summary>
       <p className={s.text}>
         <CodeText text={question} />
       </p>
-      <h3>{say.answer}</h3>
-      {answer === null ? <p className={s.note}>{say.gone}</p> : <AnswerText topic={topic} answer={answer} />}
+      <h3>{text.answer}</h3>
+      {answer === null ? <p className={s.note}>{text.gone}</p> : <AnswerText topic={topic} answer={answer} />}
       {notes.length > 0 && (
         <>
-          <h3>{say.notes}</h3>
+          <h3>{text.notes}</h3>
           <ul className={s.criteria}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -34,8 +34,8 @@ function Difference({ topic, question, answer, people, grader, notes }: Row) {
 
 /** The answers on which people and the grader differ most. */
 export const Differences = ({ differences }: Pick<Report, "differences">) => (
-  <PagePart title={say.differences}>
-    <p className={s.note}>{differences.length === 0 ? say.noDifferences : say.differencesAbout}</p>
+  <PagePart title={text.differences}>
+    <p className={s.note}>{differences.length === 0 ? text.noDifferences : text.differencesAbout}</p>
     {differences.map((row) => (
       <Difference key={row._id} {...row} />
     ))}

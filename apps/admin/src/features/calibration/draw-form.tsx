@@ -8,13 +8,13 @@ import { CALIBRATION_SOURCES, type CalibrationSource, DRAW_SIZES } from "@dryrun
 import { INTERVIEW_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormEvent, useState } from "react";
-import { calibration as say } from "../../messages/banks/calibration.en-in.ts";
+import { calibration as text } from "../../messages/banks/calibration.en-in.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import * as s from "./calibration.module.css";
 
-const SOURCES = CALIBRATION_SOURCES.map((value) => ({ value, label: say.sourceOf(value) }));
+const SOURCES = CALIBRATION_SOURCES.map((value) => ({ value, label: text.sourceOf(value) }));
 const TOPICS = [
-  { value: "", label: say.allTopics },
+  { value: "", label: text.allTopics },
   ...INTERVIEW_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
 ];
 const SIZES = DRAW_SIZES.map((size) => ({ value: String(size), label: String(size) }));
@@ -32,23 +32,23 @@ export function DrawForm() {
     const of = topic === "" ? {} : { topic: topic as InterviewTopic };
     const { data, error } = await draw({ body: { source, count: Number(count), ...of } });
     if (data) (data.added > 0 ? toast.success : toast.info)(data.message);
-    else setFailure(errorMessage(error, say.drawFailed));
+    else setFailure(errorMessage(error, text.drawFailed));
   }
   return (
-    <PagePart title={say.draw}>
-      <p className={s.note}>{say.drawAbout}</p>
+    <PagePart title={text.draw}>
+      <p className={s.note}>{text.drawAbout}</p>
       <form className={s.draw} onSubmit={(event) => void submit(event)}>
-        <Field label={say.source}>
+        <Field label={text.source}>
           <Select options={SOURCES} value={source} onValue={(value) => setSource(value as CalibrationSource)} />
         </Field>
-        <Field label={say.topic}>
+        <Field label={text.topic}>
           <Select options={TOPICS} value={topic} onValue={setTopic} />
         </Field>
-        <Field label={say.count}>
+        <Field label={text.count}>
           <Select options={SIZES} value={count} onValue={setCount} />
         </Field>
-        <Button type="submit" isBusy={isLoading} pendingLabel={say.drawing}>
-          {say.drawNow}
+        <Button type="submit" isBusy={isLoading} pendingLabel={text.drawing}>
+          {text.drawNow}
         </Button>
       </form>
       {failure && (

@@ -9,7 +9,7 @@ import { MAX_QUESTION_SCORE, SCORE_STEP } from "@dryrun/domain/admin/limits";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { announce } from "@dryrun/remote-kit/page";
 import { type FormEvent, useState } from "react";
-import { calibrationScore as say } from "../../messages/banks/calibration.en-in.ts";
+import { calibrationScore as text } from "../../messages/banks/calibration.en-in.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import * as s from "./calibration.module.css";
 
@@ -23,9 +23,9 @@ const NONE = "none";
 const SCORES = [
   ...Array.from({ length: MAX_QUESTION_SCORE / SCORE_STEP + 1 }, (_, at) => at * SCORE_STEP).map((score) => ({
     value: String(score),
-    label: say.scoreOf(score),
+    label: text.scoreOf(score),
   })),
-  { value: NONE, label: say.cannotAssess },
+  { value: NONE, label: text.cannotAssess },
 ];
 
 interface ScoreFormProps {
@@ -46,22 +46,22 @@ export function ScoreForm({ answerId, before, onSaved, onAgain }: ScoreFormProps
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure("");
-    setScoreError(score === "" ? say.scoreRequired : undefined);
+    setScoreError(score === "" ? text.scoreRequired : undefined);
     if (score === "") return;
     const body = { score: score === NONE ? null : Number(score), note };
     const { data, error } = await save({ params: { id: answerId }, body });
-    if (!data) return setFailure(errorMessage(error, say.saveFailed));
+    if (!data) return setFailure(errorMessage(error, text.saveFailed));
     announce(data.message); // a toast after each of many answers would cover the next one
     onSaved({ score, note });
   }
   return (
-    <PagePart title={say.score}>
+    <PagePart title={text.score}>
       <form className={s.form} noValidate onSubmit={(event) => void submit(event)}>
-        {before && <p className={s.note}>{say.changing}</p>}
-        <Field label={say.score} hint={say.scoreHint} error={scoreError} isRequired>
-          <Select options={SCORES} placeholder={say.choose} value={score} onValue={setScore} />
+        {before && <p className={s.note}>{text.changing}</p>}
+        <Field label={text.score} hint={text.scoreHint} error={scoreError} isRequired>
+          <Select options={SCORES} placeholder={text.choose} value={score} onValue={setScore} />
         </Field>
-        <Field label={say.note} hint={say.noteHint}>
+        <Field label={text.note} hint={text.noteHint}>
           <TextArea rows={2} maxLength={MAX_NOTE} value={note} onValue={setNote} />
         </Field>
         {failure && (
@@ -70,10 +70,10 @@ export function ScoreForm({ answerId, before, onSaved, onAgain }: ScoreFormProps
           </Banner>
         )}
         <div className={s.acts}>
-          <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={say.saving}>
-            {say.save}
+          <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={text.saving}>
+            {text.save}
           </Button>
-          {onAgain && <Button onClick={onAgain}>{say.again}</Button>}
+          {onAgain && <Button onClick={onAgain}>{text.again}</Button>}
         </div>
       </form>
     </PagePart>

@@ -7,7 +7,7 @@ import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
-import { calibration, calibrationScore as say } from "../../messages/banks/calibration.en-in.ts";
+import { calibration, calibrationScore as text } from "../../messages/banks/calibration.en-in.ts";
 import { paths } from "../../paths.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
@@ -34,15 +34,15 @@ export function ScorePage() {
   return (
     <>
       <PageHeader
-        back={<Link to={paths.calibration}>{say.back}</Link>}
+        back={<Link to={paths.calibration}>{text.back}</Link>}
         about={data?.answer ? calibration.left(data.left) : undefined}
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
-        <NotLoaded say={say} asked={asked} />
-        {data && !isNext && !isChanging && <Skeleton label={say.loading} count={4} />}
-        {data && !data.answer && !isChanging && <EmptyState title={say.done} />}
+        <NotLoaded say={text} asked={asked} />
+        {data && !isNext && !isChanging && <Skeleton label={text.loading} count={4} />}
+        {data && !data.answer && !isChanging && <EmptyState title={text.done} />}
         {answer && (
           <Scored
             key={`${answer._id} ${isChanging}`}
@@ -75,28 +75,28 @@ function Scored({ answer, before, isNext, onSaved, onAgain }: ScoredProps) {
   }, [isNext]);
   const { topic, question, sampleData, modelAnswer, criteria, errors } = answer;
   const lines = [
-    ...criteria.map(({ label, weight }) => `${label} (${say.weightOf(weight)})`),
-    ...errors.map(({ label, penalty }) => `${label} (${say.penaltyOf(penalty)})`),
+    ...criteria.map(({ label, weight }) => `${label} (${text.weightOf(weight)})`),
+    ...errors.map(({ label, penalty }) => `${label} (${text.penaltyOf(penalty)})`),
   ];
   return (
     <>
-      <PagePart id="question" heading={heading} title={`${say.question}: ${TOPIC_LABELS[topic]}`}>
+      <PagePart id="question" heading={heading} title={`${text.question}: ${TOPIC_LABELS[topic]}`}>
         <p className={s.text}>
           <CodeText text={question} />
         </p>
         <SampleTables data={sampleData} headingLevel={3} />
       </PagePart>
-      <PagePart title={say.answer}>
+      <PagePart title={text.answer}>
         <AnswerText topic={topic} answer={answer.answer} />
       </PagePart>
-      <PagePart title={say.criteria}>
+      <PagePart title={text.criteria}>
         <ul className={s.criteria}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <details>
-          <summary>{say.modelAnswer}</summary>
+          <summary>{text.modelAnswer}</summary>
           <AnswerText topic={topic} answer={modelAnswer} />
         </details>
       </PagePart>

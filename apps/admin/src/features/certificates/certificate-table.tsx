@@ -6,8 +6,8 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import type { certificates } from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Ban, Check } from "lucide-react";
-import { certificates as say } from "../../messages/certificates.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { certificates as text } from "../../messages/certificates.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { RowName } from "../../shared/row-name.tsx";
 
 export type Certificate = Output<typeof certificates>["certificates"][number];
@@ -18,12 +18,12 @@ export function CertificateState({ revokedAt }: Pick<Certificate, "revokedAt">) 
   if (revokedAt)
     return (
       <Badge tone="danger" icon={<Ban {...icon} />}>
-        {say.revoked}
+        {text.revoked}
       </Badge>
     );
   return (
     <Badge tone="success" icon={<Check {...icon} />}>
-      {say.valid}
+      {text.valid}
     </Badge>
   );
 }
@@ -38,29 +38,29 @@ export function CertificateTable({ certificates: rows, onOpen, onRevoke }: Certi
   const columns: Column<Certificate>[] = [
     {
       key: "name",
-      header: say.name,
+      header: text.name,
       isRowHeader: true,
       cell: (certificate) => (
         <RowName
           name={certificate.studentName}
-          label={say.detailsOf(certificate.studentName, certificate.courseName)}
+          label={text.detailsOf(certificate.studentName, certificate.courseName)}
           onOpen={() => onOpen(certificate)}
         />
       ),
     },
-    { key: "course", header: say.course, cell: ({ courseName }) => courseName },
+    { key: "course", header: text.course, cell: ({ courseName }) => courseName },
     {
       key: "email",
-      header: words.lists.email,
-      cell: ({ email }) => (email ? <EmailText email={email} /> : say.noAddress),
+      header: messages.lists.email,
+      cell: ({ email }) => (email ? <EmailText email={email} /> : text.noAddress),
     },
-    { key: "id", header: say.id, cell: ({ certId }) => <span className="tabular">{certId}</span> },
-    { key: "issued", header: say.issuedOn, cell: ({ issuedOn }) => say.day(issuedOn) },
-    { key: "state", header: say.state, cell: (certificate) => <CertificateState {...certificate} /> },
+    { key: "id", header: text.id, cell: ({ certId }) => <span className="tabular">{certId}</span> },
+    { key: "issued", header: text.issuedOn, cell: ({ issuedOn }) => text.day(issuedOn) },
+    { key: "state", header: text.state, cell: (certificate) => <CertificateState {...certificate} /> },
   ];
   return (
     <DataTable
-      caption={say.list}
+      caption={text.list}
       columns={columns}
       rows={rows}
       rowKey={({ _id }) => _id}
@@ -68,10 +68,10 @@ export function CertificateTable({ certificates: rows, onOpen, onRevoke }: Certi
         certificate.revokedAt ? null : (
           <Button
             size="s"
-            aria-label={say.revokeOf(certificate.studentName, certificate.courseName)}
+            aria-label={text.revokeOf(certificate.studentName, certificate.courseName)}
             onClick={() => onRevoke(certificate)}
           >
-            {say.revoke}
+            {text.revoke}
           </Button>
         )
       }

@@ -4,8 +4,8 @@ import { EmailText } from "@dryrun/design-system/data/email-text";
 import { CERTIFICATES_PER_PAGE } from "@dryrun/domain/certificates/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { useState } from "react";
-import { certificates as say } from "../../messages/certificates.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { certificates as text } from "../../messages/certificates.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
@@ -18,15 +18,15 @@ import { IssueDialog } from "./issue-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 
 const factsOf = (certificate: Certificate) => [
-  { name: say.course, value: certificate.courseName },
-  { name: words.lists.email, value: certificate.email ? <EmailText email={certificate.email} /> : say.noAddress },
-  { name: say.id, value: certificate.certId },
-  { name: say.issuedOn, value: say.at(certificate.issuedOn) },
-  { name: say.state, value: <CertificateState {...certificate} /> },
+  { name: text.course, value: certificate.courseName },
+  { name: messages.lists.email, value: certificate.email ? <EmailText email={certificate.email} /> : text.noAddress },
+  { name: text.id, value: certificate.certId },
+  { name: text.issuedOn, value: text.at(certificate.issuedOn) },
+  { name: text.state, value: <CertificateState {...certificate} /> },
   ...(certificate.revokedAt
     ? [
-        { name: say.revokedAt, value: say.at(certificate.revokedAt) },
-        { name: say.reason, value: certificate.revokeReason || "–" },
+        { name: text.revokedAt, value: text.at(certificate.revokedAt) },
+        { name: text.reason, value: certificate.revokeReason || "–" },
       ]
     : []),
 ];
@@ -48,18 +48,18 @@ export function CertificatesPage() {
   return (
     <>
       <AdminList
-        say={say}
-        none={search ? words.lists.noneFound(search) : say.none}
+        say={text}
+        none={search ? messages.lists.noneFound(search) : text.none}
         asked={asked}
         nav={
           <div className={s.buttons}>
             <Button variant="primary" onClick={() => setAdding("one")}>
-              {say.issue}
+              {text.issue}
             </Button>
-            <Button onClick={() => setAdding("many")}>{say.import}</Button>
+            <Button onClick={() => setAdding("many")}>{text.import}</Button>
           </div>
         }
-        search={<SearchForm label={say.searchLabel} />}
+        search={<SearchForm label={text.searchLabel} />}
       >
         {({ certificates }) => (
           <CertificateTable certificates={certificates} onOpen={detail.open} onRevoke={revoking.open} />

@@ -5,7 +5,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Download } from "lucide-react";
-import { certificates as say } from "../../messages/certificates.en-in.ts";
+import { certificates as text } from "../../messages/certificates.en-in.ts";
 
 /** The PDF of a valid certificate. */
 export function DownloadButton({ certId, studentName }: { certId: string; studentName: string }) {
@@ -13,17 +13,17 @@ export function DownloadButton({ certId, studentName }: { certId: string; studen
   async function download() {
     const { data: url, error } = await make({ params: { certId } });
     if (url) saveFile(url, `${studentName} - Certificate ${certId}.pdf`);
-    else toast.error(errorMessage(error, say.downloadFailed));
+    else toast.error(errorMessage(error, text.downloadFailed));
   }
   return (
     <Button
       icon={<Download {...iconProps(16)} />}
       isBusy={isLoading}
-      pendingLabel={say.downloading}
-      aria-label={say.downloadOf(studentName)}
+      pendingLabel={text.downloading}
+      aria-label={text.downloadOf(studentName)}
       onClick={() => void download()}
     >
-      {say.download}
+      {text.download}
     </Button>
   );
 }

@@ -8,14 +8,14 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { certificates as say } from "../../messages/certificates.en-in.ts";
+import { certificates as text } from "../../messages/certificates.en-in.ts";
 
 const BLANK: Issue = { studentName: "", email: "", courseName: DEFAULT_TITLE };
 
 /** Issues one certificate. */
 export function IssueDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say.issueTitle} description={say.mailed}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.issueTitle} description={text.mailed}>
       {isOpen && <IssueForm onDone={onClose} />}
     </Dialog>
   );
@@ -33,21 +33,21 @@ function IssueForm({ onDone }: { onDone: () => void }) {
       return;
     }
     if (errorCode(error)) setKey(newKey()); // refused: the next submission is a new request
-    return { ok: false, message: errorMessage(error, say.issueFailed), errors: fieldErrors(error) };
+    return { ok: false, message: errorMessage(error, text.issueFailed), errors: fieldErrors(error) };
   }
   return (
     <FormShell
       initialValues={BLANK}
       schema={issueSchema}
       onSubmit={submit}
-      submitLabel={say.issue}
-      pendingLabel={say.issuing}
-      cancelLabel={say.cancel}
+      submitLabel={text.issue}
+      pendingLabel={text.issuing}
+      cancelLabel={text.cancel}
       onCancel={onDone}
     >
-      <TextField name="studentName" label={say.name} isRequired autoComplete="off" />
-      <TextField name="email" label={say.email} type="email" isRequired autoComplete="off" />
-      <TextField name="courseName" label={say.course} isRequired autoComplete="off" />
+      <TextField name="studentName" label={text.name} isRequired autoComplete="off" />
+      <TextField name="email" label={text.email} type="email" isRequired autoComplete="off" />
+      <TextField name="courseName" label={text.course} isRequired autoComplete="off" />
     </FormShell>
   );
 }

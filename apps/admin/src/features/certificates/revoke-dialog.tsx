@@ -6,7 +6,7 @@ import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { certificates as say } from "../../messages/certificates.en-in.ts";
+import { certificates as text } from "../../messages/certificates.en-in.ts";
 import type { Certificate } from "./certificate-table.tsx";
 
 interface RevokeDialogProps {
@@ -25,7 +25,7 @@ export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps
     setFailure("");
     const { data, error } = await revoke({ params: { id: certificate._id }, body: { reason } });
     if (!data) {
-      setFailure(errorMessage(error, say.revokeFailed));
+      setFailure(errorMessage(error, text.revokeFailed));
       return;
     }
     toast.success(data.message);
@@ -39,18 +39,18 @@ export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps
   return (
     <Confirm
       isOpen={isOpen}
-      title={say.sureRevoke(certificate.studentName)}
-      confirmLabel={say.revoke}
-      cancelLabel={say.cancel}
-      pendingLabel={say.revoking}
+      title={text.sureRevoke(certificate.studentName)}
+      confirmLabel={text.revoke}
+      cancelLabel={text.cancel}
+      pendingLabel={text.revoking}
       isDanger
       isBusy={isLoading}
       failure={failure}
       onClose={close}
       onConfirm={() => void confirm()}
     >
-      <p>{say.revokeText}</p>
-      <Field label={say.revokeReason} hint={say.revokeReasonHint}>
+      <p>{text.revokeText}</p>
+      <Field label={text.revokeReason} hint={text.revokeReasonHint}>
         <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
       </Field>
     </Confirm>

@@ -6,7 +6,7 @@ import { ADMIN_PER_PAGE, EMPLOYER_STATES } from "@dryrun/domain/admin/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { verification, verifyQuestion } from "../../messages/verification.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { PeopleNav } from "../../shared/part-nav.tsx";
@@ -17,22 +17,22 @@ import { useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
 import { type Employer, EmployerTable } from "./employer-table.tsx";
 
-const say = words.employers;
+const text = messages.employers;
 const STATE = "state";
 const OPTIONS = [
-  { value: "", label: say.states.all },
-  ...EMPLOYER_STATES.map((value) => ({ value, label: say.states[value] })),
+  { value: "", label: text.states.all },
+  ...EMPLOYER_STATES.map((value) => ({ value, label: text.states[value] })),
 ];
 
 const factsOf = (employer: Employer) => [
-  { name: say.company, value: employer.companyName || say.noCompany },
-  ...(employer.companyWebsite ? [{ name: say.website, value: <Website url={employer.companyWebsite} /> }] : []),
-  { name: words.lists.email, value: <EmailText email={employer.email} /> },
-  { name: words.lists.isVerified, value: employer.emailVerified ? words.lists.yes : words.lists.no },
-  { name: words.lists.since, value: words.lists.at(employer.createdAt) },
-  { name: say.jobs, value: employer.jobs },
-  { name: say.state, value: <EmployerState {...employer} /> },
-  ...(employer.verifiedAt ? [{ name: say.verifiedAt, value: words.lists.at(employer.verifiedAt) }] : []),
+  { name: text.company, value: employer.companyName || text.noCompany },
+  ...(employer.companyWebsite ? [{ name: text.website, value: <Website url={employer.companyWebsite} /> }] : []),
+  { name: messages.lists.email, value: <EmailText email={employer.email} /> },
+  { name: messages.lists.isVerified, value: employer.emailVerified ? messages.lists.yes : messages.lists.no },
+  { name: messages.lists.since, value: messages.lists.at(employer.createdAt) },
+  { name: text.jobs, value: employer.jobs },
+  { name: text.state, value: <EmployerState {...employer} /> },
+  ...(employer.verifiedAt ? [{ name: text.verifiedAt, value: messages.lists.at(employer.verifiedAt) }] : []),
 ];
 
 function Website({ url }: { url: string }) {
@@ -58,14 +58,14 @@ export function EmployersPage() {
     question: verifyQuestion,
     hasReason: true,
     send: ({ _id, verified }, reason) => update({ params: { id: _id }, body: { verified: !verified, reason } }),
-    failed: say.failedToChange,
+    failed: text.failedToChange,
   });
   const shown = detail.rowAmong(asked.currentData?.employers ?? []);
   return (
     <>
       <AdminList
-        say={{ ...say, about: asked.data?.verificationRequired ? verification.aboutRequired : verification.about }}
-        none={search ? words.lists.noneFound(search) : state ? say.noneOf[state] : say.none}
+        say={{ ...text, about: asked.data?.verificationRequired ? verification.aboutRequired : verification.about }}
+        none={search ? messages.lists.noneFound(search) : state ? text.noneOf[state] : text.none}
         asked={asked}
         nav={<PeopleNav />}
         search={<EmployerSearch state={state} onState={(value) => choose(STATE, value)} />}
@@ -80,7 +80,7 @@ export function EmployersPage() {
           facts={factsOf(shown)}
           footer={
             <Link to={paths.person(shown._id)} className="lone-link">
-              {say.openPerson}
+              {text.openPerson}
             </Link>
           }
         />
@@ -92,8 +92,8 @@ export function EmployersPage() {
 
 function EmployerSearch({ state, onState }: { state: string | undefined; onState: (state: string) => void }) {
   return (
-    <SearchForm label={say.searchLabel}>
-      <Field label={say.state}>
+    <SearchForm label={text.searchLabel}>
+      <Field label={text.state}>
         <Select options={OPTIONS} value={state ?? ""} onValue={onState} />
       </Field>
     </SearchForm>

@@ -2,7 +2,7 @@ import { MAX_INCIDENT_MESSAGE } from "@dryrun/domain/incidents/limits";
 import { COMPONENTS } from "@dryrun/domain/status/limits";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
-import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { incidents as text } from "../../messages/running/incidents.en-in.ts";
 import { FieldGrid } from "../../shared/forms/field-grid.tsx";
 import { FormGroup } from "./form-group.tsx";
 
@@ -10,18 +10,18 @@ import { FormGroup } from "./form-group.tsx";
 export function CommonFields({ states }: { states: readonly { value: string; label: string }[] }) {
   return (
     <>
-      <SelectField name="phase" label={say.state} options={states} />
-      <FormGroup name="impacts" legend={say.affected} hint={say.affectedHint}>
+      <SelectField name="phase" label={text.state} options={states} />
+      <FormGroup name="impacts" legend={text.affected} hint={text.affectedHint}>
         <FieldGrid>
           {COMPONENTS.map((one) => (
-            <SelectField key={one} name={`impacts.${one}`} label={say.components[one]} options={say.impacts} />
+            <SelectField key={one} name={`impacts.${one}`} label={text.components[one]} options={text.impacts} />
           ))}
         </FieldGrid>
       </FormGroup>
       <TextField
         name="message"
-        label={say.message}
-        hint={say.messageHint}
+        label={text.message}
+        hint={text.messageHint}
         maxLength={MAX_INCIDENT_MESSAGE}
         rows={4}
         isRequired

@@ -6,7 +6,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { STATUS_PATH } from "@dryrun/domain/status/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { incidents as text } from "../../messages/running/incidents.en-in.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -17,10 +17,10 @@ import { ReportForm } from "./report-form.tsx";
 import { UpdateForm } from "./update-form.tsx";
 
 const COLUMNS: Column<Incident>[] = [
-  { key: "what", header: say.what, isRowHeader: true, cell: ({ title }) => title },
-  { key: "when", header: say.when, cell: (incident) => say.lasted(incident) },
-  { key: "effect", header: say.effect, cell: ({ impacts }) => say.effects(impacts) },
-  { key: "latest", header: say.latest, cell: ({ updates }) => updates[0]?.message },
+  { key: "what", header: text.what, isRowHeader: true, cell: ({ title }) => title },
+  { key: "when", header: text.when, cell: (incident) => text.lasted(incident) },
+  { key: "effect", header: text.effect, cell: ({ impacts }) => text.effects(impacts) },
+  { key: "latest", header: text.latest, cell: ({ updates }) => updates[0]?.message },
 ];
 
 /** Refreshed, because another admin may write at the same time. */
@@ -41,29 +41,29 @@ export function IncidentsPage() {
       <PageHeader
         about={
           <>
-            {say.about} <a href={STATUS_PATH}>{say.toPage}</a>
+            {text.about} <a href={STATUS_PATH}>{text.toPage}</a>
           </>
         }
         action={
           <Button variant="primary" onClick={() => openDialog("report")}>
-            {say.report}
+            {text.report}
           </Button>
         }
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={say} asked={loaded} />
+        <NotLoaded say={text} asked={loaded} />
         {loaded.currentData && <Lists incidents={loaded.currentData.incidents} onUpdate={openDialog} />}
       </PageBody>
       {asked === "report" && (
-        <Dialog isOpen={isOpen} onClose={close} title={say.report} description={say.reportAbout} size="l">
+        <Dialog isOpen={isOpen} onClose={close} title={text.report} description={text.reportAbout} size="l">
           {isOpen && <ReportForm onDone={close} />}
         </Dialog>
       )}
       {asked && asked !== "report" && (
-        <Dialog isOpen={isOpen} onClose={close} title={asked.title} description={say.updateAbout} size="l">
+        <Dialog isOpen={isOpen} onClose={close} title={asked.title} description={text.updateAbout} size="l">
           {isOpen && <UpdateForm incident={asked} onDone={close} />}
         </Dialog>
       )}
@@ -81,17 +81,17 @@ function Lists({ incidents, onUpdate }: ListsProps) {
   const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
     <>
-      <PagePart title={say.open}>
-        {open.length === 0 && <p>{say.none}</p>}
+      <PagePart title={text.open}>
+        {open.length === 0 && <p>{text.none}</p>}
         {open.map((incident) => (
           <OpenIncident key={incident._id} incident={incident} onUpdate={onUpdate} />
         ))}
       </PagePart>
-      <PagePart title={say.past}>
+      <PagePart title={text.past}>
         {past.length === 0 ? (
-          <p>{say.nonePast}</p>
+          <p>{text.nonePast}</p>
         ) : (
-          <DataTable caption={say.past} columns={COLUMNS} rows={past} rowKey={({ _id }) => _id} />
+          <DataTable caption={text.past} columns={COLUMNS} rows={past} rowKey={({ _id }) => _id} />
         )}
       </PagePart>
     </>

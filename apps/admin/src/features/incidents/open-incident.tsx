@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Card } from "@dryrun/design-system/pages/card";
-import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { incidents as text } from "../../messages/running/incidents.en-in.ts";
 import type { Incident } from "./incident.ts";
 import * as s from "./open-incident.module.css";
 
@@ -16,18 +16,18 @@ export function OpenIncident({ incident, onUpdate }: OpenIncidentProps) {
   return (
     <Card
       title={title}
-      aside={<Badge tone="warning">{say.phaseOf(phase)}</Badge>}
-      meta={say.stateOf(begunAt, impacts)}
+      aside={<Badge tone="warning">{text.phaseOf(phase)}</Badge>}
+      meta={text.stateOf(begunAt, impacts)}
       actions={
-        <Button aria-label={say.updateOf(title)} onClick={() => onUpdate(incident)}>
-          {say.update}
+        <Button aria-label={text.updateOf(title)} onClick={() => onUpdate(incident)}>
+          {text.update}
         </Button>
       }
     >
       <ol className={s.line}>
         {updates.map((update) => (
           <li key={update.at}>
-            <strong>{say.phaseOf(update.phase)}</strong> <span className={s.when}>{say.at(update.at)}</span>
+            <strong>{text.phaseOf(update.phase)}</strong> <span className={s.when}>{text.at(update.at)}</span>
             <p className={s.text}>{update.message}</p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { NO_IMPACTS } from "@dryrun/domain/incidents/rules";
 import { openIncidentSchema } from "@dryrun/domain/incidents/schema";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { incidents as text } from "../../messages/running/incidents.en-in.ts";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { CommonFields } from "./common-fields.tsx";
 import { usePublish } from "./use-publish.ts";
@@ -20,21 +20,21 @@ export function ReportForm({ onDone }: { onDone: () => void }) {
       initialValues={BLANK}
       schema={openIncidentSchema}
       onSubmit={(_, typed) => publish((idempotencyKey) => open({ body: typed, idempotencyKey }))}
-      submitLabel={say.submit}
-      pendingLabel={say.saving}
-      cancelLabel={say.cancel}
+      submitLabel={text.submit}
+      pendingLabel={text.saving}
+      cancelLabel={text.cancel}
       onCancel={onDone}
     >
       <TextField
         name="title"
-        label={say.name}
-        hint={say.nameHint}
+        label={text.name}
+        hint={text.nameHint}
         maxLength={MAX_INCIDENT_TITLE}
         isRequired
         autoComplete="off"
       />
-      <CommonFields states={say.openStates} />
-      <MomentField name="begunAt" label={say.begun} hint={say.begunHint} />
+      <CommonFields states={text.openStates} />
+      <MomentField name="begunAt" label={text.begun} hint={text.begunHint} />
     </FormShell>
   );
 }

@@ -1,7 +1,7 @@
 import { useAdminUpdateIncidentMutation } from "@dryrun/api-client/incidents/admin";
 import { updateIncidentSchema } from "@dryrun/domain/incidents/schema";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { incidents as text } from "../../messages/running/incidents.en-in.ts";
 import { CommonFields } from "./common-fields.tsx";
 import type { Incident } from "./incident.ts";
 import { usePublish } from "./use-publish.ts";
@@ -20,12 +20,12 @@ export function UpdateForm({ incident: { _id, phase, impacts }, onDone }: Update
       initialValues={{ phase, impacts, message: "" }}
       schema={updateIncidentSchema}
       onSubmit={(_, typed) => publish((idempotencyKey) => update({ params: { id: _id }, body: typed, idempotencyKey }))}
-      submitLabel={say.submit}
-      pendingLabel={say.saving}
-      cancelLabel={say.cancel}
+      submitLabel={text.submit}
+      pendingLabel={text.saving}
+      cancelLabel={text.cancel}
       onCancel={onDone}
     >
-      <CommonFields states={say.states} />
+      <CommonFields states={text.states} />
     </FormShell>
   );
 }

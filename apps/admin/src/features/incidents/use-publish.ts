@@ -3,7 +3,7 @@ import { newKey } from "@dryrun/api-client/new-key";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { incidents as text } from "../../messages/running/incidents.en-in.ts";
 
 type Sent = Promise<{ data?: { message: string } | undefined; error?: unknown }>;
 
@@ -18,6 +18,6 @@ export function usePublish(onDone: () => void) {
       return undefined;
     }
     if (errorCode(error)) setKey(newKey()); // refused: the next submission is a new request
-    return { ok: false, message: errorMessage(error, say.saveFailed), errors: fieldErrors(error) };
+    return { ok: false, message: errorMessage(error, text.saveFailed), errors: fieldErrors(error) };
   };
 }

@@ -5,41 +5,41 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import type { reports } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Check, Eye, EyeOff, Trash2 } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { RowName } from "../../shared/row-name.tsx";
 
 export type Report = Output<typeof reports>["reports"][number];
 export type ReportedJob = NonNullable<Report["job"]>;
 
-const say = words.reports;
+const text = messages.reports;
 const icon = iconProps(16);
 
-export const titleOf = ({ job }: Report) => job?.title ?? say.gone;
+export const titleOf = ({ job }: Report) => job?.title ?? text.gone;
 
 /** The state of a hidden or deleted job; for a visible job, whether its report is settled. */
 export function ReportState({ job, settledAt }: Pick<Report, "job" | "settledAt">) {
-  if (!job) return <Badge icon={<Trash2 {...icon} />}>{say.deleted}</Badge>;
+  if (!job) return <Badge icon={<Trash2 {...icon} />}>{text.deleted}</Badge>;
   if (job.hidden)
     return (
       <Badge tone="warning" icon={<EyeOff {...icon} />}>
-        {say.hidden}
+        {text.hidden}
       </Badge>
     );
   if (!job.shown)
     return (
       <Badge tone="warning" icon={<EyeOff {...icon} />}>
-        {say.hiddenWithEmployer}
+        {text.hiddenWithEmployer}
       </Badge>
     );
   if (settledAt)
     return (
       <Badge tone="success" icon={<Check {...icon} />}>
-        {say.settled}
+        {text.settled}
       </Badge>
     );
   return (
     <Badge tone="info" icon={<Eye {...icon} />}>
-      {say.shown}
+      {text.shown}
     </Badge>
   );
 }
@@ -55,20 +55,24 @@ export function ReportTable({ reports: rows, onOpen, onHide, onSettle }: ReportT
   const columns: Column<Report>[] = [
     {
       key: "job",
-      header: say.job,
+      header: text.job,
       isRowHeader: true,
       cell: (report) => (
-        <RowName name={titleOf(report)} label={words.lists.detailsOf(titleOf(report))} onOpen={() => onOpen(report)} />
+        <RowName
+          name={titleOf(report)}
+          label={messages.lists.detailsOf(titleOf(report))}
+          onOpen={() => onOpen(report)}
+        />
       ),
     },
-    { key: "company", header: say.company, cell: ({ job }) => job?.company ?? "–" },
-    { key: "reason", header: say.reason, cell: ({ reason }) => reason },
-    { key: "when", header: say.when, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
-    { key: "state", header: say.state, cell: (report) => <ReportState {...report} /> },
+    { key: "company", header: text.company, cell: ({ job }) => job?.company ?? "–" },
+    { key: "reason", header: text.reason, cell: ({ reason }) => reason },
+    { key: "when", header: text.when, isWhole: true, cell: ({ createdAt }) => text.at(createdAt) },
+    { key: "state", header: text.state, cell: (report) => <ReportState {...report} /> },
   ];
   return (
     <DataTable
-      caption={say.list}
+      caption={text.list}
       columns={columns}
       rows={rows}
       rowKey={({ _id }) => _id}
@@ -89,10 +93,10 @@ function HideButton({ job, onHide }: { job: ReportedJob; onHide: (job: ReportedJ
   return (
     <Button
       size="s"
-      aria-label={hidden ? say.showOf(title, company) : say.hideOf(title, company)}
+      aria-label={hidden ? text.showOf(title, company) : text.hideOf(title, company)}
       onClick={() => onHide(job)}
     >
-      {hidden ? say.show : say.hide}
+      {hidden ? text.show : text.hide}
     </Button>
   );
 }
@@ -102,10 +106,10 @@ function SettleButton({ report, onSettle }: { report: Report; onSettle: (report:
   return (
     <Button
       size="s"
-      aria-label={report.settledAt ? say.reopenOf(title) : say.settleOf(title)}
+      aria-label={report.settledAt ? text.reopenOf(title) : text.settleOf(title)}
       onClick={() => onSettle(report)}
     >
-      {report.settledAt ? say.reopen : say.settle}
+      {report.settledAt ? text.reopen : text.settle}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import {
 } from "@dryrun/api-client/admin/admin";
 import { ADMIN_PER_PAGE, REPORT_STATES } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { ChoiceFilter } from "../../shared/filters/choice-filter.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
@@ -14,32 +14,32 @@ import { useFilters } from "../../shared/use-filters.ts";
 import { type Report, type ReportedJob, ReportState, ReportTable, titleOf } from "./report-table.tsx";
 import * as s from "./reports-page.module.css";
 
-const say = words.reports;
+const text = messages.reports;
 const STATE = "state";
 const OPTIONS = [
-  { value: "", label: say.states.all },
-  ...REPORT_STATES.map((value) => ({ value, label: say.states[value] })),
+  { value: "", label: text.states.all },
+  ...REPORT_STATES.map((value) => ({ value, label: text.states[value] })),
 ];
 
 const questionOf = ({ title, hidden }: ReportedJob): Question =>
   hidden
-    ? { title: say.sureShow(title), text: say.showText, confirm: say.show }
-    : { title: say.sureHide(title), text: say.hideText, confirm: say.hide, isDanger: true };
+    ? { title: text.sureShow(title), text: text.showText, confirm: text.show }
+    : { title: text.sureHide(title), text: text.hideText, confirm: text.hide, isDanger: true };
 
 const settlementOf = (report: Report): Question =>
   report.settledAt
-    ? { title: say.sureReopen(titleOf(report)), text: say.reopenText, confirm: say.reopen }
-    : { title: say.sureSettle(titleOf(report)), text: say.settleText, confirm: say.settle };
+    ? { title: text.sureReopen(titleOf(report)), text: text.reopenText, confirm: text.reopen }
+    : { title: text.sureSettle(titleOf(report)), text: text.settleText, confirm: text.settle };
 
 const factsOf = (report: Report) => [
-  { name: say.reason, value: report.reason },
-  { name: say.note, value: report.note || say.noNote },
-  { name: say.reporter, value: report.reporter?.fullName ?? say.nobody },
-  { name: say.when, value: say.at(report.createdAt) },
-  ...(report.job ? [{ name: say.company, value: report.job.company }] : []),
+  { name: text.reason, value: report.reason },
+  { name: text.note, value: report.note || text.noNote },
+  { name: text.reporter, value: report.reporter?.fullName ?? text.nobody },
+  { name: text.when, value: text.at(report.createdAt) },
+  ...(report.job ? [{ name: text.company, value: report.job.company }] : []),
   {
-    name: say.state,
-    value: report.settledAt ? say.settledAt(report.settledAt) : <ReportState {...report} />,
+    name: text.state,
+    value: report.settledAt ? text.settledAt(report.settledAt) : <ReportState {...report} />,
   },
 ];
 
@@ -50,7 +50,7 @@ function useActs() {
     question: questionOf,
     hasReason: true,
     send: ({ _id, hidden }, reason) => update({ params: { id: _id }, body: { hidden: !hidden, reason } }),
-    failed: say.failedToChange,
+    failed: text.failedToChange,
   });
   const [change] = useAdminSettleReportMutation();
   const settle = useAct<Report>({
@@ -58,7 +58,7 @@ function useActs() {
     hasReason: true,
     send: ({ _id, settledAt }, reason) =>
       change({ params: { id: _id }, body: { settled: settledAt === null, reason } }),
-    failed: say.failedToSettle,
+    failed: text.failedToSettle,
   });
   return { hide, settle };
 }
@@ -79,12 +79,12 @@ export function ReportsPage() {
   return (
     <>
       <AdminList
-        say={say}
-        none={state ? say.noneOf[state] : say.none}
+        say={text}
+        none={state ? text.noneOf[state] : text.none}
         asked={asked}
         search={
           <div className={s.filter}>
-            <ChoiceFilter name={STATE} label={say.filter} options={OPTIONS} />
+            <ChoiceFilter name={STATE} label={text.filter} options={OPTIONS} />
           </div>
         }
       >
@@ -101,7 +101,7 @@ export function ReportsPage() {
           footer={
             isPublic && (
               <a href={`/jobs/${shown.job?._id}`} target="_blank" rel="noopener noreferrer" className="lone-link">
-                {say.open}
+                {text.open}
               </a>
             )
           }

@@ -11,7 +11,7 @@ import { LEDGER_UNITS } from "@dryrun/domain/payments/limits";
 import { capitalised } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { PeriodFilter } from "../../shared/filters/period-filter.tsx";
@@ -24,17 +24,17 @@ import { Totals } from "./totals.tsx";
 
 type Entry = Output<typeof ledgerEntries>["entries"][number];
 
-const say = words.ledger;
+const text = messages.ledger;
 const UNIT = "unit";
 const PERSON = "person";
 const OPTIONS = [
-  { value: "", label: say.units.all },
-  ...LEDGER_UNITS.map((value) => ({ value, label: say.units[value] })),
+  { value: "", label: text.units.all },
+  ...LEDGER_UNITS.map((value) => ({ value, label: text.units[value] })),
 ];
 
 function Account({ email, personId }: Entry) {
-  if (!email) return say.deleted;
-  if (!personId) return <EmailText email={say.guest(email)} />;
+  if (!email) return text.deleted;
+  if (!personId) return <EmailText email={text.guest(email)} />;
   return (
     <Link to={paths.person(personId)} aria-label={email} className="lone-link">
       <EmailText email={email} />
@@ -43,17 +43,17 @@ function Account({ email, personId }: Entry) {
 }
 
 const COLUMNS: Column<Entry>[] = [
-  { key: "reason", header: say.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
+  { key: "reason", header: text.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
   {
     key: "amount",
-    header: say.amount,
+    header: text.amount,
     isEnd: true,
     isWhole: true,
-    cell: ({ unit, amount }) => say.amountOf(unit, amount),
+    cell: ({ unit, amount }) => text.amountOf(unit, amount),
   },
-  { key: "email", header: say.whose, cell: Account },
-  { key: "reference", header: say.reference, cell: ({ reference }) => reference || "–" },
-  { key: "when", header: say.when, isWhole: true, cell: ({ at }) => say.at(at) },
+  { key: "email", header: text.whose, cell: Account },
+  { key: "reference", header: text.reference, cell: ({ reference }) => reference || "–" },
+  { key: "when", header: text.when, isWhole: true, cell: ({ at }) => text.at(at) },
 ];
 
 /** Every movement of rupees and credits, newest first, with totals and an export. */
@@ -70,29 +70,29 @@ export function LedgerPage() {
   const isFiltered = Boolean(filter.unit || filter.person || from || to);
   return (
     <AdminList
-      say={say}
-      none={isFiltered ? words.lists.noneLikeThat : search ? words.lists.noneFound(search) : say.none}
+      say={text}
+      none={isFiltered ? messages.lists.noneLikeThat : search ? messages.lists.noneFound(search) : text.none}
       asked={asked}
       nav={<RecordsNav />}
       search={
         <>
-          <SearchForm label={say.searchLabel}>
-            <Field label={say.unit}>
+          <SearchForm label={text.searchLabel}>
+            <Field label={text.unit}>
               <Select options={OPTIONS} value={filter.unit ?? ""} onValue={(value) => choose(UNIT, value)} />
             </Field>
             <PeriodFilter />
           </SearchForm>
           {filter.person && (
-            <FilterChips chips={[{ key: PERSON, label: say.ofPerson }]} onRemove={(name) => choose(name, "")} />
+            <FilterChips chips={[{ key: PERSON, label: text.ofPerson }]} onRemove={(name) => choose(name, "")} />
           )}
           <div className={s.sums}>
             <Totals filter={filter} />
-            <ExportButton say={say} isBusy={isLoading} download={() => download({ query: filter })} />
+            <ExportButton say={text} isBusy={isLoading} download={() => download({ query: filter })} />
           </div>
         </>
       }
     >
-      {({ entries }) => <DataTable caption={say.list} columns={COLUMNS} rows={entries} rowKey={({ _id }) => _id} />}
+      {({ entries }) => <DataTable caption={text.list} columns={COLUMNS} rows={entries} rowKey={({ _id }) => _id} />}
     </AdminList>
   );
 }

@@ -6,13 +6,13 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import type { ledgerTotals } from "@dryrun/domain/admin/records/contract";
 import type { Input } from "@dryrun/domain/contract/define";
 import { LEDGER_UNITS, type LedgerUnit } from "@dryrun/domain/payments/limits";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./ledger-page.module.css";
 
 /** What the list, its totals and its export have in common. */
 type LedgerFilter = Input<typeof ledgerTotals>["query"];
 
-const say = words.ledger;
+const text = messages.ledger;
 
 interface Sums {
   unit: LedgerUnit;
@@ -21,10 +21,10 @@ interface Sums {
   net: number;
 }
 const COLUMNS: Column<Sums>[] = [
-  { key: "unit", header: say.unit, isRowHeader: true, cell: ({ unit }) => say.units[unit] },
-  { key: "in", header: say.in, isEnd: true, cell: (sums) => say.sumOf(sums.unit, sums.in) },
-  { key: "out", header: say.out, isEnd: true, cell: ({ unit, out }) => say.sumOf(unit, out) },
-  { key: "net", header: say.net, isEnd: true, cell: ({ unit, net }) => say.sumOf(unit, net) },
+  { key: "unit", header: text.unit, isRowHeader: true, cell: ({ unit }) => text.units[unit] },
+  { key: "in", header: text.in, isEnd: true, cell: (sums) => text.sumOf(sums.unit, sums.in) },
+  { key: "out", header: text.out, isEnd: true, cell: ({ unit, out }) => text.sumOf(unit, out) },
+  { key: "net", header: text.net, isEnd: true, cell: ({ unit, net }) => text.sumOf(unit, net) },
 ];
 
 /** The income and expenses of all entries of the filter; loaded next to the list, which does not wait for it. */
@@ -39,11 +39,11 @@ export function Totals({ filter }: { filter: LedgerFilter }) {
         tone="warning"
         action={
           <Button size="s" isBusy={isFetching} onClick={() => void refetch()}>
-            {say.again}
+            {text.again}
           </Button>
         }
       >
-        {say.totalsFailed}
+        {text.totalsFailed}
       </Banner>
     );
   const units = filter.unit ? [filter.unit] : LEDGER_UNITS;
@@ -51,7 +51,7 @@ export function Totals({ filter }: { filter: LedgerFilter }) {
     <div className={s.totals}>
       {currentData ? (
         <DataTable
-          caption={say.totals}
+          caption={text.totals}
           hasVisibleCaption
           columns={COLUMNS}
           rows={units.map((unit) => ({ unit, ...currentData[unit] }))}

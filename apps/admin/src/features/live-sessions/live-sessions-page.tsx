@@ -4,7 +4,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../messages/sessions.en-in.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { CreateDialog } from "./editing/create-dialog.tsx";
@@ -24,14 +24,14 @@ export function LiveSessionsPage() {
       <PageHeader
         action={
           <Button variant="primary" onClick={() => setCreating(true)}>
-            {say.create}
+            {text.create}
           </Button>
         }
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       {currentData && <Sessions sessions={currentData.sessions} />}
-      <NotLoaded say={say} asked={asked} />
+      <NotLoaded say={text} asked={asked} />
       <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   );
@@ -45,11 +45,11 @@ function Sessions({ sessions }: { sessions: readonly LiveSession[] }) {
   return (
     <>
       {sessions.length === 0 ? (
-        <EmptyState title={say.none} />
+        <EmptyState title={text.none} />
       ) : (
         <PageBody>
-          <SessionTable title={say.upcoming(upcoming.length)} none={say.noneUpcoming} sessions={upcoming} {...acts} />
-          <SessionTable title={say.past(past.length)} none={say.nonePast} sessions={past} {...acts} />
+          <SessionTable title={text.upcoming(upcoming.length)} none={text.noneUpcoming} sessions={upcoming} {...acts} />
+          <SessionTable title={text.past(past.length)} none={text.nonePast} sessions={past} {...acts} />
         </PageBody>
       )}
       {dialogs}

@@ -1,4 +1,4 @@
-import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../messages/sessions.en-in.ts";
 import { type LiveSession, whenOf } from "./live-session.ts";
 import * as s from "./session-links.module.css";
 
@@ -11,20 +11,20 @@ export function SessionLinks({ session }: { session: LiveSession }) {
         href={session.teamsMeetingUrl}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={say.openMeetingOf(session.title, when)}
+        aria-label={text.openMeetingOf(session.title, when)}
         className="lone-link"
       >
-        {say.openMeeting}
+        {text.openMeeting}
       </a>
       {session.recordingUrl && (
         <a
           href={session.recordingUrl}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={say.openRecordingOf(session.title, when)}
+          aria-label={text.openRecordingOf(session.title, when)}
           className="lone-link"
         >
-          {say.recording}
+          {text.recording}
         </a>
       )}
     </span>

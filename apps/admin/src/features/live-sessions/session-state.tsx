@@ -6,7 +6,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { SESSION_UPDATE_FAILED } from "@dryrun/domain/masterclass/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { History, Radio } from "lucide-react";
-import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../messages/sessions.en-in.ts";
 import { type LiveSession, whenOf } from "./live-session.ts";
 import * as s from "./session-state.module.css";
 import { useSwitchOff } from "./use-switch-off.tsx";
@@ -14,13 +14,13 @@ import { useSwitchOff } from "./use-switch-off.tsx";
 /** Whether a session can be booked, with a switch; a past session is marked as over. */
 export function SessionState({ session, now }: { session: LiveSession; now: Date }) {
   const icon = iconProps(16);
-  if (new Date(session.endAt) <= now) return <Badge icon={<History {...icon} />}>{say.over}</Badge>;
+  if (new Date(session.endAt) <= now) return <Badge icon={<History {...icon} />}>{text.over}</Badge>;
   return (
     <span className={s.state}>
       <ActiveSwitch session={session} />
       {session.active && new Date(session.startAt) <= now && (
         <Badge tone="warning" icon={<Radio {...icon} />}>
-          {say.running}
+          {text.running}
         </Badge>
       )}
     </span>
@@ -39,12 +39,12 @@ function ActiveSwitch({ session }: { session: LiveSession }) {
   return (
     <span className={s.switch}>
       <Switch
-        aria-label={say.activeOf(session.title, whenOf(session))}
+        aria-label={text.activeOf(session.title, whenOf(session))}
         checked={session.active}
         isBusy={isLoading}
         onValue={() => void change()}
       />
-      <span aria-hidden="true">{session.active ? say.active : say.inactive}</span>
+      <span aria-hidden="true">{session.active ? text.active : text.inactive}</span>
       {switchOff.dialog}
     </span>
   );

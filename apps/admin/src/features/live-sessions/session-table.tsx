@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Link } from "@dryrun/remote-kit/router";
-import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../messages/sessions.en-in.ts";
 import { paths } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { isRemovable, type LiveSession, whenOf } from "./live-session.ts";
@@ -12,7 +12,7 @@ import * as s from "./session-table.module.css";
 const columnsAt = (now: Date): Column<LiveSession>[] => [
   {
     key: "title",
-    header: say.session,
+    header: text.session,
     cell: ({ _id, title }) => (
       <Link to={paths.liveSession(_id)} className="lone-link">
         {title}
@@ -20,10 +20,10 @@ const columnsAt = (now: Date): Column<LiveSession>[] => [
     ),
     isRowHeader: true,
   },
-  { key: "when", header: say.when, cell: whenOf },
-  { key: "enrolled", header: say.enrolled, cell: ({ enrolments }) => enrolments, isEnd: true },
-  { key: "state", header: say.state, cell: (session) => <SessionState session={session} now={now} /> },
-  { key: "meeting", header: say.meeting, cell: (session) => <SessionLinks session={session} /> },
+  { key: "when", header: text.when, cell: whenOf },
+  { key: "enrolled", header: text.enrolled, cell: ({ enrolments }) => enrolments, isEnd: true },
+  { key: "state", header: text.state, cell: (session) => <SessionState session={session} now={now} /> },
+  { key: "meeting", header: text.meeting, cell: (session) => <SessionLinks session={session} /> },
 ];
 
 interface SessionTableProps {
@@ -53,18 +53,18 @@ export function SessionTable({ title, none, sessions, now, onEdit, onRemove }: S
               <span className={s.actions}>
                 <Button
                   size="s"
-                  aria-label={say.editOf(session.title, whenOf(session))}
+                  aria-label={text.editOf(session.title, whenOf(session))}
                   onClick={() => onEdit(session)}
                 >
-                  {say.edit}
+                  {text.edit}
                 </Button>
                 {isRemovable(session, now) && (
                   <Button
                     size="s"
-                    aria-label={say.removeOf(session.title, whenOf(session))}
+                    aria-label={text.removeOf(session.title, whenOf(session))}
                     onClick={() => onRemove(session)}
                   >
-                    {say.remove}
+                    {text.remove}
                   </Button>
                 )}
               </span>

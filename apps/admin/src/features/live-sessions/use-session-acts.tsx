@@ -1,6 +1,6 @@
 import { useAdminDeleteSessionMutation } from "@dryrun/api-client/masterclass/admin";
 import type { ReactNode } from "react";
-import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../messages/sessions.en-in.ts";
 import { useDetail } from "../../shared/row-detail.tsx";
 import { useAct } from "../../shared/use-act.tsx";
 import { EditDialog } from "./editing/edit-dialog.tsx";
@@ -19,14 +19,14 @@ export function useSessionActs(onRemoved?: () => void): SessionActs {
   const [send] = useAdminDeleteSessionMutation();
   const removal = useAct<LiveSession>({
     question: (session) => ({
-      title: say.sureRemove(session.title),
-      text: say.removeText(whenOf(session)),
-      confirm: say.remove,
-      pending: say.removing,
+      title: text.sureRemove(session.title),
+      text: text.removeText(whenOf(session)),
+      confirm: text.remove,
+      pending: text.removing,
       isDanger: true,
     }),
     send: ({ _id }) => send({ params: { id: _id } }),
-    failed: say.removeFailed,
+    failed: text.removeFailed,
     ...(onRemoved && { onDone: onRemoved }),
   });
   const switchOff = useSwitchOff(true);

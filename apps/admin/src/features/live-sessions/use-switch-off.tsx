@@ -10,7 +10,7 @@ import { useAct } from "../../shared/use-act.tsx";
 import { type LiveSession, whenOf } from "./live-session.ts";
 import { useNow } from "./use-now.ts";
 
-const say = listSay.switchOff;
+const text = listSay.switchOff;
 const timed = (session: LiveSession) => ({
   ...session,
   id: session._id,
@@ -21,11 +21,11 @@ const timed = (session: LiveSession) => ({
 const offersOf = (next: { startAt: Date; endAt: Date } | null | undefined) => [
   {
     value: "next",
-    label: say.next,
-    hint: next ? slotLabel(next.startAt, next.endAt) : say.noNext,
+    label: text.next,
+    hint: next ? slotLabel(next.startAt, next.endAt) : text.noNext,
     isDisabled: !next,
   },
-  { value: "refund", label: say.refund, hint: say.refundHint },
+  { value: "refund", label: text.refund, hint: text.refundHint },
 ];
 
 interface SwitchOff {
@@ -44,18 +44,18 @@ export function useSwitchOff(isRemoval = false): SwitchOff {
   const next = session && sessionInstead((currentData?.sessions ?? []).map(timed), timed(session), now);
   const act = useAct<LiveSession>({
     question: ({ title, enrolments, ...times }) => ({
-      title: isRemoval ? say.insteadOfRemoval(title) : say.sure(title),
-      text: say.text(whenOf(times), enrolments),
-      confirm: say.confirm,
-      pending: say.pending,
+      title: isRemoval ? text.insteadOfRemoval(title) : text.sure(title),
+      text: text.text(whenOf(times), enrolments),
+      confirm: text.confirm,
+      pending: text.pending,
       isDanger: true,
     }),
     fields: (
       <RadioGroup
-        legend={say.offer}
+        legend={text.offer}
         options={offersOf(next)}
         value={chosen}
-        error={isMissing && !chosen ? say.chooseOffer : undefined}
+        error={isMissing && !chosen ? text.chooseOffer : undefined}
         onValue={(value) => setChosen(value as Offer)}
       />
     ),

@@ -3,7 +3,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { maintenance } from "@dryrun/domain/maintenance/contract";
-import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { maintenance as text } from "../../messages/running/maintenance.en-in.ts";
 import { useAct } from "../../shared/use-act.tsx";
 import * as s from "./current-state.module.css";
 
@@ -15,10 +15,10 @@ export function CurrentState({ current, runningInterviews }: State) {
   const ending = useAct<NonNullable<State["current"]>>({
     question: ({ phase }) =>
       phase === "on"
-        ? { title: say.sureToEnd, text: say.endText, confirm: say.endNow }
-        : { title: say.sureToTakeBack, text: say.takeBackText, confirm: say.takeBack },
+        ? { title: text.sureToEnd, text: text.endText, confirm: text.endNow }
+        : { title: text.sureToTakeBack, text: text.takeBackText, confirm: text.takeBack },
     send: () => end(),
-    failed: say.saveFailed,
+    failed: text.saveFailed,
   });
   return (
     <div className={s.state}>
@@ -28,16 +28,18 @@ export function CurrentState({ current, runningInterviews }: State) {
           role="none"
           action={
             !current.isForced && (
-              <Button onClick={() => ending.ask(current)}>{current.phase === "on" ? say.endNow : say.takeBack}</Button>
+              <Button onClick={() => ending.ask(current)}>
+                {current.phase === "on" ? text.endNow : text.takeBack}
+              </Button>
             )
           }
         >
-          <strong>{say.states[current.phase]}.</strong> {say.span(current)} {current.isForced && say.forced}
+          <strong>{text.states[current.phase]}.</strong> {text.span(current)} {current.isForced && text.forced}
         </Banner>
       ) : (
-        <p>{say.off}</p>
+        <p>{text.off}</p>
       )}
-      <p>{say.interviews(runningInterviews)}</p>
+      <p>{text.interviews(runningInterviews)}</p>
       {ending.dialog}
     </div>
   );

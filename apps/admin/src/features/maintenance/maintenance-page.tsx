@@ -4,7 +4,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { maintenance } from "@dryrun/domain/maintenance/contract";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { maintenance as text } from "../../messages/running/maintenance.en-in.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -15,9 +15,9 @@ import { PlanForm } from "./plan-form.tsx";
 type Past = Output<typeof maintenance>["past"][number];
 
 const COLUMNS: Column<Past>[] = [
-  { key: "when", header: say.when, isRowHeader: true, cell: (past) => say.lasted(past) },
-  { key: "planned", header: say.planned, isWhole: true, cell: ({ endsAt }) => say.at(endsAt) },
-  { key: "why", header: say.why, cell: ({ reason }) => reason },
+  { key: "when", header: text.when, isRowHeader: true, cell: (past) => text.lasted(past) },
+  { key: "planned", header: text.planned, isWhole: true, cell: ({ endsAt }) => text.at(endsAt) },
+  { key: "why", header: text.why, cell: ({ reason }) => reason },
 ];
 
 /** Refreshes the number of running interviews. */
@@ -29,22 +29,22 @@ export function MaintenancePage() {
   const { currentData } = asked;
   return (
     <>
-      <PageHeader about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={say} asked={asked} />
+        <NotLoaded say={text} asked={asked} />
         {currentData && (
           <>
             <CurrentState {...currentData} />
             {!currentData.current?.isForced && <PlanForm current={currentData.current} />}
-            <PagePart title={say.past}>
+            <PagePart title={text.past}>
               {currentData.past.length === 0 ? (
-                <p>{say.none}</p>
+                <p>{text.none}</p>
               ) : (
                 <DataTable
-                  caption={say.past}
+                  caption={text.past}
                   columns={COLUMNS}
                   rows={currentData.past}
                   rowKey={({ startsAt }) => startsAt}

@@ -8,7 +8,7 @@ import { toIndianInput } from "@dryrun/domain/time";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { maintenance as text } from "../../messages/running/maintenance.en-in.ts";
 import { FieldGrid } from "../../shared/forms/field-grid.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -30,39 +30,39 @@ export function PlanForm({ current }: { current: Current }) {
   const initialValues = formOf(current);
   async function submit(_: unknown, typed: Plan): Promise<SubmitResult> {
     const { data, error } = await plan({ body: typed });
-    if (!data) return { ok: false, message: errorMessage(error, say.saveFailed), errors: fieldErrors(error) };
+    if (!data) return { ok: false, message: errorMessage(error, text.saveFailed), errors: fieldErrors(error) };
     toast.success(data.message);
     return undefined;
   }
   return (
-    <PagePart title={current ? say.change : say.plan}>
+    <PagePart title={current ? text.change : text.plan}>
       <div className={s.form}>
         <FormShell
           key={JSON.stringify(initialValues)}
           initialValues={initialValues}
           schema={planMaintenanceSchema}
           onSubmit={submit}
-          submitLabel={current ? say.save : say.submit}
-          pendingLabel={say.saving}
+          submitLabel={current ? text.save : text.submit}
+          pendingLabel={text.saving}
           hasRequiredNote
         >
           <FieldGrid>
             {current?.phase === "on" ? (
-              <p>{say.startGone(current.startsAt)}</p>
+              <p>{text.startGone(current.startsAt)}</p>
             ) : (
-              <MomentField name="startsAt" label={say.start} hint={say.startHint} />
+              <MomentField name="startsAt" label={text.start} hint={text.startHint} />
             )}
-            <MomentField name="endsAt" label={say.end} hint={say.endHint} />
+            <MomentField name="endsAt" label={text.end} hint={text.endHint} />
           </FieldGrid>
           <TextField
             name="message"
-            label={say.message}
-            hint={say.messageHint}
+            label={text.message}
+            hint={text.messageHint}
             maxLength={MAX_MAINTENANCE_MESSAGE}
             rows={2}
             autoComplete="off"
           />
-          <TextField name="reason" label={say.reason} hint={say.reasonHint} rows={2} isRequired autoComplete="off" />
+          <TextField name="reason" label={text.reason} hint={text.reasonHint} rows={2} isRequired autoComplete="off" />
         </FormShell>
       </div>
     </PagePart>

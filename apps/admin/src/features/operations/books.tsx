@@ -3,13 +3,13 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { BOOKS_OVERDUE_HOURS, DIFFERENCES_KEPT } from "@dryrun/domain/payments/limits";
 import { HOUR_MS } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { BooksDifference, Numbers } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
 
-const { books: say } = words.operations;
+const { books: say } = messages.operations;
 
 /** The ids for a search of the ledger: it finds entries of an order by the order's id, and those of an account only by the address. */
 const idsOf = ({ kind, ids }: BooksDifference) => (

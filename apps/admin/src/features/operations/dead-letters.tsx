@@ -7,7 +7,7 @@ import { JOB_KINDS } from "@dryrun/domain/admin/records/job-names";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { PagedRows } from "../../shared/paged-rows.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
@@ -15,12 +15,12 @@ import { FailedKinds } from "./failed-kinds.tsx";
 import { type DeadLetter, FAILED, type Numbers, RENEWED } from "./numbers.ts";
 import { useRetry } from "./use-retry.tsx";
 
-const say = words.operations;
+const text = messages.operations;
 
 const COLUMNS: Column<DeadLetter>[] = [
-  { key: "name", header: say.name, isRowHeader: true, cell: ({ name }) => say.job(name) },
-  { key: "failedAt", header: say.failedAt, isWhole: true, cell: ({ failedAt }) => say.at(failedAt) },
-  { key: "error", header: say.error, cell: ({ error }) => error },
+  { key: "name", header: text.name, isRowHeader: true, cell: ({ name }) => text.job(name) },
+  { key: "failedAt", header: text.failedAt, isWhole: true, cell: ({ failedAt }) => text.at(failedAt) },
+  { key: "error", header: text.error, cell: ({ error }) => error },
 ];
 
 /** Jobs that failed permanently, of one kind or of all; one or several are retried at once. */
@@ -36,28 +36,28 @@ export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
     RENEWED,
   );
   const retry = useRetry(asked.currentData?.deadLetters ?? [], heading);
-  const label = kind ? say.failedKinds[kind] : say.jobs(failed);
+  const label = kind ? text.failedKinds[kind] : text.jobs(failed);
   return (
-    <PagePart title={say.deadLetters} id="failed" heading={heading}>
+    <PagePart title={text.deadLetters} id="failed" heading={heading}>
       <FailedKinds queues={queues} />
       {failed && <FilterChips chips={[{ key: FAILED, label }]} onRemove={() => choose(FAILED, "")} />}
       {retry.bar}
       <PagedRows
-        say={{ loading: say.deadLettersLoading, failed: say.deadLettersFailed }}
-        none={failed ? say.noneLikeThat : say.none}
+        say={{ loading: text.deadLettersLoading, failed: text.deadLettersFailed }}
+        none={failed ? text.noneLikeThat : text.none}
         isPart
         asked={asked}
       >
         {({ deadLetters }) => (
           <DataTable
-            caption={say.deadLetters}
+            caption={text.deadLetters}
             columns={COLUMNS}
             rows={deadLetters}
             rowKey={({ _id }) => _id}
             selection={retry.selection}
             actions={(job) => (
-              <Button size="s" aria-label={say.retryOf(job.name, job.failedAt)} onClick={() => retry.ask([job])}>
-                {say.retry}
+              <Button size="s" aria-label={text.retryOf(job.name, job.failedAt)} onClick={() => retry.ask([job])}>
+                {text.retry}
               </Button>
             )}
           />

@@ -1,10 +1,10 @@
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { listed, paths } from "../../paths.ts";
 import { FAILED, type Numbers } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
 
-const say = words.operations;
+const text = messages.operations;
 
 /** "Application reminder mails: 3 failed", each with a link to these jobs. */
 export function FailedKinds({ queues }: Pick<Numbers, "queues">) {
@@ -15,7 +15,7 @@ export function FailedKinds({ queues }: Pick<Numbers, "queues">) {
       {failing.map(({ name, failed }) => (
         <li key={name}>
           <Link to={`${listed(paths.operations, { [FAILED]: name })}#failed`} className="lone-link">
-            {say.failedOf(name, failed)}
+            {text.failedOf(name, failed)}
           </Link>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { listed, paths } from "../../paths.ts";
 import type { Numbers } from "./numbers.ts";
 
-const say = words.operations;
+const text = messages.operations;
 
 /** Open items with links to their lists, and the state of the server. */
 export function OpenNumbers({ numbers }: { numbers: Numbers }) {
@@ -14,35 +14,35 @@ export function OpenNumbers({ numbers }: { numbers: Numbers }) {
   return (
     <>
       <StatRow>
-        <StatCard label={<Link to="#failed">{say.dead}</Link>} value={dead} />
+        <StatCard label={<Link to="#failed">{text.dead}</Link>} value={dead} />
         <StatCard
-          label={say.evaluations}
+          label={text.evaluations}
           value={evaluations.waiting}
-          note={evaluations.oldestAt && say.oldest(evaluations.oldestAt)}
+          note={evaluations.oldestAt && text.oldest(evaluations.oldestAt)}
         />
         <StatCard
-          label={<Link to={listed(paths.reviews, { state: "open" })}>{say.reviews}</Link>}
+          label={<Link to={listed(paths.reviews, { state: "open" })}>{text.reviews}</Link>}
           value={openReviews}
         />
         <StatCard
-          label={<Link to={listed(paths.reports, { state: "open" })}>{say.reports}</Link>}
+          label={<Link to={listed(paths.reports, { state: "open" })}>{text.reports}</Link>}
           value={openReports}
         />
-        <StatCard label={say.orders} value={openOrders} />
+        <StatCard label={text.orders} value={openOrders} />
         <StatCard
-          label={<Link to={listed(paths.refunds, { status: "created", kind: "refund" })}>{say.refunds}</Link>}
+          label={<Link to={listed(paths.refunds, { status: "created", kind: "refund" })}>{text.refunds}</Link>}
           value={openRefunds}
         />
         <StatCard
-          label={<Link to={listed(paths.refunds, { status: "created", kind: "dispute" })}>{say.disputes}</Link>}
+          label={<Link to={listed(paths.refunds, { status: "created", kind: "dispute" })}>{text.disputes}</Link>}
           value={openDisputes}
         />
       </StatRow>
       <Facts
         facts={[
-          { name: say.mode, value: say.modes[numbers.mode] },
-          { name: say.startedAt, value: say.at(numbers.startedAt) },
-          { name: say.serverTime, value: say.at(numbers.serverTime) },
+          { name: text.mode, value: text.modes[numbers.mode] },
+          { name: text.startedAt, value: text.at(numbers.startedAt) },
+          { name: text.serverTime, value: text.at(numbers.serverTime) },
         ]}
       />
     </>

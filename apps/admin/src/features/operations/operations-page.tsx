@@ -4,7 +4,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -16,7 +16,7 @@ import { OpenNumbers } from "./open-numbers.tsx";
 import { ParkedInterviews } from "./parked-interviews.tsx";
 import { QueueTable } from "./queue-table.tsx";
 
-const say = words.operations;
+const text = messages.operations;
 
 /** Focuses the section that the address names when the page has loaded completely. */
 function useArrivalAt(isWhole: boolean) {
@@ -33,22 +33,22 @@ export function OperationsPage() {
   useArrivalAt(currentData !== undefined);
   return (
     <>
-      <PageHeader about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={say} asked={asked} />
+        <NotLoaded say={text} asked={asked} />
         {currentData && (
           <>
-            {error && <Banner tone="warning">{say.stale(currentData.serverTime)}</Banner>}
-            <PagePart title={say.open}>
+            {error && <Banner tone="warning">{text.stale(currentData.serverTime)}</Banner>}
+            <PagePart title={text.open}>
               <OpenNumbers numbers={currentData} />
             </PagePart>
             <Books numbers={currentData} />
             <DeadLetters queues={currentData.queues} />
             <ParkedInterviews parked={currentData.parked} />
-            <PagePart title={say.queues}>
+            <PagePart title={text.queues}>
               <QueueTable queues={currentData.queues} />
             </PagePart>
           </>

@@ -4,13 +4,13 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import { useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { useAct } from "../../shared/use-act.tsx";
 import type { Parked } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
 
-const { parked: say, ...common } = words.operations;
+const { parked: say, ...common } = messages.operations;
 
 const COLUMNS: Column<Parked>[] = [
   { key: "jobTitle", header: say.interview, isRowHeader: true, cell: ({ jobTitle }) => say.of(jobTitle) },

@@ -2,12 +2,12 @@ import { useAdminRetryJobsMutation } from "@dryrun/api-client/admin-records/admi
 import { Button } from "@dryrun/design-system/actions/button";
 import type { Selection } from "@dryrun/design-system/lists/data-table";
 import { type RefObject, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { useAct } from "../../shared/use-act.tsx";
 import type { DeadLetter } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
 
-const say = words.operations;
+const text = messages.operations;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -20,22 +20,24 @@ export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLEle
   const chosen = jobs.filter(({ _id }) => keys.has(_id));
   const retry = useAct<readonly DeadLetter[]>({
     question: (asked) => ({
-      title: say.sure(asked.length),
-      text: say.sureText([...new Set(asked.map(({ name }) => (asked.length === 1 ? say.job(name) : say.jobs(name))))]),
-      confirm: say.retry,
-      cancel: say.keep,
-      pending: say.retrying,
+      title: text.sure(asked.length),
+      text: text.sureText([
+        ...new Set(asked.map(({ name }) => (asked.length === 1 ? text.job(name) : text.jobs(name)))),
+      ]),
+      confirm: text.retry,
+      cancel: text.keep,
+      pending: text.retrying,
     }),
     send: (asked) => send({ body: { ids: asked.map(({ _id }) => _id) } }),
-    failed: say.retryFailed,
+    failed: text.retryFailed,
     onDone: () => setKeys(NONE),
     finalFocus: heading,
   });
   const selection: Selection<DeadLetter> = {
     chosen: new Set(chosen.map(({ _id }) => _id)),
     onChosen: setKeys,
-    labelOf: ({ name, failedAt }) => say.choose(name, failedAt),
-    allLabel: say.chooseAll,
+    labelOf: ({ name, failedAt }) => text.choose(name, failedAt),
+    allLabel: text.chooseAll,
   };
   return {
     ask: retry.ask,
@@ -43,9 +45,9 @@ export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLEle
     selection,
     bar: chosen.length > 0 && (
       <div className={s.bar}>
-        <p role="status">{say.chosen(chosen.length)}</p>
+        <p role="status">{text.chosen(chosen.length)}</p>
         <Button variant="primary" onClick={() => retry.ask(chosen)}>
-          {say.retryMany(chosen.length)}
+          {text.retryMany(chosen.length)}
         </Button>
       </div>
     ),

@@ -2,8 +2,8 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { REFUND_KINDS, WITHIN_DAYS } from "@dryrun/domain/admin/limits";
 import { REFUND_REASONS } from "@dryrun/domain/payments/limits";
-import { refunds as say } from "../../messages/refunds.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { refunds as text } from "../../messages/refunds.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import * as s from "./refunds-page.module.css";
 
@@ -24,10 +24,10 @@ export function useRefundFilter() {
 type RefundFilter = ReturnType<typeof useRefundFilter>;
 
 const FIELDS = [
-  { name: "kind", label: say.kind, options: say.kindOptions },
-  { name: "status", label: say.state, options: say.statusOptions },
-  { name: "reason", label: say.reason, options: say.reasonOptions },
-  { name: "changedWithin", label: say.changedWithin, options: words.lists.withinOptions },
+  { name: "kind", label: text.kind, options: text.kindOptions },
+  { name: "status", label: text.state, options: text.statusOptions },
+  { name: "reason", label: text.reason, options: text.reasonOptions },
+  { name: "changedWithin", label: text.changedWithin, options: messages.lists.withinOptions },
 ] as const;
 
 export function RefundFilters({ filter }: { filter: RefundFilter }) {

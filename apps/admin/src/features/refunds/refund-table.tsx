@@ -6,8 +6,8 @@ import type { refunds } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { refunds as say } from "../../messages/refunds.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { refunds as text } from "../../messages/refunds.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { RowName } from "../../shared/row-name.tsx";
 
 export type Refund = Output<typeof refunds>["refunds"][number];
@@ -16,7 +16,7 @@ const icon = iconProps(16);
 
 /** The state of a refund. A dispute is the other way round: one that "failed" was won, and the money stays. */
 export function RefundState({ status, reason }: Pick<Refund, "status" | "reason">) {
-  const label = say.stateOf(status, reason);
+  const label = text.stateOf(status, reason);
   if (status === "created") return <Badge icon={<Clock {...icon} />}>{label}</Badge>;
   const isBad = reason === "dispute" ? status === "processed" : status === "failed";
   if (isBad)
@@ -42,25 +42,25 @@ export function RefundTable({ refunds: rows, onOpen, actions }: RefundTableProps
   const columns: Column<Refund>[] = [
     {
       key: "what",
-      header: say.what,
+      header: text.what,
       isRowHeader: true,
       cell: (refund) => (
         <RowName
           name={refund.description}
-          label={say.detailsOf(refund.description, say.at(refund.createdAt))}
+          label={text.detailsOf(refund.description, text.at(refund.createdAt))}
           onOpen={() => onOpen(refund)}
         />
       ),
     },
-    { key: "amount", header: say.amount, isEnd: true, cell: ({ amount }) => say.amountOf(amount) },
-    { key: "reason", header: say.reason, cell: ({ reason }) => say.reasons[reason] },
+    { key: "amount", header: text.amount, isEnd: true, cell: ({ amount }) => text.amountOf(amount) },
+    { key: "reason", header: text.reason, cell: ({ reason }) => text.reasons[reason] },
     {
       key: "email",
-      header: words.lists.email,
-      cell: ({ email }) => (email ? <EmailText email={email} /> : say.deleted),
+      header: messages.lists.email,
+      cell: ({ email }) => (email ? <EmailText email={email} /> : text.deleted),
     },
-    { key: "when", header: say.asked, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
-    { key: "state", header: say.state, cell: (refund) => <RefundState {...refund} /> },
+    { key: "when", header: text.asked, isWhole: true, cell: ({ createdAt }) => text.at(createdAt) },
+    { key: "state", header: text.state, cell: (refund) => <RefundState {...refund} /> },
   ];
-  return <DataTable caption={say.list} columns={columns} rows={rows} rowKey={({ _id }) => _id} actions={actions} />;
+  return <DataTable caption={text.list} columns={columns} rows={rows} rowKey={({ _id }) => _id} actions={actions} />;
 }

@@ -3,8 +3,8 @@ import { EmailText } from "@dryrun/design-system/data/email-text";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { isRefundToSettle } from "@dryrun/domain/payments/settlement";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { refunds as say } from "../../messages/refunds.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { refunds as text } from "../../messages/refunds.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
 import { FailedRefundButtons, useRefundActs } from "../../shared/refunds/failed-refund.tsx";
@@ -13,16 +13,16 @@ import { RefundFilters, useRefundFilter } from "./refund-filters.tsx";
 import { type Refund, RefundState, RefundTable } from "./refund-table.tsx";
 
 const factsOf = (refund: Refund) => [
-  { name: say.what, value: refund.description },
-  { name: say.amount, value: say.amountOf(refund.amount) },
-  { name: say.reason, value: say.reasons[refund.reason] },
-  { name: say.state, value: <RefundState {...refund} /> },
-  { name: words.lists.email, value: refund.email ? <EmailText email={refund.email} /> : say.deleted },
-  { name: say.asked, value: say.at(refund.createdAt) },
-  { name: say.changed, value: say.at(refund.updatedAt) },
-  { name: say.order, value: refund.providerOrderId },
-  { name: say.payment, value: refund.paymentId },
-  ...(refund.settledReference ? [{ name: say.settledReference, value: refund.settledReference }] : []),
+  { name: text.what, value: refund.description },
+  { name: text.amount, value: text.amountOf(refund.amount) },
+  { name: text.reason, value: text.reasons[refund.reason] },
+  { name: text.state, value: <RefundState {...refund} /> },
+  { name: messages.lists.email, value: refund.email ? <EmailText email={refund.email} /> : text.deleted },
+  { name: text.asked, value: text.at(refund.createdAt) },
+  { name: text.changed, value: text.at(refund.updatedAt) },
+  { name: text.order, value: refund.providerOrderId },
+  { name: text.payment, value: refund.paymentId },
+  ...(refund.settledReference ? [{ name: text.settledReference, value: refund.settledReference }] : []),
 ];
 
 /** Paid and pending refunds, and disputes at the bank; newest first. */
@@ -40,8 +40,8 @@ export function RefundsPage() {
   return (
     <>
       <AdminList
-        say={say}
-        none={Object.values(filter).some(Boolean) ? say.noneLikeThat : say.none}
+        say={text}
+        none={Object.values(filter).some(Boolean) ? text.noneLikeThat : text.none}
         asked={asked}
         nav={<RecordsNav />}
         search={<RefundFilters filter={filter} />}

@@ -8,14 +8,14 @@ import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormEvent, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
 import { ScoreChoices } from "./score-choices.tsx";
 import { useRaised } from "./use-raised.ts";
 
-const say = words.review;
+const text = messages.review;
 
 /** Raises scores that were too low, or confirms them all; asks for confirmation before sending. */
 export function DecideForm({ review }: { review: Review }) {
@@ -30,17 +30,17 @@ export function DecideForm({ review }: { review: Review }) {
     setFailure("");
     const { data, error } = await decide({ params: { id: review._id }, body: { scores, note } });
     if (data) toast.success(data.message);
-    else setFailure(errorMessage(error, say.decideFailed));
+    else setFailure(errorMessage(error, text.decideFailed));
   }
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsking(true);
   }
   return (
-    <PagePart title={say.questions}>
+    <PagePart title={text.questions}>
       <form className={s.form} onSubmit={submit}>
         <ScoreChoices questions={review.questions} raised={raised} onRaise={raise} />
-        <Field label={say.note} hint={say.noteHint}>
+        <Field label={text.note} hint={text.noteHint}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={note} onValue={setNote} />
         </Field>
         {failure && (
@@ -49,19 +49,19 @@ export function DecideForm({ review }: { review: Review }) {
           </Banner>
         )}
         <div>
-          <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={say.sending}>
+          <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={text.sending}>
             {act}
           </Button>
         </div>
         <Confirm
           isOpen={isAsking}
-          title={act === say.confirm ? say.sureConfirm : say.sure(act)}
+          title={act === text.confirm ? text.sureConfirm : text.sure(act)}
           confirmLabel={act}
-          cancelLabel={say.keep}
+          cancelLabel={text.keep}
           onClose={() => setAsking(false)}
           onConfirm={() => void send()}
         >
-          <p>{say.sureText(decision)}</p>
+          <p>{text.sureText(decision)}</p>
         </Confirm>
       </form>
     </PagePart>

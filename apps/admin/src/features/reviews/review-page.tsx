@@ -8,7 +8,7 @@ import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-delet
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -16,7 +16,7 @@ import { DecideForm } from "./decide-form.tsx";
 import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
 
-const say = words.review;
+const text = messages.review;
 
 /** The answers with rubric and evidence; scores can be confirmed or raised. */
 export function ReviewPage() {
@@ -26,18 +26,18 @@ export function ReviewPage() {
   const isGone = errorCode(error) === "NOT_FOUND";
   return (
     <>
-      <PageHeader back={<Link to={paths.reviews}>{say.back}</Link>}>
-        <PageTitle title={words.reviews.title} />
+      <PageHeader back={<Link to={paths.reviews}>{text.back}</Link>}>
+        <PageTitle title={messages.reviews.title} />
       </PageHeader>
       {error ? (
         <LoadFailed
-          title={isGone ? say.gone : say.failed}
+          title={isGone ? text.gone : text.failed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       ) : (
-        <Skeleton label={say.loading} shape="text" count={8} />
+        <Skeleton label={text.loading} shape="text" count={8} />
       )}
     </>
   );
@@ -47,24 +47,24 @@ function Detail({ review: data }: { review: Review }) {
   const { candidateName, jobTitle, score, finalDecision, reason, createdAt, decidedAt, note, evaluator } = data;
   return (
     <>
-      <PageHeader back={<Link to={paths.reviews}>{say.back}</Link>} about={jobTitle ?? words.reviews.practice}>
-        <PageTitle title={say.title(candidateName)} />
+      <PageHeader back={<Link to={paths.reviews}>{text.back}</Link>} about={jobTitle ?? messages.reviews.practice}>
+        <PageTitle title={text.title(candidateName)} />
       </PageHeader>
       <PageBody>
         {reason && (
-          <PagePart title={say.reason}>
+          <PagePart title={text.reason}>
             <p className={s.reason}>{reason}</p>
           </PagePart>
         )}
         <Facts
           facts={[
-            { name: say.result, value: say.verdict(score, finalDecision) },
-            { name: words.reviews.asked, value: words.reviews.at(createdAt) },
+            { name: text.result, value: text.verdict(score, finalDecision) },
+            { name: messages.reviews.asked, value: messages.reviews.at(createdAt) },
             ...(evaluator
-              ? [{ name: say.evaluator, value: say.evaluatorName(evaluator.name, evaluator.version) }]
+              ? [{ name: text.evaluator, value: text.evaluatorName(evaluator.name, evaluator.version) }]
               : []),
-            ...(decidedAt ? [{ name: say.decidedAt, value: words.reviews.at(decidedAt) }] : []),
-            ...(note ? [{ name: say.note, value: note }] : []),
+            ...(decidedAt ? [{ name: text.decidedAt, value: messages.reviews.at(decidedAt) }] : []),
+            ...(note ? [{ name: text.note, value: note }] : []),
           ]}
         />
         {data.state === "open" ? <DecideForm review={data} /> : <Decided review={data} />}
@@ -77,15 +77,15 @@ function Detail({ review: data }: { review: Review }) {
 function Decided({ review: { questions } }: { review: Review }) {
   if (areDeleted(questions)) return <AnswersDeleted />;
   return (
-    <PagePart title={say.questions}>
+    <PagePart title={text.questions}>
       {questions.map((question) => (
         <GradedQuestion
           key={question.number}
           question={question}
           isOpen={question.score > question.scoreBefore}
-          answerTitle={say.answer}
+          answerTitle={text.answer}
         >
-          {question.score > question.scoreBefore && <p>{say.machine(question.scoreBefore)}</p>}
+          {question.score > question.scoreBefore && <p>{text.machine(question.scoreBefore)}</p>}
         </GradedQuestion>
       ))}
     </PagePart>

@@ -7,18 +7,18 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 
 export type ListedReview = Output<typeof reviews>["reviews"][number];
 
-const say = words.reviews;
+const text = messages.reviews;
 const icon = iconProps(16);
 
 const COLUMNS: Column<ListedReview>[] = [
   {
     key: "candidate",
-    header: say.candidate,
+    header: text.candidate,
     isRowHeader: true,
     cell: ({ _id, candidateName }) => (
       <Link to={paths.review(_id)} className="lone-link">
@@ -26,32 +26,32 @@ const COLUMNS: Column<ListedReview>[] = [
       </Link>
     ),
   },
-  { key: "interview", header: say.interview, cell: ({ jobTitle }) => jobTitle ?? say.practice },
+  { key: "interview", header: text.interview, cell: ({ jobTitle }) => jobTitle ?? text.practice },
   {
     key: "score",
-    header: say.score,
+    header: text.score,
     cell: ({ finalDecision, score }) => (
       <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
     ),
   },
-  { key: "asked", header: say.asked, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
-  { key: "state", header: say.state, cell: ({ state }) => <State isOpen={state === "open"} /> },
+  { key: "asked", header: text.asked, isWhole: true, cell: ({ createdAt }) => text.at(createdAt) },
+  { key: "state", header: text.state, cell: ({ state }) => <State isOpen={state === "open"} /> },
 ];
 
 function State({ isOpen }: { isOpen: boolean }) {
   if (isOpen)
     return (
       <Badge tone="warning" isDraft icon={<Clock {...icon} />}>
-        {say.open}
+        {text.open}
       </Badge>
     );
   return (
     <Badge tone="success" icon={<Check {...icon} />}>
-      {say.decided}
+      {text.decided}
     </Badge>
   );
 }
 
 export function ReviewTable({ reviews: rows }: { reviews: readonly ListedReview[] }) {
-  return <DataTable caption={say.list} columns={COLUMNS} rows={rows} rowKey={({ _id }) => _id} />;
+  return <DataTable caption={text.list} columns={COLUMNS} rows={rows} rowKey={({ _id }) => _id} />;
 }

@@ -4,12 +4,12 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { ADMIN_PER_PAGE, REVIEW_STATES } from "@dryrun/domain/admin/limits";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { ReviewTable } from "./review-table.tsx";
 import * as s from "./reviews.module.css";
 
-const say = words.reviews;
+const text = messages.reviews;
 const STATES = ["all", ...REVIEW_STATES] as const;
 
 /** Reviews that candidates requested, open ones first. */
@@ -23,9 +23,9 @@ export function ReviewsPage() {
   );
   const filter = (
     <div className={s.filter}>
-      <Field label={say.show}>
+      <Field label={text.show}>
         <Select
-          options={STATES.map((value) => ({ value, label: say.states[value] }))}
+          options={STATES.map((value) => ({ value, label: text.states[value] }))}
           value={state ?? "all"}
           onValue={(value) => setParams(value === "all" ? {} : { state: value })}
         />
@@ -33,7 +33,7 @@ export function ReviewsPage() {
     </div>
   );
   return (
-    <AdminList say={say} none={state ? say.noneOf[state] : say.none} asked={asked} search={filter}>
+    <AdminList say={text} none={state ? text.noneOf[state] : text.none} asked={asked} search={filter}>
       {({ reviews }) => <ReviewTable reviews={reviews} />}
     </AdminList>
   );

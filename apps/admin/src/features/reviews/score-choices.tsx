@@ -2,18 +2,18 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "@dryrun/domain/admin/limits";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
 
-const say = words.review;
+const text = messages.review;
 
 /** Returns the scores from the current one up to the highest, in halves; a lower one cannot be chosen. */
 function choicesFrom({ score, assessed }: Review["questions"][number]) {
   const steps = Math.round((MAX_QUESTION_SCORE - score) / SCORE_STEP);
   return Array.from({ length: steps + 1 }, (_, at) => score + at * SCORE_STEP).map((value) => ({
     value: String(value),
-    label: value > score ? say.outOf(value) : say.stays(assessed ? value : null),
+    label: value > score ? text.outOf(value) : text.stays(assessed ? value : null),
   }));
 }
 
@@ -27,9 +27,9 @@ interface ScoreChoicesProps {
 /** Each graded answer with the scores that it can get. */
 export function ScoreChoices({ questions, raised, onRaise }: ScoreChoicesProps) {
   return questions.map((question) => (
-    <GradedQuestion key={question.number} question={question} isOpen={false} answerTitle={say.answer}>
+    <GradedQuestion key={question.number} question={question} isOpen={false} answerTitle={text.answer}>
       <div className={s.score}>
-        <Field label={say.newScore(question.number)}>
+        <Field label={text.newScore(question.number)}>
           <Select
             options={choicesFrom(question)}
             value={String(raised[question.number] ?? question.score)}

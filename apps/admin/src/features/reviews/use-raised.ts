@@ -1,14 +1,14 @@
 import { reviewedResult } from "@dryrun/domain/interviews/review";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Review } from "./review.ts";
 
-const say = words.review;
+const text = messages.review;
 
 /** Describes the effect. Half a point more for one answer may not change the total, because the sum is rounded down. */
 function actOf(raised: number, before: number, after: number): string {
-  if (raised === 0) return say.confirm;
-  return after > before ? say.raise(before, after) : say.raiseWithin(raised, before);
+  if (raised === 0) return text.confirm;
+  return after > before ? text.raise(before, after) : text.raiseWithin(raised, before);
 }
 
 /** The chosen scores and their effect on the verdict. */

@@ -7,7 +7,7 @@ import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { switches as say } from "../../messages/running/switches.en-in.ts";
+import { switches as text } from "../../messages/running/switches.en-in.ts";
 import type { FlagState } from "./flag-state.ts";
 
 const formOf = ({ isOn, share, roles }: FlagState) => ({
@@ -36,26 +36,26 @@ export function SwitchForm({ flag, onDone }: { flag: FlagState; onDone: () => vo
     <FormShell
       initialValues={formOf(flag)}
       onSubmit={submit}
-      submitLabel={say.save}
-      pendingLabel={say.saving}
-      cancelLabel={say.cancel}
+      submitLabel={text.save}
+      pendingLabel={text.saving}
+      cancelLabel={text.cancel}
       onCancel={onDone}
     >
-      <CheckboxField name="isOn" label={say.isOn} />
+      <CheckboxField name="isOn" label={text.isOn} />
       <TextField
         name="share"
-        label={say.share}
-        hint={say.shareHint}
+        label={text.share}
+        hint={text.shareHint}
         inputMode="numeric"
         isRequired
         autoComplete="off"
       />
-      <FieldGroup legend={say.roles} hint={say.rolesHint}>
+      <FieldGroup legend={text.roles} hint={text.rolesHint}>
         {USER_TYPES.map((role) => (
-          <CheckboxField key={role} name={role} label={say.roleNames[role]} />
+          <CheckboxField key={role} name={role} label={text.roleNames[role]} />
         ))}
       </FieldGroup>
-      <TextField name="reason" label={say.reason} hint={say.reasonHint} rows={2} isRequired autoComplete="off" />
+      <TextField name="reason" label={text.reason} hint={text.reasonHint} rows={2} isRequired autoComplete="off" />
     </FormShell>
   );
 }

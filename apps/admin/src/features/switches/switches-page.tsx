@@ -6,7 +6,7 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { switches as say } from "../../messages/running/switches.en-in.ts";
+import { switches as text } from "../../messages/running/switches.en-in.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
@@ -17,7 +17,7 @@ import * as s from "./switches-page.module.css";
 const COLUMNS: Column<FlagState>[] = [
   {
     key: "name",
-    header: say.name,
+    header: text.name,
     isRowHeader: true,
     cell: ({ name, description }) => (
       <>
@@ -28,15 +28,15 @@ const COLUMNS: Column<FlagState>[] = [
   },
   {
     key: "state",
-    header: say.state,
-    cell: (flag) => <Badge tone={flag.isOn ? "success" : "danger"}>{say.stateOf(flag)}</Badge>,
+    header: text.state,
+    cell: (flag) => <Badge tone={flag.isOn ? "success" : "danger"}>{text.stateOf(flag)}</Badge>,
   },
-  { key: "goneBy", header: say.goneBy, cell: ({ goneBy }) => (goneBy === "never" ? say.stays : goneBy) },
+  { key: "goneBy", header: text.goneBy, cell: ({ goneBy }) => (goneBy === "never" ? text.stays : goneBy) },
   {
     key: "changed",
-    header: say.changed,
+    header: text.changed,
     isWhole: true,
-    cell: ({ changedAt }) => (changedAt ? say.at(changedAt) : say.never),
+    cell: ({ changedAt }) => (changedAt ? text.at(changedAt) : text.never),
   },
 ];
 
@@ -52,21 +52,21 @@ export function SwitchesPage() {
   };
   return (
     <>
-      <PageHeader about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={say} asked={asked} />
+        <NotLoaded say={text} asked={asked} />
         {currentData && (
           <DataTable
-            caption={say.title}
+            caption={text.title}
             columns={COLUMNS}
             rows={currentData.flags}
             rowKey={({ key }) => key}
             actions={(flag) => (
-              <Button size="s" aria-label={say.changeOf(flag.name)} onClick={() => open(flag)}>
-                {say.change}
+              <Button size="s" aria-label={text.changeOf(flag.name)} onClick={() => open(flag)}>
+                {text.change}
               </Button>
             )}
           />

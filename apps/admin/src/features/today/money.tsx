@@ -1,5 +1,5 @@
 import { Link } from "@dryrun/remote-kit/router";
-import { today as say } from "../../messages/today.en-in.ts";
+import { today as text } from "../../messages/today.en-in.ts";
 import { listed, paths } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
@@ -8,18 +8,18 @@ import * as s from "./today-page.module.css";
 /** Rupees in and out, each with a link to its entries in the ledger. */
 export function Money({ money }: Pick<Today, "money">) {
   const spans = [
-    { label: say.moneyToday, ...money.today },
-    { label: say.moneyWeek, ...money.week },
+    { label: text.moneyToday, ...money.today },
+    { label: text.moneyWeek, ...money.week },
   ];
   return (
-    <PagePart title={say.money}>
+    <PagePart title={text.money}>
       <ul className={s.lines}>
         {spans.map(({ label, from, to, in: paid, out }) => (
           <li key={label} className={s.line}>
             <Link to={listed(paths.ledger, { unit: "INR", from, to })} className={`${s.what} lone-link`}>
               {label}
             </Link>
-            <span>{say.moneyLine(paid, out)}</span>
+            <span>{text.moneyLine(paid, out)}</span>
           </li>
         ))}
       </ul>

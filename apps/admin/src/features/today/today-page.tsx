@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { today as say } from "../../messages/today.en-in.ts";
+import { today as text } from "../../messages/today.en-in.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { Money } from "./money.tsx";
@@ -21,13 +21,13 @@ export function TodayPage() {
   const { currentData, error } = asked;
   return (
     <>
-      <PageHeader about={currentData && say.day(currentData.serverTime)}>
-        <PageTitle title={say.title} />
+      <PageHeader about={currentData && text.day(currentData.serverTime)}>
+        <PageTitle title={text.title} />
       </PageHeader>
-      <NotLoaded say={say} asked={asked} />
+      <NotLoaded say={text} asked={asked} />
       {currentData && (
         <PageBody>
-          {error && <Banner tone="warning">{say.stale(currentData.serverTime)}</Banner>}
+          {error && <Banner tone="warning">{text.stale(currentData.serverTime)}</Banner>}
           <div className={s.columns}>
             <WaitingList waiting={currentData.waiting} />
             <div className={s.side}>

@@ -1,6 +1,6 @@
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Link } from "@dryrun/remote-kit/router";
-import { today as say } from "../../messages/today.en-in.ts";
+import { today as text } from "../../messages/today.en-in.ts";
 import { listed, paths } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
@@ -26,17 +26,17 @@ const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
 export function WaitingList({ waiting }: Pick<Today, "waiting">) {
   const lines = LISTS.filter(([kind]) => waiting[kind] > 0);
   return (
-    <PagePart title={say.waiting}>
+    <PagePart title={text.waiting}>
       {lines.length === 0 ? (
-        <EmptyState title={say.none} headingLevel={3} />
+        <EmptyState title={text.none} headingLevel={3} />
       ) : (
         <ul className={s.lines}>
           {lines.map(([kind, to]) => (
             <li key={kind} className={s.line}>
               <Link to={to} className={`${s.what} lone-link`}>
-                {say.lines[kind](waiting[kind])}
+                {text.lines[kind](waiting[kind])}
               </Link>
-              <span className={s.note}>{say.notes[kind]}</span>
+              <span className={s.note}>{text.notes[kind]}</span>
             </li>
           ))}
         </ul>

@@ -4,13 +4,13 @@ import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import type { users } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { UserState } from "../../shared/states/user-state.tsx";
 
 export type User = Output<typeof users>["users"][number];
 
-const say = words.users;
+const text = messages.users;
 
 interface UserTableProps {
   users: readonly User[];
@@ -21,7 +21,7 @@ export function UserTable({ users: rows, onBlock }: UserTableProps) {
   const columns: Column<User>[] = [
     {
       key: "name",
-      header: say.name,
+      header: text.name,
       isRowHeader: true,
       cell: ({ _id, fullName }) => (
         <Link to={paths.person(_id)} className="lone-link">
@@ -29,14 +29,14 @@ export function UserTable({ users: rows, onBlock }: UserTableProps) {
         </Link>
       ),
     },
-    { key: "email", header: words.lists.email, cell: ({ email }) => <EmailText email={email} /> },
-    { key: "role", header: say.role, cell: ({ userType }) => say.roles[userType] },
-    { key: "since", header: words.lists.since, cell: ({ createdAt }) => words.lists.day(createdAt) },
-    { key: "state", header: say.state, cell: (user) => <UserState {...user} /> },
+    { key: "email", header: messages.lists.email, cell: ({ email }) => <EmailText email={email} /> },
+    { key: "role", header: text.role, cell: ({ userType }) => text.roles[userType] },
+    { key: "since", header: messages.lists.since, cell: ({ createdAt }) => messages.lists.day(createdAt) },
+    { key: "state", header: text.state, cell: (user) => <UserState {...user} /> },
   ];
   return (
     <DataTable
-      caption={say.list}
+      caption={text.list}
       columns={columns}
       rows={rows}
       rowKey={({ _id }) => _id}
@@ -48,12 +48,12 @@ export function UserTable({ users: rows, onBlock }: UserTableProps) {
 /** Actions on a user; admins cannot be blocked. */
 function Acts({ user, onBlock }: { user: User; onBlock: (user: User) => void }) {
   if (user.userType === "admin") return null;
-  const label = user.blocked ? say.unblockOf(user.fullName) : say.blockOf(user.fullName);
+  const label = user.blocked ? text.unblockOf(user.fullName) : text.blockOf(user.fullName);
   return (
-    <ActionMenu label={say.acts(user.fullName)}>
+    <ActionMenu label={text.acts(user.fullName)}>
       <li>
         <button type="button" aria-label={label} onClick={() => onBlock(user)}>
-          {user.blocked ? say.unblock : say.block}
+          {user.blocked ? text.unblock : text.block}
         </button>
       </li>
     </ActionMenu>

@@ -5,7 +5,7 @@ import { ACCOUNT_STATES, ADMIN_PER_PAGE, WITHIN_DAYS, YES_NO } from "@dryrun/dom
 import { USER_TYPES } from "@dryrun/domain/contract/call";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { blockQuestion } from "../../messages/people.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { PeopleNav } from "../../shared/part-nav.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
@@ -13,22 +13,22 @@ import { useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
 import { type User, UserTable } from "./user-table.tsx";
 
-const say = words.users;
+const text = messages.users;
 const DAYS = WITHIN_DAYS.map(String);
 
 const FILTERS = [
   {
     name: "role",
-    label: say.role,
-    options: [{ value: "", label: say.anyRole }, ...USER_TYPES.map((value) => ({ value, label: say.roles[value] }))],
+    label: text.role,
+    options: [{ value: "", label: text.anyRole }, ...USER_TYPES.map((value) => ({ value, label: text.roles[value] }))],
   },
   {
     name: "state",
-    label: say.state,
-    options: [{ value: "", label: say.anyState }, ...ACCOUNT_STATES.map((value) => ({ value, label: say[value] }))],
+    label: text.state,
+    options: [{ value: "", label: text.anyState }, ...ACCOUNT_STATES.map((value) => ({ value, label: text[value] }))],
   },
-  { name: "verified", label: say.isVerified, options: say.verifiedOptions },
-  { name: "registeredWithin", label: say.registered, options: words.lists.withinOptions },
+  { name: "verified", label: text.isVerified, options: text.verifiedOptions },
+  { name: "registeredWithin", label: text.registered, options: messages.lists.withinOptions },
 ] as const;
 
 /** All accounts: search, filters, block and unblock, with a link to each account's page. */
@@ -52,13 +52,13 @@ export function UsersPage() {
     question: blockQuestion,
     hasReason: true,
     send: ({ _id, blocked }, reason) => update({ params: { id: _id }, body: { blocked: !blocked, reason } }),
-    failed: say.failedToChange,
+    failed: text.failedToChange,
   });
   return (
     <>
       <AdminList
-        say={say}
-        none={isFiltered ? words.lists.noneLikeThat : search ? words.lists.noneFound(search) : say.none}
+        say={text}
+        none={isFiltered ? messages.lists.noneLikeThat : search ? messages.lists.noneFound(search) : text.none}
         asked={asked}
         nav={<PeopleNav />}
         search={

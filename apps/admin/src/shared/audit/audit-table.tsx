@@ -2,15 +2,15 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import type { auditEntries } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 
 type Entry = Output<typeof auditEntries>["entries"][number];
 
-const say = words.audit;
+const text = messages.audit;
 
 function Target(entry: Entry) {
-  const name = say.targetOf(entry);
+  const name = text.targetOf(entry);
   if (!entry.personId) return name;
   return (
     <Link to={paths.person(entry.personId)} className="lone-link">
@@ -20,11 +20,11 @@ function Target(entry: Entry) {
 }
 
 const COLUMNS: Column<Entry>[] = [
-  { key: "what", header: say.what, isRowHeader: true, cell: ({ action }) => say.action(action) },
-  { key: "target", header: say.target, cell: Target },
-  { key: "detail", header: say.detail, cell: ({ detail }) => detail || "–" },
-  { key: "who", header: say.who, cell: ({ actor }) => actor },
-  { key: "when", header: say.when, cell: ({ at }) => say.at(at) },
+  { key: "what", header: text.what, isRowHeader: true, cell: ({ action }) => text.action(action) },
+  { key: "target", header: text.target, cell: Target },
+  { key: "detail", header: text.detail, cell: ({ detail }) => detail || "–" },
+  { key: "who", header: text.who, cell: ({ actor }) => actor },
+  { key: "when", header: text.when, cell: ({ at }) => text.at(at) },
 ];
 
 /** Entries of the audit. */

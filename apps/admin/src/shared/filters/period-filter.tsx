@@ -2,10 +2,10 @@ import { DayInput } from "@dryrun/design-system/inputs/day-input";
 import { LAST_DAY_FIRST } from "@dryrun/domain/admin/messages";
 import { isRealDay } from "@dryrun/domain/time";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { isWholeDay, useFilters, usePeriod } from "../use-filters.ts";
 
-const say = words.lists;
+const text = messages.lists;
 
 /** The first and the last day of a list, both inclusive, in India time. */
 export function PeriodFilter() {
@@ -13,8 +13,8 @@ export function PeriodFilter() {
   const { isReversed } = usePeriod();
   return (
     <>
-      <DayFilter legend={say.from} value={from ?? ""} onValue={chooseFrom} />
-      <DayFilter legend={say.to} value={to ?? ""} onValue={chooseTo} error={isReversed ? LAST_DAY_FIRST : undefined} />
+      <DayFilter legend={text.from} value={from ?? ""} onValue={chooseFrom} />
+      <DayFilter legend={text.to} value={to ?? ""} onValue={chooseTo} error={isReversed ? LAST_DAY_FIRST : undefined} />
     </>
   );
 }
@@ -44,5 +44,5 @@ function DayFilter({ legend, value, onValue, error }: DayFilterProps) {
     onValue(next);
   }
   const isUnreal = isWholeDay(typed) && !isRealDay(typed);
-  return <DayInput legend={legend} value={typed} onValue={change} error={isUnreal ? say.noSuchDay : error} />;
+  return <DayInput legend={legend} value={typed} onValue={change} error={isUnreal ? text.noSuchDay : error} />;
 }

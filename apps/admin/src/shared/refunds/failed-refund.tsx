@@ -3,7 +3,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { MAX_SETTLED_REFERENCE } from "@dryrun/domain/payments/limits";
-import { refunds as say } from "../../messages/refunds.en-in.ts";
+import { refunds as text } from "../../messages/refunds.en-in.ts";
 import { useReason } from "../reason-field.tsx";
 import { useAct } from "../use-act.tsx";
 
@@ -20,33 +20,33 @@ export interface FailedRefund {
 export function useRefundActs() {
   const [retryRefund] = useAdminRetryRefundMutation();
   const [settleRefund] = useAdminSettleRefundMutation();
-  const reference = useReason(say.referenceRequired);
+  const reference = useReason(text.referenceRequired);
   const retry = useAct({
     question: ({ amount }: FailedRefund) => ({
-      title: say.sureRetry(amount),
-      text: say.retryText,
-      confirm: say.retry,
+      title: text.sureRetry(amount),
+      text: text.retryText,
+      confirm: text.retry,
     }),
     hasReason: true,
     send: ({ _id }, reason) => retryRefund({ params: { id: _id }, body: { reason } }),
-    failed: say.failedToAct,
+    failed: text.failedToAct,
   });
   const settle = useAct({
     question: ({ amount }: FailedRefund) => ({
-      title: say.sureSettle(amount),
-      text: say.settleText,
-      confirm: say.settle,
+      title: text.sureSettle(amount),
+      text: text.settleText,
+      confirm: text.settle,
     }),
     hasReason: true,
     fields: (
-      <Field label={say.reference} hint={say.referenceHint} error={reference.error} isRequired>
+      <Field label={text.reference} hint={text.referenceHint} error={reference.error} isRequired>
         <TextInput maxLength={MAX_SETTLED_REFERENCE} value={reference.typed} onValue={reference.onTyped} />
       </Field>
     ),
     areGiven: reference.isGiven,
     send: ({ _id }, reason) =>
       settleRefund({ params: { id: _id }, body: { reason, reference: reference.typed.trim() } }),
-    failed: say.failedToAct,
+    failed: text.failedToAct,
   });
   return {
     onRetry: retry.ask,
@@ -71,11 +71,11 @@ export function FailedRefundButtons({ refund, onRetry, onSettle }: ButtonProps) 
   const { description, email } = refund;
   return (
     <>
-      <Button size="s" aria-label={say.retryOf(description, email || say.deleted)} onClick={() => onRetry(refund)}>
-        {say.retry}
+      <Button size="s" aria-label={text.retryOf(description, email || text.deleted)} onClick={() => onRetry(refund)}>
+        {text.retry}
       </Button>{" "}
-      <Button size="s" aria-label={say.settleOf(description, email || say.deleted)} onClick={() => onSettle(refund)}>
-        {say.settle}
+      <Button size="s" aria-label={text.settleOf(description, email || text.deleted)} onClick={() => onSettle(refund)}>
+        {text.settle}
       </Button>
     </>
   );

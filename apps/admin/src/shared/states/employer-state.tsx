@@ -1,9 +1,9 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { BadgeCheck, CircleDashed } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 
-const say = words.employers;
+const text = messages.employers;
 const icon = iconProps(16);
 
 /** Whether an admin has verified an employer. */
@@ -11,12 +11,12 @@ export function EmployerState({ verified }: { verified: boolean }) {
   if (verified)
     return (
       <Badge tone="success" icon={<BadgeCheck {...icon} />}>
-        {say.verified}
+        {text.verified}
       </Badge>
     );
   return (
     <Badge tone="warning" isDraft icon={<CircleDashed {...icon} />}>
-      {say.notVerified}
+      {text.notVerified}
     </Badge>
   );
 }

@@ -1,9 +1,9 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Ban, Check, Mail } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 
-const say = words.users;
+const text = messages.users;
 const icon = iconProps(16);
 
 /** Whether an account is active, invited or blocked. */
@@ -11,13 +11,13 @@ export function UserState({ blocked, invited }: { blocked: boolean; invited: boo
   if (blocked)
     return (
       <Badge tone="danger" icon={<Ban {...icon} />}>
-        {say.blocked}
+        {text.blocked}
       </Badge>
     );
-  if (invited) return <Badge icon={<Mail {...icon} />}>{say.invited}</Badge>;
+  if (invited) return <Badge icon={<Mail {...icon} />}>{text.invited}</Badge>;
   return (
     <Badge tone="success" icon={<Check {...icon} />}>
-      {say.active}
+      {text.active}
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from "@dryrun/domain/html";
 import { IMPACT_NAMES, PHASE_NAMES } from "@dryrun/domain/incidents/messages";
 import { affectedBy } from "@dryrun/domain/incidents/rules";
 import { COMPONENT_STATES } from "@dryrun/domain/status/limits";
-import { COMPONENT_NAMES, STATE_NAMES, STATUS_TITLE, page as say } from "@dryrun/domain/status/messages";
+import { COMPONENT_NAMES, STATE_NAMES, STATUS_TITLE, page as text } from "@dryrun/domain/status/messages";
 import { formatDateTime, formatTime } from "@dryrun/domain/time";
 import { plainPage } from "../../http/site/plain-page.ts";
 import type { PublicIncident } from "../../records/incidents/incident-answer.ts";
@@ -51,12 +51,12 @@ const updatesOf = ({ updates }: PublicIncident) =>
 
 function incidentOf(incident: PublicIncident): string {
   const { title, begunAt, resolvedAt, impacts, updates } = incident;
-  const affected = affectedBy(impacts).map((one) => say.affected(COMPONENT_NAMES[one], IMPACT_NAMES[impacts[one]]));
-  const when = resolvedAt ? say.lasted(timeOf(begunAt), timeOf(resolvedAt)) : say.begun(timeOf(begunAt));
+  const affected = affectedBy(impacts).map((one) => text.affected(COMPONENT_NAMES[one], IMPACT_NAMES[impacts[one]]));
+  const when = resolvedAt ? text.lasted(timeOf(begunAt), timeOf(resolvedAt)) : text.begun(timeOf(begunAt));
   const line = updatesOf(incident);
   return `<article><h3>${escapeHtml(title)}</h3><p class="when">${when}</p>${
-    affected.length > 0 ? `<p class="when">${say.affects(affected)}</p>` : ""
-  }${resolvedAt ? `<details><summary>${say.updates(updates.length)}</summary>${line}</details>` : line}</article>`;
+    affected.length > 0 ? `<p class="when">${text.affects(affected)}</p>` : ""
+  }${resolvedAt ? `<details><summary>${text.updates(updates.length)}</summary>${line}</details>` : line}</article>`;
 }
 
 const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`;
@@ -64,20 +64,20 @@ const section = (title: string, body: string) => `<section><h2>${title}</h2>${bo
 /** Renders the page for people, without scripts. */
 export function statusPage({ at, summary, components, incidents, maintenance, past }: StatusPage): string {
   const worst = COMPONENT_STATES.findLast((state) => components.some((one) => one.state === state)) ?? "operational";
-  const planned = maintenance?.phase === "announced" ? escapeHtml(maintenance.text) : say.nonePlanned;
+  const planned = maintenance?.phase === "announced" ? escapeHtml(maintenance.text) : text.nonePlanned;
   const body = [
     `<h1>${STATUS_TITLE}</h1>`,
     `<p class="sheet now" data-state="${worst}">${escapeHtml(summary)}</p>`,
-    `<p class="as-of">${say.asOf(formatTime(at))}</p>`,
-    incidents.length > 0 ? section(say.openIncidents, incidents.map(incidentOf).join("")) : "",
-    section(say.components, `<ul class="parts">${components.map(componentOf).join("")}</ul>`),
-    section(say.planned, `<p>${planned}</p>`),
+    `<p class="as-of">${text.asOf(formatTime(at))}</p>`,
+    incidents.length > 0 ? section(text.openIncidents, incidents.map(incidentOf).join("")) : "",
+    section(text.components, `<ul class="parts">${components.map(componentOf).join("")}</ul>`),
+    section(text.planned, `<p>${planned}</p>`),
     section(
-      say.past,
-      past.length > 0 ? past.map(incidentOf).join("") : `<p>${incidents.length > 0 ? say.noOther : say.nonePast}</p>`,
+      text.past,
+      past.length > 0 ? past.map(incidentOf).join("") : `<p>${incidents.length > 0 ? text.noOther : text.nonePast}</p>`,
     ),
-    `<p class="foot">${say.notListed} <a href="/contact">${say.write}</a></p>`,
+    `<p class="foot">${text.notListed} <a href="/contact">${text.write}</a></p>`,
   ].join("");
-  const head = `<meta name="description" content="${escapeHtml(say.about)}">`;
+  const head = `<meta name="description" content="${escapeHtml(text.about)}">`;
   return plainPage({ title: STATUS_TITLE, head, body, style: STYLE });
 }

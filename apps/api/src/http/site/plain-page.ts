@@ -30,7 +30,7 @@ a:focus-visible,summary:focus-visible{outline:2px solid var(--bar);outline-offse
 
 const MARK = `<svg viewBox="0 0 24 24" width="28" height="28" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${MARK_PATHS.map((path) => `<path d="${path}"/>`).join("")}<circle cx="${MARK_DOT.x}" cy="${MARK_DOT.y}" r="${MARK_DOT.radius}"/></svg>`;
 
-const say = { account: "Account", login: "Login", register: "Sign Up" } as const;
+const text = { account: "Account", login: "Login", register: "Sign Up" } as const;
 
 interface PlainPage {
   /** Without the product's name. */
@@ -46,4 +46,4 @@ interface PlainPage {
 export const plainPage = ({ title, head, body, style }: PlainPage) => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – ${BRAND.name}</title>${head}<style>${STYLE}${style}</style></head>
-<body><header class="bar"><a class="brand" href="/">${MARK}${BRAND.name}</a><nav aria-label="${say.account}"><a href="/login">${say.login}</a><a href="/register">${say.register}</a></nav></header><main>${body}</main></body></html>`;
+<body><header class="bar"><a class="brand" href="/">${MARK}${BRAND.name}</a><nav aria-label="${text.account}"><a href="/login">${text.login}</a><a href="/register">${text.register}</a></nav></header><main>${body}</main></body></html>`;

@@ -13,7 +13,7 @@ import { usePrintTitle } from "@dryrun/frame/use-print-title";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
@@ -22,7 +22,7 @@ import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
 import { LimitedCandidate } from "./limited-candidate.tsx";
 
-const say = words.candidate;
+const text = messages.candidate;
 
 /** A candidate's whole profile; Back keeps the filters. */
 export function CandidatePage() {
@@ -32,18 +32,18 @@ export function CandidatePage() {
   const back = `${paths.search}${search}`;
   if (currentData) return <CandidateContent candidate={currentData} back={back} />;
   if (errorCode(error) === "TOO_MANY_REQUESTS") return <LimitedCandidate back={back} />;
-  if (!error) return <Skeleton label={say.loading} count={4} />;
+  if (!error) return <Skeleton label={text.loading} count={4} />;
   return (
     <LoadOrGone
-      title={errorMessage(error, say.failed)}
-      goneTitle={say.gone}
+      title={errorMessage(error, text.failed)}
+      goneTitle={text.gone}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
       headingLevel={1}
       wayOut={
         <Link to={back} className={buttonClass()}>
-          {say.back}
+          {text.back}
         </Link>
       }
     />
@@ -57,11 +57,11 @@ function CandidateContent({ candidate, back }: { candidate: Candidate; back: str
   return (
     <>
       <PageHeader
-        back={<Link to={back}>{say.back}</Link>}
-        about={say.about(experienceText(totalExperienceYears), formatDate(updatedAt))}
+        back={<Link to={back}>{text.back}</Link>}
+        about={text.about(experienceText(totalExperienceYears), formatDate(updatedAt))}
         action={
-          <Button variant="primary" isBusy={isBusy} pendingLabel={say.downloading} onClick={() => void download()}>
-            {say.download}
+          <Button variant="primary" isBusy={isBusy} pendingLabel={text.downloading} onClick={() => void download()}>
+            {text.download}
           </Button>
         }
       >
@@ -73,7 +73,7 @@ function CandidateContent({ candidate, back }: { candidate: Candidate; back: str
             {failure}
           </Banner>
         )}
-        {isMasked ? <Banner tone="info">{words.candidates.masked}</Banner> : <InviteToJob student={studentId} />}
+        {isMasked ? <Banner tone="info">{messages.candidates.masked}</Banner> : <InviteToJob student={studentId} />}
         <Resume resume={{ ...candidate, email: studentId.email, phone: studentId.phone }} isMasked={isMasked} />
       </div>
     </>
@@ -88,7 +88,7 @@ function usePdf(profileId: string, name: string) {
     setFailure(undefined);
     const { data: url, error } = await make({ params: { id: profileId } });
     if (!url) return setFailure(errorMessage(error, PDF_NOT_READY));
-    saveFile(url, say.fileName(name));
+    saveFile(url, text.fileName(name));
   }
   return { download, isBusy: isLoading, failure };
 }

@@ -4,11 +4,11 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./device-searches.module.css";
 import { useDeviceSearches } from "./use-device-searches.ts";
 
-const say = words.candidates.saved;
+const text = messages.candidates.saved;
 
 /** Offers to move searches stored on this device to the account; shows nothing if there are none. */
 export function DeviceSearches() {
@@ -18,8 +18,8 @@ export function DeviceSearches() {
   if (searches.length === 0) return null;
   async function press() {
     const error = await move();
-    setFailure(error ? errorMessage(error, say.failed) : undefined);
-    if (!error) toast.success(say.moved);
+    setFailure(error ? errorMessage(error, text.failed) : undefined);
+    if (!error) toast.success(text.moved);
   }
   return (
     <div className={s.device}>
@@ -28,15 +28,15 @@ export function DeviceSearches() {
         action={
           <>
             <Button size="s" isBusy={isMoving} onClick={() => void press()}>
-              {say.move}
+              {text.move}
             </Button>
             <Button size="s" variant="quiet" onClick={forget}>
-              {say.forget}
+              {text.forget}
             </Button>
           </>
         }
       >
-        {say.onDevice(searches.length)}
+        {text.onDevice(searches.length)}
       </Banner>
       {failure && (
         <Banner tone="danger" role="alert">

@@ -10,11 +10,11 @@ import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { typedRupees } from "@dryrun/domain/pay/typed";
 import { PayInput } from "@dryrun/forms/fields/pay/pay-input";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { type Filters, NO_FILTERS, skillsOf } from "./filters.ts";
 
-const say = words.candidates;
-const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
+const text = messages.candidates;
+const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: text.days(days) }));
 
 export interface FilterFormProps {
   /** The active filters; a change of the URL resets the form. */
@@ -63,38 +63,38 @@ export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: 
   const { form, isUnread, set, search, reset } = useTyped(filters, onSearch);
   return (
     <FilterPanel
-      label={say.filters}
+      label={text.filters}
       count={count}
       isOpenAtFirst={isOpenAtFirst}
       isBusy={isBusy}
-      applyLabel={say.search}
+      applyLabel={text.search}
       onApply={search}
       onReset={reset}
     >
-      <Field label={say.fields.skills} hint={say.fields.skillsHint}>
+      <Field label={text.fields.skills} hint={text.fields.skillsHint}>
         <TagsInput
           value={skillsOf(form.skills)}
           onValue={(skills) => set("skills")(skills.join(", "))}
           suggestions={KNOWN_SKILLS}
-          nouns={say.skillNouns}
+          nouns={text.skillNouns}
         />
       </Field>
-      <Field label={say.fields.minExperience}>
-        <NumberInput suffix={say.years} value={form.minExperience} onValue={set("minExperience")} hasDecimals />
+      <Field label={text.fields.minExperience}>
+        <NumberInput suffix={text.years} value={form.minExperience} onValue={set("minExperience")} hasDecimals />
       </Field>
-      <Field label={say.fields.company}>
+      <Field label={text.fields.company}>
         <TextInput value={form.company} maxLength={MAX_SEARCH_WORDS} onValue={set("company")} />
       </Field>
-      <Field label={say.fields.education}>
+      <Field label={text.fields.education}>
         <TextInput value={form.education} maxLength={MAX_SEARCH_WORDS} onValue={set("education")} />
       </Field>
-      <Field label={say.fields.summary}>
+      <Field label={text.fields.summary}>
         <TextInput value={form.summary} maxLength={MAX_SEARCH_WORDS} onValue={set("summary")} />
       </Field>
-      <Field label={say.fields.updatedWithin}>
-        <Select options={TIMES} placeholder={say.anyTime} value={form.updatedWithin} onValue={set("updatedWithin")} />
+      <Field label={text.fields.updatedWithin}>
+        <Select options={TIMES} placeholder={text.anyTime} value={form.updatedWithin} onValue={set("updatedWithin")} />
       </Field>
-      <Field label={say.fields.maxExpectedCTC} error={isUnread ? say.unreadPay : undefined}>
+      <Field label={text.fields.maxExpectedCTC} error={isUnread ? text.unreadPay : undefined}>
         <PayInput value={form.maxExpectedCTC} onValue={set("maxExpectedCTC")} />
       </Field>
     </FilterPanel>

@@ -5,12 +5,12 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
 import * as s from "./invite-to-job.module.css";
 
-const say = words.candidate;
+const text = messages.candidate;
 const MOST_JOBS = 100;
 
 /** Chooses one of the employer's open jobs, then opens the invitation form with the candidate filled in. */
@@ -21,15 +21,15 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
   const open = currentData?.jobs.filter(({ closed, hidden }) => !closed && !hidden);
   if (!open && error)
     return (
-      <LoadFailed title={words.failure.jobs} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      <LoadFailed title={messages.failure.jobs} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
-  if (open?.length === 0) return <p>{say.noJobs}</p>;
+  if (open?.length === 0) return <p>{text.noJobs}</p>;
   const options = (open ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
   const [firstName = "", ...rest] = student.fullName.split(/\s+/);
   const { email, phone } = student;
   return (
     <form
-      aria-label={say.invite}
+      aria-label={text.invite}
       className={s.form}
       data-print="no"
       onSubmit={(event) => {
@@ -38,11 +38,11 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
         if (jobId) void navigate(paths.invite(jobId), { state: { firstName, lastName: rest.join(" "), email, phone } });
       }}
     >
-      <Field label={say.invite}>
-        <Select options={options} placeholder={say.choose} value={jobId} onValue={setJobId} disabled={!open} />
+      <Field label={text.invite}>
+        <Select options={options} placeholder={text.choose} value={jobId} onValue={setJobId} disabled={!open} />
       </Field>
       <Button type="submit" disabled={!jobId}>
-        {say.go}
+        {text.go}
       </Button>
     </form>
   );

@@ -3,20 +3,20 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 
-const say = words.candidate;
+const text = messages.candidate;
 
 /** Shown instead of a candidate when the day's contact details are used up; a retry would not help. */
 export function LimitedCandidate({ back }: { back: string }) {
-  usePageTitle(say.limited);
+  usePageTitle(text.limited);
   return (
     <EmptyState
       headingLevel={1}
-      title={say.limited}
+      title={text.limited}
       action={
         <Link to={back} className={buttonClass()}>
-          {say.back}
+          {text.back}
         </Link>
       }
     >

@@ -7,7 +7,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { usePageSize } from "../../shared/list/use-page-size.ts";
 import { SavedViews } from "../../shared/views/saved-views.tsx";
 import { DeviceSearches } from "./device-searches.tsx";
@@ -16,7 +16,7 @@ import { chipsOf, type Filters, filtersOf, paramsOf, queryOf } from "./filters.t
 import { Results } from "./list/results.tsx";
 import * as s from "./search-page.module.css";
 
-const say = words.candidates;
+const text = messages.candidates;
 /** From this width on, in pixels, the filters are next to the table. */
 const BESIDE_FROM = 1280;
 
@@ -30,7 +30,7 @@ export function SearchPage() {
   return (
     <div data-wide-page="dense">
       <div className={s.head}>
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
         <SavedViews list="candidates" />
       </div>
       <DeviceSearches />
@@ -47,7 +47,7 @@ export function SearchPage() {
         {isSearched ? (
           <Found filters={filters} onFilters={search} />
         ) : (
-          <EmptyState title={say.hintTitle}>{say.hint}</EmptyState>
+          <EmptyState title={text.hintTitle}>{text.hint}</EmptyState>
         )}
       </div>
     </div>
@@ -64,7 +64,7 @@ function Found({ filters, onFilters }: { filters: Filters; onFilters: (filters: 
   });
   usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
   if (error && !currentData)
-    return <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <Results
       heading={heading}

@@ -1,7 +1,7 @@
 import { useEmployerSaveViewMutation, useEmployerViewsQuery } from "@dryrun/api-client/views/employer";
 import { MAX_VIEW_NAME } from "@dryrun/domain/views/limits";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { type Filters, filtersOf, nameOf, paramsOf } from "./filters.ts";
 
 const keyOf = (userId: string) => `${userId}:saved-searches`;
@@ -28,7 +28,7 @@ const REFUSED = /[<>\p{Cc}]|:\/\/|www\./iu;
 /** Returns an unused name for a view of this search. */
 function freeName(search: Filters, taken: readonly string[]): string {
   const own = nameOf(search);
-  const name = REFUSED.test(own) ? words.candidates.saved.unnamed : own;
+  const name = REFUSED.test(own) ? messages.candidates.saved.unnamed : own;
   for (let at = 1; ; at += 1) {
     const end = at === 1 ? "" : ` (${at})`;
     const free = `${name.slice(0, MAX_VIEW_NAME - end.length).trim()}${end}`;

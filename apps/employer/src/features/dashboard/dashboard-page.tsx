@@ -7,8 +7,8 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { dashboard as say } from "../../messages/dashboard.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { dashboard as text } from "../../messages/dashboard.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Funnels } from "../../shared/funnels.tsx";
@@ -32,11 +32,11 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader action={data && !isNew(data) && <PostLink />}>
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       {error && !data ? (
         <LoadFailed
-          title={words.failure.dashboard}
+          title={messages.failure.dashboard}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -69,11 +69,11 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
             </>
           )}
         </div>
-        <Section title={say.activities}>
+        <Section title={text.activities}>
           {dashboard ? (
             <Activities activities={dashboard.recentActivities} />
           ) : (
-            <Skeleton label={words.loading.dashboard} shape="row" count={10} />
+            <Skeleton label={messages.loading.dashboard} shape="row" count={10} />
           )}
         </Section>
       </div>
@@ -84,19 +84,19 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
 
 function QuickActions() {
   return (
-    <Section title={say.actions}>
+    <Section title={text.actions}>
       <div className={s.actions}>
         <Link to={paths.addJob} className={buttonClass()}>
-          {words.nav.addJob}
+          {messages.nav.addJob}
         </Link>
         <Link to={paths.jobs} className={buttonClass()}>
-          {words.nav.jobs}
+          {messages.nav.jobs}
         </Link>
         <Link to={paths.applications} className={buttonClass()}>
-          {say.seeApplications}
+          {text.seeApplications}
         </Link>
         <Link to={paths.search} className={buttonClass()}>
-          {words.nav.search}
+          {messages.nav.search}
         </Link>
       </div>
     </Section>
@@ -105,8 +105,8 @@ function QuickActions() {
 
 function FirstJob() {
   return (
-    <EmptyState title={say.first.title} action={<PostLink />}>
-      {say.first.text}
+    <EmptyState title={text.first.title} action={<PostLink />}>
+      {text.first.text}
     </EmptyState>
   );
 }

@@ -1,15 +1,15 @@
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
-import { dashboard as say } from "../../messages/dashboard.en-in.ts";
+import { dashboard as text } from "../../messages/dashboard.en-in.ts";
 import { listed, paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 
-const { stats, pendingNote } = say;
+const { stats, pendingNote } = text;
 
 /** The four numbers, each with a link to the list of exactly these. */
 export function DashboardStats({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
-    <section aria-label={say.numbers}>
+    <section aria-label={text.numbers}>
       <StatRow>
         <StatCard label={<Link to={paths.jobs}>{stats.totalJobs}</Link>} value={dashboard?.totalJobs} />
         <StatCard

@@ -1,6 +1,6 @@
 import { ChartFrame } from "@dryrun/design-system/charts/chart-frame";
 import { formatDate } from "@dryrun/domain/time";
-import { dashboard as say } from "../../messages/dashboard.en-in.ts";
+import { dashboard as messages } from "../../messages/dashboard.en-in.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import * as s from "./day-bars.module.css";
 
@@ -12,26 +12,26 @@ const LABEL_ROOM = 20;
 const FILL = 0.72;
 
 function summaryOf(days: readonly Day[], total: number): string {
-  if (total === 0) return say.noneInDays;
+  if (total === 0) return messages.noneInDays;
   const most = Math.max(...days.map(({ count }) => count));
   const best = days.filter(({ count }) => count === most).map(({ date }) => formatDate(date));
-  return say.inDays(total, most, daysOf(best));
+  return messages.inDays(total, most, daysOf(best));
 }
 
 /** Names one day, both of two, or the last of many. */
 function daysOf(days: readonly string[]): string {
   const last = days.at(-1) ?? "";
-  if (days.length === 2) return say.both(days[0] ?? "", last);
-  return days.length > 2 ? say.andOthers(last, days.length - 1) : last;
+  if (days.length === 2) return messages.both(days[0] ?? "", last);
+  return days.length > 2 ? messages.andOthers(last, days.length - 1) : last;
 }
 
 /** Applications of each of the last 30 days as bars with their counts. */
 export function DayBars({ days }: { days: readonly Day[] }) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const rows = days.map(({ date, count }) => [formatDate(date), count]);
-  const head = [say.day, say.applications];
+  const head = [messages.day, messages.applications];
   return (
-    <ChartFrame title={say.perDay} headingLevel={2} table={{ head, rows }}>
+    <ChartFrame title={messages.perDay} headingLevel={2} table={{ head, rows }}>
       <p className={s.summary}>{summaryOf(days, total)}</p>
       {total > 0 && (
         <>

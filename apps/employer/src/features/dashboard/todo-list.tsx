@@ -5,13 +5,13 @@ import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 import { formatTime, formatWeekday } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId } from "react";
-import { dashboard as words } from "../../messages/dashboard.en-in.ts";
+import { dashboard as messages } from "../../messages/dashboard.en-in.ts";
 import { listed, paths, reviewing } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./todo-list.module.css";
 
-const say = words.todo;
+const labels = messages.todo;
 /** The usual number of rows, reserved so that little moves when they arrive. */
 const USUAL = 3;
 
@@ -25,17 +25,22 @@ interface Todo {
 /** Returns the employer's pending tasks; those that a candidate waits for come first. */
 export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard): Todo[] {
   const counted = [
-    { ...say.unread, count: unreadInterviews, to: reviewing(listed.unreadInterviews) },
-    { ...say.overdue, count: overdueDecisions, to: reviewing(listed.overdueDecisions) },
-    { ...say.unopened, count: unopened, to: reviewing(listed.unopened) },
+    { ...labels.unread, count: unreadInterviews, to: reviewing(listed.unreadInterviews) },
+    { ...labels.overdue, count: overdueDecisions, to: reviewing(listed.overdueDecisions) },
+    { ...labels.unopened, count: unopened, to: reviewing(listed.unopened) },
   ];
   return [
     ...counted
       .filter(({ count }) => count > 0)
       .map(({ text, act, count, to }) => ({ text: text(count, DECISION_DUE_DAYS), act, to })),
     ...endingInvitations.map(({ jobId, jobTitle, count, firstAt, lastAt }) => ({
-      text: say.ending.text(count, jobTitle, `${formatWeekday(firstAt)}, ${formatTime(firstAt)}`, firstAt === lastAt),
-      act: say.ending.act,
+      text: labels.ending.text(
+        count,
+        jobTitle,
+        `${formatWeekday(firstAt)}, ${formatTime(firstAt)}`,
+        firstAt === lastAt,
+      ),
+      act: labels.ending.act,
       to: paths.endingInvitations(jobId),
     })),
   ];
@@ -45,10 +50,10 @@ export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingIn
 export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
   const todos = dashboard && todosOf(dashboard);
   return (
-    <Section title={say.title}>
+    <Section title={labels.title}>
       <div className={todos?.length === 0 ? undefined : s.room}>
-        {!todos && <Skeleton label={say.loading} shape="row" count={USUAL} />}
-        {todos?.length === 0 && <p className={s.nothing}>{say.nothing}</p>}
+        {!todos && <Skeleton label={labels.loading} shape="row" count={USUAL} />}
+        {todos?.length === 0 && <p className={s.nothing}>{labels.nothing}</p>}
         {todos && todos.length > 0 && (
           <ul className={paperClass()}>
             {todos.map((todo, at) => (

@@ -4,7 +4,7 @@ import { REJECT_CANDIDATE_FAILED } from "@dryrun/domain/applications/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
 import { DecisionBar } from "../../shared/decision/decision-bar.tsx";
@@ -14,7 +14,7 @@ import { Neighbours } from "../../shared/list/neighbours.tsx";
 import { useReading } from "../../shared/reading/use-reading.ts";
 import { NextToRead } from "./next-to-read.tsx";
 
-const say = words.interview;
+const text = messages.interview;
 
 /** The page of a sent interview, with the decision about its application. */
 export function InterviewContent({ interview }: { interview: Interview }) {
@@ -25,10 +25,10 @@ export function InterviewContent({ interview }: { interview: Interview }) {
   return (
     <>
       <PageHeader
-        back={<Link to={paths.application(application._id)}>{say.back}</Link>}
+        back={<Link to={paths.application(application._id)}>{text.back}</Link>}
         about={<ForJob job={application.jobId} />}
       >
-        <PageTitle title={say.title(application.fullName)} />
+        <PageTitle title={text.title(application.fullName)} />
       </PageHeader>
       <Neighbours applicationId={application._id} pathOf={paths.interview} />
       <div ref={page}>

@@ -8,7 +8,7 @@ import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { RemindButton } from "../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../shared/interview/use-interview-reminder.ts";
@@ -24,16 +24,16 @@ export function InterviewPage() {
   );
   const back = (
     <Link to={paths.application(applicationId)} className={buttonClass()}>
-      {words.interview.back}
+      {messages.interview.back}
     </Link>
   );
   if (currentData) return <InterviewContent key={applicationId} interview={currentData} />;
-  if (!error) return <Skeleton label={words.loading.interview} count={4} />;
+  if (!error) return <Skeleton label={messages.loading.interview} count={4} />;
   if (errorCode(error) === "INTERVIEW_NOT_SENT") return <NotSent applicationId={applicationId} back={back} />;
   return (
     <LoadOrGone
-      title={words.failure.interview}
-      goneTitle={words.failure.noInterview}
+      title={messages.failure.interview}
+      goneTitle={messages.failure.noInterview}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

@@ -1,6 +1,6 @@
 import { useEmployerApplicationsQuery } from "@dryrun/api-client/applications/employer";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 
 const WAITING = { interview: "unread", status: "pending", sort: "newest", page: 1, limit: 2 } as const;
@@ -13,7 +13,7 @@ export function NextToRead({ after }: { after: string }) {
   return (
     <p>
       <Link to={paths.interview(next._id)} className="lone-link">
-        {words.interview.nextToRead(next.fullName)}
+        {messages.interview.nextToRead(next.fullName)}
       </Link>
     </p>
   );

@@ -16,7 +16,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { DUPLICATE_PARAM, paths } from "../../paths.ts";
 import { jobDraftKey } from "../../shared/drafts.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
@@ -29,8 +29,8 @@ export function AddJobPage() {
   const from = params.get(DUPLICATE_PARAM);
   return (
     <>
-      <PageHeader back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}>
-        <PageTitle title={words.addJob.title} />
+      <PageHeader back={<Link to={paths.jobs}>{messages.nav.jobs}</Link>}>
+        <PageTitle title={messages.addJob.title} />
       </PageHeader>
       {from ? <Duplicate key={from} jobId={from} /> : <Blank key="blank" />}
     </>
@@ -40,22 +40,22 @@ export function AddJobPage() {
 /** A blank form with the company from the employer's profile, if known. */
 function Blank() {
   const { data: profile, isLoading } = useEmployerProfileQuery();
-  if (isLoading) return <Skeleton label={words.profile.loading} count={3} />;
+  if (isLoading) return <Skeleton label={messages.profile.loading} count={3} />;
   return <NewJobForm initialValues={{ ...BLANK_JOB, company: profile?.companyName ?? "" }} />;
 }
 
 function Duplicate({ jobId }: { jobId: string }) {
   const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } });
   if (currentData) return <NewJobForm initialValues={duplicateOf(currentData.job)} from={jobId} />;
-  if (!error) return <Skeleton label={words.loading.job} count={3} />;
+  if (!error) return <Skeleton label={messages.loading.job} count={3} />;
   return (
     <LoadOrGone
-      title={words.failure.job}
-      goneTitle={words.failure.noJob}
+      title={messages.failure.job}
+      goneTitle={messages.failure.noJob}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-      wayOut={<Link to={paths.addJob}>{words.addJob.blank}</Link>}
+      wayOut={<Link to={paths.addJob}>{messages.addJob.blank}</Link>}
     />
   );
 }
@@ -68,8 +68,8 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
   async function submit(job: NewJob) {
     const { refusal, jobId } = await post(job);
     if (refusal) return refusal;
-    const live = jobId && { label: words.addJob.seeLive, onClick: () => void navigate(paths.publicJob(jobId)) };
-    toast.success(words.addJob.posted, live ? { action: live, duration: LIVE_LINK_MS } : undefined);
+    const live = jobId && { label: messages.addJob.seeLive, onClick: () => void navigate(paths.publicJob(jobId)) };
+    toast.success(messages.addJob.posted, live ? { action: live, duration: LIVE_LINK_MS } : undefined);
     void navigate(paths.jobs);
     return undefined;
   }
@@ -79,10 +79,10 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
       schema={jobSchema}
       onSubmit={submit}
       onCancel={() => void navigate(paths.jobs)}
-      words={words.addJob}
+      words={messages.addJob}
     >
       <FormDraft draftKey={jobDraftKey(userId, from)} />
-      <UnsavedGuard title={words.addJob.leave} text={words.addJob.unsaved} isHarmless />
+      <UnsavedGuard title={messages.addJob.leave} text={messages.addJob.unsaved} isHarmless />
     </JobForm>
   );
 }
@@ -103,7 +103,7 @@ function usePostJob() {
     const code = errorCode(error);
     // A refusal uses up its key, so a corrected form gets a new one; after a lost answer the key stays the same.
     if (code) key.current = newKey();
-    const message = code === "KEY_REUSED" ? words.addJob.sentBefore : errorMessage(error, words.addJob.failed);
+    const message = code === "KEY_REUSED" ? messages.addJob.sentBefore : errorMessage(error, messages.addJob.failed);
     return { refusal: { ok: false, message, errors: fieldErrors(error) } };
   };
 }

@@ -6,10 +6,10 @@ import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Profile } from "../../shared/answers.ts";
 
-const say = words.profile;
+const text = messages.profile;
 const schema = profileUpdateSchema.pick(["companyName", "companyWebsite"]);
 
 /** The name and the site of the company; a change made elsewhere in the meantime is not overwritten. */
@@ -23,23 +23,23 @@ export function CompanyForm({ profile }: { profile: Profile }) {
   }
   return (
     <FormShell
-      label={say.company}
+      label={text.company}
       initialValues={{ companyName: profile.companyName, companyWebsite: profile.companyWebsite }}
       schema={schema}
       onSubmit={send}
-      submitLabel={say.save}
-      pendingLabel={say.saving}
+      submitLabel={text.save}
+      pendingLabel={text.saving}
     >
-      <TextField name="companyName" label={say.companyName} autoComplete="organization" />
+      <TextField name="companyName" label={text.companyName} autoComplete="organization" />
       <TextField
         name="companyWebsite"
-        label={say.companyWebsite}
-        hint={say.websiteHint}
+        label={text.companyWebsite}
+        hint={text.websiteHint}
         type="url"
         inputMode="url"
         autoComplete="url"
       />
-      <UnsavedGuard text={say.unsaved} />
+      <UnsavedGuard text={text.unsaved} />
     </FormShell>
   );
 }

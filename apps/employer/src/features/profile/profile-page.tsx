@@ -13,7 +13,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { Section } from "../../shared/section.tsx";
 import { useVerification } from "../../shared/verification/use-verification.ts";
@@ -21,17 +21,17 @@ import { VerificationState } from "../../shared/verification/verification-state.
 import { CompanyForm } from "./company-form.tsx";
 import * as s from "./profile-page.module.css";
 
-const say = words.profile;
+const text = messages.profile;
 
 /** The account and the company of an employer. */
 export function ProfilePage() {
   return (
     <>
       <PageHeader>
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       <div className={s.page}>
-        <Section title={say.account}>
+        <Section title={text.account}>
           <AccountFacts />
         </Section>
         <Company />
@@ -43,15 +43,15 @@ export function ProfilePage() {
             <p className={s.note}>{ownMails.editAbout}</p>
           </div>
         </Section>
-        <Section title={say.security}>
+        <Section title={text.security}>
           <div>
             <ChangePassword />
           </div>
           <div>
             <Link to={paths.privacy} className="lone-link">
-              {say.privacy}
+              {text.privacy}
             </Link>
-            <p className={s.note}>{say.privacyHint}</p>
+            <p className={s.note}>{text.privacyHint}</p>
           </div>
         </Section>
       </div>
@@ -65,11 +65,11 @@ function AccountFacts() {
     <Facts
       isRoomy
       facts={[
-        { name: say.facts.fullName, value: fullName },
-        { name: say.facts.username, value: username },
-        { name: say.facts.email, value: email },
-        { name: say.facts.userType, value: say.facts.employer },
-        { name: say.facts.createdAt, value: formatDate(createdAt) },
+        { name: text.facts.fullName, value: fullName },
+        { name: text.facts.username, value: username },
+        { name: text.facts.email, value: email },
+        { name: text.facts.userType, value: text.facts.employer },
+        { name: text.facts.createdAt, value: formatDate(createdAt) },
       ]}
     />
   );
@@ -81,14 +81,14 @@ function Company() {
     return (
       <LoadFailed title={PROFILE_LOAD_FAILED} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
-  if (!data) return <Skeleton label={say.loading} count={2} />;
+  if (!data) return <Skeleton label={text.loading} count={2} />;
   return (
     <>
-      <Section title={say.verification}>
+      <Section title={text.verification}>
         <Verification />
       </Section>
-      <Section title={say.company}>
-        <p className={s.note}>{say.companyAbout}</p>
+      <Section title={text.company}>
+        <p className={s.note}>{text.companyAbout}</p>
         <CompanyForm profile={data} />
       </Section>
     </>
@@ -101,16 +101,16 @@ function Verification() {
   return missing ? (
     <>
       <Badge tone="warning" isDraft icon={<Clock {...iconProps(14)} />}>
-        {say.unverified}
+        {text.unverified}
       </Badge>
       <VerificationState missing={missing} />
     </>
   ) : (
     <>
       <Badge tone="success" icon={<Check {...iconProps(14)} />}>
-        {say.verified}
+        {text.verified}
       </Badge>
-      <p>{say.verifiedText}</p>
+      <p>{text.verifiedText}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useFormField } from "@dryrun/forms/use-form-field";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import * as s from "./placeholders.module.css";
 
-const say = ownMails;
+const text = ownMails;
 const FIELD = "text";
 
 /** The placeholders that are replaced for each candidate; a press inserts one at the cursor. */
@@ -24,18 +24,18 @@ export function Placeholders({ kind }: { kind: TemplateKind }) {
   return (
     <section aria-labelledby="placeholders">
       <h2 id="placeholders" className={s.title}>
-        {say.placeholders}
+        {text.placeholders}
       </h2>
-      <p className={s.about}>{say.placeholdersAbout}</p>
+      <p className={s.about}>{text.placeholdersAbout}</p>
       <dl className={s.list}>
         {PLACEHOLDERS[kind].map((name) => (
           <div key={name} className={s.entry}>
             <dt>
-              <Button size="s" aria-label={say.insert(name)} onClick={() => insert(name)}>
+              <Button size="s" aria-label={text.insert(name)} onClick={() => insert(name)}>
                 {`{${name}}`}
               </Button>
             </dt>
-            <dd>{say.meanings[name]}</dd>
+            <dd>{text.meanings[name]}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ import * as s from "./template-editor.module.css";
 import { TemplatePreview } from "./template-preview.tsx";
 import { TemplateTools } from "./template-tools.tsx";
 
-const say = ownMails;
+const text = ownMails;
 
 type OwnTemplate = Output<typeof templates>["templates"][number];
 
@@ -36,26 +36,33 @@ export function TemplateEditor({ template: { kind, isOwn, ...written } }: { temp
   }
   return (
     <>
-      <p className={s.state}>{isOwn ? say.own : say.standard}</p>
+      <p className={s.state}>{isOwn ? text.own : text.standard}</p>
       <FormShell
         key={start.turn}
-        label={say.names[kind]}
+        label={text.names[kind]}
         initialValues={start.values}
         schema={schema}
         onSubmit={send}
-        submitLabel={say.save}
-        pendingLabel={say.saving}
+        submitLabel={text.save}
+        pendingLabel={text.saving}
         hasRequiredNote
       >
         <div className={s.columns}>
           <div className={s.fields}>
-            <TextField name="subject" label={say.subject} isRequired maxLength={MAX_SUBJECT} autoComplete="off" />
-            <TextField name="text" label={say.text} isRequired maxLength={MAX_TEMPLATE} rows={12} hint={say.textHint} />
+            <TextField name="subject" label={text.subject} isRequired maxLength={MAX_SUBJECT} autoComplete="off" />
+            <TextField
+              name="text"
+              label={text.text}
+              isRequired
+              maxLength={MAX_TEMPLATE}
+              rows={12}
+              hint={text.textHint}
+            />
             <Placeholders kind={kind} />
           </div>
           <TemplatePreview kind={kind} schema={schema} />
         </div>
-        <UnsavedGuard text={say.unsaved} />
+        <UnsavedGuard text={text.unsaved} />
       </FormShell>
       <TemplateTools
         kind={kind}

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import * as s from "./template-preview.module.css";
 
-const say = ownMails;
+const messages = ownMails;
 const PAUSE_MS = 400;
 
 interface TemplatePreviewProps {
@@ -28,16 +28,21 @@ export function TemplatePreview({ kind, schema }: TemplatePreviewProps) {
   return (
     <section aria-labelledby="preview" className={s.preview}>
       <h2 id="preview" className={s.title}>
-        {say.preview}
+        {messages.preview}
       </h2>
-      <p className={s.about}>{isSound ? say.previewAbout : say.previewWaits}</p>
+      <p className={s.about}>{isSound ? messages.previewAbout : messages.previewWaits}</p>
       {data && (
         <div className={s.mail} data-old={!isSound || undefined}>
           <p className={s.subject}>{data.subject}</p>
           <p className={s.text}>{data.text}</p>
         </div>
       )}
-      {!data && (isError ? <p>{say.previewFailed}</p> : <Skeleton label={say.previewLoading} count={5} shape="text" />)}
+      {!data &&
+        (isError ? (
+          <p>{messages.previewFailed}</p>
+        ) : (
+          <Skeleton label={messages.previewLoading} count={5} shape="text" />
+        ))}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import * as s from "./template-tools.module.css";
 
-const say = ownMails;
+const text = ownMails;
 
 interface TemplateToolsProps {
   kind: TemplateKind;
@@ -39,33 +39,33 @@ export function TemplateTools({ kind, isOwn, onReset }: TemplateToolsProps) {
     <div className={s.tools}>
       {failure && (
         <Banner tone="danger" role="alert">
-          {errorMessage(failure, say.toolFailed)}
+          {errorMessage(failure, text.toolFailed)}
         </Banner>
       )}
       {test.data && !failure && <Banner tone="success">{test.data.message}</Banner>}
       <div className={s.buttons}>
-        <Button isBusy={test.isLoading} pendingLabel={say.testing} onClick={() => void sendTest({ params: { kind } })}>
-          {say.test}
+        <Button isBusy={test.isLoading} pendingLabel={text.testing} onClick={() => void sendTest({ params: { kind } })}>
+          {text.test}
         </Button>
         {isOwn && (
           <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            {say.reset}
+            {text.reset}
           </Button>
         )}
       </div>
-      <p className={s.note}>{say.testAbout}</p>
+      <p className={s.note}>{text.testAbout}</p>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void restore()}
-        title={say.resetTitle}
-        confirmLabel={say.reset}
-        cancelLabel={say.keep}
-        pendingLabel={say.resetting}
+        title={text.resetTitle}
+        confirmLabel={text.reset}
+        cancelLabel={text.keep}
+        pendingLabel={text.resetting}
         isBusy={resetting.isLoading}
         isDanger
       >
-        {say.resetText}
+        {text.resetText}
       </Confirm>
     </div>
   );

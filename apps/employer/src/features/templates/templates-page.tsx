@@ -6,12 +6,12 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import * as s from "./templates-page.module.css";
 
-const say = ownMails;
+const text = ownMails;
 
 const kindOf = (given: string | undefined): TemplateKind => TEMPLATE_KINDS.find((kind) => kind === given) ?? "invite";
 
@@ -22,10 +22,10 @@ export function TemplatesPage() {
   const template = data?.templates.find((one) => one.kind === kind);
   return (
     <>
-      <PageHeader back={<Link to={paths.profile}>{words.nav.profile}</Link>} about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader back={<Link to={paths.profile}>{messages.nav.profile}</Link>} about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
-      <nav aria-label={say.kinds} className={s.kinds}>
+      <nav aria-label={text.kinds} className={s.kinds}>
         {TEMPLATE_KINDS.map((one) => (
           <Link
             key={one}
@@ -33,14 +33,14 @@ export function TemplatesPage() {
             className={s.kind ?? ""}
             aria-current={one === kind ? "page" : undefined}
           >
-            {say.names[one]}
+            {text.names[one]}
           </Link>
         ))}
       </nav>
       {error && !data && (
-        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!error && !data && <Skeleton label={say.loading} count={3} />}
+      {!error && !data && <Skeleton label={text.loading} count={3} />}
       {template && <TemplateEditor key={kind} template={template} />}
     </>
   );

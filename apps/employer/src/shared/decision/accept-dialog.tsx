@@ -2,11 +2,11 @@ import { useEmployerAcceptMutation } from "@dryrun/api-client/applications/triag
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
 import { ACCEPT_FAILED } from "@dryrun/domain/applications/messages";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
-const say = words.decision;
+const text = messages.decision;
 
 /** Confirms before accepting an application, because the candidate is notified immediately. */
 export function AcceptDialog(props: DecisionDialogProps) {
@@ -22,13 +22,13 @@ export function AcceptDialog(props: DecisionDialogProps) {
       isOpen={isOpen}
       onClose={close}
       onConfirm={decide}
-      title={say.acceptTitle(application.fullName)}
-      confirmLabel={say.acceptConfirm}
-      cancelLabel={say.cancel}
-      pendingLabel={say.accepting}
+      title={text.acceptTitle(application.fullName)}
+      confirmLabel={text.acceptConfirm}
+      cancelLabel={text.cancel}
+      pendingLabel={text.accepting}
       isBusy={isBusy}
     >
-      <p>{say.acceptText}</p>
+      <p>{text.acceptText}</p>
       <DecisionMail verb="accepted" candidate={application} reason="" />
       {failure && (
         <Banner tone="danger" role="alert">

@@ -4,7 +4,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Application } from "../answers.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import * as s from "./decision-bar.module.css";
@@ -13,7 +13,7 @@ import { HeldText } from "./held-text.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { useStillHeld } from "./use-still-held.ts";
 
-const say = words.decision;
+const text = messages.decision;
 
 export interface DecisionBarProps {
   /** The application in an interview's answer has no dates; the bar then shows only the status. */
@@ -44,7 +44,7 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
     <section
       ref={bar}
       tabIndex={-1}
-      aria-label={say.label}
+      aria-label={text.label}
       className={s.bar}
       data-action-bar={isPending ? "always" : undefined}
       data-print="no"
@@ -70,7 +70,7 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
 const Decided = ({ application }: Pick<DecisionBarProps, "application">) => (
   <p className={s.decided}>
     {decisionText({ ...application, undoUntil: null })}
-    {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
+    {application.decisionReason && <span className={s.text}>{text.wrote(application.decisionReason)}</span>}
   </p>
 );
 
@@ -78,13 +78,13 @@ function Choice({ onAsk }: { onAsk: (verb: "accept" | "reject") => void }) {
   useRootMark("hasTallBar", true);
   return (
     <div className={s.row}>
-      <p className={s.text}>{say.ask}</p>
+      <p className={s.text}>{text.ask}</p>
       <div className={s.buttons}>
         <Button icon={<X {...iconProps(18)} />} onClick={() => onAsk("reject")}>
-          {say.reject}
+          {text.reject}
         </Button>
         <Button variant="primary" icon={<Check {...iconProps(18)} />} onClick={() => onAsk("accept")}>
-          {say.accept}
+          {text.accept}
         </Button>
       </div>
     </div>

@@ -3,11 +3,11 @@ import { decisionMail } from "@dryrun/domain/applications/decision-mail";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId } from "react";
 import { templates } from "../../messages/templates.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./decision-mail.module.css";
 
-const say = words.decision;
+const text = messages.decision;
 
 interface DecisionMailProps {
   verb: "accepted" | "rejected";
@@ -30,10 +30,10 @@ export function DecisionMail({ verb, candidate, others = 0, reason, isOpen = fal
   const mail = decisionMail({ name, jobTitle, company, isAccepted: verb === "accepted", reason, template: own });
   return (
     <details className={s.mail} open={isOpen}>
-      <summary>{say.goesOut(templates.names[kind], own !== null)}</summary>
+      <summary>{text.goesOut(templates.names[kind], own !== null)}</summary>
       <section aria-labelledby={id} className={s.text}>
         <h3 id={id} className={s.title}>
-          {others > 0 ? say.mailOfMany(name) : say.mail}
+          {others > 0 ? text.mailOfMany(name) : text.mail}
         </h3>
         <p className={s.subject}>{mail.subject}</p>
         <p>{mail.greeting}</p>

@@ -1,9 +1,9 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./decision-bar.module.css";
 import { useUndo } from "./use-undo.ts";
 
-const say = words.decision;
+const text = messages.decision;
 
 interface HeldTextProps {
   applicationId: string;
@@ -16,11 +16,11 @@ export function HeldText({ applicationId, status }: HeldTextProps) {
   return (
     <div className={s.row}>
       <div>
-        <p className={s.text}>{say.held(status === "accepted" ? "accepted" : "rejected")}</p>
-        <p className={s.text}>{say.leaves}</p>
+        <p className={s.text}>{text.held(status === "accepted" ? "accepted" : "rejected")}</p>
+        <p className={s.text}>{text.leaves}</p>
       </div>
       <div className={s.buttons}>
-        <Button onClick={() => undo([applicationId])}>{say.undo}</Button>
+        <Button onClick={() => undo([applicationId])}>{text.undo}</Button>
       </div>
     </div>
   );

@@ -6,12 +6,12 @@ import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import * as s from "./reject-dialog.module.css";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
-const say = words.decision;
+const text = messages.decision;
 
 interface RejectDialogProps extends DecisionDialogProps {
   /** Shown when the call failed; the two pages word it differently. */
@@ -33,12 +33,12 @@ export function RejectDialog(props: RejectDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={say.rejectTitle(application.fullName)}
+      title={text.rejectTitle(application.fullName)}
       footer={
         <>
-          <Button onClick={close}>{say.cancel}</Button>
-          <Button variant="danger" isBusy={isBusy} pendingLabel={say.rejecting} onClick={decide}>
-            {say.rejectConfirm}
+          <Button onClick={close}>{text.cancel}</Button>
+          <Button variant="danger" isBusy={isBusy} pendingLabel={text.rejecting} onClick={decide}>
+            {text.rejectConfirm}
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ export function RejectDialog(props: RejectDialogProps) {
             {failure}
           </Banner>
         )}
-        <Field label={say.reason} hint={say.reasonHint}>
+        <Field label={text.reason} hint={text.reasonHint}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
         </Field>
         <DecisionMail verb="rejected" candidate={application} reason={reason.trim()} isOpen />

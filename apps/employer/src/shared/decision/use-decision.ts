@@ -3,7 +3,7 @@ import { newKey } from "@dryrun/api-client/new-key";
 import { ACCEPTED_AND_NOTIFIED, ALREADY_DECIDED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { useUndo } from "./use-undo.ts";
 
 export interface DecisionDialogProps {
@@ -45,7 +45,7 @@ export function useDecision(
     const { error } = await send(key);
     setBusy(false);
     if (!error) {
-      offer([application._id], words.decision.held(verb), FINAL[verb]);
+      offer([application._id], messages.decision.held(verb), FINAL[verb]);
       onClose();
     } else if (errorCode(error) === "ALREADY_DECIDED") {
       onAlreadyDecided(ALREADY_DECIDED);

@@ -4,9 +4,9 @@ import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import { UNDONE } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 
-const say = words.decision;
+const text = messages.decision;
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
 
 /** Undoes held decisions, and offers Undo while the server holds them. */
@@ -14,7 +14,7 @@ export function useUndo() {
   const [undo] = useEmployerUndoManyMutation();
   async function takeBack(applicationIds: string[]) {
     const { error } = await undo({ body: { applicationIds } });
-    if (error) toast.error(errorMessage(error, say.undoFailed));
+    if (error) toast.error(errorMessage(error, text.undoFailed));
     else toast.success(UNDONE);
   }
   return {
@@ -23,7 +23,7 @@ export function useUndo() {
     offer: (applicationIds: string[], held: string, final: string) =>
       toast.success(held, {
         duration: UNDO_MS,
-        action: { label: say.undo, onClick: () => void takeBack(applicationIds) },
+        action: { label: text.undo, onClick: () => void takeBack(applicationIds) },
         onAutoClose: () => toast.success(final),
       }),
   };

@@ -4,7 +4,7 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { ListedApplication } from "../answers.ts";
 
 export interface InterviewBadgeProps {
@@ -19,12 +19,12 @@ export function InterviewBadge({ application: { interview, status }, none }: Int
   if (interview.state !== "sent")
     return (
       <Badge isDraft icon={<Clock {...iconProps(14)} />}>
-        {words.applications.pending}
+        {messages.applications.pending}
       </Badge>
     );
   return (
     <span>
-      <span className="visually-hidden">{words.applications.interview} </span>
+      <span className="visually-hidden">{messages.applications.interview} </span>
       <VerdictBadge
         verdict={interview.finalDecision}
         score={interview.score}

@@ -8,13 +8,13 @@ import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Interview } from "../answers.ts";
 import { Section } from "../section.tsx";
 import { Interruptions } from "./interruptions.tsx";
 import * as s from "./interview-body.module.css";
 
-const say = words.interview;
+const text = messages.interview;
 
 interface InterviewBodyProps {
   interview: Interview;
@@ -29,15 +29,15 @@ export function InterviewBody({ interview, areAllOpen = false }: InterviewBodyPr
   return (
     <div className={s.page}>
       <p className={s.scoredBy}>
-        {say.scoredBy(evaluatorText(evaluator.name, evaluator.version))} {evaluator.isFallback && say.fallback}
+        {text.scoredBy(evaluatorText(evaluator.name, evaluator.version))} {evaluator.isFallback && text.fallback}
       </p>
       <Result interview={interview} />
       <div className={s.pair}>
-        <Section title={say.feedback}>
+        <Section title={text.feedback}>
           <p className={s.feedback}>{interview.summaryFeedback}</p>
         </Section>
         {!isDeleted && (
-          <Dots10 scores={questions.map(shownScore)} title={say.perQuestion} noun={say.question} headingLevel={2} />
+          <Dots10 scores={questions.map(shownScore)} title={text.perQuestion} noun={text.question} headingLevel={2} />
         )}
       </div>
       {isDeleted ? <AnswersDeleted /> : <Answers interview={interview} areAllOpen={areAllOpen} />}
@@ -49,14 +49,14 @@ function Answers({ interview: { questions, events, fullScreen }, areAllOpen }: R
   const weakest = weakestOf(questions);
   return (
     <>
-      <Section title={say.questions}>
+      <Section title={text.questions}>
         <div className={s.questions}>
           {questions.map((question) => (
             <GradedQuestion
               key={question.number}
               question={question}
               isOpen={areAllOpen || question.number === weakest}
-              answerTitle={say.answer}
+              answerTitle={text.answer}
               hasFoldedData
             />
           ))}
@@ -74,21 +74,21 @@ function Result({
 }) {
   const reason = reviewReason(score, finalDecision, { feedback: summaryFeedback, isReviewed: reviewedAt !== null });
   return (
-    <section aria-label={say.verdict} className={paperClass(s.result)}>
+    <section aria-label={text.verdict} className={paperClass(s.result)}>
       <div className={s.verdict}>
-        <p className={s.score}>{say.outOf(score)}</p>
+        <p className={s.score}>{text.outOf(score)}</p>
         <VerdictBadge verdict={finalDecision} isClose={isCloseToLine(score, finalDecision)} />
         {reason && <p className={s.reason}>{reason}</p>}
         <p className={s.dates}>
-          {say.sentOn(formatDate(sentAt))}
-          {reviewedAt && <span>{say.reviewedOn(formatDate(reviewedAt))}</span>}
+          {text.sentOn(formatDate(sentAt))}
+          {reviewedAt && <span>{text.reviewedOn(formatDate(reviewedAt))}</span>}
         </p>
       </div>
       <VerdictMeter
         score={score}
         verdict={finalDecision}
         isClose={isCloseToLine(score, finalDecision)}
-        label={say.score}
+        label={text.score}
       />
     </section>
   );

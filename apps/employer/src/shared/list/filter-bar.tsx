@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./filter-bar.module.css";
 
 interface FilterBarProps {
@@ -28,7 +28,7 @@ export function FilterBar({ search, count, children }: FilterBarProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.list.filters(count)}
+          {messages.list.filters(count)}
         </Button>
       </div>
       <div id={id} className={s.more} data-open={isOpen || undefined}>

@@ -1,11 +1,11 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { entriesOf, listState } from "./list-state.ts";
 import * as s from "./neighbours.module.css";
 
-const say = words.application;
+const text = messages.application;
 
 interface NeighboursProps {
   applicationId: string;
@@ -22,21 +22,21 @@ export function Neighbours({ applicationId, pathOf }: NeighboursProps) {
   // Replaces this page in the history, so that Back returns to the list.
   const step = { className: s.step ?? "", state: listState(entries), replace: true };
   return (
-    <nav aria-label={say.list} className={s.neighbours} data-print="no">
+    <nav aria-label={text.list} className={s.neighbours} data-print="no">
       {previous && (
         <Link to={pathOf(previous._id)} {...step}>
           <ChevronLeft {...iconProps(18)} />
           <span>
-            <span className="visually-hidden">{say.previous} </span>
+            <span className="visually-hidden">{text.previous} </span>
             {previous.fullName}
           </span>
         </Link>
       )}
-      <span className={s.at}>{say.position(at + 1, entries.length)}</span>
+      <span className={s.at}>{text.position(at + 1, entries.length)}</span>
       {next && (
         <Link to={pathOf(next._id)} {...step}>
           <span>
-            <span className="visually-hidden">{say.next} </span>
+            <span className="visually-hidden">{text.next} </span>
             {next.fullName}
           </span>
           <ChevronRight {...iconProps(18)} />

@@ -1,11 +1,11 @@
 import { formatMonthSpan } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import type { ReactNode } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { ResumeFacts } from "../answers.ts";
 import * as s from "./resume.module.css";
 
-const say = words.application;
+const text = messages.application;
 
 interface EntryProps {
   title: string;
@@ -30,7 +30,7 @@ function Entry({ title, place, period, html }: EntryProps) {
 }
 
 export function WorkEntries({ entries }: { entries: ResumeFacts["workExperience"] }) {
-  if (entries.length === 0) return <p>{say.noWork}</p>;
+  if (entries.length === 0) return <p>{text.noWork}</p>;
   return (
     <div className={s.entries}>
       {entries.map((work, at) => (
@@ -47,13 +47,13 @@ export function WorkEntries({ entries }: { entries: ResumeFacts["workExperience"
 }
 
 export function EducationEntries({ entries }: { entries: ResumeFacts["education"] }) {
-  if (entries.length === 0) return <p>{say.none}</p>;
+  if (entries.length === 0) return <p>{text.none}</p>;
   return (
     <div className={s.entries}>
       {entries.map((school, at) => (
         <Entry
           key={at}
-          title={say.degree(school.degree, school.field)}
+          title={text.degree(school.degree, school.field)}
           place={school.institution}
           period={formatMonthSpan(school.startDate, school.endDate, school.currentlyStudying)}
           html={school.description}
@@ -64,7 +64,7 @@ export function EducationEntries({ entries }: { entries: ResumeFacts["education"
 }
 
 export function ProjectEntries({ entries }: { entries: ResumeFacts["projects"] }) {
-  if (entries.length === 0) return <p>{say.none}</p>;
+  if (entries.length === 0) return <p>{text.none}</p>;
   return (
     <div className={s.entries}>
       {entries.map((project, at) => (
@@ -75,7 +75,7 @@ export function ProjectEntries({ entries }: { entries: ResumeFacts["projects"] }
             project.url && (
               <a href={project.url} className="lone-link" target="_blank" rel="noopener noreferrer nofollow">
                 {project.url}
-                <span className="visually-hidden">, {say.newTab}</span>
+                <span className="visually-hidden">, {text.newTab}</span>
               </a>
             )
           }

@@ -3,7 +3,7 @@ import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatPhone } from "@dryrun/domain/text";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { ResumeFacts } from "../answers.ts";
 import { currentPayText, payText } from "../pay-text.ts";
 import { RichSection } from "../rich-section.tsx";
@@ -11,26 +11,26 @@ import { Section } from "../section.tsx";
 import * as s from "./resume.module.css";
 import { EducationEntries, ProjectEntries, WorkEntries } from "./resume-entries.tsx";
 
-const say = words.application;
+const text = messages.application;
 
 /** The candidate's resume, from an application or the profile. */
 export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMasked?: boolean }) {
   return (
-    <article className={paperClass(s.resume)} aria-label={say.resume}>
-      <Section title={say.contact}>
+    <article className={paperClass(s.resume)} aria-label={text.resume}>
+      <Section title={text.contact}>
         <Facts facts={contactFacts(resume, isMasked)} isRoomy />
       </Section>
-      <RichSection title={say.summary} html={resume.summary} none={say.none} />
-      {!isMasked && <RichSection title={say.coverLetter} html={resume.coverLetter} none={say.none} />}
-      <Tags title={say.skills} tags={resume.skills} />
-      <Tags title={say.languages} tags={resume.languages} />
-      <Section title={say.work}>
+      <RichSection title={text.summary} html={resume.summary} none={text.none} />
+      {!isMasked && <RichSection title={text.coverLetter} html={resume.coverLetter} none={text.none} />}
+      <Tags title={text.skills} tags={resume.skills} />
+      <Tags title={text.languages} tags={resume.languages} />
+      <Section title={text.work}>
         <WorkEntries entries={resume.workExperience} />
       </Section>
-      <Section title={say.education}>
+      <Section title={text.education}>
         <EducationEntries entries={resume.education} />
       </Section>
-      <Section title={say.projects}>
+      <Section title={text.projects}>
         <ProjectEntries entries={resume.projects} />
       </Section>
     </article>
@@ -41,19 +41,19 @@ export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMa
 function contactFacts(resume: ResumeFacts, isMasked: boolean): Fact[] {
   const { email, phone, currentCTC, expectedCTC, noWorkExperience, noticePeriod, portfolioUrl } = resume;
   const facts: Fact[] = [
-    { name: say.email, value: isMasked ? email : <a href={`mailto:${email}`}>{email}</a> },
-    { name: say.phone, value: isMasked ? phone : <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
-    { name: say.currentCTC, value: currentPayText(currentCTC, noWorkExperience) },
-    { name: say.expectedCTC, value: payText(expectedCTC) },
+    { name: text.email, value: isMasked ? email : <a href={`mailto:${email}`}>{email}</a> },
+    { name: text.phone, value: isMasked ? phone : <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
+    { name: text.currentCTC, value: currentPayText(currentCTC, noWorkExperience) },
+    { name: text.expectedCTC, value: payText(expectedCTC) },
   ];
   if (noticePeriod) facts.push({ name: NOTICE_LABEL, value: noticeText(noticePeriod) });
   if (portfolioUrl)
     facts.push({
-      name: say.portfolio,
+      name: text.portfolio,
       value: (
         <a href={portfolioUrl} target="_blank" rel="noopener noreferrer nofollow">
           {portfolioUrl}
-          <span className="visually-hidden">, {say.newTab}</span>
+          <span className="visually-hidden">, {text.newTab}</span>
         </a>
       ),
     });
@@ -64,7 +64,7 @@ function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
   return (
     <Section title={title}>
       {tags.length === 0 ? (
-        <p>{say.none}</p>
+        <p>{text.none}</p>
       ) : (
         <ul className={s.tags}>
           {tags.map((tag) => (

@@ -2,7 +2,7 @@ import { useEmployerResendVerificationMutation } from "@dryrun/api-client/auth/e
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
-import { verification as say } from "./verification.en-in.ts";
+import { verification as text } from "./verification.en-in.ts";
 
 /** Resends the mail with the link that verifies the employer's address. */
 export function SendAgain() {
@@ -10,8 +10,8 @@ export function SendAgain() {
   if (isSuccess) return <p role="status">{VERIFICATION_SENT}</p>;
   return (
     <div>
-      <Button size="s" isBusy={isLoading} pendingLabel={say.sending} onClick={() => void resend()}>
-        {say.sendAgain}
+      <Button size="s" isBusy={isLoading} pendingLabel={text.sending} onClick={() => void resend()}>
+        {text.sendAgain}
       </Button>
       {error && <p role="alert">{errorMessage(error, RESEND_FAILED)}</p>}
     </div>

@@ -2,7 +2,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { Missing } from "./use-verification.ts";
-import { verification as say } from "./verification.en-in.ts";
+import { verification as text } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 import { VerificationState } from "./verification-state.tsx";
 
@@ -12,10 +12,10 @@ export function VerificationBanner({ missing }: { missing: readonly Missing[] | 
   return (
     <Banner
       role="none"
-      landmark={say.label}
+      landmark={text.label}
       action={
         <Link to={paths.profile} className="lone-link">
-          {missing.length > 0 ? say.open : say.read}
+          {missing.length > 0 ? text.open : text.read}
         </Link>
       }
     >

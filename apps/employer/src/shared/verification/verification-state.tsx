@@ -1,7 +1,7 @@
 import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { SendAgain } from "./send-again.tsx";
 import type { Missing } from "./use-verification.ts";
-import { verification as say } from "./verification.en-in.ts";
+import { verification as text } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 
 /** What the company's verification still needs, and what the employer cannot do until then. */
@@ -10,18 +10,18 @@ export function VerificationState({ missing }: { missing: readonly Missing[] }) 
   const needsAddress = missing.includes("email");
   return (
     <>
-      <p>{missing.length > 0 ? say.missing : say.waiting}</p>
+      <p>{missing.length > 0 ? text.missing : text.waiting}</p>
       {missing.length > 0 && (
         <ul className={s.missing}>
           {missing.map((what) => (
-            <li key={what}>{say.needs[what]}</li>
+            <li key={what}>{text.needs[what]}</li>
           ))}
         </ul>
       )}
       {needsAddress && <SendAgain />}
       <p>
-        {needsAddress && `${say.address} `}
-        {data?.verificationRequired ? say.untilRequired : say.until}
+        {needsAddress && `${text.address} `}
+        {data?.verificationRequired ? text.untilRequired : text.until}
       </p>
     </>
   );

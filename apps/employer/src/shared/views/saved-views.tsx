@@ -19,7 +19,7 @@ import { type FormEvent, useState } from "react";
 import { views } from "../../messages/views.en-in.ts";
 import * as s from "./saved-views.module.css";
 
-const say = views;
+const text = views;
 /** A view does not include the page of the list or the candidate. */
 const PLACES = ["page", "review", "candidate"];
 
@@ -35,9 +35,9 @@ export function SavedViews({ list }: { list: ViewList }) {
   return (
     <>
       <Button icon={<Bookmark {...iconProps()} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {say.open}
+        {text.open}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say.title}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={text.title}>
         {isOpen && <Views list={list} onClose={() => setOpen(false)} />}
       </Dialog>
     </>
@@ -54,10 +54,10 @@ function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
     <div className={s.views}>
       {failure !== undefined && (
         <Banner tone="danger" role="alert">
-          {errorMessage(failure, error ? say.loadFailed : say.failed)}
+          {errorMessage(failure, error ? text.loadFailed : text.failed)}
         </Banner>
       )}
-      {data && views.length === 0 && <p className={s.about}>{say.none}</p>}
+      {data && views.length === 0 && <p className={s.about}>{text.none}</p>}
       <ul>
         {views.map(({ _id, name, query }) => (
           <li key={_id} className={s.view}>
@@ -65,7 +65,7 @@ function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
               {name}
             </Link>
             <IconButton
-              label={say.remove(name)}
+              label={text.remove(name)}
               icon={<X {...iconProps(16)} />}
               onClick={() => void remove({ params: { viewId: _id } })}
             />
@@ -85,17 +85,17 @@ function SaveView({ list, onSaved }: { list: ViewList; onSaved: () => void }) {
     event.preventDefault();
     const answer = await save({ body: { list, name, query: queryOf(search) } });
     if (answer.error) return;
-    toast.success(say.saved(name.trim()));
+    toast.success(text.saved(name.trim()));
     onSaved();
   }
-  const message = error && (fieldErrors(error)[0]?.message ?? errorMessage(error, say.failed));
+  const message = error && (fieldErrors(error)[0]?.message ?? errorMessage(error, text.failed));
   return (
     <form className={s.save} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label={say.name} hint={say.hint} error={message}>
+      <Field label={text.name} hint={text.hint} error={message}>
         <TextInput maxLength={MAX_VIEW_NAME} value={name} onValue={setName} autoComplete="off" />
       </Field>
       <Button type="submit" variant="primary" isBusy={isLoading}>
-        {say.save}
+        {text.save}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { coursePrice } from "@dryrun/domain/courses/rules";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
 import { Waiting } from "../waiting.tsx";
 import * as s from "./checkout.module.css";
 import { OrderLines } from "./order-lines.tsx";
@@ -8,7 +8,7 @@ import { OrderLines } from "./order-lines.tsx";
 export const CheckoutWaiting = ({ isDocument = false }: { isDocument?: boolean }) => (
   <div className={s.columns}>
     <div className={s.fields}>
-      <Waiting isDocument={isDocument} say={say.place} />
+      <Waiting isDocument={isDocument} say={text.place} />
     </div>
     <OrderLines price={coursePrice(0, false)} />
   </div>

@@ -4,16 +4,16 @@ import { PublicAccount } from "@dryrun/frame/public/public-account";
 import { PublicPage } from "@dryrun/frame/public/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as page from "../page.module.css";
 import * as s from "./checkout.module.css";
 
 const quickLinks = (
   <>
-    <a href={paths.course}>{words.course.title}</a>
-    <a href={paths.landing}>{words.title}</a>
+    <a href={paths.course}>{messages.course.title}</a>
+    <a href={paths.landing}>{messages.title}</a>
   </>
 );
 
@@ -40,8 +40,8 @@ export function Checkout({ children, isBought = false, isDocument = false }: Che
       >
         <div className={s.page}>
           <div>
-            <PageTitle title={isBought ? say.boughtTitle : say.title} />
-            <p className={s.about}>{say.about}</p>
+            <PageTitle title={isBought ? text.boughtTitle : text.title} />
+            <p className={s.about}>{text.about}</p>
             {!isBought && <p className={s.offer}>{banner(code, discount, total)}</p>}
           </div>
           {children}

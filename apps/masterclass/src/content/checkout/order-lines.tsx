@@ -4,7 +4,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import { checkout } from "../../messages/checkout.en-in.ts";
 import * as s from "./checkout.module.css";
 
-const say = checkout.order;
+const text = checkout.order;
 
 export interface OrderLinesProps {
   price: CoursePrice;
@@ -16,17 +16,17 @@ export interface OrderLinesProps {
 export function OrderLines({ price: { base, discount, credit, total }, code }: OrderLinesProps) {
   const isRight = base - discount - credit === total;
   const lines = [
-    { label: say.course, amount: formatRupees(base) },
-    ...(code ? [{ label: say.coupon(code), amount: `−${formatRupees(discount)}` }] : []),
-    ...(credit > 0 ? [{ label: say.credit, amount: `−${formatRupees(credit)}` }] : []),
+    { label: text.course, amount: formatRupees(base) },
+    ...(code ? [{ label: text.coupon(code), amount: `−${formatRupees(discount)}` }] : []),
+    ...(credit > 0 ? [{ label: text.credit, amount: `−${formatRupees(credit)}` }] : []),
   ];
   return (
-    <section aria-label={say.label} className={s.order}>
+    <section aria-label={text.label} className={s.order}>
       <OrderSummary
         // The server's price, if it differs from this release's.
-        lines={isRight ? lines : [{ label: say.newPrice, amount: formatRupees(total) }]}
+        lines={isRight ? lines : [{ label: text.newPrice, amount: formatRupees(total) }]}
         total={formatRupees(total)}
-        totalLabel={say.total}
+        totalLabel={text.total}
       />
     </section>
   );

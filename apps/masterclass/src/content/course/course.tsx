@@ -8,7 +8,7 @@ import { PublicAccount } from "@dryrun/frame/public/public-account";
 import { PublicPage } from "@dryrun/frame/public/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as page from "../page.module.css";
 import { SectionLink } from "../section-link.tsx";
@@ -43,8 +43,8 @@ export function Course({ owned, isDocument = false }: CourseProps) {
         quickLinks={<QuickLinks hasPrice={!owned} />}
         hasSupport
       >
-        <section aria-label={words.course.title}>
-          <PageTitle title={words.course.title} className={s.headline}>
+        <section aria-label={messages.course.title}>
+          <PageTitle title={messages.course.title} className={s.headline}>
             The data analyst course
           </PageTitle>
           <p className={s.sub}>
@@ -70,13 +70,13 @@ function Offer() {
       <p className={s.offer}>{banner(code, discount, total)}</p>
       <p className={s.actions}>
         <a href={paths.checkout} className={buttonClass({ variant: "primary", size: "l" })}>
-          {words.course.buy}
+          {messages.course.buy}
         </a>
         <a href={paths.landing} className={buttonClass({ size: "l" })}>
-          {words.course.seeMasterclass}
+          {messages.course.seeMasterclass}
         </a>
         <a href={`mailto:${BRAND.supportEmail}`} className={buttonClass({ variant: "quiet", size: "l" })}>
-          {words.course.ask}
+          {messages.course.ask}
         </a>
       </p>
       <p className={s.note}>The masterclass is one hour of the same teaching: see it before you decide.</p>

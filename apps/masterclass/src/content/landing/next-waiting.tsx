@@ -1,5 +1,5 @@
 import { Countdown } from "@dryrun/design-system/feedback/countdown";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./next-date.module.css";
 
 /**
@@ -7,21 +7,23 @@ import * as s from "./next-date.module.css";
  * script fills in the date and counts down (next-session.ts of the shell).
  */
 export function NextWaiting({ isDocument = false }: { isDocument?: boolean }) {
-  const line = isDocument ? { "data-next-session-line": "when", "data-none": words.dates.none } : { "aria-busy": true };
+  const line = isDocument
+    ? { "data-next-session-line": "when", "data-none": messages.dates.none }
+    : { "aria-busy": true };
   return (
     <>
       <div className={s.waiting}>
         <p className={s.date} {...line}>
-          {words.dates.waiting}
+          {messages.dates.waiting}
         </p>
-        <div className={s.left} data-next-session-left={isDocument ? words.dates.startsIn : undefined}>
-          <p className={s.note}>{words.dates.startsIn}</p>
-          <Countdown secondsLeft={undefined} label={words.dates.startsIn} hasSeconds />
+        <div className={s.left} data-next-session-left={isDocument ? messages.dates.startsIn : undefined}>
+          <p className={s.note}>{messages.dates.startsIn}</p>
+          <Countdown secondsLeft={undefined} label={messages.dates.startsIn} hasSeconds />
         </div>
       </div>
       {isDocument && (
         <noscript>
-          <p>{words.dates.needsScript}</p>
+          <p>{messages.dates.needsScript}</p>
         </noscript>
       )}
     </>

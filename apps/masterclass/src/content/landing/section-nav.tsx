@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { SectionLink } from "../section-link.tsx";
 import * as s from "./section-nav.module.css";
 import type { SectionId } from "./sections.ts";
@@ -18,7 +18,7 @@ export function SectionNav({ sections, current }: SectionNavProps) {
     if (item) row.current?.scrollTo?.({ left: item.offsetLeft - row.current.offsetLeft });
   }, [current]);
   return (
-    <nav aria-label={words.sections} className={s.nav}>
+    <nav aria-label={messages.sections} className={s.nav}>
       <ul
         ref={row}
         className={s.row}

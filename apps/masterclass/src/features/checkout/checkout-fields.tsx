@@ -4,7 +4,7 @@ import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
 import { elsewhere } from "../../paths.ts";
 import * as s from "./checkout.module.css";
 
@@ -19,20 +19,20 @@ export const CheckoutFields = ({ isVisitor, onEmail }: CheckoutFieldsProps) => (
   <>
     {isVisitor && <SignIn />}
     <div className={s.pair}>
-      <TextField name="first_name" label={say.firstName} isRequired autoComplete="given-name" />
-      <TextField name="last_name" label={say.lastName} isRequired autoComplete="family-name" />
+      <TextField name="first_name" label={text.firstName} isRequired autoComplete="given-name" />
+      <TextField name="last_name" label={text.lastName} isRequired autoComplete="family-name" />
     </div>
     <TextField
       name="email"
-      label={say.email}
-      hint={say.emailHint}
+      label={text.email}
+      hint={text.emailHint}
       type="email"
       isRequired
       autoComplete="email"
       onBlur={(event) => onEmail(event.currentTarget.value)}
     />
     <div className={s.pair}>
-      <PhoneField name="phone" label={say.phone} hint={say.phoneHint} isRequired />
+      <PhoneField name="phone" label={text.phone} hint={text.phoneHint} isRequired />
       <SelectField name="state" {...STATE_FIELD} />
     </div>
   </>

@@ -4,7 +4,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import { FormShell } from "@dryrun/forms/form-shell";
 import * as page from "../../content/checkout/checkout.module.css";
 import { OrderLines } from "../../content/checkout/order-lines.tsx";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CouponField } from "./coupon/coupon-field.tsx";
 import { type CheckoutEvents, type Typed, useCheckout } from "./use-checkout.ts";
@@ -26,9 +26,9 @@ export function CheckoutForm({ initialValues, isVisitor, ...events }: CheckoutFo
         initialValues={initialValues}
         schema={formSchema}
         onSubmit={checkout.submit}
-        label={say.form}
-        submitLabel={say.pay(formatRupees(price.total))}
-        pendingLabel={say.paying}
+        label={text.form}
+        submitLabel={text.pay(formatRupees(price.total))}
+        pendingLabel={text.paying}
         hasRequiredNote
         hasWideSubmit
         className={page.columns}

@@ -12,7 +12,7 @@ import { elsewhere } from "../../paths.ts";
 import * as s from "./checkout.module.css";
 import type { PaidCourse } from "./course-orders.ts";
 
-const say = checkout.bought;
+const text = checkout.bought;
 
 export interface Bought {
   order: PaidCourse;
@@ -30,7 +30,7 @@ export function CourseBought({ order, settled, email, isOwn }: Bought & { isOwn:
     place.current?.scrollIntoView?.({ block: "center" }); // returns a promise in some browsers, which is not a clean-up
   }, []);
   return (
-    <section ref={place} tabIndex={-1} className={s.bought} aria-label={say.label}>
+    <section ref={place} tabIndex={-1} className={s.bought} aria-label={text.label}>
       <Banner tone="success">{COURSE_BOUGHT}</Banner>
       <Card
         as="div"
@@ -41,18 +41,18 @@ export function CourseBought({ order, settled, email, isOwn }: Bought & { isOwn:
             <span>{formatRupees(order.amount)}</span>
             {settled?.receiptNumber && (
               <span>
-                {say.receipt} {settled.receiptNumber}
+                {text.receipt} {settled.receiptNumber}
               </span>
             )}
           </>
         }
         actions={isOwn && <OwnLinks />}
       >
-        <h3 className={s.next}>{say.next}</h3>
+        <h3 className={s.next}>{text.next}</h3>
         <ol className={s.steps}>
           <li>{checkout.mailed(email)}</li>
-          <li>{isOwn ? say.own : say.visitor}</li>
-          <li>{say.support}</li>
+          <li>{isOwn ? text.own : text.visitor}</li>
+          <li>{text.support}</li>
         </ol>
       </Card>
     </section>

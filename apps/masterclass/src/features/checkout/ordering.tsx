@@ -13,7 +13,7 @@ import { COURSE_BOUGHT } from "@dryrun/domain/courses/messages";
 import { normalCode } from "@dryrun/domain/courses/rules";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
 import { COUPON_PARAMETER } from "../../paths.ts";
 import { buyerOf } from "../../shared/buyer.ts";
 import { OwnedCourse } from "../../shared/owned-course.tsx";
@@ -53,12 +53,12 @@ export function Ordering({ user, kept: { left, isNew, refused, wait, close }, on
     };
     return <PendingCourse order={left} isNew={isNew} onSettled={settle} onRefused={close} onGivenUp={() => close()} />;
   }
-  const paid = `${COURSE_BOUGHT} ${say.mailed(null)}`;
+  const paid = `${COURSE_BOUGHT} ${text.mailed(null)}`;
   return (
     <div className={s.ordering}>
       {refused && (
         <Banner tone="danger" role="alert">
-          {messageOf(refused, say.unverified)}
+          {messageOf(refused, text.unverified)}
         </Banner>
       )}
       {left && <CutOff orderId={left.orderId} askStatus={askStatus} paid={paid} onClose={() => close()} />}

@@ -7,7 +7,7 @@ import { checkout } from "../../messages/checkout.en-in.ts";
 import type { Bought } from "./course-bought.tsx";
 import type { PaidCourse } from "./course-orders.ts";
 
-const say = checkout.pending;
+const text = checkout.pending;
 
 export interface PendingCourseProps {
   order: PaidCourse;
@@ -26,9 +26,9 @@ export function PendingCourse({ order, ...own }: PendingCourseProps) {
       payment={order.payment}
       verify={verify}
       askStatus={askStatus}
-      what={say.what(formatRupees(order.amount))}
-      slow={say.slow}
-      giveUpLabel={say.again}
+      what={text.what(formatRupees(order.amount))}
+      slow={text.slow}
+      giveUpLabel={text.again}
       {...own}
     />
   );

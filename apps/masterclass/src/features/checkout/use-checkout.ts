@@ -3,7 +3,7 @@ import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
 import { type CoursePrice, coursePrice } from "@dryrun/domain/courses/rules";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useState } from "react";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
 import { useCoupon } from "./coupon/use-coupon.ts";
 import { useOffers } from "./coupon/use-offers.ts";
 import type { Bought } from "./course-bought.tsx";
@@ -60,7 +60,7 @@ export function useCheckout(initial: Typed, { onTyped, onBought, onWaiting }: Ch
     if (purchased.kind === "settled") onBought({ ...purchased, email: form.email });
     if (purchased.kind === "waiting") onWaiting(purchased.order);
     setClosed(purchased.kind === "closed");
-    return isRefused(purchased) ? { ok: false, message: messageOf(purchased, say.unverified) } : undefined;
+    return isRefused(purchased) ? { ok: false, message: messageOf(purchased, text.unverified) } : undefined;
   }
   const price = priceOf(applied?.fraction ?? 0);
   return { email, setEmail, setCode, isClosed, coupon, offers, applied, price, submit, ...dialogs };

@@ -11,7 +11,7 @@ import { ORDER_FAILED } from "@dryrun/domain/payments/messages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Refusal } from "@dryrun/forms/form-shell";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { checkout as text } from "../../messages/checkout.en-in.ts";
 import { courseOrders } from "./course-orders.ts";
 
 export type CourseForm = Omit<CourseOrder, "amount">;
@@ -23,7 +23,7 @@ export function useCoursePurchase(onPrice: (shown: number, amount: number) => vo
   const [create] = usePublicCreateCourseOrderMutation();
   const [verify] = usePublicVerifyCourseMutation();
   const { buy, dialog } = usePurchase({ orders: courseOrders, create, verify });
-  const { accepts, question } = usePriceQuestion(say.backToForm);
+  const { accepts, question } = usePriceQuestion(text.backToForm);
 
   const buyFor = (form: CourseForm, amount: number) =>
     buy(

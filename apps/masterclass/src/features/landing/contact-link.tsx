@@ -1,10 +1,10 @@
 import { BRAND } from "@dryrun/domain/brand";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 
 export function ContactLink() {
   return (
     <a href={`mailto:${BRAND.supportEmail}`} className="lone-link">
-      {words.dates.write}
+      {messages.dates.write}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import * as s from "../../content/landing/next-date.module.css";
 import { NextWaiting } from "../../content/landing/next-waiting.tsx";
 import { SectionLink } from "../../content/section-link.tsx";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { ContactLink } from "./contact-link.tsx";
 import { useOpenSessions } from "./use-open-sessions.ts";
 
@@ -14,7 +14,7 @@ export function NextDate() {
   if (!sessions && error)
     return (
       <p className={s.note}>
-        {words.dates.failed}. <SectionLink to="#enroll">{words.dates.tryBelow}</SectionLink>
+        {messages.dates.failed}. <SectionLink to="#enroll">{messages.dates.tryBelow}</SectionLink>
       </p>
     );
   if (!sessions) return <NextWaiting />;
@@ -22,8 +22,8 @@ export function NextDate() {
   if (!next)
     return (
       <>
-        <p className={s.date}>{words.dates.none}</p>
-        <p className={s.note}>{words.dates.noneText}</p>
+        <p className={s.date}>{messages.dates.none}</p>
+        <p className={s.note}>{messages.dates.noneText}</p>
         <ContactLink />
       </>
     );
@@ -31,10 +31,10 @@ export function NextDate() {
     <>
       <p className={s.date}>{slotLabel(next.startAt, next.endAt)}</p>
       <div className={s.left}>
-        <p className={s.note}>{words.dates.startsIn}</p>
+        <p className={s.note}>{messages.dates.startsIn}</p>
         <Countdown
           secondsLeft={Math.ceil((Date.parse(next.startAt) - now) / SECOND_MS)}
-          label={words.dates.startsIn}
+          label={messages.dates.startsIn}
           hasSeconds
         />
       </div>

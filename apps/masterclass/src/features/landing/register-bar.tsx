@@ -2,7 +2,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { FOOTER_ID, HERO_ID } from "../../content/landing/sections.ts";
 import { SectionLink } from "../../content/section-link.tsx";
-import { words } from "../../messages.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { useSeen } from "../../shared/use-seen.ts";
 import * as s from "./register-bar.module.css";
 
@@ -19,7 +19,7 @@ export function RegisterBar() {
   return (
     <div className={s.bar} data-action-bar>
       <SectionLink to="#enroll" className={buttonClass({ variant: "primary", isWide: true })}>
-        {words.register}
+        {messages.register}
       </SectionLink>
     </div>
   );

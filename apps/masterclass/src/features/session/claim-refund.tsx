@@ -13,7 +13,7 @@ import { session } from "../../messages/session.en-in.ts";
 import { COUPON_PARAMETER, paths } from "../../paths.ts";
 import * as s from "./session-page.module.css";
 
-const say = session.refund;
+const text = session.refund;
 const fraction = findCoupon(UPGRADE_COUPON)?.fraction ?? 0;
 
 interface Refusal {
@@ -46,14 +46,14 @@ export function ClaimRefund({ enrollmentId, courseBought, onCancel }: ClaimRefun
   return (
     <div className={s.claim}>
       <h3 ref={heading} tabIndex={-1} className={s.title}>
-        {courseBought ? say.ownerTitle : say.offerTitle}
+        {courseBought ? text.ownerTitle : text.offerTitle}
       </h3>
       {!courseBought && (
-        <p>{say.offer(fraction * 100, formatRupees(discountOf(fraction)), formatRupees(ATTENDEE_CREDIT))}</p>
+        <p>{text.offer(fraction * 100, formatRupees(discountOf(fraction)), formatRupees(ATTENDEE_CREDIT))}</p>
       )}
       {refusal && (
         <p role="alert" className={s.refusal}>
-          {refusal.isRule && <CircleX {...iconProps()} aria-hidden={undefined} role="img" aria-label={say.failed} />}
+          {refusal.isRule && <CircleX {...iconProps()} aria-hidden={undefined} role="img" aria-label={text.failed} />}
           <span>{refusal.message}</span>
         </p>
       )}
@@ -63,14 +63,14 @@ export function ClaimRefund({ enrollmentId, courseBought, onCancel }: ClaimRefun
             href={`${paths.checkout}?${COUPON_PARAMETER}=${UPGRADE_COUPON}`}
             className={buttonClass({ variant: "primary" })}
           >
-            {say.upgrade}
+            {text.upgrade}
           </a>
         )}
-        <Button isBusy={isLoading} pendingLabel={say.claiming} onClick={() => void confirm()}>
+        <Button isBusy={isLoading} pendingLabel={text.claiming} onClick={() => void confirm()}>
           {CONFIRM_REFUND}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {say.cancel}
+          {text.cancel}
         </Button>
       </div>
     </div>

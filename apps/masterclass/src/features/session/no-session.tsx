@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { BRAND } from "@dryrun/domain/brand";
 import { NO_SESSIONS } from "@dryrun/domain/masterclass/messages";
-import { session as say } from "../../messages/session.en-in.ts";
+import { session as text } from "../../messages/session.en-in.ts";
 import * as s from "./session-page.module.css";
 
 export interface NoSessionProps {
@@ -19,15 +19,15 @@ export function NoSession({ isAttended, hasFailed, isFetching, onRetry }: NoSess
       <p className={s.actions}>
         {hasFailed && (
           <Button isBusy={isFetching} onClick={onRetry}>
-            {say.retry}
+            {text.retry}
           </Button>
         )}
         <a href={`mailto:${BRAND.supportEmail}`} className="lone-link">
-          {say.contact(BRAND.supportEmail)}
+          {text.contact(BRAND.supportEmail)}
         </a>
         {isAttended && (
           <a href="/refund-policy" className="lone-link">
-            {say.refundPolicy}
+            {text.refundPolicy}
           </a>
         )}
       </p>

@@ -15,7 +15,7 @@ import { ClaimRefund } from "./claim-refund.tsx";
 import * as s from "./session-page.module.css";
 import type { MySession } from "./use-my-session.ts";
 
-const say = session.refund;
+const text = session.refund;
 
 function viewOf({ attendanceStatus, refundStatus, refundUntil, creditUsed }: MySession, now: Date): RefundView {
   const until = refundUntil === null ? null : new Date(refundUntil);
@@ -34,8 +34,8 @@ export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
   const view = viewOf(my, now);
   if (view === "hidden" || my.enrollment_id === null) return null;
   return (
-    <section className={paperClass(s.refund)} aria-label={say.title}>
-      <h2 className={s.title}>{say.title}</h2>
+    <section className={paperClass(s.refund)} aria-label={text.title}>
+      <h2 className={s.title}>{text.title}</h2>
       {view === "claim" && !isOpen && <Button onClick={() => setOpen(true)}>{CLAIM_REFUND}</Button>}
       {view === "claim" && isOpen && (
         <ClaimRefund enrollmentId={my.enrollment_id} courseBought={courseBought} onCancel={() => setOpen(false)} />
@@ -45,13 +45,13 @@ export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
       {view === "created" && (
         <>
           <Banner>{REFUND_MESSAGES.created}</Banner>
-          <Stepper steps={say.steps} current={1} label={say.stepsLabel} />
+          <Stepper steps={text.steps} current={1} label={text.stepsLabel} />
         </>
       )}
       {view === "processed" && <Banner tone="success">{REFUND_MESSAGES.processed}</Banner>}
       {view === "failed" && (
         <Banner tone="danger" role="alert">
-          {REFUND_MESSAGES.failed} <a href="/contact">{say.contact}</a>
+          {REFUND_MESSAGES.failed} <a href="/contact">{text.contact}</a>
         </Banner>
       )}
     </section>

@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { ADD_TO_CALENDAR, JOIN_INACTIVE, JOIN_NOW, OPEN_MEETING } from "@dryrun/domain/masterclass/messages";
 import type { SessionView } from "@dryrun/domain/masterclass/page-state";
-import { session as say } from "../../messages/session.en-in.ts";
+import { session as text } from "../../messages/session.en-in.ts";
 import { useJoin } from "./use-join.ts";
 import type { ShownSession } from "./use-my-session.ts";
 
@@ -39,7 +39,7 @@ export function SessionAction({ action, session }: { action: SessionView["action
 function Join({ sessionId, label }: { sessionId: string; label: string }) {
   const { join, isJoining } = useJoin(sessionId);
   return (
-    <Button variant="primary" size="l" isBusy={isJoining} pendingLabel={say.joining} onClick={() => void join()}>
+    <Button variant="primary" size="l" isBusy={isJoining} pendingLabel={text.joining} onClick={() => void join()}>
       {label}
     </Button>
   );

@@ -10,8 +10,8 @@ import { SectionNav } from "../../content/landing/section-nav.tsx";
 import { ABOUT_SECTIONS } from "../../content/landing/sections.ts";
 import * as page from "../../content/page.module.css";
 import { SectionLinkContext } from "../../content/section-link.tsx";
-import { session as say } from "../../messages/session.en-in.ts";
-import { words } from "../../messages.en-in.ts";
+import { session as text } from "../../messages/session.en-in.ts";
+import { messages } from "../../messages.en-in.ts";
 import { elsewhere } from "../../paths.ts";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
 import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
@@ -27,7 +27,7 @@ const IDS = ABOUT_SECTIONS.map(({ id }) => id);
 /** Links back to the student's pages, whose navigation leads here. */
 const ToToday = () => (
   <Link to={elsewhere.today} className={buttonClass({ size: "s" })}>
-    {say.back}
+    {text.back}
   </Link>
 );
 
@@ -56,14 +56,14 @@ function MySessionNow({ user }: { user: User }) {
   if (!my && !hasFailed)
     return (
       <div className={s.now}>
-        <PageTitle title={words.title} />
-        <Skeleton label={say.loading} count={3} shape="text" />
+        <PageTitle title={messages.title} />
+        <Skeleton label={text.loading} count={3} shape="text" />
       </div>
     );
   const session = my?.session;
   return (
     <div className={s.now}>
-      <PageTitle title={session?.title ?? words.title} />
+      <PageTitle title={session?.title ?? messages.title} />
       {my && session ? (
         <>
           <Ticket my={my} session={session} now={now} courseBought={user.courseBought} />

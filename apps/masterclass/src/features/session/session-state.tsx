@@ -6,7 +6,7 @@ import { REFRESH } from "@dryrun/domain/masterclass/messages";
 import type { SessionView } from "@dryrun/domain/masterclass/page-state";
 import { joinWindow } from "@dryrun/domain/masterclass/window";
 import { formatDateTime, SECOND_MS } from "@dryrun/domain/time";
-import { session as say } from "../../messages/session.en-in.ts";
+import { session as text } from "../../messages/session.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./session-page.module.css";
 import type { MySession, ShownSession } from "./use-my-session.ts";
@@ -28,8 +28,8 @@ export function SessionState({ my, session, view, now, courseBought }: SessionSt
       {view.badge === "Missed" && view.phase !== "refresh" && <Missed session={session} now={now} />}
       {view.phase === "countdown" && (
         <div className={s.left}>
-          <p className={s.note}>{say.opensIn}</p>
-          <Countdown secondsLeft={secondsLeft} label={say.opensIn} />
+          <p className={s.note}>{text.opensIn}</p>
+          <Countdown secondsLeft={secondsLeft} label={text.opensIn} />
         </div>
       )}
       {view.phase === "refresh" && <p role="status">{REFRESH}</p>}
@@ -37,9 +37,9 @@ export function SessionState({ my, session, view, now, courseBought }: SessionSt
       {session.recordingUrl && session.recordingUntil && (
         <p>
           <a href={session.recordingUrl} target="_blank" rel="noopener" className={buttonClass()}>
-            {say.recording}
+            {text.recording}
           </a>{" "}
-          {say.recordingUntil(formatDateTime(session.recordingUntil))}
+          {text.recordingUntil(formatDateTime(session.recordingUntil))}
         </p>
       )}
     </>
@@ -51,7 +51,7 @@ function Missed({ session: { startAt, endAt }, now }: { session: ShownSession; n
   const ms = new Date(startAt).getTime() - now.getTime();
   return (
     <Banner tone="warning" role="none">
-      {ms > 0 ? say.next(slotLabel(startAt, endAt), timeLeft(ms)) : say.nextIsNow}
+      {ms > 0 ? text.next(slotLabel(startAt, endAt), timeLeft(ms)) : text.nextIsNow}
     </Banner>
   );
 }
@@ -68,19 +68,19 @@ function Attended({
   return (
     <>
       <p>
-        {say.thanks} {hasCredit && say.unlocked}
+        {text.thanks} {hasCredit && text.unlocked}
       </p>
       {hasCredit && (
         <p>
           <a href={paths.course} className={buttonClass({ variant: "primary" })}>
-            {say.toCourse}
+            {text.toCourse}
           </a>
         </p>
       )}
       {certificateId && (
         <p>
           <a href={`/verify-certificate?id=${encodeURIComponent(certificateId)}`} className="lone-link">
-            {say.certificate}
+            {text.certificate}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useState } from "react";
-import { sendAgain as words } from "../../messages/joining.en-in.ts";
+import { sendAgain as messages } from "../../messages/joining.en-in.ts";
 
 const WAIT_SECONDS = 60;
 
@@ -21,14 +21,14 @@ export function SendAgain({ onSend }: { onSend: () => Promise<string | undefined
   };
   return (
     <>
-      <p>{words.about}</p>
+      <p>{messages.about}</p>
       {refusal && (
         <Banner tone="danger" role="alert">
           {refusal}
         </Banner>
       )}
-      <Button onClick={() => void again()} disabledReason={left > 0 ? words.wait(left) : undefined}>
-        {words.sendAgain}
+      <Button onClick={() => void again()} disabledReason={left > 0 ? messages.wait(left) : undefined}>
+        {messages.sendAgain}
       </Button>
     </>
   );

@@ -5,24 +5,24 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { NavItem } from "@dryrun/frame/bar/menu-sheet";
 import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { useLeave } from "@dryrun/frame/use-leave";
-import { accountBar as words } from "../../messages/security.en-in.ts";
+import { accountBar as messages } from "../../messages/security.en-in.ts";
 
 /** Each role's links back to its part, with the part's names; the brand links to the first. */
 const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
   student: [
-    { to: "/student/jobs", label: words.jobs },
-    { to: "/student/my-applications", label: words.ownApplications },
-    { to: "/student/interview-summary", label: words.interviews },
+    { to: "/student/jobs", label: messages.jobs },
+    { to: "/student/my-applications", label: messages.ownApplications },
+    { to: "/student/interview-summary", label: messages.interviews },
   ],
   employer: [
-    { to: "/employer/dashboard", label: words.dashboard },
-    { to: "/employer/applications-dashboard", label: words.applications },
-    { to: "/employer/jobs", label: words.ownJobs },
+    { to: "/employer/dashboard", label: messages.dashboard },
+    { to: "/employer/applications-dashboard", label: messages.applications },
+    { to: "/employer/jobs", label: messages.ownJobs },
   ],
   admin: [
-    { to: "/admin", label: words.today },
-    { to: "/admin/live-sessions", label: words.liveSessions },
-    { to: "/admin/reviews", label: words.reviews },
+    { to: "/admin", label: messages.today },
+    { to: "/admin/live-sessions", label: messages.liveSessions },
+    { to: "/admin/reviews", label: messages.reviews },
   ],
 };
 
@@ -45,12 +45,12 @@ export function AccountBar() {
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leaveAnyway}
-        title={words.leaveTitle}
-        confirmLabel={words.leave}
-        cancelLabel={words.stay}
+        title={messages.leaveTitle}
+        confirmLabel={messages.leave}
+        cancelLabel={messages.stay}
         isDanger
       >
-        {words.leaveText}
+        {messages.leaveText}
       </Confirm>
     </>
   );

@@ -5,7 +5,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/security-messages";
 import { useState } from "react";
-import { logOutEverywhere as words } from "../../messages/security.en-in.ts";
+import { logOutEverywhere as messages } from "../../messages/security.en-in.ts";
 import { Part } from "./part.tsx";
 import { useEndSession } from "./use-end-session.ts";
 
@@ -22,28 +22,28 @@ export function LogOutEverywhere({ userId }: { userId: string }) {
     await endSession("/login", { notice: LOGGED_OUT_EVERYWHERE });
   }
   return (
-    <Part id="log-out-everywhere" title={words.title}>
-      <p>{words.about}</p>
+    <Part id="log-out-everywhere" title={messages.title}>
+      <p>{messages.about}</p>
       {error && (
         <Banner tone="danger" role="alert">
           {errorMessage(error, LOG_OUT_FAILED)}
         </Banner>
       )}
       <div>
-        <Button isBusy={isLoading} pendingLabel={words.pending} onClick={() => setAsking(true)}>
-          {words.title}
+        <Button isBusy={isLoading} pendingLabel={messages.pending} onClick={() => setAsking(true)}>
+          {messages.title}
         </Button>
       </div>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void leave()}
-        title={words.question}
-        confirmLabel={words.title}
-        cancelLabel={words.stay}
+        title={messages.question}
+        confirmLabel={messages.title}
+        cancelLabel={messages.stay}
         isDanger
       >
-        {words.warning}
+        {messages.warning}
       </Confirm>
     </Part>
   );

@@ -1,9 +1,9 @@
 import type { UserType } from "@dryrun/domain/contract/call";
-import { ownPages as words } from "../../messages/security.en-in.ts";
+import { ownPages as messages } from "../../messages/security.en-in.ts";
 
 /** Each role's page that the account pages link back to, with its name there. */
 export const OWN_PAGES: Record<UserType, { to: string; name: string }> = {
-  student: { to: "/student/profile", name: words.profile },
-  employer: { to: "/employer/dashboard", name: words.dashboard },
-  admin: { to: "/admin", name: words.today },
+  student: { to: "/student/profile", name: messages.profile },
+  employer: { to: "/employer/dashboard", name: messages.dashboard },
+  admin: { to: "/admin", name: messages.today },
 };

@@ -5,7 +5,7 @@ import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import { ChangePassword } from "@dryrun/frame/change-password";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { security as words } from "../../messages/security.en-in.ts";
+import { security as messages } from "../../messages/security.en-in.ts";
 import * as s from "./account-page.module.css";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { OWN_PAGES } from "./own-pages.ts";
@@ -20,9 +20,9 @@ export function SecurityPage() {
     <div className={s.page}>
       <PageHeader
         back={!user.needsSecondFactor && <Link to={own.to}>{own.name}</Link>}
-        about={words.signInAs(user.email)}
+        about={messages.signInAs(user.email)}
       >
-        <PageTitle title={words.title} />
+        <PageTitle title={messages.title} />
       </PageHeader>
       {user.needsSecondFactor && (
         <Banner tone="warning" role="none">
@@ -30,17 +30,17 @@ export function SecurityPage() {
         </Banner>
       )}
       {user.userType === "admin" && <TwoStep />}
-      <Part id="password" title={words.password}>
-        <p>{words.passwordAbout}</p>
+      <Part id="password" title={messages.password}>
+        <p>{messages.passwordAbout}</p>
         <div>
           <ChangePassword />
         </div>
       </Part>
       <LogOutEverywhere userId={user._id} />
-      <Part id="privacy" title={words.data}>
+      <Part id="privacy" title={messages.data}>
         <p>
           <Link to="/account/privacy" className="lone-link">
-            {words.toPrivacy}
+            {messages.toPrivacy}
           </Link>
         </p>
       </Part>

@@ -6,7 +6,7 @@ import type { verifyCertificate } from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";
 import { useEffect, useRef } from "react";
-import { certificateCard as words } from "../../messages/certificates.en-in.ts";
+import { certificateCard as messages } from "../../messages/certificates.en-in.ts";
 import * as s from "./verify-certificate-page.module.css";
 
 /** An issued certificate: solid, with the seal, and a link to this page. */
@@ -16,11 +16,11 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
   useEffect(() => heading.current?.focus(), []);
   const link = `${location.origin}/verify-certificate?id=${encodeURIComponent(certId)}`;
   const facts = [
-    { name: words.course, value: courseName },
-    { name: words.issuedOn, value: formatDate(issuedOn) },
+    { name: messages.course, value: courseName },
+    { name: messages.issuedOn, value: formatDate(issuedOn) },
     // Deleted with the holder's account.
-    ...(email ? [{ name: words.email, value: email }] : []),
-    { name: words.id, value: certId },
+    ...(email ? [{ name: messages.email, value: email }] : []),
+    { name: messages.id, value: certId },
   ];
   return (
     <article className={s.certificate} aria-labelledby="certificate">
@@ -29,16 +29,16 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
           <Mark size={40} isSolid />
         </span>
         <div>
-          <p className={s.valid}>{words.valid}</p>
+          <p className={s.valid}>{messages.valid}</p>
           <h2 id="certificate" ref={heading} tabIndex={-1} className={s.name}>
             {studentName}
           </h2>
         </div>
       </div>
       <Facts facts={facts} isRoomy />
-      <CopyField label={words.link} value={link} />
+      <CopyField label={messages.link} value={link} />
       <div>
-        <Button onClick={() => print()}>{words.print}</Button>
+        <Button onClick={() => print()}>{messages.print}</Button>
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { verifyCertificate as words } from "../../messages/certificates.en-in.ts";
+import { verifyCertificate as messages } from "../../messages/certificates.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { CertificateCard } from "./certificate-card.tsx";
 import * as s from "./verify-certificate-page.module.css";
@@ -43,19 +43,19 @@ export function VerifyCertificatePage() {
   }
   return (
     <div className={s.page}>
-      <NarrowCard title={words.title} width="register" data-print="no">
-        <p>{words.about}</p>
+      <NarrowCard title={messages.title} width="register" data-print="no">
+        <p>{messages.about}</p>
         <FormShell
           key={key}
           initialValues={{ id }}
           onSubmit={verify}
-          submitLabel={words.submit}
-          label={words.form}
+          submitLabel={messages.submit}
+          label={messages.form}
           hasWideSubmit
         >
-          <TextField name="id" label={words.id} autoComplete="off" spellCheck={false} />
+          <TextField name="id" label={messages.id} autoComplete="off" spellCheck={false} />
         </FormShell>
-        {isFetching && <Skeleton label={words.verifying} count={2} shape="text" />}
+        {isFetching && <Skeleton label={messages.verifying} count={2} shape="text" />}
         {error && !isFetching && <Refusal error={error} onRetry={() => void refetch()} />}
       </NarrowCard>
       {currentData && !isFetching && <CertificateCard certificate={currentData} />}
@@ -66,10 +66,10 @@ export function VerifyCertificatePage() {
 function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isUnknown = errorCode(error) === "NOT_FOUND";
   return (
-    <Banner tone="danger" role="alert" action={!isUnknown && <Button onClick={onRetry}>{words.tryAgain}</Button>}>
+    <Banner tone="danger" role="alert" action={!isUnknown && <Button onClick={onRetry}>{messages.tryAgain}</Button>}>
       <strong>{errorMessage(error, CERTIFICATE_NOT_FOUND)}</strong>
       <br />
-      {isUnknown ? CHECK_THE_ID : words.failed}
+      {isUnknown ? CHECK_THE_ID : messages.failed}
     </Banner>
   );
 }

@@ -12,7 +12,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useRef, useState } from "react";
-import { contact as words } from "../../messages/contact.en-in.ts";
+import { contact as messages } from "../../messages/contact.en-in.ts";
 import { Outcome } from "../../shared/outcome.tsx";
 import * as s from "./contact-page.module.css";
 
@@ -28,18 +28,18 @@ export function ContactPage() {
   if (!isAsked && session.state !== "loading") setAsked(true);
   return (
     <section className={s.page}>
-      <PageTitle title={words.title} />
+      <PageTitle title={messages.title} />
       {sentFrom ? (
         <Outcome tone="success">{contactReceived(sentFrom)}</Outcome>
       ) : (
         <>
           <p>
-            {words.about} <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+            {messages.about} <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
           </p>
           {isAsked ? (
             <MessageForm name={user?.fullName ?? ""} email={user?.email ?? ""} onSent={setSentFrom} />
           ) : (
-            <Skeleton label={words.loading} count={4} shape="text" />
+            <Skeleton label={messages.loading} count={4} shape="text" />
           )}
         </>
       )}
@@ -70,14 +70,14 @@ function MessageForm({ name, email, onSent }: MessageFormProps) {
       initialValues={initialValues}
       schema={contactSchema}
       onSubmit={submit}
-      submitLabel={words.submit}
-      pendingLabel={words.pending}
+      submitLabel={messages.submit}
+      pendingLabel={messages.pending}
       hasRequiredNote
     >
-      <TextField name="name" label={words.name} isRequired autoComplete="name" />
-      <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
-      <SelectField name="topic" label={words.topic} options={TOPICS} placeholder={words.chooseTopic} isRequired />
-      <TextField name="message" label={words.message} rows={6} isRequired />
+      <TextField name="name" label={messages.name} isRequired autoComplete="name" />
+      <TextField name="email" label={messages.email} type="email" isRequired autoComplete="email" />
+      <SelectField name="topic" label={messages.topic} options={TOPICS} placeholder={messages.chooseTopic} isRequired />
+      <TextField name="message" label={messages.message} rows={6} isRequired />
     </FormShell>
   );
 }

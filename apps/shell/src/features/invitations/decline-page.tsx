@@ -6,18 +6,18 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { DECLINE_UNDONE, DECLINED } from "@dryrun/domain/invitations/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { decline as say } from "../../messages/stop-mails.en-in.ts";
+import { decline as text } from "../../messages/stop-mails.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { StopMails } from "../../shared/stop-mails.tsx";
 
 const WORDS = {
-  waiting: say.waiting,
+  waiting: text.waiting,
   done: { stop: DECLINED, resume: DECLINE_UNDONE },
   failed: {
-    stop: say.stopFailed,
-    resume: say.resumeFailed,
+    stop: text.stopFailed,
+    resume: text.resumeFailed,
   },
-  undo: { stop: say.undo, resume: say.stopAgain },
+  undo: { stop: text.undo, resume: text.stopAgain },
 };
 
 /** The page of "Do not invite me again", from employers' mails. */
@@ -26,7 +26,7 @@ export function DeclinePage() {
   const [decline] = usePublicDeclineInvitationsMutation();
   const [allow] = usePublicAllowInvitationsMutation();
   return (
-    <NarrowCard title={say.title}>
+    <NarrowCard title={text.title}>
       <StopMails
         key={token}
         stop={() => decline({ params: { token } })}
@@ -42,11 +42,11 @@ function Dead() {
   return (
     <>
       <Banner tone="warning" role="alert">
-        {say.cutLink}
+        {text.cutLink}
       </Banner>
-      <p>{say.copyLink}</p>
+      <p>{text.copyLink}</p>
       <Link to="/contact" className={buttonClass()}>
-        {say.help}
+        {text.help}
       </Link>
     </>
   );

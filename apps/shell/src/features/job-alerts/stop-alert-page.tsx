@@ -5,7 +5,7 @@ import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { stopAlert as say } from "../../messages/stop-mails.en-in.ts";
+import { stopAlert as text } from "../../messages/stop-mails.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { StopMails } from "../../shared/stop-mails.tsx";
 
@@ -13,20 +13,20 @@ import { StopMails } from "../../shared/stop-mails.tsx";
 export function StopAlertPage() {
   const { token = "" } = useParams();
   return (
-    <NarrowCard title={say.title}>
+    <NarrowCard title={text.title}>
       {isWholeToken(token) ? <OneAlert key={token} token={token} /> : <CutLink />}
     </NarrowCard>
   );
 }
 
 const WORDS = {
-  waiting: say.waiting,
+  waiting: text.waiting,
   done: { stop: ALERT_STOPPED, resume: ALERT_RESUMED },
   failed: {
-    stop: say.stopFailed,
-    resume: say.resumeFailed,
+    stop: text.stopFailed,
+    resume: text.resumeFailed,
   },
-  undo: { stop: say.undo, resume: say.stopAgain },
+  undo: { stop: text.undo, resume: text.stopAgain },
 };
 
 function OneAlert({ token }: { token: string }) {
@@ -47,11 +47,11 @@ function CutLink() {
   return (
     <>
       <Banner tone="warning" role="alert">
-        {say.cutLink}
+        {text.cutLink}
       </Banner>
-      <p>{say.copyLink}</p>
+      <p>{text.copyLink}</p>
       <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent("/student/jobs")}`} className={buttonClass()}>
-        {say.login}
+        {text.login}
       </Link>
     </>
   );
@@ -60,9 +60,9 @@ function CutLink() {
 function DeadAlert() {
   return (
     <>
-      <Banner role="alert">{say.gone}</Banner>
+      <Banner role="alert">{text.gone}</Banner>
       <Link to="/" className={buttonClass()}>
-        {say.toHome}
+        {text.toHome}
       </Link>
     </>
   );

@@ -3,14 +3,14 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { stopKind as say } from "../../messages/stop-mails.en-in.ts";
+import { stopKind as text } from "../../messages/stop-mails.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { StopMails } from "../../shared/stop-mails.tsx";
 
 const WORDS = {
-  waiting: say.waiting,
-  failed: { stop: say.stopFailed, resume: say.resumeFailed },
-  undo: { stop: say.undo, resume: say.stopAgain },
+  waiting: text.waiting,
+  failed: { stop: text.stopFailed, resume: text.resumeFailed },
+  undo: { stop: text.undo, resume: text.stopAgain },
 };
 
 /** The page of a mail's link: stops mails of its kind immediately, signed in or not, and offers Undo. */
@@ -20,25 +20,25 @@ export function StopMailsPage() {
   const [resume] = usePublicResumeMailsMutation();
   const isWhole = isWholeToken(token);
   return (
-    <NarrowCard title={say.title}>
+    <NarrowCard title={text.title}>
       {isWhole ? (
         <StopMails
           key={token}
           stop={() => stop({ params: { token } })}
           resume={() => resume({ params: { token } })}
           words={WORDS}
-          dead={<Banner role="alert">{say.gone}</Banner>}
+          dead={<Banner role="alert">{text.gone}</Banner>}
         />
       ) : (
         <>
           <Banner tone="warning" role="alert">
-            {say.cutLink}
+            {text.cutLink}
           </Banner>
-          <p>{say.copyLink}</p>
+          <p>{text.copyLink}</p>
         </>
       )}
       <Link to="/student/profile#mails" className={buttonClass()}>
-        {say.choose}
+        {text.choose}
       </Link>
     </NarrowCard>
   );

@@ -3,7 +3,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link } from "@dryrun/remote-kit/router";
-import { applyPanel as words } from "../../messages/public-job.en-in.ts";
+import { applyPanel as messages } from "../../messages/public-job.en-in.ts";
 import * as s from "./apply-panel.module.css";
 
 const primary = buttonClass({ variant: "primary", isWide: true });
@@ -15,24 +15,24 @@ export function ApplyPanel({ jobId }: { jobId: string }) {
   const path = `/student/jobs/${jobId}`;
   const isStudent = session.state === "signed-in" && session.user.userType === "student";
   return (
-    <aside className={s.panel} aria-label={words.title} data-print="no">
+    <aside className={s.panel} aria-label={messages.title} data-print="no">
       <div className={s.bar} data-action-bar="sticky">
         {isStudent ? (
           <Link to={path} className={primary}>
-            {words.openJob}
+            {messages.openJob}
           </Link>
         ) : (
           <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}`} className={primary}>
-            {words.signIn}
+            {messages.signIn}
           </Link>
         )}
       </div>
       {!isStudent && (
         <>
           <Link to="/register" className={buttonClass({ isWide: true })}>
-            {words.register}
+            {messages.register}
           </Link>
-          <p className={s.note}>{words.about}</p>
+          <p className={s.note}>{messages.about}</p>
         </>
       )}
     </aside>

@@ -6,7 +6,7 @@ import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { closedJob as words } from "../../messages/public-job.en-in.ts";
+import { closedJob as messages } from "../../messages/public-job.en-in.ts";
 import * as s from "./closed-job.module.css";
 
 /** Shows that the job is closed, with similar open ones. */
@@ -15,12 +15,12 @@ export function ClosedJob({ similar }: { similar: readonly SimilarJob[] }) {
   return (
     <div className={s.page}>
       <EmptyState headingLevel={1} title={JOB_CLOSED}>
-        {similar.length === 0 ? words.noneSimilar : words.someSimilar}
+        {similar.length === 0 ? messages.noneSimilar : messages.someSimilar}
       </EmptyState>
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar" className={s.heading}>
-            {words.similar}
+            {messages.similar}
           </h2>
           <ul className={s.jobs}>
             {similar.map(({ _id, title, company, location, jobType, salary }) => (

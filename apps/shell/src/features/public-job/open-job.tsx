@@ -8,7 +8,7 @@ import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { openJob as words } from "../../messages/public-job.en-in.ts";
+import { openJob as messages } from "../../messages/public-job.en-in.ts";
 import { ApplyPanel } from "./apply-panel.tsx";
 import * as s from "./open-job.module.css";
 
@@ -21,7 +21,7 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
       </PageHeader>
       <div className={s.layout}>
         <div className={s.text}>
-          <section aria-label={words.facts} className={paperClass(s.facts)}>
+          <section aria-label={messages.facts} className={paperClass(s.facts)}>
             <JobFacts job={job} first={["salary", "location"]} dates="date" />
           </section>
           {jobTexts(job)
@@ -29,12 +29,12 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
             .map(({ name, title, html }) => (
               <section key={name}>
                 <h2 className={s.heading}>{title}</h2>
-                {plainText(html) ? <RichTextViewer html={html} /> : <p className={s.none}>{words.noDescription}</p>}
+                {plainText(html) ? <RichTextViewer html={html} /> : <p className={s.none}>{messages.noDescription}</p>}
               </section>
             ))}
           <section data-print="no">
-            <h2 className={s.heading}>{words.share}</h2>
-            <CopyField label={words.link} value={new URL(`/jobs/${job._id}`, location.href).href} />
+            <h2 className={s.heading}>{messages.share}</h2>
+            <CopyField label={messages.link} value={new URL(`/jobs/${job._id}`, location.href).href} />
           </section>
         </div>
         <ApplyPanel jobId={job._id} />

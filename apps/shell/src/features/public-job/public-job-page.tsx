@@ -7,7 +7,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
-import { publicJob as words } from "../../messages/public-job.en-in.ts";
+import { publicJob as messages } from "../../messages/public-job.en-in.ts";
 import { ClosedJob } from "./closed-job.tsx";
 import { OpenJob } from "./open-job.tsx";
 
@@ -27,13 +27,13 @@ function OneJob({ id }: { id: string }) {
   if (errorCode(error) === "GONE") return <ClosedJob similar={similarJobsOf(error)} />;
   if (errorCode(error) === "NOT_FOUND") return <AbsentJob />;
   if (data) return <OpenJob job={data} />;
-  if (!error) return <Skeleton label={words.loading} count={6} shape="text" />;
+  if (!error) return <Skeleton label={messages.loading} count={6} shape="text" />;
   return (
     <FailedJob>
       <ErrorPanel
         headingLevel={1}
-        title={words.failed}
-        detail={errorMessage(error, words.failedDetail)}
+        title={messages.failed}
+        detail={errorMessage(error, messages.failedDetail)}
         reference={requestIdOf(error)}
         onRetry={retry}
         isRetrying={isFetching}
@@ -45,21 +45,21 @@ function OneJob({ id }: { id: string }) {
 }
 
 function FailedJob({ children }: { children: ReactNode }) {
-  usePageTitle(words.failedTitle);
+  usePageTitle(messages.failedTitle);
   return children;
 }
 
 function AbsentJob() {
-  usePageTitle(words.goneTitle);
+  usePageTitle(messages.goneTitle);
   return (
-    <EmptyState headingLevel={1} title={words.gone} action={<ToHome />}>
-      {words.goneDetail}
+    <EmptyState headingLevel={1} title={messages.gone} action={<ToHome />}>
+      {messages.goneDetail}
     </EmptyState>
   );
 }
 
 const ToHome = () => (
   <Link to="/" className={buttonClass()}>
-    {words.toHome}
+    {messages.toHome}
   </Link>
 );

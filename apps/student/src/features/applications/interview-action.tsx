@@ -8,7 +8,7 @@ import type { Application } from "../../shared/answers.ts";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import * as s from "./interview-action.module.css";
 
-const w = words.applications;
+const text = words.applications;
 const primary = buttonClass({ variant: "primary", isWide: true });
 
 /** Start Mock Interview, Resume with the time left, or 'Already Submitted' with a link to the result. */
@@ -18,11 +18,11 @@ export function InterviewAction({ application }: { application: Application }) {
     return (
       <div className={s.action} data-print="no">
         <Button isWide disabled className={s.submitted}>
-          {w.submitted}
+          {text.submitted}
         </Button>
         {interviewSessionId && (
           <Link to={paths.interview(interviewSessionId)} className={primary}>
-            {w.seeResult}
+            {text.seeResult}
           </Link>
         )}
       </div>
@@ -31,10 +31,10 @@ export function InterviewAction({ application }: { application: Application }) {
   if (jobTakenDown)
     return (
       <p className={s.note}>
-        {JOB_TAKEN_DOWN} <Link to={paths.practice}>{w.practise}</Link>
+        {JOB_TAKEN_DOWN} <Link to={paths.practice}>{text.practise}</Link>
       </p>
     );
-  if (status === "rejected" || status === "withdrawn") return <p className={s.note}>{w.noInterview[status]}</p>;
+  if (status === "rejected" || status === "withdrawn") return <p className={s.note}>{text.noInterview[status]}</p>;
   return <Start applicationId={_id} />;
 }
 
@@ -43,10 +43,10 @@ function Start({ applicationId }: { applicationId: string }) {
   return (
     <div className={s.action} data-print="no">
       <Link to={paths.startInterview(applicationId)} className={primary}>
-        {w.start}
+        {text.start}
       </Link>
       {interviewCredits > 0 ? (
-        <p className={s.note}>{w.costs(interviewCredits)}</p>
+        <p className={s.note}>{text.costs(interviewCredits)}</p>
       ) : (
         <p className={s.note}>
           {NO_CREDITS} <Link to={paths.creditsFor({ applicationId })}>{words.nav.buyCredits}</Link>
@@ -63,7 +63,7 @@ function Resume({ applicationId }: { applicationId: string }) {
   return (
     <div className={s.action} data-print="no">
       <Link to={paths.startInterview(applicationId)} className={primary}>
-        {minutes > 0 ? w.resume(minutes) : w.resumeAny}
+        {minutes > 0 ? text.resume(minutes) : text.resumeAny}
       </Link>
     </div>
   );

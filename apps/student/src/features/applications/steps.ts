@@ -6,7 +6,7 @@ import type { Application } from "../../shared/answers.ts";
 type Event = Application["timeline"][number];
 type Facts = Pick<Application, "status" | "interview" | "timeline">;
 
-const w = words.applications;
+const text = words.applications;
 
 /** Places in the list of steps: applied, interview, result, sent, decision. */
 const [AFTER_APPLIED, AFTER_RESULT, AFTER_SENT] = [1, 3, 4];
@@ -24,23 +24,23 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
     state: isDone ? ("done" as const) : ("todo" as const),
   });
   const isParked = hasResult && score === null;
-  const verdict = hasResult && score !== null && finalDecision ? w.outOf(score, finalDecision) : undefined;
-  const result = reviewed && verdict ? `${verdict}. ${w.reviewed(formatDate(reviewed.at))}` : verdict;
+  const verdict = hasResult && score !== null && finalDecision ? text.outOf(score, finalDecision) : undefined;
+  const result = reviewed && verdict ? `${verdict}. ${text.reviewed(formatDate(reviewed.at))}` : verdict;
   const decided = find("accepted") ?? find("rejected") ?? find("withdrawn");
   const viewed = find("viewed");
   const steps: TimelineStep[] = [
-    step(w.steps.applied, find("applied"), true),
-    step(w.steps.interview, find("interview-submitted"), undefined, state === "running" ? w.running : undefined),
+    step(text.steps.applied, find("applied"), true),
+    step(text.steps.interview, find("interview-submitted"), undefined, state === "running" ? text.running : undefined),
     step(
-      w.steps.result,
+      text.steps.result,
       undefined,
       hasResult && !isParked,
-      isParked ? w.notGraded : state === "evaluating" ? w.evaluating : result,
+      isParked ? text.notGraded : state === "evaluating" ? text.evaluating : result,
     ),
-    step(w.steps.sent, find("sent")),
-    decided ? step(w.steps[decided.type as "accepted"], decided) : step(w.steps.decision, undefined),
+    step(text.steps.sent, find("sent")),
+    decided ? step(text.steps[decided.type as "accepted"], decided) : step(text.steps.decision, undefined),
   ];
-  if (viewed) steps.splice(placeOf(viewed, find), 0, step(w.steps.viewed, viewed));
+  if (viewed) steps.splice(placeOf(viewed, find), 0, step(text.steps.viewed, viewed));
   return status === "pending" ? withNext(steps) : steps.filter(({ state: done }) => done === "done");
 }
 

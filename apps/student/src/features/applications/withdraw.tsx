@@ -6,7 +6,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import * as words from "../../messages.en-in.ts";
 
-const w = words.applications.withdraw;
+const text = words.applications.withdraw;
 
 /** Withdraws an application permanently; possible until it is decided. */
 export function Withdraw({ applicationId }: { applicationId: string }) {
@@ -17,25 +17,25 @@ export function Withdraw({ applicationId }: { applicationId: string }) {
     const { data, error } = await withdraw({ params: { applicationId } });
     setAsking(false);
     if (data) toast.success(data.message);
-    else toast.error(errorMessage(error, w.failed));
+    else toast.error(errorMessage(error, text.failed));
   }
   return (
     <>
       <Button variant="quiet" isWide onClick={() => setAsking(true)} data-print="no">
-        {w.open}
+        {text.open}
       </Button>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
-        title={w.title}
-        confirmLabel={w.open}
-        cancelLabel={w.keep}
-        pendingLabel={w.pending}
+        title={text.title}
+        confirmLabel={text.open}
+        cancelLabel={text.keep}
+        pendingLabel={text.pending}
         isBusy={isLoading}
         isDanger
       >
-        {w.text}
+        {text.text}
       </Confirm>
     </>
   );

@@ -25,7 +25,7 @@ import { creditOrders, type PaidCredits } from "./credit-orders.ts";
 import { NeededFor } from "./needed-for.tsx";
 import { PendingCredits } from "./pending-credits.tsx";
 
-const say = words.credits;
+const text = words.credits;
 
 /** Three packs of interview credits. */
 export function BuyCreditsPage() {
@@ -35,7 +35,7 @@ export function BuyCreditsPage() {
   return (
     <>
       <PageHeader>
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       <div className={s.layout}>
         <Balance left={interviewCredits} />
@@ -97,15 +97,15 @@ function Purchase({ purpose, interview }: PurchaseProps) {
 /** The balance and what a credit buys: above the packs on a phone, next to them on a desktop. */
 function Balance({ left }: { left: number }) {
   return (
-    <aside className={s.rail} aria-label={say.rail}>
+    <aside className={s.rail} aria-label={text.rail}>
       <p className={s.balance}>
-        <b className={s.number}>{left}</b> {say.balance(left)}
+        <b className={s.number}>{left}</b> {text.balance(left)}
       </p>
       <Link to={paths.payments} className="lone-link">
         {words.payments.title}
       </Link>
-      <p className={s.what}>{say.about}</p>
-      <p className={s.more}>{say.returned}</p>
+      <p className={s.what}>{text.about}</p>
+      <p className={s.more}>{text.returned}</p>
     </aside>
   );
 }

@@ -20,7 +20,7 @@ import type { PaidCredits } from "./credit-orders.ts";
 import { useCreditPurchase, type CreditForm as Values } from "./use-credit-purchase.ts";
 import type { Pack } from "./use-prices.ts";
 
-const say = words.credits;
+const text = words.credits;
 const formSchema = creditOrderSchema.omit(["amount"]);
 const CARDS = { look: "cards", columns: 3, isRequired: true } as const;
 const eachOf = ({ credits, amount }: Pack) => amount / credits;
@@ -29,11 +29,11 @@ function optionsOf(packs: readonly Pack[]) {
   const least = Math.min(...packs.map(eachOf));
   return packs.map((pack) => ({
     value: String(pack.credits),
-    label: say.pack(pack.credits),
+    label: text.pack(pack.credits),
     hint: (
       <span className={s.each}>
-        {say.each(Math.round(eachOf(pack)))}
-        {eachOf(pack) === least && <Badge tone="success">{say.cheapest}</Badge>}
+        {text.each(Math.round(eachOf(pack)))}
+        {eachOf(pack) === least && <Badge tone="success">{text.cheapest}</Badge>}
       </span>
     ),
     aside: formatRupees(pack.amount),
@@ -71,16 +71,23 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
         initialValues={initialValues}
         schema={formSchema}
         onSubmit={submit}
-        label={say.form}
-        submitLabel={pack ? say.payAmount(pack.amount) : say.pay}
-        pendingLabel={say.paying}
+        label={text.form}
+        submitLabel={pack ? text.payAmount(pack.amount) : text.pay}
+        pendingLabel={text.paying}
         hasRequiredNote
         hasStickyButtons
         className={s.form}
       >
-        <RadioField name="credits" legend={say.packs} options={optionsOf(packs)} onChanged={setChosen} {...CARDS} />
+        <RadioField name="credits" legend={text.packs} options={optionsOf(packs)} onChanged={setChosen} {...CARDS} />
         <div className={s.pair}>
-          <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
+          <TextField
+            name="email"
+            label={text.email}
+            hint={text.emailHint}
+            type="email"
+            isRequired
+            autoComplete="email"
+          />
           <SelectField name="state" {...STATE_FIELD} />
         </div>
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}
@@ -95,12 +102,12 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
 /** The price, and the balance after the purchase. */
 function PackSummary({ pack, balance }: { pack: Pack; balance: number }) {
   return (
-    <section aria-label={say.summary}>
+    <section aria-label={text.summary}>
       <OrderSummary
         lines={[{ label: describeOrder("credits", pack.credits), amount: formatRupees(pack.amount) }]}
         total={formatRupees(pack.amount)}
-        totalLabel={say.total}
-        note={say.after(balance + pack.credits)}
+        totalLabel={text.total}
+        note={text.after(balance + pack.credits)}
       />
     </section>
   );

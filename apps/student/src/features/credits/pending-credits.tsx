@@ -5,7 +5,7 @@ import type { Refused } from "@dryrun/checkout/purchase/verification";
 import * as words from "../../messages.en-in.ts";
 import type { PaidCredits } from "./credit-orders.ts";
 
-const say = words.credits.pending;
+const text = words.credits.pending;
 
 export interface PendingCreditsProps {
   order: PaidCredits;
@@ -26,9 +26,9 @@ export function PendingCredits({ order, isNew, onCredited, onRefused, onGivenUp 
       payment={order.payment}
       verify={verify}
       askStatus={askStatus}
-      what={say.order(order.credits, order.amount)}
-      slow={say.slow}
-      giveUpLabel={say.again}
+      what={text.order(order.credits, order.amount)}
+      slow={text.slow}
+      giveUpLabel={text.again}
       isNew={isNew}
       onSettled={(answer) => {
         if (!answer) dispatch(baseApi.util.invalidateTags(["Me"])); // the balance may have been read before

@@ -8,10 +8,10 @@ import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
 import { handedInState } from "../../shared/interview/handed-in.ts";
 import { PageAlert } from "../../shared/page-alert.tsx";
+import { messages } from "./messages.en-in.ts";
 import type { Violation } from "./proctoring/watch.ts";
 import { secondsLeftAt } from "./room/clock/clock.ts";
 import type { StartedRoom } from "./use-start.ts";
-import { words } from "./words.ts";
 
 type Stage =
   | { name: "before" }
@@ -45,7 +45,7 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
         const state =
           outcome === "late"
             ? handedInState("warning", TIME_OVER)
-            : handedInState("success", words.handIn.received(addMs(new Date(), times.offset)), started.sessionId);
+            : handedInState("success", messages.handIn.received(addMs(new Date(), times.offset)), started.sessionId);
         void navigate(paths.interviews, { replace: true, state });
       }}
     />
@@ -55,18 +55,18 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
 /** The person is already signed out: shows the reason, then opens the sign-in, which leads back. */
 function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: number }) {
   const [isOpen, setOpen] = useState(true);
-  const toLogin = useWayToLogin(words.left.login(at, seconds));
+  const toLogin = useWayToLogin(messages.left.login(at, seconds));
   return (
     <>
-      <PageTitle title={words.title} />
+      <PageTitle title={messages.title} />
       <PageAlert
         isOpen={isOpen}
         onClose={() => {
           setOpen(false);
           void toLogin();
         }}
-        message={words.left.title}
-        reason={`${words.left.alert(at, seconds)} ${words.left.why(type)}`}
+        message={messages.left.title}
+        reason={`${messages.left.alert(at, seconds)} ${messages.left.why(type)}`}
       />
     </>
   );

@@ -13,10 +13,10 @@ import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
+import { messages } from "./messages.en-in.ts";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
-import { words } from "./words.ts";
 
 /** Four steps before the clock runs, then the room. */
 export function InterviewStartPage() {
@@ -28,7 +28,7 @@ export function InterviewStartPage() {
       before={(enter) => {
         if (!runningInterview) return <Before applicationId={applicationId} onStarted={enter} />;
         const { applicationId: running, expiresAt } = runningInterview;
-        if (running !== applicationId) return <AnotherRuns title={words.title} applicationId={running} />;
+        if (running !== applicationId) return <AnotherRuns title={messages.title} applicationId={running} />;
         return <ResumeStep purpose={{ applicationId }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />
@@ -41,13 +41,13 @@ function Steps({ application, onStarted }: { application: Application; onStarted
   return (
     <Preflight
       purpose={{ applicationId: application._id }}
-      title={words.title}
-      about={words.preflight.forJob(title, company)}
+      title={messages.title}
+      about={messages.preflight.forJob(title, company)}
       facts={[
-        { name: words.preflight.ready.job, value: title },
-        { name: words.preflight.ready.company, value: company },
+        { name: messages.preflight.ready.job, value: title },
+        { name: messages.preflight.ready.company, value: company },
       ]}
-      back={<Link to={paths.application(application._id)}>{words.back}</Link>}
+      back={<Link to={paths.application(application._id)}>{messages.back}</Link>}
       onStarted={onStarted}
     />
   );
@@ -61,17 +61,17 @@ function Before({ applicationId, onStarted }: { applicationId: string; onStarted
   if (data) return <Steps application={data} onStarted={onStarted} />;
   const toApplications = (
     <Link className={buttonClass()} to={paths.applications}>
-      {words.toApplications}
+      {messages.toApplications}
     </Link>
   );
   return (
     <>
       <Head />
-      {!error && <Skeleton label={words.loading} shape="text" count={6} />}
-      {errorCode(error) === "NOT_FOUND" && <EmptyState title={words.notFound} action={toApplications} />}
+      {!error && <Skeleton label={messages.loading} shape="text" count={6} />}
+      {errorCode(error) === "NOT_FOUND" && <EmptyState title={messages.notFound} action={toApplications} />}
       {error && errorCode(error) !== "NOT_FOUND" && (
         <LoadFailed
-          title={words.loadFailed}
+          title={messages.loadFailed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -84,7 +84,7 @@ function Before({ applicationId, onStarted }: { applicationId: string; onStarted
 
 const Head = () => (
   <PageHeader>
-    <PageTitle title={words.title} />
+    <PageTitle title={messages.title} />
   </PageHeader>
 );
 
@@ -92,10 +92,10 @@ const TakenDown = () => (
   <>
     <Head />
     <EmptyState
-      title={words.takenDown.title}
+      title={messages.takenDown.title}
       action={
         <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
-          {words.takenDown.action}
+          {messages.takenDown.action}
         </Link>
       }
     >
@@ -110,17 +110,17 @@ function Submitted({ application }: { application: Application }) {
     <>
       <Head />
       <EmptyState
-        title={words.alreadySubmitted.title}
+        title={messages.alreadySubmitted.title}
         action={
           <Link
             className={buttonClass({ variant: "primary" })}
             to={interviewSessionId ? paths.interview(interviewSessionId) : paths.interviews}
           >
-            {words.alreadySubmitted.action}
+            {messages.alreadySubmitted.action}
           </Link>
         }
       >
-        {words.alreadySubmitted.text}
+        {messages.alreadySubmitted.text}
       </EmptyState>
     </>
   );

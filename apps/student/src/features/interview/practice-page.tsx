@@ -5,13 +5,13 @@ import { paths } from "../../paths.ts";
 import { isTopic } from "../../shared/interview/read-purpose.ts";
 import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
+import { messages } from "./messages.en-in.ts";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import { TopicStep } from "./topic-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
-import { words } from "./words.ts";
 
-const say = words.practice;
+const text = messages.practice;
 
 /** An interview without a job: a topic, then the same steps and the same room. */
 export function PracticePage() {
@@ -22,7 +22,7 @@ export function PracticePage() {
       before={(enter) => {
         if (!runningInterview) return <Before onStarted={enter} />;
         const { applicationId, expiresAt } = runningInterview;
-        if (applicationId) return <AnotherRuns title={say.title} applicationId={applicationId} />;
+        if (applicationId) return <AnotherRuns title={text.title} applicationId={applicationId} />;
         // The server returns the running session for any topic.
         return <ResumeStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
       }}
@@ -39,10 +39,10 @@ function Before({ onStarted }: { onStarted: (room: StartedRoom) => void }) {
   return (
     <Preflight
       purpose={{ topic }}
-      title={say.title}
-      about={say.ofTopic(label)}
-      facts={[{ name: say.fact, value: label }]}
-      back={<Link to={paths.practice}>{say.change}</Link>}
+      title={text.title}
+      about={text.ofTopic(label)}
+      facts={[{ name: text.fact, value: label }]}
+      back={<Link to={paths.practice}>{text.change}</Link>}
       onStarted={onStarted}
     />
   );

@@ -6,10 +6,10 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
+import { messages } from "./messages.en-in.ts";
 import * as s from "./topic-step.module.css";
-import { words } from "./words.ts";
 
-const say = words.practice;
+const text = messages.practice;
 
 /** The choice of a topic to practise. */
 export function TopicStep({ onNext }: { onNext: (topic: PracticeTopic) => void }) {
@@ -26,28 +26,28 @@ export function TopicStep({ onNext }: { onNext: (topic: PracticeTopic) => void }
   }
   return (
     <>
-      <PageHeader back={<Link to={paths.interviews}>{say.toHistory}</Link>} about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader back={<Link to={paths.interviews}>{text.toHistory}</Link>} about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <form ref={form} className={s.form} onSubmit={submit} noValidate>
         <RadioGroup
-          legend={say.topic}
+          legend={text.topic}
           look="cards"
-          options={PRACTICE_TOPICS.map((value) => ({ value, label: PRACTICE_LABELS[value], hint: say.topics[value] }))}
+          options={PRACTICE_TOPICS.map((value) => ({ value, label: PRACTICE_LABELS[value], hint: text.topics[value] }))}
           value={topic}
           onValue={(value) => {
             setTopic(value as PracticeTopic);
             setMissing(false);
           }}
-          error={isMissing ? say.missing : undefined}
+          error={isMissing ? text.missing : undefined}
         />
         <Button type="submit" variant="primary">
-          {say.next}
+          {text.next}
         </Button>
       </form>
       <p className={s.drill}>
         <Link to={paths.drills} className="lone-link">
-          {say.drill}
+          {text.drill}
         </Link>
       </p>
     </>

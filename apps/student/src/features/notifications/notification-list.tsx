@@ -6,7 +6,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { BellRing, Eye, Gauge, type LucideIcon, Mail, MailCheck, Search } from "lucide-react";
 import type { Ref } from "react";
 import { isKnown, kindOf, type Notification, shownOf } from "./notification.ts";
-import { notifications as words } from "./notifications.en-in.ts";
+import { notifications as messages } from "./notifications.en-in.ts";
 import * as s from "./notifications-page.module.css";
 
 const ICONS: Record<NotificationKind, LucideIcon> = {
@@ -41,7 +41,7 @@ function Item({ notification }: { notification: Notification }) {
   const Icon = ICONS[kindOf(notification)];
   const named = (
     <>
-      {!isRead && <span className="visually-hidden">{`${words.isNew} `}</span>}
+      {!isRead && <span className="visually-hidden">{`${messages.isNew} `}</span>}
       {text}
     </>
   );
@@ -54,7 +54,7 @@ function Item({ notification }: { notification: Notification }) {
         {to ? <Link to={to}>{named}</Link> : <p>{named}</p>}
         <p className={s.meta}>
           <time dateTime={at}>{formatDateTime(at)}</time>
-          {!to && <span>{words.gone}</span>}
+          {!to && <span>{messages.gone}</span>}
         </p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { ALERT_FILTERS } from "@dryrun/domain/jobs/limits";
 import type { notifications } from "@dryrun/domain/notifications/contract";
 import { EVENT_KINDS, type NotificationEvent } from "@dryrun/domain/notifications/limits";
 import { paths } from "../../paths.ts";
-import { type Searched, notifications as words } from "./notifications.en-in.ts";
+import { notifications as messages, type Searched } from "./notifications.en-in.ts";
 
 export type Notification = Output<typeof notifications>["notifications"][number];
 
@@ -12,7 +12,7 @@ export const isKnown = ({ event }: Notification): boolean => Object.hasOwn(EVENT
 
 export const kindOf = ({ event }: Notification) => EVENT_KINDS[event as NotificationEvent];
 
-const say = words.texts;
+const labels = messages.texts;
 
 interface Shown {
   text: string;
@@ -29,25 +29,25 @@ function filtersOf(search: string | null) {
 
 const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = {
   "result-ready": ({ jobTitle, score, sessionId }) => ({
-    text: say.resultReady(jobTitle, score),
+    text: labels.resultReady(jobTitle, score),
     to: sessionId && paths.interview(sessionId),
   }),
   "result-parked": ({ jobTitle, sessionId }) => ({
-    text: say.resultParked(jobTitle),
+    text: labels.resultParked(jobTitle),
     to: sessionId && paths.interview(sessionId),
   }),
   "review-decided": ({ jobTitle, score, sessionId }) => ({
-    text: say.reviewDecided(jobTitle, score),
+    text: labels.reviewDecided(jobTitle, score),
     to: sessionId && paths.interview(sessionId),
   }),
-  "profile-opened": ({ company }) => ({ text: say.profileOpened(company ?? ""), to: paths.profile }),
-  "application-opened": ofApplication(say.applicationOpened),
-  accepted: ofApplication(say.accepted),
-  rejected: ofApplication(say.rejected),
-  "remind-of-interview": ofApplication(say.remindOfInterview),
-  invited: ofJob(say.invited),
-  "remind-to-apply": ofJob(say.remindToApply),
-  "jobs-found": ({ found, search }) => ({ text: say.jobsFound(found ?? 0, filtersOf(search)), to: toJobs(search) }),
+  "profile-opened": ({ company }) => ({ text: labels.profileOpened(company ?? ""), to: paths.profile }),
+  "application-opened": ofApplication(labels.applicationOpened),
+  accepted: ofApplication(labels.accepted),
+  rejected: ofApplication(labels.rejected),
+  "remind-of-interview": ofApplication(labels.remindOfInterview),
+  invited: ofJob(labels.invited),
+  "remind-to-apply": ofJob(labels.remindToApply),
+  "jobs-found": ({ found, search }) => ({ text: labels.jobsFound(found ?? 0, filtersOf(search)), to: toJobs(search) }),
 };
 
 function ofApplication(text: (company: string, job: string) => string) {

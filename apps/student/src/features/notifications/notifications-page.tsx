@@ -14,7 +14,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { NotificationList } from "./notification-list.tsx";
-import { notifications as words } from "./notifications.en-in.ts";
+import { notifications as messages } from "./notifications.en-in.ts";
 import * as s from "./notifications-page.module.css";
 
 const askedAfter = (before: string | undefined) => ({ query: { before, limit: NOTIFICATIONS_AT_ONCE } });
@@ -38,20 +38,20 @@ export function NotificationsPage() {
       <PageHeader
         about={
           <Link to={paths.mails} className="lone-link">
-            {words.toMails}
+            {messages.toMails}
           </Link>
         }
       >
-        <PageTitle title={words.title} />
+        <PageTitle title={messages.title} />
       </PageHeader>
-      {!data && !error && <Skeleton label={words.loading} count={4} />}
+      {!data && !error && <Skeleton label={messages.loading} count={4} />}
       {!data && error && (
-        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={messages.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data && !newest && <None />}
       {data && newest && (
         <div className={s.page} aria-busy={isFetching || undefined}>
-          <NotificationList label={words.list} notifications={data.notifications} />
+          <NotificationList label={messages.list} notifications={data.notifications} />
           {data.hasMore && <More after={data.notifications.at(-1)?._id} />}
         </div>
       )}
@@ -65,7 +65,7 @@ function More({ after }: { after: string | undefined }) {
   if (isOpen) return <Older after={after} />;
   return (
     <Button className={s.more} onClick={() => setOpen(true)}>
-      {words.showOlder}
+      {messages.showOlder}
     </Button>
   );
 }
@@ -78,11 +78,13 @@ function Older({ after }: { after: string | undefined }) {
     if (isThere) list.current?.focus(); // the pressed button was removed
   }, [isThere]);
   if (!data && error)
-    return <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Skeleton label={words.loading} count={2} />;
+    return (
+      <LoadFailed title={messages.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (!data) return <Skeleton label={messages.loading} count={2} />;
   return (
     <>
-      <NotificationList ref={list} label={words.older} notifications={data.notifications} />
+      <NotificationList ref={list} label={messages.older} notifications={data.notifications} />
       {data.hasMore && <More after={data.notifications.at(-1)?._id} />}
     </>
   );
@@ -92,14 +94,14 @@ function None() {
   const { passedQuiz } = useUser();
   return (
     <EmptyState
-      title={words.empty}
+      title={messages.empty}
       action={
         <Link to={passedQuiz ? paths.jobs : paths.quiz} className={buttonClass({ variant: "primary" })}>
-          {passedQuiz ? words.toJobs : words.toQuiz}
+          {passedQuiz ? messages.toJobs : messages.toQuiz}
         </Link>
       }
     >
-      <p>{words.emptyText}</p>
+      <p>{messages.emptyText}</p>
     </EmptyState>
   );
 }

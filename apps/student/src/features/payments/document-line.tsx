@@ -8,12 +8,12 @@ import * as words from "../../messages.en-in.ts";
 import type { PaymentDocument } from "./payment.ts";
 import * as s from "./payments-page.module.css";
 
-const say = words.payments;
+const text = words.payments;
 
 /** A receipt, an invoice or a credit note: its number, and the PDF. */
 export function DocumentLine({ document }: { document: PaymentDocument }) {
   const [make, { isLoading, error }] = useStudentInvoicePdfMutation();
-  const name = `${say.documents[document.kind]} ${document.number}`;
+  const name = `${text.documents[document.kind]} ${document.number}`;
   async function download() {
     const { data: url } = await make({ params: { id: document._id } });
     if (url) saveFile(url, `${name.replaceAll(/[\s/]/g, "-")}.pdf`);
@@ -26,16 +26,16 @@ export function DocumentLine({ document }: { document: PaymentDocument }) {
           size="s"
           icon={<Download {...iconProps(16)} />}
           isBusy={isLoading}
-          pendingLabel={say.downloading}
+          pendingLabel={text.downloading}
           onClick={() => void download()}
         >
-          {say.download}
-          <span className="visually-hidden">{say.of(name)}</span>
+          {text.download}
+          <span className="visually-hidden">{text.of(name)}</span>
         </Button>
       </span>
       {error && (
         <p role="alert" className={s.failed}>
-          {errorMessage(error, say.downloadFailed)}
+          {errorMessage(error, text.downloadFailed)}
         </p>
       )}
     </li>

@@ -11,7 +11,7 @@ import { DocumentLine } from "./document-line.tsx";
 import type { Payment } from "./payment.ts";
 import * as s from "./payments-page.module.css";
 
-const say = words.payments;
+const text = words.payments;
 const LOOKS: Record<ListedStatus, { tone: Tone; Icon: typeof Check }> = {
   paid: { tone: "success", Icon: Check },
   failed: { tone: "danger", Icon: X },
@@ -29,7 +29,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       title={description}
       aside={
         <Badge tone={tone} icon={<Icon {...iconProps(14)} />}>
-          {say.statuses[status]}
+          {text.statuses[status]}
         </Badge>
       }
       meta={
@@ -55,10 +55,10 @@ export function PaymentCard({ payment }: { payment: Payment }) {
 function Refunds({ refunds }: Pick<Payment, "refunds">) {
   if (refunds.length === 0) return null;
   return (
-    <ul className={s.refunds} aria-label={say.refunds}>
+    <ul className={s.refunds} aria-label={text.refunds}>
       {refunds.map(({ amount, reason, status, createdAt }) => (
         <li key={createdAt}>
-          <p>{status !== "none" && say.refund(amount, status, reason)}</p>
+          <p>{status !== "none" && text.refund(amount, status, reason)}</p>
           <p className={s.why}>
             {REFUND_REASON_WORDS[reason]} {formatDate(createdAt)}
           </p>

@@ -15,7 +15,7 @@ import { paths } from "../../paths.ts";
 import { PaymentCard } from "./payment-card.tsx";
 import * as s from "./payments-page.module.css";
 
-const say = words.payments;
+const text = words.payments;
 
 /** The student's own payments, newest first, with their receipts. */
 export function PaymentsPage() {
@@ -37,17 +37,17 @@ export function PaymentsPage() {
           )
         }
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
-      {!shown && !error && <Skeleton label={say.loading} count={3} />}
+      {!shown && !error && <Skeleton label={text.loading} count={3} />}
       {!shown && error && (
-        <LoadFailed title={say.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={text.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {shown?.total === 0 && <NoPayments />}
       {shown && shown.total > 0 && (
         <div className={s.page} aria-busy={isFetching || undefined}>
           <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-            {say.list}
+            {text.list}
           </h2>
           <ul className={s.payments}>
             {shown.payments.map((payment) => (
@@ -64,7 +64,7 @@ export function PaymentsPage() {
 function NoPayments() {
   return (
     <EmptyState
-      title={say.empty}
+      title={text.empty}
       action={
         <Link to={paths.credits} className={buttonClass({ variant: "primary" })}>
           {words.credits.title}

@@ -13,7 +13,7 @@ import { Download } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
 import * as s from "./profile-view.module.css";
 
-const w = words.profile.certificates;
+const text = words.profile.certificates;
 type Certificate = Output<typeof myCertificates>["certificates"][number];
 
 /** The certificates of the person's own address, which must be verified. */
@@ -23,13 +23,13 @@ export function Certificates() {
   return (
     <section className={s.part} aria-labelledby="certificates">
       <h2 id="certificates" className={s.heading}>
-        {w.title}
+        {text.title}
       </h2>
       {error && !data && (
-        <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={text.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!error && !data && <Skeleton label={w.loading} count={1} shape="text" />}
-      {data?.certificates.length === 0 && <p className={s.note}>{emailVerified ? w.none : w.unverified}</p>}
+      {!error && !data && <Skeleton label={text.loading} count={1} shape="text" />}
+      {data?.certificates.length === 0 && <p className={s.note}>{emailVerified ? text.none : text.unverified}</p>}
       {data && data.certificates.length > 0 && (
         <ul className={s.certificates}>
           {data.certificates.map((certificate) => (
@@ -51,25 +51,25 @@ function OwnCertificate({ certificate: { certId, studentName, courseName, issued
     <li className={s.certificate}>
       <p>
         <strong>{courseName}</strong>
-        <span className={s.note}>{w.about(formatDate(issuedOn), certId)}</span>
+        <span className={s.note}>{text.about(formatDate(issuedOn), certId)}</span>
       </p>
       <div className={s.acts}>
         <Button
           size="s"
           icon={<Download {...iconProps(16)} />}
           isBusy={isLoading}
-          pendingLabel={w.downloading}
-          aria-label={w.downloadOf(courseName)}
+          pendingLabel={text.downloading}
+          aria-label={text.downloadOf(courseName)}
           onClick={() => void download()}
         >
-          {w.download}
+          {text.download}
         </Button>
         <a href={`/verify-certificate?id=${encodeURIComponent(certId)}`} className="lone-link">
-          {w.verify}
-          <span className="visually-hidden">{w.of(courseName)}</span>
+          {text.verify}
+          <span className="visually-hidden">{text.of(courseName)}</span>
         </a>
       </div>
-      {error && <p role="alert">{errorMessage(error, w.downloadFailed)}</p>}
+      {error && <p role="alert">{errorMessage(error, text.downloadFailed)}</p>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { ProfileRing } from "../../shared/profile-ring.tsx";
 import * as s from "./profile-view.module.css";
 
-const w = words.profile.missing;
+const text = words.profile.missing;
 /** The first field of a part in the form, if its name differs from the part's. */
 const FIELDS: Partial<Record<ProfilePart, string>> = {
   workExperience: "workExperience.0.company",
@@ -21,20 +21,20 @@ export function Completion() {
   return (
     <section className={s.part} aria-labelledby="completion" data-print="no">
       <h2 id="completion" className={s.heading}>
-        {w.title}
+        {text.title}
       </h2>
       {error && !data && (
-        <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={text.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data && (
         <>
           <div className={s.ring}>
             <ProfileRing profile={data} size={120} />
-            {data.missing.length === 0 && <p>{w.none}</p>}
+            {data.missing.length === 0 && <p>{text.none}</p>}
           </div>
           {data.missing.length > 0 && (
-            <nav aria-label={w.list}>
-              <p className={s.note}>{w.list}</p>
+            <nav aria-label={text.list}>
+              <p className={s.note}>{text.list}</p>
               <ul className={s.list}>
                 {data.missing.map((part) => (
                   <li key={part}>

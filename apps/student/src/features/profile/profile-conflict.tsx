@@ -7,7 +7,7 @@ import * as words from "../../messages.en-in.ts";
 import type { Profile } from "../../shared/answers.ts";
 import { profileValues } from "./profile-values.ts";
 
-const w = words.profile;
+const text = words.profile;
 
 interface ProfileConflictProps {
   load: () => Promise<Profile | undefined>;
@@ -24,8 +24,8 @@ export function ProfileConflict({ load, onLoaded }: ProfileConflictProps) {
     return newer && profileValues(newer, user);
   }
   return (
-    <Banner tone="warning" role="none" action={<FormRestart label={w.loadNewer} load={restart} />}>
-      {w.conflict}
+    <Banner tone="warning" role="none" action={<FormRestart label={text.loadNewer} load={restart} />}>
+      {text.conflict}
     </Banner>
   );
 }

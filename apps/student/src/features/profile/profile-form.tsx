@@ -27,7 +27,7 @@ import { ProfileConflict } from "./profile-conflict.tsx";
 import { type ProfileValues, profileValues } from "./profile-values.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-const w = words.profile;
+const messages = words.profile;
 
 const leaves = closesForm(EDIT_PARAMETER);
 
@@ -51,22 +51,22 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
     if (hash) goToField(decodeURIComponent(hash.slice(1)));
   }, [hash]);
 
-  const { title, text, confirm, cancel } = w.leave;
+  const { title, text, confirm, cancel } = messages.leave;
   return (
     <>
       <PageHeader>
-        <PageTitle title={w.formTitle} />
+        <PageTitle title={messages.formTitle} />
       </PageHeader>
       <div className={s.layout}>
         <FormJumps />
         <FormShell<ProfileValues, ProfileUpdate>
-          label={w.formTitle}
+          label={messages.formTitle}
           initialValues={initialValues}
           schema={schema}
           onSubmit={save}
-          summaryHeading={w.notSaved}
-          submitLabel={w.save}
-          pendingLabel={w.saving}
+          summaryHeading={messages.notSaved}
+          submitLabel={messages.save}
+          pendingLabel={messages.saving}
           onCancel={onCancel}
           hasRequiredNote
           hasStickyButtons

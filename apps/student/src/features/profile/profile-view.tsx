@@ -21,24 +21,24 @@ import * as s from "./profile-view.module.css";
 import { ProfileViews } from "./profile-views.tsx";
 import { Settings } from "./settings.tsx";
 
-const w = words.profile;
+const text = words.profile;
 
 /** The profile as a printable resume, with missing entries and settings next to it. */
 export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest: Rest; isSaved: boolean }) {
-  usePrintTitle(w.resume(profile.fullName));
+  usePrintTitle(text.resume(profile.fullName));
   const facts =
-    profile.totalExperienceYears > 0 ? [{ name: w.experience, value: String(profile.totalExperienceYears) }] : [];
+    profile.totalExperienceYears > 0 ? [{ name: text.experience, value: String(profile.totalExperienceYears) }] : [];
   return (
     <>
       <PageHeader
-        about={<span data-print="no">{w.updated(formatDate(profile.updatedAt))}</span>}
+        about={<span data-print="no">{text.updated(formatDate(profile.updatedAt))}</span>}
         action={
           <Link to={paths.editProfile()} className={buttonClass({ variant: "primary" })}>
-            {w.edit}
+            {text.edit}
           </Link>
         }
       >
-        <PageTitle title={w.resume(profile.fullName)}>{profile.fullName}</PageTitle>
+        <PageTitle title={text.resume(profile.fullName)}>{profile.fullName}</PageTitle>
       </PageHeader>
       {isSaved && (
         <div className={s.notice} data-print="no">
@@ -52,10 +52,10 @@ export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest
           <div data-print="no">
             <Button
               icon={<Printer {...iconProps(18)} />}
-              disabledReason={profile.whole ? undefined : w.printWaits}
+              disabledReason={profile.whole ? undefined : text.printWaits}
               onClick={() => window.print()}
             >
-              {w.print}
+              {text.print}
             </Button>
           </div>
         </div>

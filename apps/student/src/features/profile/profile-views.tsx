@@ -7,7 +7,7 @@ import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 
-const w = words.profile.views;
+const text = words.profile.views;
 /** The number of views shown here; the privacy page has all of them. */
 const SHOWN = 5;
 
@@ -17,13 +17,13 @@ export function ProfileViews() {
   return (
     <section className={s.part} aria-labelledby="views">
       <h2 id="views" className={s.heading}>
-        {w.title}
+        {text.title}
       </h2>
       {error && !data && (
-        <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={text.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!error && !data && <Skeleton label={w.loading} count={1} shape="text" />}
-      {data?.views.length === 0 && <p className={s.note}>{w.none}</p>}
+      {!error && !data && <Skeleton label={text.loading} count={1} shape="text" />}
+      {data?.views.length === 0 && <p className={s.note}>{text.none}</p>}
       {data && data.views.length > 0 && (
         <ul className={s.views}>
           {data.views.slice(0, SHOWN).map(({ company, date }) => (
@@ -36,7 +36,7 @@ export function ProfileViews() {
       )}
       {data && data.views.length > SHOWN && (
         <Link to={paths.privacy} className="lone-link">
-          {w.all(data.views.length)}
+          {text.all(data.views.length)}
         </Link>
       )}
     </section>

@@ -16,8 +16,11 @@ import * as s from "./profile-view.module.css";
 
 type Choices = Pick<Profile, "visibleToRecruiters" | "extraTime" | "recordOnly">;
 
-const w = words.profile.settings;
-const PERCENTS = EXTRA_TIME_PERCENTS.map((percent) => ({ value: String(percent), label: w.percents[percent] ?? "" }));
+const text = words.profile.settings;
+const PERCENTS = EXTRA_TIME_PERCENTS.map((percent) => ({
+  value: String(percent),
+  label: text.percents[percent] ?? "",
+}));
 
 /** The settings, each saved when it is changed. */
 function useChoices(profile: Profile) {
@@ -35,7 +38,7 @@ function useChoices(profile: Profile) {
       return;
     }
     setSaved(true);
-    announce(w.saved);
+    announce(text.saved);
   }
   const choices: Choices = { ...profile, ...chosen };
   return { choices, isSaved, choose: (choice: Partial<Choices>) => void save(choice) };
@@ -53,19 +56,19 @@ export function Settings({ profile }: { profile: Profile }) {
   return (
     <section className={s.part} aria-labelledby="choices">
       <h2 id="choices" className={s.heading}>
-        {w.title}
+        {text.title}
       </h2>
       <Checkbox
-        label={w.visible}
-        hint={w.visibleHint}
+        label={text.visible}
+        hint={text.visibleHint}
         checked={choices.visibleToRecruiters}
         onValue={(is) => choose({ visibleToRecruiters: is })}
       />
       <h3 ref={heading} id={ACCOMMODATIONS} className={s.subheading}>
-        {w.accommodations}
+        {text.accommodations}
       </h3>
-      <p className={s.note}>{w.accommodationsHint}</p>
-      <Field label={w.extraTime}>
+      <p className={s.note}>{text.accommodationsHint}</p>
+      <Field label={text.extraTime}>
         <Select
           options={PERCENTS}
           value={String(choices.extraTime)}
@@ -73,12 +76,12 @@ export function Settings({ profile }: { profile: Profile }) {
         />
       </Field>
       <Checkbox
-        label={w.recordOnly}
-        hint={w.recordOnlyHint}
+        label={text.recordOnly}
+        hint={text.recordOnlyHint}
         checked={choices.recordOnly}
         onValue={(is) => choose({ recordOnly: is })}
       />
-      <p className={s.note}>{isSaved && w.saved}</p>
+      <p className={s.note}>{isSaved && text.saved}</p>
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { progress } from "@dryrun/domain/progress/contract";
-import { progress as words } from "./progress.en-in.ts";
+import { progress as messages } from "./progress.en-in.ts";
 import * as s from "./progress-page.module.css";
 
 type Drilled = Output<typeof progress>["drills"][number];
 
 /** Drills by topic: their number, and the first score next to the latest. */
 export function DrillTable({ drills }: { drills: readonly Drilled[] }) {
-  const [topic, done, first, latest] = words.drillColumns;
+  const [topic, done, first, latest] = messages.drillColumns;
   return (
     <table className={s.drills}>
-      <caption className="visually-hidden">{words.drills}</caption>
+      <caption className="visually-hidden">{messages.drills}</caption>
       <thead>
         <tr>
           <th scope="col">{topic}</th>

@@ -19,7 +19,7 @@ import { paths } from "../../paths.ts";
 import { SharePart } from "../../shared/sharing/share-part.tsx";
 import { shortDay } from "../../shared/time/short-day.ts";
 import { DrillTable } from "./drill-table.tsx";
-import { progress as words } from "./progress.en-in.ts";
+import { progress as messages } from "./progress.en-in.ts";
 import * as s from "./progress-page.module.css";
 import { ScoreLine } from "./score-line.tsx";
 
@@ -32,11 +32,11 @@ export function ProgressPage() {
   return (
     <>
       <PageHeader>
-        <PageTitle title={words.title} />
+        <PageTitle title={messages.title} />
       </PageHeader>
-      {!data && !error && <Skeleton label={words.loading} count={3} />}
+      {!data && !error && <Skeleton label={messages.loading} count={3} />}
       {!data && error && (
-        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={messages.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {isEmpty && <Nothing />}
       {data && !isEmpty && (
@@ -45,14 +45,18 @@ export function ProgressPage() {
           <Quizzes quizzes={data.quizzes} />
           <Part
             id="drills"
-            title={words.drills}
+            title={messages.drills}
             link={
               <Link to={paths.drills} className="lone-link">
-                {words.toDrills}
+                {messages.toDrills}
               </Link>
             }
           >
-            {data.drills.length > 0 ? <DrillTable drills={data.drills} /> : <p className={s.note}>{words.noDrills}</p>}
+            {data.drills.length > 0 ? (
+              <DrillTable drills={data.drills} />
+            ) : (
+              <p className={s.note}>{messages.noDrills}</p>
+            )}
           </Part>
           <SharePart interviews={data.interviews} />
         </div>
@@ -77,7 +81,7 @@ function Part({ id, title, link, children }: { id: string; title: string; link?:
 
 const ALL = "all";
 const TOPICS = [
-  { value: ALL, label: words.all },
+  { value: ALL, label: messages.all },
   ...INTERVIEW_TOPICS.map((topic) => ({ value: topic, label: TOPIC_LABELS[topic] })),
 ];
 
@@ -94,27 +98,27 @@ function Interviews({ interviews }: Pick<Progress, "interviews">) {
   return (
     <Part
       id="interviews"
-      title={words.interviews}
+      title={messages.interviews}
       link={
         <Link to={paths.interviews} className="lone-link">
-          {words.toInterviews}
+          {messages.toInterviews}
         </Link>
       }
     >
       {interviews.length > 0 && (
         <div className={s.topic}>
-          <Field label={words.topic}>
+          <Field label={messages.topic}>
             <Select options={TOPICS} value={topic} onValue={setTopic} />
           </Field>
         </div>
       )}
       <ScoreLine
-        title={words.trend(topic === ALL ? words.all : TOPIC_LABELS[topic as InterviewTopic])}
+        title={messages.trend(topic === ALL ? messages.all : TOPIC_LABELS[topic as InterviewTopic])}
         points={pointsOf(interviews, topic)}
         gates={[REVIEW_FROM, PASS_FROM]}
-        about={words.gates(REVIEW_FROM, PASS_FROM)}
-        one={({ score, when }) => words.one(score, when)}
-        none={interviews.length > 0 ? words.notAsked : words.noInterviews}
+        about={messages.gates(REVIEW_FROM, PASS_FROM)}
+        one={({ score, when }) => messages.one(score, when)}
+        none={interviews.length > 0 ? messages.notAsked : messages.noInterviews}
       />
     </Part>
   );
@@ -124,20 +128,20 @@ function Quizzes({ quizzes }: Pick<Progress, "quizzes">) {
   return (
     <Part
       id="quizzes"
-      title={words.quizzes}
+      title={messages.quizzes}
       link={
         <Link to={paths.quizzes} className="lone-link">
-          {words.toQuizzes}
+          {messages.toQuizzes}
         </Link>
       }
     >
       <ScoreLine
-        title={words.quizTrend}
+        title={messages.quizTrend}
         points={quizzes.map(({ _id, at, score }) => ({ key: _id, when: shortDay(at), score }))}
         gates={[QUIZ_PASS_PERCENT]}
-        about={words.quizGate(QUIZ_PASS_PERCENT)}
-        one={({ score, when }) => words.quizOne(score, when)}
-        none={words.noQuizzes}
+        about={messages.quizGate(QUIZ_PASS_PERCENT)}
+        one={({ score, when }) => messages.quizOne(score, when)}
+        none={messages.noQuizzes}
       />
     </Part>
   );
@@ -146,14 +150,14 @@ function Quizzes({ quizzes }: Pick<Progress, "quizzes">) {
 function Nothing() {
   return (
     <EmptyState
-      title={words.empty}
+      title={messages.empty}
       action={
         <Link to={paths.practice} className={buttonClass({ variant: "primary" })}>
-          {words.toPractice}
+          {messages.toPractice}
         </Link>
       }
     >
-      <p>{words.emptyText}</p>
+      <p>{messages.emptyText}</p>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { TrendLine, type TrendPoint } from "@dryrun/design-system/charts/trend-line";
 import type { ReactNode } from "react";
-import { progress as words } from "./progress.en-in.ts";
+import { progress as messages } from "./progress.en-in.ts";
 import * as s from "./progress-page.module.css";
 
 interface ScoreLineProps {
@@ -24,7 +24,7 @@ export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineP
   return (
     <>
       <TrendLine points={points} title={title} gates={gates} headingLevel={3} />
-      <p className={s.note}>{`${words.change(first.score, latest.score, best)} ${about}`}</p>
+      <p className={s.note}>{`${messages.change(first.score, latest.score, best)} ${about}`}</p>
     </>
   );
 }

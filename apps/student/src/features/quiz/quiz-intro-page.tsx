@@ -21,7 +21,7 @@ import { ArrivalNotice } from "../../shared/notice.tsx";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
 
-const w = words.quiz;
+const text = words.quiz;
 
 /** The introduction of the quiz, its dataset, and Start. */
 export function QuizIntroPage() {
@@ -37,37 +37,37 @@ export function QuizIntroPage() {
       disabled={nextPaperAt !== null}
       onClick={() => (hasDataset ? start() : setAsking(true))}
     >
-      {w.start}
+      {text.start}
     </Button>
   );
   return (
     <div className={s.page}>
-      <PageHeader about={w.about(QUIZ_QUESTIONS, QUIZ_MINUTES)} action={startButton}>
-        <PageTitle title={w.title} />
+      <PageHeader about={text.about(QUIZ_QUESTIONS, QUIZ_MINUTES)} action={startButton}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <ArrivalNotice />
       <Invitations />
       {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
-      <p>{w.rules(QUIZ_PASS_PERCENT)}</p>
+      <p>{text.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
-      <Card as="section" headingLevel={2} title={w.dataset}>
-        <p>{w.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
+      <Card as="section" headingLevel={2} title={text.dataset}>
+        <p>{text.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
         <DatasetLinks />
-        <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
+        <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
         <details className={s.flaws}>
-          <summary>{w.flaws}</summary>
-          <p>{w.datasetFlaws}</p>
+          <summary>{text.flaws}</summary>
+          <p>{text.datasetFlaws}</p>
         </details>
       </Card>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={start}
-        title={w.notConfirmed}
-        confirmLabel={w.startAnyway}
-        cancelLabel={w.notYet}
+        title={text.notConfirmed}
+        confirmLabel={text.startAnyway}
+        cancelLabel={text.notYet}
       >
-        <p>{w.needed(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
+        <p>{text.needed(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
         <DatasetLinks />
       </Confirm>
     </div>
@@ -104,5 +104,5 @@ function PreviousBest() {
   const { hasAttempts } = useUser();
   const { data } = useStudentQuizHistoryQuery(undefined, { skip: !hasAttempts });
   const [best] = [...(data?.history ?? [])].sort((a, b) => b.score - a.score);
-  return best ? <p>{w.best(best.score, formatDate(best.submittedAt))}</p> : null;
+  return best ? <p>{text.best(best.score, formatDate(best.submittedAt))}</p> : null;
 }

@@ -10,7 +10,7 @@ import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication, OpenInvitation } from "../../shared/answers.ts";
-import { invitations as say } from "../../shared/invitations/invitations.en-in.ts";
+import { invitations as messages } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { topicOf } from "../../shared/practise/topic-of.ts";
 import type { TopicResult } from "../../shared/quiz/topics.ts";
@@ -95,9 +95,9 @@ function acceptedSteps({ user, applications }: Facts): NextStep[] {
 const invitedSteps = ({ user, invitations = [] }: Facts): NextStep[] =>
   invitations.map(({ job, expiresAt }) => ({
     step: "apply",
-    title: say.title(job.title, job.company),
-    text: say.text(expiresAt, user.passedQuiz),
-    action: say.action,
+    title: messages.title(job.title, job.company),
+    text: messages.text(expiresAt, user.passedQuiz),
+    action: messages.action,
     to: paths.job(job._id),
   }));
 

@@ -7,7 +7,7 @@ import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics
 import type { progress } from "@dryrun/domain/progress/contract";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { shortDay } from "../../shared/time/short-day.ts";
-import { scores as say } from "./scores.en-in.ts";
+import { scores as text } from "./scores.en-in.ts";
 import * as s from "./scores.module.css";
 
 type Interviews = Output<typeof progress>["interviews"];
@@ -29,7 +29,7 @@ export function Scores() {
   const { data, error, isFetching, refetch } = useStudentProgressQuery();
   if (!data)
     return (
-      error && <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      error && <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   const topics = latestOf(data.interviews);
   return (
@@ -38,9 +38,9 @@ export function Scores() {
       {topics.length > 0 && (
         <TopicBars
           bars={topics}
-          mark={{ percent: PASS_FROM, text: say.mark }}
-          title={say.topics}
-          columns={say.columns}
+          mark={{ percent: PASS_FROM, text: text.mark }}
+          title={text.topics}
+          columns={text.columns}
         />
       )}
     </div>
@@ -52,6 +52,6 @@ function Trend({ interviews }: { interviews: Interviews }) {
   const points = interviews.map(({ sessionId, at, score }) => ({ key: sessionId, when: shortDay(at), score }));
   const [first] = points;
   if (!first) return null;
-  if (points.length === 1) return <p>{say.one(first.score, first.when)}</p>;
-  return <TrendLine points={points} title={say.trend} gates={GATES} />;
+  if (points.length === 1) return <p>{text.one(first.score, first.when)}</p>;
+  return <TrendLine points={points} title={text.trend} gates={GATES} />;
 }

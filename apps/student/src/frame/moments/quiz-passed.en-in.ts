@@ -1,5 +1,5 @@
 /** The screen of a passed quiz. */
-export const words = {
+export const messages = {
   title: "You passed the quiz",
   text: "The jobs are open to you now.",
   score: (percent: number) => `${percent}%`,

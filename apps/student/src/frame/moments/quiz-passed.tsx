@@ -13,7 +13,7 @@ import { quiz } from "../../messages/quiz.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 import { barsOf, topicsOf } from "../../shared/quiz/topics.ts";
-import { words as say } from "./quiz-passed.en-in.ts";
+import { messages as text } from "./quiz-passed.en-in.ts";
 import * as s from "./quiz-passed.module.css";
 
 const JOBS = 3;
@@ -28,19 +28,19 @@ export function QuizPassed({ attemptId, onClose }: { attemptId: string; onClose:
       isOpen
       onClose={onClose}
       look="screen"
-      title={say.title}
-      description={say.text}
+      title={text.title}
+      description={text.text}
       initialFocus={toJobs}
       footer={
         <Button ref={toJobs} variant="primary" onClick={onClose}>
-          {say.toJobs}
+          {text.toJobs}
         </Button>
       }
     >
       <div className={s.topics}>
         {attempt && (
           <>
-            <p className={s.score}>{say.score(attempt.score)}</p>
+            <p className={s.score}>{text.score(attempt.score)}</p>
             <TopicBars
               bars={barsOf(topicsOf(attempt.answers))}
               mark={{ percent: QUIZ_PASS_PERCENT, text: quiz.passMark(QUIZ_PASS_PERCENT) }}
@@ -59,7 +59,7 @@ function OpenedJobs({ jobs, onFollow }: { jobs: readonly ListedJob[]; onFollow: 
   return (
     <section aria-labelledby="opened-jobs">
       <h3 id="opened-jobs" className={s.heading}>
-        {say.jobs}
+        {text.jobs}
       </h3>
       <ul className={s.jobs}>
         {jobs.map((job) => (

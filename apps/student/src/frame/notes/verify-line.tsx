@@ -4,7 +4,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import * as s from "./account-notes.module.css";
-import { verifyLine as say } from "./verify-line.en-in.ts";
+import { verifyLine as text } from "./verify-line.en-in.ts";
 
 /** While the address is unverified: shows where the link was sent, and sends another one. */
 export function VerifyLine() {
@@ -12,11 +12,11 @@ export function VerifyLine() {
   const [resend, { isSuccess, isLoading, error }] = useStudentResendVerificationMutation();
   if (user.emailVerified) return null;
   return (
-    <aside aria-label={say.name} className={s.line} data-print="no">
-      <span>{say.text(user.email)}</span>
+    <aside aria-label={text.name} className={s.line} data-print="no">
+      <span>{text.text(user.email)}</span>
       {!isSuccess && (
         <TextButton disabled={isLoading} onClick={() => void resend()}>
-          {say.again}
+          {text.again}
         </TextButton>
       )}
       <span role="status">

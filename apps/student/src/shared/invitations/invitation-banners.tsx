@@ -4,7 +4,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { OpenInvitation } from "../answers.ts";
-import { invitations as say } from "./invitations.en-in.ts";
+import { invitations as text } from "./invitations.en-in.ts";
 
 /** A link to each job with an open invitation. It works before the quiz too, which still locks other jobs. */
 export function InvitationBanners({ invitations }: { invitations: readonly OpenInvitation[] }) {
@@ -15,13 +15,13 @@ export function InvitationBanners({ invitations }: { invitations: readonly OpenI
       role="none"
       action={
         <Link to={paths.job(job._id)} className={buttonClass()}>
-          {say.action}
+          {text.action}
         </Link>
       }
     >
-      <b>{say.title(job.title, job.company)}</b>
+      <b>{text.title(job.title, job.company)}</b>
       <br />
-      {say.text(expiresAt, passedQuiz)}
+      {text.text(expiresAt, passedQuiz)}
     </Banner>
   ));
 }

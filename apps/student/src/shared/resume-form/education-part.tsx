@@ -12,7 +12,7 @@ import { FormPart, Pair } from "./form-part.tsx";
 import * as s from "./resume-form.module.css";
 import { BLANK_EDUCATION } from "./resume-values.ts";
 
-const w = words.apply;
+const text = words.apply;
 
 /** The list of courses and degrees. Optional if the profile has `stored` none. */
 export function EducationPart({ stored }: { stored?: readonly unknown[] }) {
@@ -20,8 +20,8 @@ export function EducationPart({ stored }: { stored?: readonly unknown[] }) {
   const isRequired = !(stored && isUntouched(stored, entries));
   return (
     <FormPart part="education">
-      {stored?.length === 0 && <p className={s.hint}>{w.blankHint}</p>}
-      <RepeatableField name="education" noun={w.parts.education} blank={BLANK_EDUCATION} limit={MAX_LIST_ENTRIES}>
+      {stored?.length === 0 && <p className={s.hint}>{text.blankHint}</p>}
+      <RepeatableField name="education" noun={text.parts.education} blank={BLANK_EDUCATION} limit={MAX_LIST_ENTRIES}>
         {(path) => <EducationEntry path={path} isRequired={isRequired} />}
       </RepeatableField>
     </FormPart>
@@ -33,23 +33,27 @@ function EducationEntry({ path, isRequired }: { path: string; isRequired: boolea
   const end = useFormField<string>(`${path}.endDate`);
   return (
     <>
-      <TextField name={`${path}.institution`} label={w.institution} isRequired={isRequired} maxLength={MAX_NAME} />
+      <TextField name={`${path}.institution`} label={text.institution} isRequired={isRequired} maxLength={MAX_NAME} />
       <Pair>
-        <TextField name={`${path}.degree`} label={w.degree} isRequired={isRequired} maxLength={MAX_NAME} />
-        <TextField name={`${path}.field`} label={w.field} isRequired={isRequired} maxLength={MAX_NAME} />
+        <TextField name={`${path}.degree`} label={text.degree} isRequired={isRequired} maxLength={MAX_NAME} />
+        <TextField name={`${path}.field`} label={text.field} isRequired={isRequired} maxLength={MAX_NAME} />
       </Pair>
       <CheckboxField
         name={`${path}.currentlyStudying`}
-        label={w.studying}
+        label={text.studying}
         onChanged={(isTicked) => isTicked && end.setValue("")}
       />
       <Pair>
-        <MonthField name={`${path}.startDate`} label={w.start} isRequired={isRequired} />
-        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillStudying : undefined} />
+        <MonthField name={`${path}.startDate`} label={text.start} isRequired={isRequired} />
+        <MonthField
+          name={`${path}.endDate`}
+          label={text.end}
+          disabledReason={isCurrent ? text.stillStudying : undefined}
+        />
       </Pair>
       <RichTextField
         name={`${path}.description`}
-        label={w.description}
+        label={text.description}
         isRequired={isRequired}
         minHeight={EDITOR_HEIGHT.description}
         limit={MAX_RICH_TEXT}

@@ -12,7 +12,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import * as words from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
 
-const w = words.apply;
+const text = words.apply;
 
 /** The person: contact, summary, skills, languages and pay. An application requires all of them, a profile only the contact. */
 export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
@@ -33,14 +33,14 @@ interface PartProps {
 function ContactPart({ isRequired }: PartProps) {
   return (
     <FormPart part="person">
-      <TextField name="fullName" label={w.fullName} isRequired autoComplete="name" maxLength={MAX_NAME} />
+      <TextField name="fullName" label={text.fullName} isRequired autoComplete="name" maxLength={MAX_NAME} />
       <Pair>
-        <TextField name="email" label={w.email} type="email" isRequired autoComplete="email" />
-        <PhoneField name="phone" label={w.phone} isRequired />
+        <TextField name="email" label={text.email} type="email" isRequired autoComplete="email" />
+        <PhoneField name="phone" label={text.phone} isRequired />
       </Pair>
       <TextField
         name="portfolioUrl"
-        label={w.portfolio}
+        label={text.portfolio}
         type="url"
         autoComplete="url"
         placeholder="https://"
@@ -48,8 +48,8 @@ function ContactPart({ isRequired }: PartProps) {
       />
       <RichTextField
         name="summary"
-        label={w.summary}
-        hint={w.summaryHint}
+        label={text.summary}
+        hint={text.summaryHint}
         isRequired={isRequired}
         minHeight={EDITOR_HEIGHT.summary}
         limit={MAX_RICH_TEXT}
@@ -63,21 +63,21 @@ function SkillsPart({ isRequired }: PartProps) {
     <FormPart part="skills">
       <TagsField
         name="skills"
-        label={w.skills}
-        hint={w.tagsHint}
+        label={text.skills}
+        hint={text.tagsHint}
         isRequired={isRequired}
         suggestions={KNOWN_SKILLS}
         limit={MAX_TAGS}
-        nouns={w.skillNouns}
+        nouns={text.skillNouns}
       />
       <TagsField
         name="languages"
-        label={w.languages}
-        hint={w.tagsHint}
+        label={text.languages}
+        hint={text.tagsHint}
         isRequired={isRequired}
         suggestions={KNOWN_LANGUAGES}
         limit={MAX_TAGS}
-        nouns={w.languageNouns}
+        nouns={text.languageNouns}
       />
     </FormPart>
   );
@@ -87,15 +87,15 @@ function PayPart({ isRequired }: PartProps) {
   return (
     <FormPart part="pay">
       <Pair>
-        <PayField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired={isRequired} />
-        <PayField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} />
+        <PayField name="currentCTC" label={text.currentCTC} hint={text.currentHint} isRequired={isRequired} />
+        <PayField name="expectedCTC" label={text.expectedCTC} hint={text.ctcHint} isRequired={isRequired} />
       </Pair>
       <SelectField
         name="noticePeriod"
         label={NOTICE_LABEL}
-        hint={w.noticeHint}
+        hint={text.noticeHint}
         options={NOTICE_OPTIONS}
-        placeholder={w.noNotice}
+        placeholder={text.noNotice}
       />
     </FormPart>
   );

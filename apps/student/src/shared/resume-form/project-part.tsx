@@ -11,13 +11,13 @@ import { FormPart, Pair } from "./form-part.tsx";
 import * as s from "./resume-form.module.css";
 import { BLANK_PROJECT } from "./resume-values.ts";
 
-const w = words.apply;
+const text = words.apply;
 
 /** Projects; a completely blank entry is not sent, so its fields are required only after something is typed. */
 export function ProjectsPart({ needsDates = false }: { needsDates?: boolean }) {
   return (
     <FormPart part="projects">
-      <p className={s.hint}>{w.projectsHint}</p>
+      <p className={s.hint}>{text.projectsHint}</p>
       <RepeatableField name="projects" noun="Project" blank={BLANK_PROJECT} limit={MAX_LIST_ENTRIES}>
         {(path) => <ProjectEntry path={path} needsDates={needsDates} />}
       </RepeatableField>
@@ -31,18 +31,18 @@ function ProjectEntry({ path, needsDates }: { path: string; needsDates: boolean 
   const dates = { isRequired: isRequired && needsDates };
   return (
     <>
-      <TextField name={`${path}.title`} label={w.projectTitle} isRequired={isRequired} maxLength={MAX_NAME} />
+      <TextField name={`${path}.title`} label={text.projectTitle} isRequired={isRequired} maxLength={MAX_NAME} />
       <RichTextField
         name={`${path}.description`}
-        label={w.description}
+        label={text.description}
         isRequired={isRequired}
         minHeight={EDITOR_HEIGHT.description}
         limit={MAX_RICH_TEXT}
       />
-      <TextField name={`${path}.url`} label={w.projectUrl} type="url" placeholder="https://" maxLength={MAX_URL} />
+      <TextField name={`${path}.url`} label={text.projectUrl} type="url" placeholder="https://" maxLength={MAX_URL} />
       <Pair>
-        <MonthField name={`${path}.startDate`} label={w.start} {...dates} />
-        <MonthField name={`${path}.endDate`} label={w.end} {...dates} />
+        <MonthField name={`${path}.startDate`} label={text.start} {...dates} />
+        <MonthField name={`${path}.endDate`} label={text.end} {...dates} />
       </Pair>
     </>
   );
@@ -54,7 +54,7 @@ export function LetterPart({ isProfile = false }: { isProfile?: boolean }) {
     <FormPart part="letter">
       <RichTextField
         name="coverLetter"
-        label={w.letter}
+        label={text.letter}
         isRequired={!isProfile}
         minHeight={EDITOR_HEIGHT.summary}
         limit={MAX_RICH_TEXT}

@@ -12,7 +12,7 @@ import { FormPart, Pair } from "./form-part.tsx";
 import * as s from "./resume-form.module.css";
 import { BLANK_WORK } from "./resume-values.ts";
 
-const w = words.apply;
+const text = words.apply;
 
 /** The list of past jobs, or a box for none yet. Optional if the profile has `stored` none. */
 export function WorkPart({ stored }: { stored?: readonly unknown[] }) {
@@ -21,10 +21,10 @@ export function WorkPart({ stored }: { stored?: readonly unknown[] }) {
   const isRequired = !(stored && isUntouched(stored, entries));
   return (
     <FormPart part="work">
-      <CheckboxField name="noWorkExperience" label={w.noWork} />
-      {!hasNone && stored?.length === 0 && <p className={s.hint}>{w.blankHint}</p>}
+      <CheckboxField name="noWorkExperience" label={text.noWork} />
+      {!hasNone && stored?.length === 0 && <p className={s.hint}>{text.blankHint}</p>}
       {!hasNone && (
-        <RepeatableField name="workExperience" noun={w.parts.work} blank={BLANK_WORK} limit={MAX_LIST_ENTRIES}>
+        <RepeatableField name="workExperience" noun={text.parts.work} blank={BLANK_WORK} limit={MAX_LIST_ENTRIES}>
           {(path) => <WorkEntry path={path} isRequired={isRequired} />}
         </RepeatableField>
       )}
@@ -38,21 +38,25 @@ function WorkEntry({ path, isRequired }: { path: string; isRequired: boolean }) 
   return (
     <>
       <Pair>
-        <TextField name={`${path}.company`} label={w.company} isRequired={isRequired} maxLength={MAX_NAME} />
-        <TextField name={`${path}.position`} label={w.position} isRequired={isRequired} maxLength={MAX_NAME} />
+        <TextField name={`${path}.company`} label={text.company} isRequired={isRequired} maxLength={MAX_NAME} />
+        <TextField name={`${path}.position`} label={text.position} isRequired={isRequired} maxLength={MAX_NAME} />
       </Pair>
       <CheckboxField
         name={`${path}.currentlyWorking`}
-        label={w.working}
+        label={text.working}
         onChanged={(isTicked) => isTicked && end.setValue("")}
       />
       <Pair>
-        <MonthField name={`${path}.startDate`} label={w.start} isRequired={isRequired} />
-        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillWorking : undefined} />
+        <MonthField name={`${path}.startDate`} label={text.start} isRequired={isRequired} />
+        <MonthField
+          name={`${path}.endDate`}
+          label={text.end}
+          disabledReason={isCurrent ? text.stillWorking : undefined}
+        />
       </Pair>
       <RichTextField
         name={`${path}.description`}
-        label={w.jobSummary}
+        label={text.jobSummary}
         isRequired={isRequired}
         minHeight={EDITOR_HEIGHT.description}
         limit={MAX_RICH_TEXT}

@@ -13,7 +13,7 @@ import { ResumeEntries } from "./resume-entries.tsx";
 import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";
 
-const w = words.apply;
+const text = words.apply;
 
 export interface ResumeBodyProps {
   resume: ShownResume;
@@ -34,12 +34,12 @@ export function ResumeBody({ resume: given, rest, level, facts: more = [] }: Res
   const hasPay = currentCTC > 0 || expectedCTC > 0;
   const pay = (rupees: number) => (hasPay ? formatYearlyInWords(rupees) : words.applications.none);
   const facts = [
-    { name: w.fullName, value: fullName },
-    { name: w.email, value: email },
-    ...(phone ? [{ name: w.phone, value: formatPhone(phone) }] : []),
-    ...(portfolioUrl ? [{ name: w.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
-    { name: w.currentCTC, value: pay(currentCTC) },
-    { name: w.expectedCTC, value: pay(expectedCTC) },
+    { name: text.fullName, value: fullName },
+    { name: text.email, value: email },
+    ...(phone ? [{ name: text.phone, value: formatPhone(phone) }] : []),
+    ...(portfolioUrl ? [{ name: text.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
+    { name: text.currentCTC, value: pay(currentCTC) },
+    { name: text.expectedCTC, value: pay(expectedCTC) },
     ...(noticePeriod ? [{ name: NOTICE_LABEL, value: noticeText(noticePeriod) }] : []),
     ...more,
   ];
@@ -47,17 +47,17 @@ export function ResumeBody({ resume: given, rest, level, facts: more = [] }: Res
     <>
       <Facts facts={facts} isRoomy />
       <RestFailed rest={rest} />
-      <ResumePart level={level} title={w.summary}>
+      <ResumePart level={level} title={text.summary}>
         <Text html={resume.summary} />
       </ResumePart>
-      <ResumePart level={level} title={w.skills}>
+      <ResumePart level={level} title={text.skills}>
         <Tags tags={resume.skills} />
       </ResumePart>
-      <ResumePart level={level} title={w.languages}>
+      <ResumePart level={level} title={text.languages}>
         <Tags tags={resume.languages} />
       </ResumePart>
       <ResumeEntries resume={resume} level={level} isWaiting={isWaiting} />
-      <ResumePart level={level} title={w.letter}>
+      <ResumePart level={level} title={text.letter}>
         {isWaiting ? (
           <Skeleton label={words.loading.texts} count={3} shape="text" />
         ) : (

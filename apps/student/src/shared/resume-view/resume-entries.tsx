@@ -8,7 +8,7 @@ import type { ShownResume } from "../answers.ts";
 import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";
 
-const w = words.applications;
+const text = words.applications;
 
 /** Whether longer texts of some entries are still loading. */
 const Waiting = createContext(false);
@@ -20,13 +20,17 @@ export function ResumeEntries({ resume, level, isWaiting }: { resume: ShownResum
   return (
     <Waiting value={isWaiting}>
       <ResumePart level={level} title={words.apply.parts.work}>
-        {hasWork ? <Work work={workExperience} /> : <p className={s.none}>{noWorkExperience ? w.noWork : w.none}</p>}
+        {hasWork ? (
+          <Work work={workExperience} />
+        ) : (
+          <p className={s.none}>{noWorkExperience ? text.noWork : text.none}</p>
+        )}
       </ResumePart>
       <ResumePart level={level} title={words.apply.parts.education}>
-        {education.length > 0 ? <Education education={education} /> : <p className={s.none}>{w.none}</p>}
+        {education.length > 0 ? <Education education={education} /> : <p className={s.none}>{text.none}</p>}
       </ResumePart>
       <ResumePart level={level} title={words.apply.parts.projects}>
-        {projects.length > 0 ? <Projects projects={projects} /> : <p className={s.none}>{w.none}</p>}
+        {projects.length > 0 ? <Projects projects={projects} /> : <p className={s.none}>{text.none}</p>}
       </ResumePart>
     </Waiting>
   );

@@ -4,7 +4,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import type { DaxWorld } from "@dryrun/engines/dax/world";
 import { Play } from "lucide-react";
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import { run as say } from "./run.en-in.ts";
+import { run as text } from "./run.en-in.ts";
 import * as s from "./run-panel.module.css";
 import type { RunEnd, Runnable, Runner } from "./runner.ts";
 import { useRun } from "./use-run.ts";
@@ -33,7 +33,7 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
   };
   useImperativeHandle(startRef, () => press);
   return (
-    <section className={s.panel} aria-label={say.title}>
+    <section className={s.panel} aria-label={text.title}>
       <div className={s.bar}>
         <Button
           size="s"
@@ -41,9 +41,9 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
           onClick={press}
           disabled={isBlank}
           isBusy={state.name === "running"}
-          pendingLabel={say.running}
+          pendingLabel={text.running}
         >
-          {say.run}
+          {text.run}
         </Button>
         <span className={s.about}>{about}</span>
       </div>
@@ -58,25 +58,25 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
 function aboutOf({ kind, world }: Runnable): string {
   if (kind === "dax") {
     const { ask } = JSON.parse(world) as DaxWorld;
-    return say.inVisual(ask?.kind === "measure" ? [...(ask.rows ?? []), ...(ask.columns ?? [])] : []);
+    return text.inVisual(ask?.kind === "measure" ? [...(ask.rows ?? []), ...(ask.columns ?? [])] : []);
   }
-  if (kind !== "sheet") return say.about(kind);
+  if (kind !== "sheet") return text.about(kind);
   const { sheet, address } = JSON.parse(world) as { sheet: string; address: string };
-  return say.inCell(sheet, address);
+  return text.inCell(sheet, address);
 }
 
 function Result({ end }: { end: RunEnd }) {
   switch (end.is) {
     case "stopped":
-      return <p>{say.stopped}</p>;
+      return <p>{text.stopped}</p>;
     case "unreachable":
-      return <p>{say.unreachable}</p>;
+      return <p>{text.unreachable}</p>;
     case "unsupported":
-      return <p>{say.unsupported(end.what)}</p>;
+      return <p>{text.unsupported(end.what)}</p>;
     case "error":
       return (
         <p className={s.error}>
-          <b>{end.at ? say.errorAt(end.at.line) : say.error}</b> {end.message}
+          <b>{end.at ? text.errorAt(end.at.line) : text.error}</b> {end.message}
         </p>
       );
     case "result":
@@ -87,13 +87,13 @@ function Result({ end }: { end: RunEnd }) {
               {note}
             </p>
           ))}
-          {end.tables.length === 0 && end.notes.length === 0 && <p>{say.nothing}</p>}
+          {end.tables.length === 0 && end.notes.length === 0 && <p>{text.nothing}</p>}
           {end.tables.map(({ name, ...table }, at) => (
             <GridTable
               key={at}
-              caption={name === "" ? say.result : say.resultOf(name)}
+              caption={name === "" ? text.result : text.resultOf(name)}
               markedAs="changed"
-              empty={table.headers.length > 0 ? "" : say.null}
+              empty={table.headers.length > 0 ? "" : text.null}
               {...table}
             />
           ))}

@@ -15,7 +15,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import * as s from "./share-part.module.css";
 import { SharedResult } from "./shared-result.tsx";
-import { sharing as words } from "./sharing.en-in.ts";
+import { sharing as messages } from "./sharing.en-in.ts";
 
 /** The hash of this section. */
 const SHARING = "sharing";
@@ -55,17 +55,17 @@ export function SharePart({ interviews, isOfOne = false, hasFocus = false }: Sha
   return (
     <section className={paperClass(s.part)} aria-labelledby={SHARING}>
       <h2 ref={heading} id={SHARING} tabIndex={isOfOne ? -1 : undefined} className={s.heading}>
-        {isOfOne ? words.titleOfOne : words.title}
+        {isOfOne ? messages.titleOfOne : messages.title}
       </h2>
-      <p className={s.note}>{words.about}</p>
+      <p className={s.note}>{messages.about}</p>
       {error && !data && (
-        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={messages.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!error && !data && <Skeleton label={words.loading} count={1} shape="text" />}
+      {!error && !data && <Skeleton label={messages.loading} count={1} shape="text" />}
       {results && open.length > 0 && <ShareForm interviews={open.toReversed()} hasChoice={!isOfOne} />}
-      {results && open.length === 0 && results.length === 0 && <p className={s.note}>{words.none}</p>}
+      {results && open.length === 0 && results.length === 0 && <p className={s.note}>{messages.none}</p>}
       {results && results.length > 0 && (
-        <ul className={s.results} aria-label={words.list}>
+        <ul className={s.results} aria-label={messages.list}>
           {results.map((result) => (
             <SharedResult key={result.sessionId} result={result} />
           ))}
@@ -81,17 +81,17 @@ function ShareForm({ interviews, hasChoice }: { interviews: readonly SharedInter
   const sessionId = interviews.find((one) => one.sessionId === chosen)?.sessionId ?? interviews[0]?.sessionId ?? "";
   const press = async () => {
     const { error } = await share({ params: { sessionId } });
-    if (error) toast.error(errorMessage(error, words.shareFailed));
-    else announce(words.made);
+    if (error) toast.error(errorMessage(error, messages.shareFailed));
+    else announce(messages.made);
   };
   return (
     <div className={s.form}>
       {hasChoice && (
-        <Field label={words.interview}>
+        <Field label={messages.interview}>
           <Select
             options={interviews.map(({ sessionId: value, at, jobTitle, score }) => ({
               value,
-              label: words.option(formatDate(at), jobTitle, score),
+              label: messages.option(formatDate(at), jobTitle, score),
             }))}
             value={sessionId}
             onValue={setChosen}
@@ -99,7 +99,7 @@ function ShareForm({ interviews, hasChoice }: { interviews: readonly SharedInter
         </Field>
       )}
       <Button isBusy={isLoading} onClick={() => void press()}>
-        {words.make}
+        {messages.make}
       </Button>
     </div>
   );

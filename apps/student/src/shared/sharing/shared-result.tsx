@@ -10,7 +10,7 @@ import { formatDate } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import * as s from "./share-part.module.css";
-import { sharing as words } from "./sharing.en-in.ts";
+import { sharing as messages } from "./sharing.en-in.ts";
 
 type Shared = Output<typeof sharedResults>["results"][number];
 
@@ -18,19 +18,19 @@ type Shared = Output<typeof sharedResults>["results"][number];
 export function SharedResult({ result }: { result: Shared }) {
   const { sessionId, at, jobTitle, token } = result;
   const [isAsking, setAsking] = useState(false);
-  const name = words.result(formatDate(at), jobTitle);
+  const name = messages.result(formatDate(at), jobTitle);
   const path = sharedResultPath(token);
   return (
     <li className={s.result}>
       <h3 className={s.name}>{name}</h3>
-      <CopyField label={words.link} value={globalThis.location.origin + path} />
+      <CopyField label={messages.link} value={globalThis.location.origin + path} />
       <div className={s.actions}>
         <a href={path} target="_blank" rel="noopener noreferrer" className="lone-link">
-          {words.open}
-          <span className="visually-hidden">{` ${words.inNewTab(name)}`}</span>
+          {messages.open}
+          <span className="visually-hidden">{` ${messages.inNewTab(name)}`}</span>
         </a>
-        <Button size="s" aria-label={`${words.stop}: ${name}`} onClick={() => setAsking(true)}>
-          {words.stop}
+        <Button size="s" aria-label={`${messages.stop}: ${name}`} onClick={() => setAsking(true)}>
+          {messages.stop}
         </Button>
       </div>
       <StopQuestion sessionId={sessionId} isOpen={isAsking} onClose={() => setAsking(false)} />
@@ -54,21 +54,21 @@ function StopQuestion({ sessionId, isOpen, onClose }: StopProps) {
     const answer = await stop({ params: { sessionId } });
     if (answer.error) return;
     close();
-    announce(words.stopped);
+    announce(messages.stopped);
   };
   return (
     <Confirm
       isOpen={isOpen}
       onClose={close}
       onConfirm={() => void end()}
-      title={words.askStop}
-      confirmLabel={words.stop}
-      cancelLabel={words.keep}
+      title={messages.askStop}
+      confirmLabel={messages.stop}
+      cancelLabel={messages.keep}
       isBusy={isLoading}
       isDanger
-      failure={error && errorMessage(error, words.stopFailed)}
+      failure={error && errorMessage(error, messages.stopFailed)}
     >
-      <p>{words.afterStop}</p>
+      <p>{messages.afterStop}</p>
     </Confirm>
   );
 }

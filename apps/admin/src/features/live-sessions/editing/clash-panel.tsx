@@ -5,29 +5,29 @@ import { fromIndianInput } from "@dryrun/domain/time";
 import { goToField } from "@dryrun/forms/error-summary";
 import { FormRestart } from "@dryrun/forms/form-restart";
 import { useEffect, useRef } from "react";
-import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../../messages/sessions.en-in.ts";
 import * as s from "./editing.module.css";
 import type { Clash, SessionForm } from "./edits.ts";
 
 const LABELS: Record<Clash["field"], string> = {
-  title: say.name,
-  startAt: say.start,
-  endAt: say.end,
-  teamsMeetingUrl: say.link,
-  recordingUrl: say.recordingLink,
-  active: say.state,
+  title: text.name,
+  startAt: text.start,
+  endAt: text.end,
+  teamsMeetingUrl: text.link,
+  recordingUrl: text.recordingLink,
+  active: text.state,
 };
 
 function shown(value: string | boolean): string {
-  if (typeof value === "boolean") return value ? say.active : say.inactive;
+  if (typeof value === "boolean") return value ? text.active : text.inactive;
   const at = fromIndianInput(value);
-  return at ? say.spelledOut(at) : value || say.clash.none;
+  return at ? text.spelledOut(at) : value || text.clash.none;
 }
 
 const COLUMNS: Column<Clash>[] = [
-  { key: "field", header: say.clash.field, cell: ({ field }) => LABELS[field], isRowHeader: true },
-  { key: "theirs", header: say.clash.theirs, cell: ({ theirs }) => shown(theirs) },
-  { key: "mine", header: say.clash.yours, cell: ({ mine }) => (mine === null ? say.clash.untouched : shown(mine)) },
+  { key: "field", header: text.clash.field, cell: ({ field }) => LABELS[field], isRowHeader: true },
+  { key: "theirs", header: text.clash.theirs, cell: ({ theirs }) => shown(theirs) },
+  { key: "mine", header: text.clash.yours, cell: ({ mine }) => (mine === null ? text.clash.untouched : shown(mine)) },
 ];
 
 interface ClashPanelProps {
@@ -52,10 +52,10 @@ export function ClashPanel({ clashes, theirs, onTaken }: ClashPanelProps) {
         {SESSION_CHANGED}
       </Banner>
       {clashes.length > 0 && (
-        <DataTable caption={say.clash.list} columns={COLUMNS} rows={clashes} rowKey={({ field }) => field} />
+        <DataTable caption={text.clash.list} columns={COLUMNS} rows={clashes} rowKey={({ field }) => field} />
       )}
       <div>
-        <FormRestart label={say.clash.take} load={take} />
+        <FormRestart label={text.clash.take} load={take} />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../../messages/sessions.en-in.ts";
 import * as s from "./editing.module.css";
 import { TimeFields } from "./time-fields.tsx";
 
@@ -33,7 +33,7 @@ const BLANK: Slots = {
 /** Creates the sessions of the complete slots. */
 export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say.create} description={say.createAbout} size="l">
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.create} description={text.createAbout} size="l">
       {isOpen && <CreateForm onDone={onClose} />}
     </Dialog>
   );
@@ -62,9 +62,9 @@ function CreateForm({ onDone }: { onDone: () => void }) {
       initialValues={BLANK}
       schema={slotsFormSchema}
       onSubmit={submit}
-      submitLabel={say.create}
-      pendingLabel={say.creating}
-      cancelLabel={say.cancel}
+      submitLabel={text.create}
+      pendingLabel={text.creating}
+      cancelLabel={text.cancel}
       onCancel={onDone}
     >
       {BLANK.sessions.map((_, at) => (
@@ -78,19 +78,19 @@ function SlotFields({ at }: { at: number }) {
   const { sessions: slots } = useFormValues<Slots>();
   const slot = slots[at];
   return (
-    <FieldGroup legend={say.slot(at + 1)}>
-      <div className={paperClass(s.slot)} data-entry={say.slot(at + 1)}>
-        <TextField name={`sessions.${at}.title`} label={say.name} autoComplete="off" />
+    <FieldGroup legend={text.slot(at + 1)}>
+      <div className={paperClass(s.slot)} data-entry={text.slot(at + 1)}>
+        <TextField name={`sessions.${at}.title`} label={text.name} autoComplete="off" />
         <TimeFields path={`sessions.${at}.`} />
         <TextField
           name={`sessions.${at}.teamsMeetingUrl`}
-          label={say.link}
-          hint={say.linkHint}
+          label={text.link}
+          hint={text.linkHint}
           type="url"
           inputMode="url"
           autoComplete="off"
         />
-        {slot && isLeftOut(slot, slots) && <Banner tone="warning">{say.leftOut}</Banner>}
+        {slot && isLeftOut(slot, slots) && <Banner tone="warning">{text.leftOut}</Banner>}
       </div>
     </FieldGroup>
   );

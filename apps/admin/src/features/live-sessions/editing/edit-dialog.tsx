@@ -6,7 +6,7 @@ import { sessionFormSchema } from "@dryrun/domain/masterclass/sessions/schema";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../../messages/sessions.en-in.ts";
 import { type LiveSession, whenOf } from "../live-session.ts";
 import { ClashPanel } from "./clash-panel.tsx";
 import { type Clash, changesOf, formOf, mergeTheirs, type SessionForm } from "./edits.ts";
@@ -22,7 +22,7 @@ interface EditDialogProps {
 /** Changes a session; another admin's changes in the meantime are shown before they are overwritten. */
 export function EditDialog({ session, isOpen, onClose }: EditDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say.editTitle} description={whenOf(session)} size="l">
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.editTitle} description={whenOf(session)} size="l">
       {isOpen && <EditForm opened={session} onDone={onClose} />}
     </Dialog>
   );
@@ -71,9 +71,9 @@ function EditForm({ opened, onDone }: { opened: LiveSession; onDone: () => void 
       initialValues={values}
       schema={sessionFormSchema(session.recordingUrl !== null)}
       onSubmit={submit}
-      submitLabel={clashes?.some(({ mine }) => mine !== null) ? say.clash.overwrite : say.save}
-      pendingLabel={say.saving}
-      cancelLabel={say.cancel}
+      submitLabel={clashes?.some(({ mine }) => mine !== null) ? text.clash.overwrite : text.save}
+      pendingLabel={text.saving}
+      cancelLabel={text.cancel}
       onCancel={onDone}
       summaryHeading={headingOf}
     >

@@ -2,7 +2,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { movesEnrolled } from "@dryrun/domain/masterclass/messages";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormValues } from "@dryrun/forms/use-form-values";
-import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import { sessions as text } from "../../../messages/sessions.en-in.ts";
 import { isMove, type SessionForm } from "./edits.ts";
 import { TimeFields } from "./time-fields.tsx";
 
@@ -19,13 +19,13 @@ export function SessionFields({ saved, enrolments, hasRecording }: SessionFields
   const isLink = { type: "url", inputMode: "url", autoComplete: "off" } as const;
   return (
     <>
-      <TextField name="title" label={say.name} isRequired autoComplete="off" />
+      <TextField name="title" label={text.name} isRequired autoComplete="off" />
       <TimeFields isRequired />
-      <TextField name="teamsMeetingUrl" label={say.link} hint={say.linkHint} isRequired {...isLink} />
+      <TextField name="teamsMeetingUrl" label={text.link} hint={text.linkHint} isRequired {...isLink} />
       <TextField
         name="recordingUrl"
-        label={say.recordingLink}
-        hint={say.recordingHint}
+        label={text.recordingLink}
+        hint={text.recordingHint}
         isRequired={hasRecording}
         {...isLink}
       />

@@ -9,8 +9,8 @@ import type { sessionEnrolments } from "@dryrun/domain/masterclass/sessions/cont
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { Check, CircleDashed, UserX } from "lucide-react";
 import { refunds } from "../../../messages/refunds.en-in.ts";
-import { session as say } from "../../../messages/sessions.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { session as text } from "../../../messages/sessions.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { PagedRows } from "../../../shared/paged-rows.tsx";
 import * as s from "./enrolments.module.css";
 
@@ -19,22 +19,26 @@ type Enrolment = Output<typeof sessionEnrolments>["enrolments"][number];
 const COLUMNS: Column<Enrolment>[] = [
   {
     key: "name",
-    header: say.name,
-    cell: ({ firstName, lastName, email }) => (email ? `${firstName} ${lastName}`.trim() : say.deleted),
+    header: text.name,
+    cell: ({ firstName, lastName, email }) => (email ? `${firstName} ${lastName}`.trim() : text.deleted),
     isRowHeader: true,
   },
-  { key: "email", header: words.lists.email, cell: ({ email }) => (email ? <EmailText email={email} /> : "–") },
-  { key: "phone", header: say.phone, cell: ({ phone }) => <span className={s.phone}>{phone || "–"}</span> },
-  { key: "enrolled", header: say.enrolledAt, cell: ({ createdAt }) => words.lists.day(createdAt) },
-  { key: "attendance", header: say.attendance, cell: (enrolment) => <Attendance {...enrolment} /> },
+  { key: "email", header: messages.lists.email, cell: ({ email }) => (email ? <EmailText email={email} /> : "–") },
+  { key: "phone", header: text.phone, cell: ({ phone }) => <span className={s.phone}>{phone || "–"}</span> },
+  { key: "enrolled", header: text.enrolledAt, cell: ({ createdAt }) => messages.lists.day(createdAt) },
+  { key: "attendance", header: text.attendance, cell: (enrolment) => <Attendance {...enrolment} /> },
   {
     key: "percent",
-    header: say.percent,
-    cell: ({ attendancePercent }) => say.percentOf(attendancePercent),
+    header: text.percent,
+    cell: ({ attendancePercent }) => text.percentOf(attendancePercent),
     isEnd: true,
   },
-  { key: "refund", header: say.refund, cell: ({ refundStatus }) => refunds.stateOf(refundStatus, "claim") },
-  { key: "credit", header: say.credit, cell: ({ creditUsed }) => (creditUsed ? words.lists.yes : words.lists.no) },
+  { key: "refund", header: text.refund, cell: ({ refundStatus }) => refunds.stateOf(refundStatus, "claim") },
+  {
+    key: "credit",
+    header: text.credit,
+    cell: ({ creditUsed }) => (creditUsed ? messages.lists.yes : messages.lists.no),
+  },
 ];
 
 const ATTENDANCE = {
@@ -47,7 +51,7 @@ function Attendance({ attendanceStatus }: Pick<Enrolment, "attendanceStatus">) {
   const { icon: Icon, tone } = ATTENDANCE[attendanceStatus];
   return (
     <Badge tone={tone} isDraft={tone === undefined} icon={<Icon {...iconProps(16)} />}>
-      {say.attendances[attendanceStatus]}
+      {text.attendances[attendanceStatus]}
     </Badge>
   );
 }
@@ -60,9 +64,9 @@ export function Enrolments({ sessionId }: { sessionId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <PagedRows say={say} none={say.none} asked={asked}>
+    <PagedRows say={text} none={text.none} asked={asked}>
       {({ enrolments }) => (
-        <DataTable caption={say.list} columns={COLUMNS} rows={enrolments} rowKey={({ _id }) => _id} tableFrom={1200} />
+        <DataTable caption={text.list} columns={COLUMNS} rows={enrolments} rowKey={({ _id }) => _id} tableFrom={1200} />
       )}
     </PagedRows>
   );

@@ -4,7 +4,7 @@ import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { sessions as listSay, session as say } from "../../../messages/sessions.en-in.ts";
+import { sessions as listSay, session as text } from "../../../messages/sessions.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { NotLoaded } from "../../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../../shared/page/page-body.tsx";
@@ -16,7 +16,7 @@ import { useNow } from "../use-now.ts";
 import { Enrolments } from "./enrolments.tsx";
 import { SessionButtons } from "./session-buttons.tsx";
 
-const back = <Link to={paths.liveSessions}>{say.back}</Link>;
+const back = <Link to={paths.liveSessions}>{text.back}</Link>;
 
 /** One session: its facts, actions and enrolments. */
 export function LiveSessionPage() {
@@ -30,7 +30,7 @@ export function LiveSessionPage() {
       <PageHeader back={back}>
         <PageTitle title={listSay.title} />
       </PageHeader>
-      {currentData && <ErrorPanel title={say.gone} detail={say.goneText} />}
+      {currentData && <ErrorPanel title={text.gone} detail={text.goneText} />}
       <NotLoaded say={listSay} asked={asked} />
     </>
   );
@@ -50,12 +50,12 @@ function Detail({ session }: { session: LiveSession }) {
           facts={[
             { name: listSay.state, value: <SessionState session={session} now={now} /> },
             { name: listSay.meeting, value: <SessionLinks session={session} /> },
-            { name: say.reportedAt, value: reportedAt ? say.at(reportedAt) : say.notReported },
-            { name: say.changedAt, value: say.at(updatedAt) },
+            { name: text.reportedAt, value: reportedAt ? text.at(reportedAt) : text.notReported },
+            { name: text.changedAt, value: text.at(updatedAt) },
           ]}
         />
         <SessionButtons session={session} />
-        <PagePart title={say.enrolments(enrolments)}>
+        <PagePart title={text.enrolments(enrolments)}>
           <Enrolments sessionId={session._id} />
         </PagePart>
       </PageBody>

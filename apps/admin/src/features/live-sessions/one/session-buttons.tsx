@@ -3,7 +3,7 @@ import { newKey } from "@dryrun/api-client/new-key";
 import { Button } from "@dryrun/design-system/actions/button";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { sessions as listSay, session as say } from "../../../messages/sessions.en-in.ts";
+import { sessions as listSay, session as text } from "../../../messages/sessions.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { useAct } from "../../../shared/use-act.tsx";
 import { isRemovable, type LiveSession } from "../live-session.ts";
@@ -21,13 +21,13 @@ export function SessionButtons({ session }: { session: LiveSession }) {
   const [issue] = useAdminIssueToAttendeesMutation();
   const certificates = useAct<LiveSession>({
     question: () => ({
-      title: say.certificates.sure,
-      text: say.certificates.text,
-      confirm: say.certificates.issue,
-      pending: say.certificates.issuing,
+      title: text.certificates.sure,
+      text: text.certificates.text,
+      confirm: text.certificates.issue,
+      pending: text.certificates.issuing,
     }),
     send: ({ _id }) => issue({ params: { id: _id }, idempotencyKey: newKey() }),
-    failed: say.certificates.failed,
+    failed: text.certificates.failed,
   });
   return (
     <>
@@ -35,8 +35,8 @@ export function SessionButtons({ session }: { session: LiveSession }) {
         <Button variant="primary" onClick={() => edit(session)}>
           {listSay.edit}
         </Button>
-        <Button onClick={() => setImporting(true)}>{say.report.open}</Button>
-        <Button onClick={() => certificates.ask(session)}>{say.certificates.issue}</Button>
+        <Button onClick={() => setImporting(true)}>{text.report.open}</Button>
+        <Button onClick={() => certificates.ask(session)}>{text.certificates.issue}</Button>
         {isRemovable(session, now) && <Button onClick={() => remove(session)}>{listSay.remove}</Button>}
       </div>
       {dialogs}

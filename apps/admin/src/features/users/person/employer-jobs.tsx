@@ -6,7 +6,7 @@ import type { Person } from "./person.ts";
 type Jobs = NonNullable<Person["employer"]>["jobs"];
 type Job = Jobs["rows"][number];
 
-const say = person.jobs;
+const text = person.jobs;
 
 /** The title links to the public page of an open job. */
 function Title({ _id, title, state }: Job) {
@@ -19,15 +19,15 @@ function Title({ _id, title, state }: Job) {
 }
 
 const COLUMNS: Column<Job>[] = [
-  { key: "title", header: say.job, isRowHeader: true, cell: Title },
-  { key: "state", header: say.state, cell: ({ state }) => say.states[state] },
-  { key: "applications", header: say.applications, isEnd: true, cell: ({ applications }) => applications },
-  { key: "posted", header: say.posted, cell: ({ createdAt }) => person.day(createdAt) },
+  { key: "title", header: text.job, isRowHeader: true, cell: Title },
+  { key: "state", header: text.state, cell: ({ state }) => text.states[state] },
+  { key: "applications", header: text.applications, isEnd: true, cell: ({ applications }) => applications },
+  { key: "posted", header: text.posted, cell: ({ createdAt }) => person.day(createdAt) },
 ];
 
 /** The jobs of an employer. */
 export const EmployerJobs = ({ jobs: { rows, total } }: { jobs: Jobs }) => (
-  <Part say={say} rows={rows} total={total}>
-    <DataTable caption={say.title} columns={COLUMNS} rows={rows} rowKey={({ _id }) => _id} />
+  <Part say={text} rows={rows} total={total}>
+    <DataTable caption={text.title} columns={COLUMNS} rows={rows} rowKey={({ _id }) => _id} />
   </Part>
 );

@@ -2,7 +2,7 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { capitalised } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { person } from "../../../messages/person.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { listed, paths } from "../../../paths.ts";
 import { FailedRefundButtons, useRefundActs } from "../../../shared/refunds/failed-refund.tsx";
 import { Part } from "./part.tsx";
@@ -45,14 +45,14 @@ export function Payments({ payments: { rows, total }, email }: Pick<Person, "pay
 }
 
 const ENTRIES: Column<Entry>[] = [
-  { key: "reason", header: words.ledger.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
+  { key: "reason", header: messages.ledger.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
   {
     key: "amount",
-    header: words.ledger.amount,
+    header: messages.ledger.amount,
     isEnd: true,
-    cell: ({ unit, amount }) => words.ledger.amountOf(unit, amount),
+    cell: ({ unit, amount }) => messages.ledger.amountOf(unit, amount),
   },
-  { key: "when", header: words.ledger.when, isWhole: true, cell: ({ at }) => person.at(at) },
+  { key: "when", header: messages.ledger.when, isWhole: true, cell: ({ at }) => person.at(at) },
 ];
 
 /** The account's income and expenses in the ledger. */

@@ -4,8 +4,8 @@ import {
   useAdminUpdateUserMutation,
 } from "@dryrun/api-client/admin/admin";
 import { Button } from "@dryrun/design-system/actions/button";
-import { blockQuestion, employers, users as say } from "../../../messages/people.en-in.ts";
-import { person as words } from "../../../messages/person.en-in.ts";
+import { blockQuestion, employers, users as text } from "../../../messages/people.en-in.ts";
+import { person as messages } from "../../../messages/person.en-in.ts";
 import { verifyQuestion } from "../../../messages/verification.en-in.ts";
 import { useAct } from "../../../shared/use-act.tsx";
 import type { Person } from "./person.ts";
@@ -19,15 +19,15 @@ export function PersonActs({ person }: { person: Person }) {
   const acts = useActs(_id, { blocked, verified });
   if (userType === "admin") return null;
   return (
-    <section className={s.acts} aria-label={words.acts}>
+    <section className={s.acts} aria-label={messages.acts}>
       {employer && (
         <Button onClick={() => acts.verify.ask({ fullName, verified })}>
           {verified ? employers.withdraw : employers.verify}
         </Button>
       )}
-      {!emailVerifiedAt && <Button onClick={() => acts.resend.ask({ fullName })}>{say.resend}</Button>}
+      {!emailVerifiedAt && <Button onClick={() => acts.resend.ask({ fullName })}>{text.resend}</Button>}
       <Button onClick={() => acts.block.ask({ fullName, userType, blocked })}>
-        {blocked ? say.unblock : say.block}
+        {blocked ? text.unblock : text.block}
       </Button>
       {acts.block.dialog}
       {acts.verify.dialog}
@@ -45,7 +45,7 @@ function useActs(id: string, { blocked, verified }: { blocked: boolean; verified
     question: blockQuestion,
     hasReason: true,
     send: (_, reason) => update({ params, body: { blocked: !blocked, reason } }),
-    failed: say.failedToChange,
+    failed: text.failedToChange,
   });
   const verify = useAct({
     question: verifyQuestion,
@@ -55,13 +55,13 @@ function useActs(id: string, { blocked, verified }: { blocked: boolean; verified
   });
   const resend = useAct({
     question: ({ fullName }: { fullName: string }) => ({
-      title: say.sureResend(fullName),
-      text: say.resendText,
-      confirm: say.resend,
+      title: text.sureResend(fullName),
+      text: text.resendText,
+      confirm: text.resend,
     }),
     hasReason: true,
     send: (_, reason) => resendMail({ params, body: { reason } }),
-    failed: say.failedToSend,
+    failed: text.failedToSend,
   });
   return { block, verify, resend };
 }

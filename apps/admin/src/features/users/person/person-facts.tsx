@@ -5,7 +5,7 @@ import { EmployerState } from "../../../shared/states/employer-state.tsx";
 import { UserState } from "../../../shared/states/user-state.tsx";
 import type { Person } from "./person.ts";
 
-const say = person.facts;
+const text = person.facts;
 
 /** The facts of the account itself. */
 export function PersonFacts({ person: account }: { person: Person }) {
@@ -14,12 +14,12 @@ export function PersonFacts({ person: account }: { person: Person }) {
     <Facts
       isRoomy
       facts={[
-        { name: say.email, value: <EmailText email={email} /> },
-        { name: say.verifiedAt, value: emailVerifiedAt ? person.at(emailVerifiedAt) : say.notVerified },
-        { name: say.password, value: hasPassword ? say.hasPassword : say.noPassword },
-        { name: say.registered, value: person.at(createdAt) },
-        { name: say.state, value: <UserState blocked={blockedAt !== null} invited={invited} /> },
-        ...(blockedAt ? [{ name: say.blockedAt, value: person.at(blockedAt) }] : []),
+        { name: text.email, value: <EmailText email={email} /> },
+        { name: text.verifiedAt, value: emailVerifiedAt ? person.at(emailVerifiedAt) : text.notVerified },
+        { name: text.password, value: hasPassword ? text.hasPassword : text.noPassword },
+        { name: text.registered, value: person.at(createdAt) },
+        { name: text.state, value: <UserState blocked={blockedAt !== null} invited={invited} /> },
+        ...(blockedAt ? [{ name: text.blockedAt, value: person.at(blockedAt) }] : []),
         ...studentFacts(account),
         ...employerFacts(account),
       ]}
@@ -31,9 +31,9 @@ function studentFacts({ student }: Person) {
   if (!student) return [];
   const { credits, quizPassedAt, applications } = student;
   return [
-    { name: say.credits, value: credits },
-    { name: say.quiz, value: quizPassedAt ? person.day(quizPassedAt) : say.notPassed },
-    { name: say.applications, value: person.applications(applications) || person.none },
+    { name: text.credits, value: credits },
+    { name: text.quiz, value: quizPassedAt ? person.day(quizPassedAt) : text.notPassed },
+    { name: text.applications, value: person.applications(applications) || person.none },
   ];
 }
 
@@ -41,9 +41,9 @@ function employerFacts({ employer }: Person) {
   if (!employer) return [];
   const { companyName, companyWebsite, verifiedAt } = employer;
   return [
-    { name: say.company, value: companyName || person.none },
-    ...(companyWebsite ? [{ name: say.website, value: <Website url={companyWebsite} /> }] : []),
-    { name: say.verification, value: <EmployerState verified={verifiedAt !== null} /> },
+    { name: text.company, value: companyName || person.none },
+    ...(companyWebsite ? [{ name: text.website, value: <Website url={companyWebsite} /> }] : []),
+    { name: text.verification, value: <EmployerState verified={verifiedAt !== null} /> },
   ];
 }
 

@@ -4,8 +4,8 @@ import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { person as say } from "../../../messages/person.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { person as text } from "../../../messages/person.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { listed, paths } from "../../../paths.ts";
 import { AuditTable } from "../../../shared/audit/audit-table.tsx";
 import { NotLoaded } from "../../../shared/page/not-loaded.tsx";
@@ -18,7 +18,7 @@ import { PersonActs } from "./person-acts.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { Certificates, Enrolments, Interviews } from "./student-parts.tsx";
 
-const back = <Link to={paths.users}>{say.back}</Link>;
+const back = <Link to={paths.users}>{text.back}</Link>;
 
 /** One account: its facts, its items, and an admin's actions. */
 export function PersonPage() {
@@ -30,9 +30,9 @@ export function PersonPage() {
   return (
     <>
       <PageHeader back={back}>
-        <PageTitle title={isGone ? say.gone : words.users.title} />
+        <PageTitle title={isGone ? text.gone : messages.users.title} />
       </PageHeader>
-      {isGone ? <ErrorPanel title={say.gone} detail={say.goneText} /> : <NotLoaded say={say} asked={asked} />}
+      {isGone ? <ErrorPanel title={text.gone} detail={text.goneText} /> : <NotLoaded say={text} asked={asked} />}
     </>
   );
 }
@@ -41,7 +41,7 @@ function Detail({ person }: { person: Person }) {
   const { _id, fullName, email, userType, student, employer, payments, ledger, audit } = person;
   return (
     <>
-      <PageHeader back={back} about={words.users.roles[userType]}>
+      <PageHeader back={back} about={messages.users.roles[userType]}>
         <PageTitle title={fullName} />
       </PageHeader>
       <PageBody>
@@ -54,12 +54,12 @@ function Detail({ person }: { person: Person }) {
         {student && <Enrolments enrolments={student.enrolments} />}
         {student && <Certificates certificates={student.certificates} />}
         <Part
-          say={say.audit}
+          say={text.audit}
           rows={audit.rows}
           total={audit.total}
-          more={<Link to={listed(paths.audit, { person: _id })}>{say.audit.all}</Link>}
+          more={<Link to={listed(paths.audit, { person: _id })}>{text.audit.all}</Link>}
         >
-          <AuditTable caption={say.audit.title} entries={audit.rows} />
+          <AuditTable caption={text.audit.title} entries={audit.rows} />
         </Part>
       </PageBody>
     </>

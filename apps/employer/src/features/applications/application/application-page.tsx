@@ -6,7 +6,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { DecisionBar } from "../../../shared/decision/decision-bar.tsx";
@@ -28,18 +28,18 @@ export function ApplicationPage() {
     { refetchOnMountOrArgChange: true },
   );
   if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
-  if (!error) return <Skeleton label={words.loading.application} count={4} />;
+  if (!error) return <Skeleton label={messages.loading.application} count={4} />;
   return (
     <LoadOrGone
-      title={words.failure.application}
-      goneTitle={words.failure.noApplication}
+      title={messages.failure.application}
+      goneTitle={messages.failure.noApplication}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
       headingLevel={1}
       wayOut={
         <Link to={paths.applications} className={buttonClass()}>
-          {words.applications.title}
+          {messages.applications.title}
         </Link>
       }
     />

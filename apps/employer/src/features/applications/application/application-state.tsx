@@ -7,7 +7,7 @@ import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { formatDate } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
@@ -21,12 +21,12 @@ import { timelineSteps } from "./timeline-steps.ts";
 
 /** The employer's own marks on an application. */
 const OwnMarks = ({ application, reading }: { application: Application; reading: Reading }) => (
-  <Section title={words.applications.marks.title}>
+  <Section title={messages.applications.marks.title}>
     <Marks application={application} isPending={application.status === "pending"} reading={reading} />
   </Section>
 );
 
-const say = words.application;
+const text = messages.application;
 
 /** The state of an application: its status and its interview. */
 export function ApplicationState({ application }: { application: Application }) {
@@ -37,11 +37,11 @@ export function ApplicationState({ application }: { application: Application }) 
         <Card
           as="section"
           headingLevel={2}
-          title={say.status}
+          title={text.status}
           aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
           isDraft={status === "pending"}
         >
-          {say.appliedOn(formatDate(createdAt))}
+          {text.appliedOn(formatDate(createdAt))}
         </Card>
       )}
       <InterviewCard application={application} />
@@ -54,8 +54,8 @@ export function ApplicationRecord({ application, reading }: { application: Appli
   return (
     <div className={s.record}>
       <OwnMarks application={application} reading={reading} />
-      <Section title={say.timeline}>
-        <Timeline label={say.timeline} steps={timelineSteps(application)} />
+      <Section title={text.timeline}>
+        <Timeline label={text.timeline} steps={timelineSteps(application)} />
       </Section>
     </div>
   );
@@ -72,19 +72,19 @@ function InterviewCard({ application }: { application: Application }) {
       <Card
         as="section"
         headingLevel={2}
-        title={say.interview}
+        title={text.interview}
         aside={<InterviewBadge application={application} />}
         actions={canRemind(application) && <RemindButton application={application} />}
         isDraft
       >
-        {say.noInterview}
+        {text.noInterview}
       </Card>
     );
   return (
     <Card
       as="section"
       headingLevel={2}
-      title={say.interview}
+      title={text.interview}
       aside={
         <VerdictBadge
           verdict={interview.finalDecision}
@@ -94,12 +94,12 @@ function InterviewCard({ application }: { application: Application }) {
       actions={
         isReadable && (
           <Link to={paths.interview(_id)} state={state} className={buttonClass({ size: "s" })} data-print="no">
-            {say.seeInterview}
+            {text.seeInterview}
           </Link>
         )
       }
     >
-      <p className={s.score}>{say.score(interview.score ?? 0)}</p>
+      <p className={s.score}>{text.score(interview.score ?? 0)}</p>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 
 /** Links back to the list with its page and filter, or to all applications. */
@@ -9,7 +9,7 @@ export function Back() {
   const isFirst = key === "default"; // the router's key of a page that was opened by its address
   return (
     <button type="button" onClick={() => void (isFirst ? navigate(paths.applications) : navigate(-1))}>
-      {words.application.back}
+      {messages.application.back}
     </button>
   );
 }

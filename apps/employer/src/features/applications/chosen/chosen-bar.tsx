@@ -7,7 +7,7 @@ import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { compare } from "../../../messages/compare.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { MOST_COMPARED } from "../compare/most-compared.ts";
@@ -15,7 +15,7 @@ import * as s from "./chosen-bar.module.css";
 import { DecideMany, type Verb } from "./decide-many.tsx";
 import { useMany } from "./use-many.ts";
 
-const say = words.applications.chosen;
+const text = messages.applications.chosen;
 const loadTags = () => import("./tag-many.tsx");
 
 /** The open confirmation. */
@@ -40,18 +40,18 @@ export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
     retry();
     setAsking(what);
   }
-  const failure = hasFailed ? say.failed : asking ? undefined : many.failure;
+  const failure = hasFailed ? text.failed : asking ? undefined : many.failure;
   return (
-    <section aria-label={say.label} className={s.bar} data-action-bar="always" data-print="no">
+    <section aria-label={text.label} className={s.bar} data-action-bar="always" data-print="no">
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}
         </Banner>
       )}
       <div className={s.row}>
-        <p className={s.count}>{say.count(chosen.length)}</p>
+        <p className={s.count}>{text.count(chosen.length)}</p>
         <Button variant="quiet" size="s" onClick={onClear}>
-          {say.clear}
+          {text.clear}
         </Button>
         <ChosenActs chosen={chosen} hasPending={pending.length > 0} many={many} onAsk={ask} />
       </div>
@@ -86,7 +86,7 @@ interface ChosenActsProps {
 function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
   return (
     <div className={s.buttons}>
-      <ActionMenu text={say.stage} label={say.stageOf(chosen.length)}>
+      <ActionMenu text={text.stage} label={text.stageOf(chosen.length)}>
         {STAGES.map((stage) => (
           <li key={stage}>
             <button type="button" disabled={many.isBusy} onClick={() => many.setStage(stage)}>
@@ -96,7 +96,7 @@ function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
         ))}
       </ActionMenu>
       <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("tags")}>
-        {say.addTags}
+        {text.addTags}
       </Button>
       {chosen.length > 1 && chosen.length <= MOST_COMPARED && (
         <Link to={paths.compare(chosen.map(({ _id }) => _id))} className={buttonClass({ size: "s" })}>
@@ -106,10 +106,10 @@ function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
       {hasPending && (
         <>
           <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("rejected")}>
-            {words.decision.reject}
+            {messages.decision.reject}
           </Button>
           <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("accepted")}>
-            {words.decision.accept}
+            {messages.decision.accept}
           </Button>
         </>
       )}

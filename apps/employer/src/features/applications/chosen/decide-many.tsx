@@ -4,13 +4,13 @@ import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
 import * as s from "./decide-many.module.css";
 import type { Many } from "./use-many.ts";
 
-const say = words.applications.chosen;
+const text = messages.applications.chosen;
 export type Verb = "accepted" | "rejected";
 
 interface DecideManyProps {
@@ -29,7 +29,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   const [reason, setReason] = useState("");
   if (verb && verb !== shown) setShown(verb);
   const isRejecting = shown === "rejected";
-  const own = say.decide[shown];
+  const own = text.decide[shown];
   const [first] = pending;
   return (
     <Confirm
@@ -38,7 +38,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
       onConfirm={() => many.decide(pending, shown, isRejecting ? reason.trim() : "")}
       title={own.title(pending.length)}
       confirmLabel={own.confirm}
-      cancelLabel={words.decision.cancel}
+      cancelLabel={messages.decision.cancel}
       pendingLabel={own.pending}
       isBusy={many.isBusy}
       isDanger={isRejecting}
@@ -47,11 +47,11 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
         <p>{own.text}</p>
         <ul className={s.names}>
           {pending.map(({ _id, fullName, jobId }) => (
-            <li key={_id}>{say.nameAndJob(fullName, jobId.title)}</li>
+            <li key={_id}>{text.nameAndJob(fullName, jobId.title)}</li>
           ))}
         </ul>
         {isRejecting && (
-          <Field label={words.decision.reason} hint={say.reasonHint}>
+          <Field label={messages.decision.reason} hint={text.reasonHint}>
             <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
           </Field>
         )}
@@ -63,7 +63,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
             reason={isRejecting ? reason.trim() : ""}
           />
         )}
-        {others > 0 && <p>{say.others(others)}</p>}
+        {others > 0 && <p>{text.others(others)}</p>}
         {many.failure && (
           <Banner tone="danger" role="alert">
             {many.failure}

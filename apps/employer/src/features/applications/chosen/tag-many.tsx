@@ -5,10 +5,10 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { MAX_TAGS } from "@dryrun/domain/limits";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { Many } from "./use-many.ts";
 
-const say = words.applications.chosen;
+const text = messages.applications.chosen;
 
 interface TagManyProps {
   isOpen: boolean;
@@ -25,18 +25,18 @@ export function TagMany({ isOpen, count, tags, many, onClose }: TagManyProps) {
     <Dialog
       isOpen={isOpen}
       onClose={() => !many.isBusy && onClose()}
-      title={say.tagTitle(count)}
+      title={text.tagTitle(count)}
       footer={
         <>
-          <Button onClick={() => !many.isBusy && onClose()}>{say.cancel}</Button>
+          <Button onClick={() => !many.isBusy && onClose()}>{text.cancel}</Button>
           <Button
             variant="primary"
             isBusy={many.isBusy}
-            pendingLabel={say.saving}
-            disabledReason={added.length === 0 ? say.noTags : undefined}
+            pendingLabel={text.saving}
+            disabledReason={added.length === 0 ? text.noTags : undefined}
             onClick={() => many.addTags(added)}
           >
-            {say.addTags}
+            {text.addTags}
           </Button>
         </>
       }
@@ -46,13 +46,13 @@ export function TagMany({ isOpen, count, tags, many, onClose }: TagManyProps) {
           {many.failure}
         </Banner>
       )}
-      <Field label={words.applications.marks.tags} hint={words.applications.marks.private}>
+      <Field label={messages.applications.marks.tags} hint={messages.applications.marks.private}>
         <TagsInput
           value={added}
           onValue={setAdded}
           suggestions={tags}
           limit={MAX_TAGS}
-          nouns={words.applications.filter.tagNouns}
+          nouns={messages.applications.filter.tagNouns}
         />
       </Field>
     </Dialog>

@@ -1,10 +1,10 @@
 import type { Selection } from "@dryrun/design-system/lists/data-table";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 
-const say = words.applications.chosen;
+const text = messages.applications.chosen;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The chosen applications of a page. Those that leave the page are no longer chosen. */
@@ -16,10 +16,10 @@ export function useChosen(applications: readonly ListedApplication[], list: RefO
     chosen: new Set(chosen.map(({ _id }) => _id)),
     onChosen: (next) => {
       setKeys(next);
-      announce(say.count(next.size));
+      announce(text.count(next.size));
     },
-    labelOf: ({ fullName, jobId }) => say.one(fullName, jobId.title),
-    allLabel: say.all,
+    labelOf: ({ fullName, jobId }) => text.one(fullName, jobId.title),
+    allLabel: text.all,
   };
   // The pressed buttons disappear with the choice: moves the focus to the list.
   useEffect(() => {

@@ -3,12 +3,12 @@ import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import type { Stage } from "@dryrun/domain/applications/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { useUndo } from "../../../shared/decision/use-undo.ts";
 import { tagGroups } from "./tag-groups.ts";
 
-const say = words.applications.chosen;
+const text = messages.applications.chosen;
 type Chosen = readonly ListedApplication[];
 
 /** Runs an action on the chosen applications; `onDone` is called after success. */
@@ -17,7 +17,7 @@ export function useMany(chosen: Chosen, onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { offer } = useUndo();
-  const saved = () => void toast.success(say.saved(chosen.length));
+  const saved = () => void toast.success(text.saved(chosen.length));
   const idsOf = (applications: Chosen) => applications.map(({ _id }) => _id);
 
   /** Sends one call after the other and stops at the first failure. */
@@ -31,7 +31,7 @@ export function useMany(chosen: Chosen, onDone: () => void) {
       done();
       return onDone();
     }
-    setFailure(errorCode(error) === "ALREADY_DECIDED" ? say.alreadyDecided : errorMessage(error, say.failed));
+    setFailure(errorCode(error) === "ALREADY_DECIDED" ? text.alreadyDecided : errorMessage(error, text.failed));
   }
   return {
     isBusy,
@@ -42,7 +42,7 @@ export function useMany(chosen: Chosen, onDone: () => void) {
     /** The reason is for rejections; "" if there is none. */
     decide: (pending: Chosen, status: "accepted" | "rejected", reason: string) =>
       void run([{ applicationIds: idsOf(pending), status, undoable: true, ...(reason && { reason }) }], () =>
-        offer(idsOf(pending), say.decided[status](pending.length), say.notified),
+        offer(idsOf(pending), text.decided[status](pending.length), text.notified),
       ),
   };
 }

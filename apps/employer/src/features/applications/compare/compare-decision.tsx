@@ -5,13 +5,13 @@ import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { AcceptDialog } from "../../../shared/decision/accept-dialog.tsx";
 import { RejectDialog } from "../../../shared/decision/reject-dialog.tsx";
 import * as s from "./compare-table.module.css";
 
-const say = words.decision;
+const text = messages.decision;
 
 /** The decision about one of the compared applications, with its date if decided. */
 export function CompareDecision({ application }: { application: Application }) {
@@ -29,10 +29,10 @@ export function CompareDecision({ application }: { application: Application }) {
       {status === "pending" ? (
         <div className={s.acts}>
           <Button size="s" onClick={() => setAsking("reject")}>
-            {say.reject}
+            {text.reject}
           </Button>
           <Button size="s" onClick={() => setAsking("accept")}>
-            {say.accept}
+            {text.accept}
           </Button>
         </div>
       ) : (

@@ -6,14 +6,14 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { compare } from "../../../messages/compare.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { IDS_PARAM, paths } from "../../../paths.ts";
 import { Back } from "../application/back.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { MOST_COMPARED } from "./most-compared.ts";
 import { useCompared } from "./use-compared.ts";
 
-const say = compare;
+const text = compare;
 
 /** Two to five candidates side by side, each fact with a link to its evidence. */
 export function ComparePage() {
@@ -22,19 +22,19 @@ export function ComparePage() {
   const { candidates, isLoading, error, retry } = useCompared(ids);
   return (
     <>
-      <PageHeader back={<Back />} about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader back={<Back />} about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
-      {isLoading && <Skeleton label={words.loading.applications} count={6} />}
+      {isLoading && <Skeleton label={messages.loading.applications} count={6} />}
       {!isLoading && error !== undefined && candidates.length < 2 && (
-        <LoadFailed title={words.failure.application} error={error} onRetry={retry} isRetrying={isLoading} />
+        <LoadFailed title={messages.failure.application} error={error} onRetry={retry} isRetrying={isLoading} />
       )}
       {!isLoading && error === undefined && candidates.length < 2 && (
         <EmptyState
-          title={say.tooFew}
+          title={text.tooFew}
           action={
             <Link to={paths.applications} className={buttonClass()}>
-              {words.applications.title}
+              {messages.applications.title}
             </Link>
           }
         />

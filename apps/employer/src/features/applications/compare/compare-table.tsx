@@ -11,15 +11,15 @@ import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { compare } from "../../../messages/compare.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { currentPayText, payText } from "../../../shared/pay-text.ts";
 import { CompareDecision } from "./compare-decision.tsx";
 import * as s from "./compare-table.module.css";
 import type { Compared } from "./use-compared.ts";
 
-const say = compare;
-const { columns: names } = words.applications;
+const text = compare;
+const { columns: names } = messages.applications;
 
 interface Row {
   name: string;
@@ -40,7 +40,7 @@ function Criteria({ application, interview }: Compared) {
   if (!interview) return names.none;
   const criteria = interview.questions.flatMap(({ rubric }) => rubric);
   const met = criteria.filter(({ verdict }) => verdict === "met").length;
-  return <Link to={paths.interview(application._id)}>{say.met(met, criteria.length)}</Link>;
+  return <Link to={paths.interview(application._id)}>{text.met(met, criteria.length)}</Link>;
 }
 
 const topicRow = (topic: (typeof INTERVIEW_TOPICS)[number]): Row => ({
@@ -57,25 +57,25 @@ const topicRow = (topic: (typeof INTERVIEW_TOPICS)[number]): Row => ({
 const ROWS: readonly Row[] = [
   { name: names.job, cell: ({ application }) => application.jobId.title },
   { name: names.applied, cell: ({ application }) => formatDate(application.createdAt) },
-  { name: words.interview.score, isOfInterview: true, cell: Score },
+  { name: messages.interview.score, isOfInterview: true, cell: Score },
   ...INTERVIEW_TOPICS.map(topicRow),
-  { name: say.criteria, isOfInterview: true, cell: Criteria },
+  { name: text.criteria, isOfInterview: true, cell: Criteria },
   {
     name: names.experience,
     cell: ({ application: { experienceYears } }) =>
       experienceYears === null ? names.none : experienceText(experienceYears),
   },
   {
-    name: words.application.currentCTC,
+    name: messages.application.currentCTC,
     cell: ({ application }) => currentPayText(application.currentCTC, application.noWorkExperience),
   },
-  { name: words.application.expectedCTC, cell: ({ application }) => payText(application.expectedCTC) },
+  { name: messages.application.expectedCTC, cell: ({ application }) => payText(application.expectedCTC) },
   { name: NOTICE_LABEL, cell: ({ application }) => noticeText(application.noticePeriod) || names.none },
   { name: names.skills, cell: ({ application }) => application.skills.join(", ") || names.none },
   {
-    name: words.application.education,
+    name: messages.application.education,
     cell: ({ application: { education } }) =>
-      education.map(({ degree, institution }) => say.degree(degree, institution)).join("; ") || names.none,
+      education.map(({ degree, institution }) => text.degree(degree, institution)).join("; ") || names.none,
   },
   {
     name: names.state,
@@ -83,8 +83,8 @@ const ROWS: readonly Row[] = [
       status === "pending" ? STAGE_LABELS[stage] : <StatusBadge status={status} label={STATUS_LABELS[status]} />,
   },
   { name: names.tags, cell: ({ application }) => application.tags.join(", ") || names.none },
-  { name: words.applications.marks.note, cell: ({ application }) => application.note || names.none },
-  { name: words.decision.label, cell: ({ application }) => <CompareDecision application={application} /> },
+  { name: messages.applications.marks.note, cell: ({ application }) => application.note || names.none },
+  { name: messages.decision.label, cell: ({ application }) => <CompareDecision application={application} /> },
 ];
 
 /** Returns the rows, without those that are empty for every candidate. */
@@ -114,7 +114,7 @@ function Cells({
     return (
       isFirst && (
         <td key={_id} rowSpan={rows.filter(({ isOfInterview }) => isOfInterview).length} className={s.none}>
-          {say.noInterview}
+          {text.noInterview}
         </td>
       )
     );
@@ -125,9 +125,9 @@ function Cells({
 export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
   const rows = rowsOf(candidates);
   return (
-    <ScrollArea label={say.title} className={paperClass(s.frame)}>
+    <ScrollArea label={text.title} className={paperClass(s.frame)}>
       <table className={s.table}>
-        <caption className="visually-hidden">{say.title}</caption>
+        <caption className="visually-hidden">{text.title}</caption>
         <thead>
           <tr>
             <td />

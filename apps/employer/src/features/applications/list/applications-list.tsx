@@ -6,7 +6,7 @@ import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { type ReactNode, useRef } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../shared/list/use-columns.ts";
@@ -60,8 +60,8 @@ export function ApplicationsList(props: ApplicationsListProps) {
   if (currentData?.total === 0 && !filter.isActive)
     return (
       <div className={s.none}>
-        <EmptyState title={words.applications.none} action={emptyAction}>
-          {words.applications.noneText}
+        <EmptyState title={messages.applications.none} action={emptyAction}>
+          {messages.applications.noneText}
         </EmptyState>
       </div>
     );
@@ -83,10 +83,10 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
     <div data-wide-page="dense">
       <StateTabs filter={filter} jobId={jobId} />
       <ListBar {...{ filter, tags, jobId, total, columns, onColumns }} />
-      {currentData?.meantName && <p>{words.applications.meant(currentData.meantName)}</p>}
+      {currentData?.meantName && <p>{messages.applications.meant(currentData.meantName)}</p>}
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
-        {!currentData && <Skeleton label={words.loading.applications} count={6} />}
+        {!currentData && <Skeleton label={messages.loading.applications} count={6} />}
         {total === 0 && <NoMatch onReset={filter.reset} />}
         {applications.length > 0 && (
           <ApplicationsTable {...{ applications, selection, filter, columns }} isOfOneJob={jobId !== undefined} />
@@ -98,7 +98,7 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
       </div>
       {total !== 0 && (
         <ListFoot
-          count={total === undefined ? undefined : words.list.count(total)}
+          count={total === undefined ? undefined : messages.list.count(total)}
           total={total}
           sizes={TABLE_PAGE_SIZES}
           value={filter.limit}
@@ -113,6 +113,9 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
 
 function NoMatch({ onReset }: { onReset: () => void }) {
   return (
-    <EmptyState title={words.applications.noMatch} action={<Button onClick={onReset}>{words.list.reset}</Button>} />
+    <EmptyState
+      title={messages.applications.noMatch}
+      action={<Button onClick={onReset}>{messages.list.reset}</Button>}
+    />
   );
 }

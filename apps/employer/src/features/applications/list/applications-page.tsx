@@ -2,7 +2,7 @@ import { useEmployerApplicationsQuery } from "@dryrun/api-client/applications/em
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { PostLink } from "../../../shared/post-link.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { OrReview } from "../review/or-review.tsx";
@@ -29,7 +29,7 @@ function AllApplications() {
     <>
       <div className={s.head}>
         <PageHeader>
-          <PageTitle title={words.applications.title} />
+          <PageTitle title={messages.applications.title} />
         </PageHeader>
       </div>
       <ApplicationsList answer={answer} filter={filter} emptyAction={<PostLink />} />

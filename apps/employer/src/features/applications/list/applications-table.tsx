@@ -1,6 +1,6 @@
 import { DataTable, type Selection, type Sort } from "@dryrun/design-system/lists/data-table";
 import type { ApplicationSort } from "@dryrun/domain/applications/limits";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { type ColumnKey, columnsOf } from "./columns.tsx";
@@ -32,7 +32,7 @@ interface ApplicationsTableProps {
 export function ApplicationsTable({ applications, selection, filter, columns, isOfOneJob }: ApplicationsTableProps) {
   return (
     <DataTable
-      caption={words.applications.title}
+      caption={messages.applications.title}
       columns={columnsOf(columns, applications, isOfOneJob)}
       rows={applications}
       rowKey={({ _id }) => _id}

@@ -9,7 +9,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import { experienceText } from "@dryrun/domain/profile/experience";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
@@ -17,7 +17,7 @@ import { JobTitle } from "../../../shared/job-title.tsx";
 import { type ListEntries, listState } from "../../../shared/list/list-state.ts";
 import * as s from "./columns.module.css";
 
-const { columns: names } = words.applications;
+const { columns: names } = messages.applications;
 type Cell = Column<ListedApplication>;
 
 /** Bold until the employer has opened the application. */
@@ -34,7 +34,7 @@ function Candidate({ application, entries }: { application: ListedApplication; e
         {fullName}
       </Link>
       {!isOpened && <span className="visually-hidden">{names.notOpened}</span>}
-      {email === "" && <span className={s.note}>{words.applications.withdrawn}</span>}
+      {email === "" && <span className={s.note}>{messages.applications.withdrawn}</span>}
     </>
   );
 }

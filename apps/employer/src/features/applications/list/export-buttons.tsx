@@ -8,11 +8,11 @@ import { EXPORT_FORMATS, type ExportFormat } from "@dryrun/domain/applications/l
 import { indianDay } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import * as s from "./export-buttons.module.css";
 
-const say = words.applications.exports;
+const text = messages.applications.exports;
 
 interface ExportButtonsProps {
   query: ApplicationFilter["query"];
@@ -30,8 +30,8 @@ export function ExportButtons({ query, jobId }: ExportButtonsProps) {
     setFailure(undefined);
     const { data, error } = await download({ query: { ...query, jobId, format } });
     setBusy(undefined);
-    if (data) saveFile(data, say.fileName(indianDay(new Date()), format));
-    else setFailure(errorMessage(error, say.failed));
+    if (data) saveFile(data, text.fileName(indianDay(new Date()), format));
+    else setFailure(errorMessage(error, text.failed));
   }
   return (
     <div className={s.exports} data-print="no">
@@ -42,10 +42,10 @@ export function ExportButtons({ query, jobId }: ExportButtonsProps) {
             size="s"
             icon={<Download {...iconProps(16)} />}
             isBusy={busy === format}
-            pendingLabel={say.pending}
+            pendingLabel={text.pending}
             onClick={() => void save(format)}
           >
-            {say.as(format.toUpperCase())}
+            {text.as(format.toUpperCase())}
           </Button>
         ))}
       </div>

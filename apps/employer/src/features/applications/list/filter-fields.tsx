@@ -6,20 +6,20 @@ import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { INTERVIEW_FILTERS } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import * as s from "./filter-fields.module.css";
 
-const say = words.applications.filter;
+const text = messages.applications.filter;
 const INTERVIEWS = [
-  ...INTERVIEW_FILTERS.map((value) => ({ value, label: say.interviews[value] })),
-  ...DECISIONS.map((value) => ({ value, label: say.verdict(value) })),
+  ...INTERVIEW_FILTERS.map((value) => ({ value, label: text.interviews[value] })),
+  ...DECISIONS.map((value) => ({ value, label: text.verdict(value) })),
 ];
 const TOPICS = INTERVIEW_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] }));
 const SCORES = [40, 50, 60, 70, 80, 90].map((score) => ({ value: String(score), label: String(score) }));
 const DAYS = [1, 3, 7, 14, 30, 90];
-const WITHIN = DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
-const WAITING = [3, 7, 14, 30].map((days) => ({ value: String(days), label: say.moreThan(days) }));
+const WITHIN = DAYS.map((days) => ({ value: String(days), label: text.days(days) }));
+const WAITING = [3, 7, 14, 30].map((days) => ({ value: String(days), label: text.moreThan(days) }));
 
 /** Adds a value from the address to the choices if it is not one of them; links may have such values. */
 const withOwn = (options: { value: string; label: string }[], value: number | undefined) =>
@@ -39,35 +39,35 @@ export function FilterFields({ filter, tags }: FilterFieldsProps) {
   return (
     <div className={paperClass(s.fields)}>
       <InterviewField filter={filter} />
-      <Field label={say.tag}>
+      <Field label={text.tag}>
         <TagsInput
           value={query.tag ? [query.tag] : []}
           onValue={([tag]) => set({ tag: tag ?? "" })}
           suggestions={tags}
           limit={1}
-          nouns={say.tagNouns}
+          nouns={text.tagNouns}
         />
       </Field>
       <ScoreFields filter={filter} />
-      <Field label={say.appliedWithin}>
+      <Field label={text.appliedWithin}>
         <Select
           options={withOwn(WITHIN, query.appliedWithin)}
-          placeholder={say.anyTime}
+          placeholder={text.anyTime}
           value={String(query.appliedWithin ?? "")}
           onValue={(appliedWithin) => set({ appliedWithin })}
         />
       </Field>
-      <Field label={say.waitingFor}>
+      <Field label={text.waitingFor}>
         <Select
           options={withOwn(WAITING, query.waitingFor)}
-          placeholder={say.anyTime}
+          placeholder={text.anyTime}
           value={String(query.waitingFor ?? "")}
           onValue={(waitingFor) => set({ waitingFor })}
         />
       </Field>
       <div className={s.tick}>
         <Checkbox
-          label={say.unopened}
+          label={text.unopened}
           checked={query.unopened === true}
           onValue={(isOn) => set({ unopened: isOn ? "true" : "" })}
         />
@@ -83,10 +83,10 @@ function InterviewField({ filter: { query, set } }: { filter: ApplicationFilter 
     set(isVerdict ? { verdict: value, interview: "" } : { interview: value, verdict: "" });
   };
   return (
-    <Field label={say.interview}>
+    <Field label={text.interview}>
       <Select
         options={INTERVIEWS}
-        placeholder={say.anyInterview}
+        placeholder={text.anyInterview}
         value={query.verdict ?? query.interview ?? ""}
         onValue={setInterview}
       />
@@ -99,7 +99,7 @@ function ScoreFields({ filter: { query, set } }: { filter: ApplicationFilter }) 
     <Field label={label}>
       <Select
         options={withOwn(SCORES, query[key])}
-        placeholder={say.anyScore}
+        placeholder={text.anyScore}
         value={String(query[key] ?? "")}
         onValue={(value) => set({ [key]: value })}
       />
@@ -107,17 +107,17 @@ function ScoreFields({ filter: { query, set } }: { filter: ApplicationFilter }) 
   );
   return (
     <>
-      {score("scoreFrom", say.scoreFrom)}
-      {score("scoreTo", say.scoreTo)}
-      <Field label={say.topic}>
+      {score("scoreFrom", text.scoreFrom)}
+      {score("scoreTo", text.scoreTo)}
+      <Field label={text.topic}>
         <Select
           options={TOPICS}
-          placeholder={say.anyTopic}
+          placeholder={text.anyTopic}
           value={query.topic ?? ""}
           onValue={(topic) => set({ topic, topicFrom: topic ? String(query.topicFrom ?? "") : "" })}
         />
       </Field>
-      {query.topic && score("topicFrom", say.topicFrom)}
+      {query.topic && score("topicFrom", text.topicFrom)}
     </>
   );
 }

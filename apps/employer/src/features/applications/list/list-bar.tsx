@@ -10,7 +10,7 @@ import { MAX_NAME } from "@dryrun/domain/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { Keyboard, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { reviewOf } from "../../../paths.ts";
 import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
@@ -21,8 +21,8 @@ import { jobOptions } from "./job-options.ts";
 import * as s from "./list-bar.module.css";
 import { useCounts } from "./use-counts.ts";
 
-const say = words.applications;
-const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: words.list.sorts[value] }));
+const text = messages.applications;
+const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: messages.list.sorts[value] }));
 /** The server's maximum for one page. */
 const MOST_JOBS = 100;
 
@@ -47,7 +47,7 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
       <div className={s.bar}>
         <div className={s.name}>
           <TypedSearch
-            label={say.filter.name}
+            label={text.filter.name}
             asked={query.name ?? ""}
             maxLength={MAX_NAME}
             onAsk={(name, isReplaced) => set({ name }, isReplaced)}
@@ -59,11 +59,11 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.list.filters(inPanel)}
+          {messages.list.filters(inPanel)}
         </Button>
         <div className={s.more} data-open={isOpen || undefined}>
           {jobId === undefined && <JobFilter filter={filter} />}
-          <Field label={words.list.sort} hasHiddenLabel>
+          <Field label={messages.list.sort} hasHiddenLabel>
             <Select
               options={SORTS}
               value={query.sort}
@@ -95,7 +95,7 @@ function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "job
       accessKey="r"
     >
       <Keyboard {...iconProps()} />
-      {say.review(isOfPending ? pending : total)}
+      {text.review(isOfPending ? pending : total)}
     </Link>
   );
 }
@@ -106,10 +106,10 @@ function JobFilter({ filter: { query, set } }: { filter: ApplicationFilter }) {
   const options = jobOptions(data?.jobs ?? []);
   return (
     <div className={s.job}>
-      <Field label={say.filter.job} hasHiddenLabel>
+      <Field label={text.filter.job} hasHiddenLabel>
         <Select
           options={options}
-          placeholder={say.filter.anyJob}
+          placeholder={text.filter.anyJob}
           value={query.jobId ?? ""}
           onValue={(jobId) => set({ jobId })}
         />

@@ -1,12 +1,12 @@
 import { fadingClass } from "@dryrun/design-system/data/fading";
 import { LIVE, STAGE_LABELS, STAGES, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { ApplicationFilter, ApplicationQuery } from "../../../shared/use-application-filter.ts";
 import * as s from "./state-tabs.module.css";
 import { type Counts, useCounts } from "./use-counts.ts";
 
-const say = words.applications.tabs;
+const text = messages.applications.tabs;
 const ENDS = ["accepted", "rejected", "withdrawn"] as const;
 
 interface StateTabsProps {
@@ -29,13 +29,13 @@ export function StateTabs({ filter, jobId }: StateTabsProps) {
   };
   const tabs = tabsOf(query, counts, to);
   return (
-    <nav aria-label={say.label} className={fadingClass(s.tabs)} data-print="no">
+    <nav aria-label={text.label} className={fadingClass(s.tabs)} data-print="no">
       <ul className={s.list}>
         {tabs.map(({ key, label, count, isCurrent, ...tab }) => (
           <li key={key}>
             <Link to={tab.to} className={s.tab ?? ""} aria-current={isCurrent ? "page" : undefined}>
               {label}
-              {count !== undefined && <span className={s.count}>{say.count(count)}</span>}
+              {count !== undefined && <span className={s.count}>{text.count(count)}</span>}
             </Link>
           </li>
         ))}
@@ -48,7 +48,7 @@ type To = (change: Record<string, string>) => { search: string };
 
 function tabsOf({ status, stage }: ApplicationQuery, counts: Counts | undefined, to: To) {
   return [
-    { key: "all", label: say.all, to: to({}), count: liveOf(counts), isCurrent: status === LIVE },
+    { key: "all", label: text.all, to: to({}), count: liveOf(counts), isCurrent: status === LIVE },
     {
       key: "pending",
       label: STATUS_LABELS.pending,

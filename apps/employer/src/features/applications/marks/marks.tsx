@@ -10,13 +10,13 @@ import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/li
 import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { memo } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import type { Reading } from "../../../shared/reading/use-reading.ts";
 import * as s from "./marks.module.css";
 import { useNote } from "./use-note.ts";
 
-const { marks: say, filter } = words.applications;
+const { marks: say, filter } = messages.applications;
 /** Returns the id of a field; needed because review mode renders the fields of neighbours too. */
 export const fieldIdOf = (field: "stage" | "tags" | "note", applicationId: string) => `${field}-${applicationId}`;
 const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
@@ -88,7 +88,7 @@ interface StageFieldProps {
 
 const StageField = ({ id, stage, onStage }: StageFieldProps) => (
   <>
-    <Field label={words.applications.columns.state} id={id}>
+    <Field label={messages.applications.columns.state} id={id}>
       <Select options={OPTIONS} value={stage} onValue={(value) => onStage(value as Stage)} />
     </Field>
     {stage === "reading" && (

@@ -5,11 +5,11 @@ import type { ErrorCode } from "@dryrun/domain/errors";
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { useDraft } from "@dryrun/forms/drafts/use-draft";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { noteDraftKey } from "../../../shared/drafts.ts";
 
-const { marks: say } = words.applications;
+const { marks: say } = messages.applications;
 
 /** A typed note, and the saved note that it is based on. */
 interface Typed {

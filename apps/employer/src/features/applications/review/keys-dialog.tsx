@@ -3,7 +3,7 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { review } from "../../../messages/review.en-in.ts";
 import * as s from "./keys-dialog.module.css";
 
-const say = review.keys;
+const text = review.keys;
 
 export interface KeysDialogProps {
   isOpen: boolean;
@@ -15,9 +15,9 @@ export interface KeysDialogProps {
 /** Lists the keys, with a switch for all of them. */
 export function KeysDialog({ isOpen, onClose, areOn, onSwitch }: KeysDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say.title}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.title}>
       <dl className={s.keys}>
-        {say.list.map(([key, act]) => (
+        {text.list.map(([key, act]) => (
           <div key={key} className={s.line}>
             <dt>
               <kbd>{key}</kbd>
@@ -26,7 +26,7 @@ export function KeysDialog({ isOpen, onClose, areOn, onSwitch }: KeysDialogProps
           </div>
         ))}
       </dl>
-      <Checkbox label={say.areOn} hint={say.hint} checked={areOn} onValue={onSwitch} />
+      <Checkbox label={text.areOn} hint={text.hint} checked={areOn} onValue={onSwitch} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { REVIEW_PARAM } from "../../../paths.ts";
 
 const load = () => import("./review-page.tsx");
@@ -22,7 +22,13 @@ export function OrReview({ jobId, children }: OrReviewProps) {
   if (!isAsked) return children;
   if (hasFailed)
     return (
-      <LoadFailed title={words.failure.review} error={undefined} onRetry={retry} isRetrying={false} headingLevel={1} />
+      <LoadFailed
+        title={messages.failure.review}
+        error={undefined}
+        onRetry={retry}
+        isRetrying={false}
+        headingLevel={1}
+      />
     );
-  return page ? <page.ReviewPage jobId={jobId} /> : <Skeleton label={words.loading.applications} count={4} />;
+  return page ? <page.ReviewPage jobId={jobId} /> : <Skeleton label={messages.loading.applications} count={4} />;
 }

@@ -3,7 +3,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useParams, useSearchParams } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { REVIEW_PARAM } from "../../../paths.ts";
 import { ReviewPage } from "./review-page.tsx";
 
@@ -25,6 +25,6 @@ export function ReviewFirst() {
         headingLevel={1}
       />
     );
-  if (!lists) return <Skeleton label={words.loading.applications} count={4} />;
+  if (!lists) return <Skeleton label={messages.loading.applications} count={4} />;
   return jobId === undefined ? <lists.ApplicationsPage /> : <lists.JobPage />;
 }

@@ -8,7 +8,7 @@ import { afterPaint } from "../../../shared/after-paint.ts";
 import * as s from "./review-list.module.css";
 import type { Entry, WalkState } from "./use-walk.ts";
 
-const say = review;
+const text = review;
 
 /** The filtered list next to the candidate, as far as it has loaded. */
 export function ReviewList({ walk }: { walk: WalkState }) {
@@ -17,7 +17,7 @@ export function ReviewList({ walk }: { walk: WalkState }) {
   // Another candidate has another button. Runs after the paint, because reading the scroll position costs a layout.
   useEffect(() => afterPaint(() => current.current?.scrollIntoView?.({ block: "nearest" })), [id]);
   return (
-    <nav aria-label={say.list} className={paperClass(s.frame)}>
+    <nav aria-label={text.list} className={paperClass(s.frame)}>
       <ol>
         {walk.rows.map((entry) => (
           <Row

@@ -10,7 +10,7 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ChevronDown, ChevronUp, Keyboard } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { listOf } from "../../../paths.ts";
 import { afterPaint } from "../../../shared/after-paint.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
@@ -27,7 +27,7 @@ import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
 import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 
-const say = review;
+const text = review;
 /** How many candidates are prefetched. */
 const AHEAD = 2;
 
@@ -38,15 +38,15 @@ export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
   const list = listOf(useLocation());
   const wayOut = (
     <Link to={list} className={buttonClass()}>
-      {say.toList}
+      {text.toList}
     </Link>
   );
-  if (walk.isLoading) return <Skeleton label={words.loading.applications} count={4} />;
+  if (walk.isLoading) return <Skeleton label={messages.loading.applications} count={4} />;
   if (walk.error !== undefined)
     return (
       <LoadOrGone
         title={LOAD_APPLICATIONS_FAILED}
-        goneTitle={words.failure.noApplication}
+        goneTitle={messages.failure.noApplication}
         error={walk.error}
         onRetry={walk.restart}
         isRetrying={false}
@@ -55,7 +55,7 @@ export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
       />
     );
   if (walk.rows.length === 0) return <NothingToReview wayOut={wayOut} />;
-  if (!walk.current) return <Skeleton label={words.loading.application} count={4} />;
+  if (!walk.current) return <Skeleton label={messages.loading.application} count={4} />;
   // For a list of unread interviews, the page begins with the interview.
   return (
     <Reviewing walk={walk} current={walk.current} firstTab={query.interview === "unread" ? "interview" : "resume"} />
@@ -63,8 +63,8 @@ export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
 }
 
 function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
-  usePageTitle(say.title);
-  return <EmptyState headingLevel={1} title={words.applications.noMatch} action={wayOut} />;
+  usePageTitle(text.title);
+  return <EmptyState headingLevel={1} title={messages.applications.noMatch} action={wayOut} />;
 }
 
 function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entry; firstTab: Tab }) {
@@ -130,15 +130,15 @@ function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
   return (
     <div className={s.head}>
       <Link to={list} className={s.back ?? ""}>
-        {say.toList}
+        {text.toList}
       </Link>
       <div className={s.who}>
         <h1 ref={heading} tabIndex={-1} className={s.name}>
           {current.fullName}
         </h1>
-        <p className={s.job}>{words.application.forJob(current.jobId.title, current.jobId.company)}</p>
+        <p className={s.job}>{messages.application.forJob(current.jobId.title, current.jobId.company)}</p>
       </div>
-      <p className={s.place}>{walk.hasBefore ? say.ofAll(walk.total) : say.place(walk.at + 1, walk.total)}</p>
+      <p className={s.place}>{walk.hasBefore ? text.ofAll(walk.total) : text.place(walk.at + 1, walk.total)}</p>
       <div className={s.moves}>
         <Button
           icon={<ChevronUp {...iconProps()} />}
@@ -146,7 +146,7 @@ function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
           disabled={walk.at === 0 && !walk.hasBefore}
           onClick={() => onMove(-1)}
         >
-          {say.previous}
+          {text.previous}
         </Button>
         <Button
           icon={<ChevronDown {...iconProps()} />}
@@ -154,11 +154,11 @@ function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
           disabled={walk.at === walk.rows.length - 1 && !walk.hasAfter}
           onClick={() => onMove(1)}
         >
-          {say.next}
+          {text.next}
         </Button>
         <span className={s.keys}>
           <Button variant="quiet" icon={<Keyboard {...iconProps()} />} aria-keyshortcuts="?" onClick={onKeys}>
-            {say.keys.open}
+            {text.keys.open}
           </Button>
         </span>
       </div>
@@ -168,7 +168,7 @@ function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
 
 /** For another candidate: scrolls to the top and focuses the heading, so that it is read. */
 function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElement | null>) {
-  usePageTitle(say.of(fullName));
+  usePageTitle(text.of(fullName));
   // Tracked, because reading the scroll position costs a layout.
   const isScrolled = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { review as say } from "../../../messages/review.en-in.ts";
+import { review as text } from "../../../messages/review.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { useReading } from "../../../shared/reading/use-reading.ts";
 import { fieldIdOf } from "../marks/marks.tsx";
@@ -64,7 +64,7 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
 
   function move(by: 1 | -1) {
     setAsking(null);
-    if (!walk.move(by)) announce(by === 1 ? say.last : say.first);
+    if (!walk.move(by)) announce(by === 1 ? text.last : text.first);
   }
   function decide(verb: Verb, reason: string) {
     reading.read();
@@ -87,7 +87,7 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
         setTab("interview");
         setAllOpen(!areAllOpen);
       },
-      u: () => (last ? decisions.undo(last) : void toast.info(say.decisions.nothingToUndo, { id: "nothing-to-undo" })),
+      u: () => (last ? decisions.undo(last) : void toast.info(text.decisions.nothingToUndo, { id: "nothing-to-undo" })),
       "?": () => setShown(true),
     },
     areOn && !areShown,

@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
-import { found as say } from "../../../messages/found.en-in.ts";
+import { found as text } from "../../../messages/found.en-in.ts";
 import { chipsOf, type Filters, NO_FILTERS, without } from "../filters.ts";
 import * as s from "./nothing-found.module.css";
 
@@ -12,19 +12,19 @@ interface NothingFoundProps {
 /** Names the filters as the reason for no results, each with a button that removes it. */
 export function NothingFound({ filters, onFilters }: NothingFoundProps) {
   const chips = chipsOf(filters);
-  if (chips.length === 0) return <EmptyState title={say.nobody} headingLevel={3} />;
+  if (chips.length === 0) return <EmptyState title={text.nobody} headingLevel={3} />;
   return (
     <EmptyState
-      title={say.none}
+      title={text.none}
       headingLevel={3}
-      action={chips.length > 1 && <Button onClick={() => onFilters(NO_FILTERS)}>{say.removeFilters}</Button>}
+      action={chips.length > 1 && <Button onClick={() => onFilters(NO_FILTERS)}>{text.removeFilters}</Button>}
     >
-      <p>{say.reason(chips.length)}</p>
+      <p>{text.reason(chips.length)}</p>
       <ul className={s.filters}>
         {chips.map(({ key, label }) => (
           <li key={key}>
             <Button size="s" onClick={() => onFilters(without(filters, key))}>
-              {say.removeFilter(label)}
+              {text.removeFilter(label)}
             </Button>
           </li>
         ))}

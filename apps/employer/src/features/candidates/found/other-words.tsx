@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { found as say } from "../../../messages/found.en-in.ts";
+import { found as text } from "../../../messages/found.en-in.ts";
 import { asSearched, correctedPhrases, type Filters, withWord, writtenSkill } from "../filters.ts";
 import * as s from "./other-words.module.css";
 
@@ -22,18 +22,18 @@ export function OtherWords({ answer: { corrected, didYouMean }, filters, onFilte
     <>
       {phrases.length > 0 && (
         <p className={s.meant}>
-          {say.corrected(phrases.map(({ to }) => to).join(", "))}
+          {text.corrected(phrases.map(({ to }) => to).join(", "))}
           <Button size="s" onClick={() => onFilters({ ...filters, exact: "1" })}>
-            {say.asTyped(phrases.map(({ from }) => from).join(", "))}
+            {text.asTyped(phrases.map(({ from }) => from).join(", "))}
           </Button>
         </p>
       )}
       {meant.length > 0 && (
         <p className={s.meant}>
-          {say.didYouMean}
+          {text.didYouMean}
           {meant.map(({ filter, from, to, total, next }) => (
             <Button key={`${filter} ${from}`} size="s" onClick={() => onFilters(next)}>
-              {say.meant(filter === "skills" ? writtenSkill(to) : to, total)}
+              {text.meant(filter === "skills" ? writtenSkill(to) : to, total)}
             </Button>
           ))}
         </p>

@@ -5,13 +5,13 @@ import { experienceText } from "@dryrun/domain/profile/experience";
 import { formatPhone } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { FoundCandidate } from "../../../shared/answers.ts";
 import { Marked } from "./marked.tsx";
 
-const say = words.candidates;
-const { columns: names } = say;
+const labels = messages.candidates;
+const { columns: names } = labels;
 type Cell = Column<FoundCandidate>;
 
 /** Links to the candidate; Back from there keeps the search. */
@@ -46,25 +46,26 @@ const OWN = {
   experience: {
     header: names.experience,
     isBlank: ({ totalExperienceYears }) => totalExperienceYears === 0,
-    cell: ({ totalExperienceYears }) => (totalExperienceYears > 0 ? experienceText(totalExperienceYears) : say.blank),
+    cell: ({ totalExperienceYears }) =>
+      totalExperienceYears > 0 ? experienceText(totalExperienceYears) : labels.blank,
   },
   ctc: {
     header: names.ctc,
     isEnd: true,
     isBlank: ({ expectedCTC }) => expectedCTC === 0,
-    cell: ({ expectedCTC }) => (expectedCTC > 0 ? formatRupees(expectedCTC) : say.blank),
+    cell: ({ expectedCTC }) => (expectedCTC > 0 ? formatRupees(expectedCTC) : labels.blank),
   },
   skills: {
     header: names.skills,
     maxWidth: "10rem",
     isBlank: ({ skills }) => skills.length === 0,
-    cell: ({ skills }, marked) => (skills.length > 0 ? <Cut text={skills.join(", ")} marked={marked} /> : say.blank),
+    cell: ({ skills }, marked) => (skills.length > 0 ? <Cut text={skills.join(", ")} marked={marked} /> : labels.blank),
   },
   updated: { header: names.updated, cell: ({ updatedAt }) => formatDate(updatedAt) },
   education: {
     header: names.education,
     isBlank: (candidate) => degreeOf(candidate) === "",
-    cell: (candidate, marked) => <Cut text={degreeOf(candidate) || say.blank} marked={marked} />,
+    cell: (candidate, marked) => <Cut text={degreeOf(candidate) || labels.blank} marked={marked} />,
   },
 } satisfies Record<string, Written>;
 

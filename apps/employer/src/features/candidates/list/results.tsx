@@ -8,7 +8,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { asSearched, chipsOf, type Filters, searchedWords, without } from "../filters.ts";
 import { NothingFound } from "../found/nothing-found.tsx";
@@ -16,7 +16,7 @@ import { OtherWords } from "../found/other-words.tsx";
 import { CandidatesTable } from "./candidates-table.tsx";
 import * as s from "./results.module.css";
 
-const say = words.candidates;
+const text = messages.candidates;
 
 export interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -35,11 +35,11 @@ export interface ResultsProps {
 /** How many candidates match, the active filters, and the candidates of this page. */
 export function Results(props: ResultsProps) {
   const { heading, answer, isLoading, filters, page, size, onSize, onPage, onFilters } = props;
-  const count = answer && say.count(answer.total, answer.totalIsCapped);
+  const count = answer && text.count(answer.total, answer.totalIsCapped);
   useEffect(() => {
     if (count && !isLoading) announce(count);
   }, [count, isLoading]);
-  if (!answer) return <Skeleton label={say.loading} count={5} />;
+  if (!answer) return <Skeleton label={text.loading} count={5} />;
   const searched = asSearched(filters, answer.corrected);
   const typed = chipsOf(filters);
   const chips = chipsOf(searched).map(({ label }, at) => ({ key: typed[at]?.key ?? label, label }));
@@ -54,9 +54,9 @@ export function Results(props: ResultsProps) {
       </h2>
       <FilterChips chips={chips} onRemove={(key) => show(without(filters, key))} />
       {answer.contactsLimited ? (
-        <Banner tone="info">{say.limited}</Banner>
+        <Banner tone="info">{text.limited}</Banner>
       ) : (
-        answer.results.some(({ isMasked }) => isMasked) && <p className={s.note}>{say.masked}</p>
+        answer.results.some(({ isMasked }) => isMasked) && <p className={s.note}>{text.masked}</p>
       )}
       <OtherWords answer={answer} filters={filters} onFilters={show} />
       {answer.total === 0 ? (

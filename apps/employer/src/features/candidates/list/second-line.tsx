@@ -1,10 +1,10 @@
 import { summaryPreview } from "@dryrun/domain/candidates/rules";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { FoundCandidate } from "../../../shared/answers.ts";
 import { Marked } from "./marked.tsx";
 import * as s from "./second-line.module.css";
 
-const say = words.candidates;
+const text = messages.candidates;
 const SHOWN_WORK = 2;
 
 interface SecondLineProps {
@@ -19,11 +19,11 @@ export function SecondLine({ candidate: { workExperience, summary }, marked }: S
     <p className={s.line}>
       {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, at) => (
         <span key={at} className={s.work}>
-          <Marked text={say.work(position, company)} words={marked} />
+          <Marked text={text.work(position, company)} words={marked} />
         </span>
       ))}
       <span>
-        <Marked text={summaryPreview(summary) || say.noSummary} words={marked} />
+        <Marked text={summaryPreview(summary) || text.noSummary} words={marked} />
       </span>
     </p>
   );

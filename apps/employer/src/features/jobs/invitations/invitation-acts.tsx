@@ -7,7 +7,7 @@ import type { Invitation, Job } from "../../../shared/answers.ts";
 import { isOver } from "./is-over.ts";
 import type { Acts } from "./use-acts.ts";
 
-const say = invitedWords;
+const text = invitedWords;
 
 export interface InvitationActsProps {
   invitation: Invitation;
@@ -31,18 +31,18 @@ export function InvitationActs({ invitation, job, acts }: InvitationActsProps) {
   }
   return (
     <>
-      <ActionMenu label={say.acts(student.fullName)}>
+      <ActionMenu label={text.acts(student.fullName)}>
         {hasApplied ? (
-          <Act onDo={() => void acts.remindOfInterview(invitation)}>{say.remindOfInterview}</Act>
+          <Act onDo={() => void acts.remindOfInterview(invitation)}>{text.remindOfInterview}</Act>
         ) : (
           <>
-            {canApply && <Act onDo={() => void acts.remindToApply(invitation)}>{say.remindToApply}</Act>}
+            {canApply && <Act onDo={() => void acts.remindToApply(invitation)}>{text.remindToApply}</Act>}
             {VALIDITIES.map((validity) => (
               <Act key={validity} onDo={() => void acts.extend(invitation, validity)}>
-                {validity === "never" ? say.extendForever : say.extend(VALIDITY_LABELS[validity])}
+                {validity === "never" ? text.extendForever : text.extend(VALIDITY_LABELS[validity])}
               </Act>
             ))}
-            <Act onDo={() => setAsking(true)}>{say.cancel}</Act>
+            <Act onDo={() => setAsking(true)}>{text.cancel}</Act>
           </>
         )}
       </ActionMenu>
@@ -50,14 +50,14 @@ export function InvitationActs({ invitation, job, acts }: InvitationActsProps) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void cancel()}
-        title={say.cancelTitle(student.fullName)}
-        confirmLabel={say.cancel}
-        cancelLabel={say.keep}
-        pendingLabel={say.cancelling}
+        title={text.cancelTitle(student.fullName)}
+        confirmLabel={text.cancel}
+        cancelLabel={text.keep}
+        pendingLabel={text.cancelling}
         isBusy={isBusy}
         isDanger
       >
-        {say.cancelText}
+        {text.cancelText}
       </Confirm>
     </>
   );

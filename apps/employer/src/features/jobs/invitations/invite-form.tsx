@@ -14,7 +14,7 @@ import { AddressNeeded } from "../../../shared/verification/address-needed.tsx";
 import * as s from "./invite-form.module.css";
 import { type InviteBody, useInvite } from "./use-invite.ts";
 
-const say = inviteWords;
+const text = inviteWords;
 const CHOICES = VALIDITIES.map((value) => ({ value, label: VALIDITY_LABELS[value] }));
 export const BLANK = { firstName: "", lastName: "", email: "", phone: "", validity: "" };
 
@@ -46,10 +46,10 @@ export function InviteForm({ jobId, initialValues, isAnother, onAnother }: Invit
       initialValues={initialValues}
       schema={inviteSchema}
       onSubmit={submit}
-      label={say.form}
-      submitLabel={say.submit}
-      pendingLabel={say.pending}
-      cancelLabel={say.cancel}
+      label={text.form}
+      submitLabel={text.submit}
+      pendingLabel={text.pending}
+      cancelLabel={text.cancel}
       onCancel={() => void navigate(paths.jobTab(jobId, "invited"))}
       onSubmitRefused={() => {
         wantsAnother.current = false;
@@ -65,14 +65,14 @@ export function InviteForm({ jobId, initialValues, isAnother, onAnother }: Invit
               wantsAnother.current = true;
             }}
           >
-            {say.another}
+            {text.another}
           </Button>
         </div>
       }
     >
       <AddressNeeded />
       <InvitationFields />
-      <UnsavedGuard title={say.leave} text={say.unsaved} />
+      <UnsavedGuard title={text.leave} text={text.unsaved} />
     </FormShell>
   );
 }
@@ -81,12 +81,12 @@ function InvitationFields() {
   return (
     <>
       <div className={s.pair}>
-        <TextField name="firstName" label={say.firstName} maxLength={60} autoComplete="off" isRequired />
-        <TextField name="lastName" label={say.lastName} maxLength={59} autoComplete="off" isRequired />
+        <TextField name="firstName" label={text.firstName} maxLength={60} autoComplete="off" isRequired />
+        <TextField name="lastName" label={text.lastName} maxLength={59} autoComplete="off" isRequired />
       </div>
-      <TextField name="email" label={say.email} type="email" inputMode="email" autoComplete="off" isRequired />
-      <PhoneField name="phone" label={say.phone} />
-      <RadioField name="validity" legend={say.validity} options={CHOICES} look="cards" columns={3} isRequired />
+      <TextField name="email" label={text.email} type="email" inputMode="email" autoComplete="off" isRequired />
+      <PhoneField name="phone" label={text.phone} />
+      <RadioField name="validity" legend={text.validity} options={CHOICES} look="cards" columns={3} isRequired />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { invite as inviteWords } from "../../../messages/invitations.en-in.ts";
 import { templates as ownMails } from "../../../messages/templates.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { BLANK, InviteForm } from "./invite-form.tsx";
 
-const say = inviteWords;
+const text = inviteWords;
 
 /** Invites one person to a job. */
 export function InvitePage() {
@@ -18,14 +18,14 @@ export function InvitePage() {
   const { currentData: own, error } = useEmployerJobQuery({ params: { id: jobId } });
   const { state } = useLocation();
   const [sent, setSent] = useState(0);
-  if (!own && !error) return <Skeleton label={words.loading.job} count={3} />;
+  if (!own && !error) return <Skeleton label={messages.loading.job} count={3} />;
   return (
     <>
       <PageHeader
-        back={<Link to={paths.jobTab(jobId, "invited")}>{words.applications.backToJob}</Link>}
-        about={own && say.toJob(own.job.title)}
+        back={<Link to={paths.jobTab(jobId, "invited")}>{messages.applications.backToJob}</Link>}
+        about={own && text.toJob(own.job.title)}
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       {/* A new key per person resets the form and its focus. */}
       <InviteForm

@@ -12,7 +12,7 @@ import * as s from "./invited.module.css";
 import { InvitedTable } from "./list/invited-table.tsx";
 import { RemindAll } from "./remind-all.tsx";
 
-const say = invitedWords;
+const text = invitedWords;
 
 /** The invited people of a job, collapsible, with links to invite and to remind. */
 export function Invited({ job }: { job: Job }) {
@@ -28,11 +28,11 @@ export function Invited({ job }: { job: Job }) {
   // Nobody can be invited to a closed or hidden job.
   const isOpen = !job.closed && !job.hidden;
   return (
-    <section aria-label={say.title} className={s.invited}>
+    <section aria-label={text.title} className={s.invited}>
       {isOpen && <Ways jobId={job._id} onBulk={() => setBulk(true)} invitations={invitations ?? []} />}
       {job.closedAt !== null && (invitations?.length ?? 0) > 0 && (
         <Banner tone="info" role="none">
-          {say.closed}
+          {text.closed}
         </Banner>
       )}
       {results && (
@@ -43,13 +43,13 @@ export function Invited({ job }: { job: Job }) {
       )}
       <details open className={s.fold}>
         <summary ref={heading} className={s.summary}>
-          <h2 className={s.title}>{say.title}</h2>
+          <h2 className={s.title}>{text.title}</h2>
         </summary>
         {!invitations && error && (
-          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
-        {!invitations && !error && <Skeleton label={say.loading} count={2} />}
-        {invitations?.length === 0 && <p>{say.none}</p>}
+        {!invitations && !error && <Skeleton label={text.loading} count={2} />}
+        {invitations?.length === 0 && <p>{text.none}</p>}
         {invitations && invitations.length > 0 && (
           <InvitedTable job={job} invitations={invitations} heading={heading} />
         )}
@@ -74,7 +74,7 @@ interface WaysProps {
 function Ways({ jobId, onBulk, invitations }: WaysProps) {
   return (
     <div className={s.ways} data-print="no">
-      <Button onClick={onBulk}>{say.bulk}</Button>
+      <Button onClick={onBulk}>{text.bulk}</Button>
       {invitations.some(({ hasApplied }) => !hasApplied) && <RemindAll jobId={jobId} />}
     </div>
   );

@@ -13,7 +13,7 @@ import { REMINDER_FAILED, REMINDERS_UNDONE, remindedText } from "@dryrun/domain/
 import { SECOND_MS } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { invited as say } from "../../../messages/invitations.en-in.ts";
+import { invited as text } from "../../../messages/invitations.en-in.ts";
 import * as s from "./invited.module.css";
 
 interface Preview {
@@ -24,7 +24,7 @@ interface Preview {
 const skippedText = ({ skipped }: Preview) =>
   skipped.length === 0
     ? ""
-    : say.skipped(skipped.map(({ reason, count }) => say.notReminded[reason](count)).join(", "));
+    : text.skipped(skipped.map(({ reason, count }) => text.notReminded[reason](count)).join(", "));
 
 /** Sends the reminders, which can be undone for 15 s, and announces the result. */
 function useReminders(jobId: string) {
@@ -33,7 +33,7 @@ function useReminders(jobId: string) {
   const params = { jobId };
   async function takeBack() {
     const { error } = await undo({ params });
-    if (error) toast.error(errorMessage(error, say.remindUndoFailed));
+    if (error) toast.error(errorMessage(error, text.remindUndoFailed));
     else toast.success(REMINDERS_UNDONE);
   }
   async function send(): Promise<Preview | undefined> {
@@ -41,9 +41,9 @@ function useReminders(jobId: string) {
     if (!data) return void toast.error(errorMessage(error, REMINDER_FAILED));
     const { reminded, notReminded } = data;
     if (reminded > 0)
-      toast.success(say.remindHeld(reminded), {
+      toast.success(text.remindHeld(reminded), {
         duration: UNDO_SECONDS * SECOND_MS,
-        action: { label: say.remindUndo, onClick: () => void takeBack() },
+        action: { label: text.remindUndo, onClick: () => void takeBack() },
         onAutoClose: () => toast.success(remindedText(reminded)),
       });
     return { mail: reminded, skipped: notReminded };
@@ -71,22 +71,22 @@ export function RemindAll({ jobId }: { jobId: string }) {
   }
   return (
     <>
-      <Button isBusy={isLoading || isSending} pendingLabel={say.reminding} onClick={() => void press()}>
-        {say.remindAll}
+      <Button isBusy={isLoading || isSending} pendingLabel={text.reminding} onClick={() => void press()}>
+        {text.remindAll}
       </Button>
       <p role="status" className={s.reminded}>
-        {preview && !isAsking && `${preview.mail === 0 ? `${say.nobody} ` : ""}${skippedText(preview)}`}
+        {preview && !isAsking && `${preview.mail === 0 ? `${text.nobody} ` : ""}${skippedText(preview)}`}
       </p>
       {preview && (
         <Confirm
           isOpen={isAsking}
-          title={say.remindTitle(preview.mail)}
-          confirmLabel={say.remindConfirm(preview.mail)}
-          cancelLabel={say.remindCancel}
+          title={text.remindTitle(preview.mail)}
+          confirmLabel={text.remindConfirm(preview.mail)}
+          cancelLabel={text.remindCancel}
           onClose={() => setAsking(false)}
           onConfirm={() => void confirm()}
         >
-          <p>{say.remindText(preview.mail)}</p>
+          <p>{text.remindText(preview.mail)}</p>
           {preview.skipped.length > 0 && <p>{skippedText(preview)}</p>}
         </Confirm>
       )}

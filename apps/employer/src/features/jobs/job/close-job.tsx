@@ -3,10 +3,10 @@ import { useEmployerCloseJobMutation, useEmployerReopenJobMutation } from "@dryr
 import { Button } from "@dryrun/design-system/actions/button";
 import { hasEnded } from "@dryrun/domain/jobs/rules";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 
-const say = words.job;
+const text = messages.job;
 
 /** Whether one press reopens the job: not after its closing date has passed, which must be changed first. */
 export const canReopen = ({ closedAt, closingDate }: Job) => closedAt !== null && !hasEnded(closingDate, new Date());
@@ -17,19 +17,19 @@ export function CloseJob({ job }: { job: Job }) {
   const [reopen, reopening] = useEmployerReopenJobMutation();
   async function change(act: typeof close | typeof reopen) {
     const { data, error } = await act({ params: { id: job._id } });
-    if (error) toast.error(errorMessage(error, say.failedAct));
+    if (error) toast.error(errorMessage(error, text.failedAct));
     else toast.success(data.message);
   }
   if (!job.closed)
     return (
-      <Button size="s" isBusy={closing.isLoading} pendingLabel={say.closing} onClick={() => void change(close)}>
-        {say.close}
+      <Button size="s" isBusy={closing.isLoading} pendingLabel={text.closing} onClick={() => void change(close)}>
+        {text.close}
       </Button>
     );
   if (!canReopen(job)) return null;
   return (
-    <Button size="s" isBusy={reopening.isLoading} pendingLabel={say.reopening} onClick={() => void change(reopen)}>
-      {say.reopen}
+    <Button size="s" isBusy={reopening.isLoading} pendingLabel={text.reopening} onClick={() => void change(reopen)}>
+      {text.reopen}
     </Button>
   );
 }

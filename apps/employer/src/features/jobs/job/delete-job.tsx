@@ -6,11 +6,11 @@ import { JOB_DELETED_FOR_GOOD } from "@dryrun/domain/jobs/messages";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 
-const say = words.deleteJob;
+const text = messages.deleteJob;
 
 export interface DeleteJobProps {
   job: Job;
@@ -27,7 +27,7 @@ export function DeleteJob({ job, openInvitations }: DeleteJobProps) {
     const { error } = await remove({ params: { id: job._id } });
     setAsking(false);
     if (error) {
-      toast.error(errorMessage(error, say.failed), { duration: Number.POSITIVE_INFINITY });
+      toast.error(errorMessage(error, text.failed), { duration: Number.POSITIVE_INFINITY });
       return;
     }
     toast.success(JOB_DELETED_FOR_GOOD);
@@ -35,10 +35,10 @@ export function DeleteJob({ job, openInvitations }: DeleteJobProps) {
   }
   return (
     <>
-      <ActionMenu label={words.job.more}>
+      <ActionMenu label={messages.job.more}>
         <li>
           <button type="button" onClick={() => setAsking(true)}>
-            {say.act}
+            {text.act}
           </button>
         </li>
       </ActionMenu>
@@ -46,14 +46,14 @@ export function DeleteJob({ job, openInvitations }: DeleteJobProps) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
-        title={say.title}
-        confirmLabel={say.confirm}
-        cancelLabel={say.cancel}
-        pendingLabel={say.pending}
+        title={text.title}
+        confirmLabel={text.confirm}
+        cancelLabel={text.cancel}
+        pendingLabel={text.pending}
         isBusy={isLoading}
         isDanger
       >
-        {say.text(job.applicationCount, openInvitations)}
+        {text.text(job.applicationCount, openInvitations)}
       </Confirm>
     </>
   );

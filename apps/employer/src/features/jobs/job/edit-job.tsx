@@ -8,13 +8,13 @@ import type { Leaves } from "@dryrun/forms/drafts/use-unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { JobForm } from "../job-form.tsx";
 import { typedJob } from "../typed-job.ts";
 
-const say = words.editJob;
+const text = messages.editJob;
 
 /** Whether a navigation leaves the form: `?edit=1` has the same path. */
 const leaves: Leaves = ({ currentLocation, nextLocation }) =>
@@ -27,17 +27,17 @@ export function EditJob({ job }: { job: Job }) {
   const back = () => void navigate(paths.jobTab(job._id, "posting"), { replace: true });
   async function save(body: EditedJob) {
     const { error } = await update({ params: { id: job._id }, body });
-    if (error) return { ok: false as const, message: errorMessage(error, say.failed), errors: fieldErrors(error) };
+    if (error) return { ok: false as const, message: errorMessage(error, text.failed), errors: fieldErrors(error) };
     toast.success(JOB_SAVED);
     back();
     return undefined;
   }
   return (
     <>
-      <PageHeader back={<Link to={paths.job(job._id)}>{words.applications.backToJob}</Link>}>
-        <PageTitle title={say.title(job.title)} />
+      <PageHeader back={<Link to={paths.job(job._id)}>{messages.applications.backToJob}</Link>}>
+        <PageTitle title={text.title(job.title)} />
       </PageHeader>
-      <JobForm initialValues={typedJob(job)} schema={editedJobSchema} onSubmit={save} onCancel={back} words={say}>
+      <JobForm initialValues={typedJob(job)} schema={editedJobSchema} onSubmit={save} onCancel={back} words={text}>
         <UnsavedGuard leaves={leaves} />
       </JobForm>
     </>

@@ -11,7 +11,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { invited } from "../../../messages/invitations.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { JOB_TABS, type JobTab, JobTabs } from "../../../shared/job-tabs.tsx";
@@ -42,7 +42,7 @@ export function OwnJob({ applications }: OwnJobProps) {
   useVerification(); // requests the profile together with the job
   const [params] = useSearchParams();
   const tab = tabOf(params.get("tab"));
-  const waiting = <Skeleton label={words.loading.job} count={3} />;
+  const waiting = <Skeleton label={messages.loading.job} count={3} />;
   if (currentData && params.has("edit"))
     return (
       <Suspense fallback={waiting}>
@@ -61,15 +61,15 @@ export function OwnJob({ applications }: OwnJobProps) {
   if (!error) return waiting;
   return (
     <LoadOrGone
-      title={words.failure.job}
-      goneTitle={words.failure.noJob}
+      title={messages.failure.job}
+      goneTitle={messages.failure.noJob}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
       headingLevel={1}
       wayOut={
         <Link to={paths.jobs} className={buttonClass()}>
-          {words.nav.jobs}
+          {messages.nav.jobs}
         </Link>
       }
     />
@@ -83,12 +83,12 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
   return (
     <>
       <JobNotices job={job} />
-      <section aria-label={words.job.acts} className={s.acts} data-print="no">
+      <section aria-label={messages.job.acts} className={s.acts} data-print="no">
         <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>
-          {words.job.edit}
+          {messages.job.edit}
         </Link>
         <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
-          {words.job.duplicate}
+          {messages.job.duplicate}
         </Link>
         {!job.closed && !job.hidden && (
           <Link to={paths.invite(job._id)} className={buttonClass({ size: "s" })}>
@@ -114,12 +114,12 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
 /** Shows why candidates cannot apply, with a link to change it. */
 function JobNotices({ job }: { job: Job }) {
   const notices = [
-    job.hidden && words.job.hidden,
-    job.awaitsVerification && words.job.awaitsVerification,
-    job.closedAt && words.job.closedByHand(formatDate(job.closedAt)),
+    job.hidden && messages.job.hidden,
+    job.awaitsVerification && messages.job.awaitsVerification,
+    job.closedAt && messages.job.closedByHand(formatDate(job.closedAt)),
     job.closed && !canReopen(job) && (
       <>
-        {words.job.closedByDate} <Link to={paths.editJob(job._id)}>{words.job.setDate}</Link>
+        {messages.job.closedByDate} <Link to={paths.editJob(job._id)}>{messages.job.setDate}</Link>
       </>
     ),
   ].filter(Boolean);
@@ -135,22 +135,22 @@ function JobNotices({ job }: { job: Job }) {
 function JobHeader({ job, tab }: { job: Job; tab: JobTab }) {
   return (
     <PageHeader
-      back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}
+      back={<Link to={paths.jobs}>{messages.nav.jobs}</Link>}
       about={
         <span className={s.about}>
           <span>{job.company}</span>
           <span>{job.location}</span>
           <span>{JOB_TYPE_LABELS[job.jobType]}</span>
           <span>{formatSalary(job.salary)}</span>
-          {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
-          {job.awaitsVerification && <Badge tone="warning">{words.jobs.notVisible}</Badge>}
-          {job.closed && <Badge>{words.job.closed}</Badge>}
+          {job.hidden && <Badge tone="warning">{messages.jobs.hidden}</Badge>}
+          {job.awaitsVerification && <Badge tone="warning">{messages.jobs.notVisible}</Badge>}
+          {job.closed && <Badge>{messages.job.closed}</Badge>}
         </span>
       }
       action={
         tab !== "applications" && (
           <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
-            {words.job.view}
+            {messages.job.view}
           </Link>
         )
       }

@@ -5,13 +5,13 @@ import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate, formatDay } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import * as s from "./jobs-table.module.css";
 
-const say = words.jobs;
-const { columns: names } = say;
+const text = messages.jobs;
+const { columns: names } = text;
 type Cell = Column<Job>;
 
 /** The title, and why candidates cannot see the job, if so. */
@@ -21,9 +21,9 @@ function Title({ job: { _id, title, hidden, awaitsVerification, closed } }: { jo
       <Link to={paths.job(_id)}>{title}</Link>
       {(hidden || awaitsVerification || closed) && (
         <span className={s.state}>
-          {hidden && <Badge tone="warning">{say.hidden}</Badge>}
-          {awaitsVerification && <Badge tone="warning">{say.notVisible}</Badge>}
-          {closed && <Badge>{say.closed}</Badge>}
+          {hidden && <Badge tone="warning">{text.hidden}</Badge>}
+          {awaitsVerification && <Badge tone="warning">{text.notVisible}</Badge>}
+          {closed && <Badge>{text.closed}</Badge>}
         </span>
       )}
     </>
@@ -31,14 +31,14 @@ function Title({ job: { _id, title, hidden, awaitsVerification, closed } }: { jo
 }
 
 function Applications({ job: { _id, title, applicationCount } }: { job: Job }) {
-  if (applicationCount === 0) return say.noApplications;
+  if (applicationCount === 0) return text.noApplications;
   return (
     <Link
       to={paths.jobApplications(_id)}
       className={s.applications}
-      aria-label={say.applicationsTo(applicationCount, title)}
+      aria-label={text.applicationsTo(applicationCount, title)}
     >
-      <Badge tone="success">{say.applications(applicationCount)}</Badge>
+      <Badge tone="success">{text.applications(applicationCount)}</Badge>
     </Link>
   );
 }
@@ -61,7 +61,7 @@ const OWN = {
   closes: {
     header: names.closes,
     isBlank: ({ closingDate }: Job) => !closingDate,
-    cell: ({ closingDate }: Job) => (closingDate ? formatDay(closingDate) : say.blank),
+    cell: ({ closingDate }: Job) => (closingDate ? formatDay(closingDate) : text.blank),
   },
 } satisfies Record<string, Omit<Cell, "key">>;
 

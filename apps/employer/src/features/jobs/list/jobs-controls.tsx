@@ -3,15 +3,15 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { JOB_STATES, OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { FilterBar } from "../../../shared/list/filter-bar.tsx";
 import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import { CHOOSABLE, type JobColumn } from "./job-columns.tsx";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
-const say = words.jobs;
-const STATES = JOB_STATES.map((value) => ({ value, label: say.states[value] }));
-const SORTS = OWN_JOB_SORTS.map((value) => ({ value, label: say.sorts[value] }));
+const text = messages.jobs;
+const STATES = JOB_STATES.map((value) => ({ value, label: text.states[value] }));
+const SORTS = OWN_JOB_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 
 interface JobsControlsProps {
   filter: JobsFilter;
@@ -26,22 +26,22 @@ export function JobsControls({ filter: { query, set }, columns, onColumns }: Job
       count={query.state ? 1 : 0}
       search={
         <TypedSearch
-          label={say.search}
+          label={text.search}
           asked={query.search ?? ""}
           maxLength={MAX_SEARCH_WORDS}
           onAsk={(search, isReplaced) => set({ search }, isReplaced)}
         />
       }
     >
-      <Field label={say.state} hasHiddenLabel>
+      <Field label={text.state} hasHiddenLabel>
         <Select
           options={STATES}
-          placeholder={say.anyState}
+          placeholder={text.anyState}
           value={query.state ?? ""}
           onValue={(state) => set({ state })}
         />
       </Field>
-      <Field label={words.list.sort} hasHiddenLabel>
+      <Field label={messages.list.sort} hasHiddenLabel>
         <Select
           options={SORTS}
           value={query.sort ?? "newest"}

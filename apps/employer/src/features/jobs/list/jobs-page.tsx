@@ -10,7 +10,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
@@ -35,7 +35,7 @@ export function JobsPage() {
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
   useEffect(() => {
-    if (error) console.error(words.failure.jobs, error);
+    if (error) console.error(messages.failure.jobs, error);
   }, [error]);
 
   // Without jobs, the only action is next to the empty message.
@@ -44,7 +44,7 @@ export function JobsPage() {
   return (
     <div data-wide-page="dense">
       <PageHeader action={!hasNone && <PostLink />}>
-        <PageTitle title={words.jobs.title} />
+        <PageTitle title={messages.jobs.title} />
       </PageHeader>
       {!hasNone && <JobsControls {...{ filter, columns, onColumns }} />}
       {/* Receives the focus when the list's page changes. */}
@@ -56,13 +56,18 @@ export function JobsPage() {
           </>
         )}
         {!currentData && error && (
-          <LoadFailed title={words.failure.jobs} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <LoadFailed
+            title={messages.failure.jobs}
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         )}
-        {!currentData && !error && <Skeleton label={words.loading.jobs} count={6} />}
+        {!currentData && !error && <Skeleton label={messages.loading.jobs} count={6} />}
       </div>
       {rows && rows.length > 0 && (
         <ListFoot
-          count={words.jobs.count(currentData.total)}
+          count={messages.jobs.count(currentData.total)}
           total={currentData.total}
           sizes={TABLE_PAGE_SIZES}
           value={size}
@@ -80,20 +85,23 @@ interface JobRowsProps {
 }
 
 function JobRows({ jobs, filter, columns }: JobRowsProps) {
-  if (!jobs) return <p>{words.jobs.missing}</p>;
+  if (!jobs) return <p>{messages.jobs.missing}</p>;
   if (jobs.length === 0 && filter.isActive)
     return (
-      <EmptyState title={words.jobs.noneFound} action={<Button onClick={filter.reset}>{words.jobs.showAll}</Button>} />
+      <EmptyState
+        title={messages.jobs.noneFound}
+        action={<Button onClick={filter.reset}>{messages.jobs.showAll}</Button>}
+      />
     );
   if (jobs.length === 0)
     return (
       <EmptyState
-        title={words.jobs.none}
+        title={messages.jobs.none}
         action={
           <>
             <PostLink />
             <Link to={paths.search} className={buttonClass()}>
-              {words.nav.search}
+              {messages.nav.search}
             </Link>
           </>
         }

@@ -2,14 +2,14 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
 import type { OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { columnsOf, type JobColumn } from "./job-columns.tsx";
 import { ownWords } from "./own-words.ts";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
-const say = words.jobs;
+const text = messages.jobs;
 
 type JobSort = (typeof OWN_JOB_SORTS)[number];
 /** The order that a header shows; each column has one order. */
@@ -31,7 +31,7 @@ export function JobsTable({ jobs, filter, columns }: JobsTableProps) {
   const own = ownWords(jobs);
   return (
     <DataTable
-      caption={say.title}
+      caption={text.title}
       columns={columnsOf(columns)}
       rows={jobs}
       rowKey={({ _id }) => _id}
@@ -41,7 +41,7 @@ export function JobsTable({ jobs, filter, columns }: JobsTableProps) {
       actions={(job) => (
         <Link to={paths.job(job._id)} className={buttonClass({ variant: "quiet", size: "s" })}>
           <span>
-            {say.details} <span className="visually-hidden">{say.of(job.title)}</span>
+            {text.details} <span className="visually-hidden">{text.of(job.title)}</span>
           </span>
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ReactNode } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { Section } from "../../section.tsx";
 import * as s from "./enroll.module.css";
 
@@ -16,7 +16,7 @@ export function Enroll({ form }: { form: ReactNode }) {
       lead={`A seat is for one date and costs ${PRICE}, once, by UPI, card or net banking. All times are India time. With your ticket you get a calendar file.`}
     >
       <div className={s.form}>
-        <h3 className={s.title}>{words.book}</h3>
+        <h3 className={s.title}>{messages.book}</h3>
         {form}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { MASTERCLASS_PRICE, RECORDING_DAYS, REFUND_ATTENDANCE_PERCENT } from "@d
 import { formatRupees } from "@dryrun/domain/money";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { SectionLink } from "../../section-link.tsx";
 import { HERO_ID } from "../sections.ts";
 import * as s from "./hero.module.css";
@@ -14,10 +14,10 @@ const price = formatRupees(MASTERCLASS_PRICE);
 /** The content of the hour, its price, and the date of the next one. */
 export function Hero({ next }: { next: ReactNode }) {
   return (
-    <section id={HERO_ID} className={s.hero} aria-label={words.title}>
+    <section id={HERO_ID} className={s.hero} aria-label={messages.title}>
       <div>
         <p className={s.kind}>Live masterclass for data analysts</p>
-        <PageTitle title={words.title} className={s.headline}>
+        <PageTitle title={messages.title} className={s.headline}>
           From raw file to dashboard in one hour
         </PageTitle>
         <p className={s.sub}>
@@ -37,7 +37,7 @@ export function Hero({ next }: { next: ReactNode }) {
         </p>
         <p className={s.actions}>
           <SectionLink to="#enroll" className={buttonClass({ variant: "primary", size: "l" })}>
-            {words.register}
+            {messages.register}
           </SectionLink>
           <SectionLink to="#roadmap" className={buttonClass({ size: "l" })}>
             What you do in the hour
@@ -45,7 +45,7 @@ export function Hero({ next }: { next: ReactNode }) {
         </p>
       </div>
       <div className={paperClass(s.next)}>
-        <h2 className={s.nextTitle}>{words.dates.next}</h2>
+        <h2 className={s.nextTitle}>{messages.dates.next}</h2>
         {next}
       </div>
     </section>

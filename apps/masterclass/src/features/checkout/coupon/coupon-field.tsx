@@ -12,7 +12,7 @@ import { CouponList } from "./coupon-list.tsx";
 import type { Coupon } from "./use-coupon.ts";
 import type { Offers } from "./use-offers.ts";
 
-const say = checkout.coupon;
+const messages = checkout.coupon;
 
 export interface CouponFieldProps {
   coupon: Coupon;
@@ -57,7 +57,7 @@ export function CouponField({ offers, ...own }: CouponFieldProps) {
   };
   return (
     <div className={s.coupon}>
-      <Field id="couponCode" label={say.label} error={error}>
+      <Field id="couponCode" label={messages.label} error={error}>
         <div className={s.apply}>
           <TextInput
             ref={input}
@@ -71,8 +71,8 @@ export function CouponField({ offers, ...own }: CouponFieldProps) {
             readOnly={isApplying}
             onKeyDown={applyByEnter}
           />
-          <Button isBusy={isApplying} pendingLabel={say.applying} onClick={() => void apply(typed)}>
-            {say.apply}
+          <Button isBusy={isApplying} pendingLabel={messages.applying} onClick={() => void apply(typed)}>
+            {messages.apply}
           </Button>
         </div>
       </Field>
@@ -88,7 +88,7 @@ const AppliedCoupon = ({ message, onRemove }: { message: string; onRemove: () =>
     role="none"
     action={
       <Button size="s" variant="quiet" onClick={onRemove}>
-        {say.remove}
+        {messages.remove}
       </Button>
     }
   >

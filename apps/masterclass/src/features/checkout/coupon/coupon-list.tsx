@@ -5,7 +5,7 @@ import { checkout } from "../../../messages/checkout.en-in.ts";
 import * as s from "./coupon.module.css";
 import type { Offers } from "./use-offers.ts";
 
-const say = checkout.coupon;
+const text = checkout.coupon;
 
 export interface CouponListProps {
   offers: Offers;
@@ -20,9 +20,9 @@ export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCod
   if (hasFailed && coupons.length === 0)
     return (
       <p role="alert" className={s.failed}>
-        {say.failed}
+        {text.failed}
         <Button size="s" onClick={refetch}>
-          {say.again}
+          {text.again}
         </Button>
       </p>
     );
@@ -30,7 +30,7 @@ export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCod
   const useful = coupons.filter(({ code }) => code === appliedCode || fractionOf(code) > least);
   if (useful.length === 0) return null;
   return (
-    <ul className={s.coupons} aria-label={say.list}>
+    <ul className={s.coupons} aria-label={text.list}>
       {useful.map(({ code, title, description }) => (
         <li key={code} className={s.listed}>
           <div>
@@ -40,11 +40,11 @@ export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCod
             <p className={s.note}>{description}</p>
           </div>
           {code === appliedCode ? (
-            <Badge tone="success">{say.applied}</Badge>
+            <Badge tone="success">{text.applied}</Badge>
           ) : (
             <Button size="s" onClick={() => onApply(code)}>
-              {say.apply}
-              <span className="visually-hidden">{say.applyOf(code)}</span>
+              {text.apply}
+              <span className="visually-hidden">{text.applyOf(code)}</span>
             </Button>
           )}
         </li>

@@ -7,7 +7,7 @@ import { errorsOf, type FieldRefusal } from "@dryrun/forms/field-errors";
 import { useState } from "react";
 import { checkout } from "../../../messages/checkout.en-in.ts";
 
-const say = checkout.coupon;
+const text = checkout.coupon;
 
 export interface Applied {
   code: string;
@@ -40,7 +40,7 @@ export function useCoupon() {
       setApplied(next);
       return { ok: true, applied: next };
     }
-    const failed = isNetworkError(error) ? say.offline : errorMessage(error, say.unchecked);
+    const failed = isNetworkError(error) ? text.offline : errorMessage(error, text.unchecked);
     return { ok: false, field: "couponCode", message: error ? failed : (data?.message ?? INVALID_COUPON) };
   }
   const appliedTo = (typed: string) => (applied?.code === normalCode(typed) ? applied : null);

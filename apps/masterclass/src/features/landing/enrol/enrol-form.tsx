@@ -11,7 +11,7 @@ import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { useState } from "react";
-import { enrol as say } from "../../../messages/enrol.en-in.ts";
+import { enrol as text } from "../../../messages/enrol.en-in.ts";
 import { buyerOf } from "../../../shared/buyer.ts";
 import type { OpenSession } from "../use-open-sessions.ts";
 import * as s from "./enrol.module.css";
@@ -66,15 +66,15 @@ export function EnrolForm({ sessions, user, onBooked, onWaiting, onStale }: Enro
         initialValues={initialValues}
         schema={enrolSchema}
         onSubmit={submit}
-        label={say.form}
-        submitLabel={say.pay}
-        pendingLabel={say.paying}
+        label={text.form}
+        submitLabel={text.pay}
+        pendingLabel={text.paying}
         summaryHeading={headingOf}
         hasRequiredNote
         hasWideSubmit
         className={s.form}
       >
-        <RadioField name="sessionId" legend={say.date} options={optionsOf(sessions)} look="cards" isRequired />
+        <RadioField name="sessionId" legend={text.date} options={optionsOf(sessions)} look="cards" isRequired />
         <EnrolFields />
         {isClosed && <LeftUnpaid />}
       </FormShell>
@@ -89,12 +89,12 @@ const optionsOf = (sessions: readonly OpenSession[]) =>
 const EnrolFields = () => (
   <>
     <div className={s.pair}>
-      <TextField name="firstName" label={say.firstName} isRequired autoComplete="given-name" />
-      <TextField name="lastName" label={say.lastName} isRequired autoComplete="family-name" />
+      <TextField name="firstName" label={text.firstName} isRequired autoComplete="given-name" />
+      <TextField name="lastName" label={text.lastName} isRequired autoComplete="family-name" />
     </div>
-    <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
+    <TextField name="email" label={text.email} hint={text.emailHint} type="email" isRequired autoComplete="email" />
     <div className={s.pair}>
-      <PhoneField name="phone" label={say.phone} isRequired />
+      <PhoneField name="phone" label={text.phone} isRequired />
       <SelectField name="state" {...STATE_FIELD} />
     </div>
   </>

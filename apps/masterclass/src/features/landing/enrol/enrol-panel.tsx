@@ -9,8 +9,8 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ENROLLED, PURCHASE_FAILED } from "@dryrun/domain/masterclass/messages";
 import { type ReactNode, useState } from "react";
 import { Waiting } from "../../../content/waiting.tsx";
-import { enrol as say } from "../../../messages/enrol.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { enrol as text } from "../../../messages/enrol.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import type { OpenSession } from "../use-open-sessions.ts";
 import * as s from "./enrol.module.css";
 import { EnrolForm } from "./enrol-form.tsx";
@@ -43,7 +43,7 @@ export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
     };
     return <PendingSeat order={left} isNew={isNew} onSettled={settle} onRefused={close} onGivenUp={() => close()} />;
   }
-  if (session.state === "loading") return <Waiting say={words.dates} />;
+  if (session.state === "loading") return <Waiting say={messages.dates} />;
   return (
     <div className={s.panel}>
       {refused && (
@@ -55,7 +55,7 @@ export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
         <CutOff
           orderId={left.orderId}
           askStatus={askStatus}
-          paid={`${ENROLLED} ${say.booked.mailed(null)}`}
+          paid={`${ENROLLED} ${text.booked.mailed(null)}`}
           onClose={() => close()}
         />
       )}

@@ -3,8 +3,8 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useState } from "react";
 import { Waiting } from "../../../content/waiting.tsx";
-import { enrol as say } from "../../../messages/enrol.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
+import { enrol as text } from "../../../messages/enrol.en-in.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { useSeen } from "../../../shared/use-seen.ts";
 import { ContactLink } from "../contact-link.tsx";
 import { useOpenSessions } from "../use-open-sessions.ts";
@@ -24,7 +24,7 @@ export function EnrolPlace() {
   if (!sessions && error)
     return (
       <LoadFailed
-        title={words.dates.failed}
+        title={messages.dates.failed}
         error={error}
         onRetry={refetch}
         isRetrying={isFetching}
@@ -32,12 +32,14 @@ export function EnrolPlace() {
       />
     );
   const none = (
-    <EmptyState title={words.dates.none} headingLevel={4} action={<ContactLink />}>
-      {words.dates.noneText}
+    <EmptyState title={messages.dates.none} headingLevel={4} action={<ContactLink />}>
+      {messages.dates.noneText}
     </EmptyState>
   );
   if (sessions && module) return <module.EnrolPanel sessions={sessions} whenNone={none} onStale={refetch} />;
   if (sessions?.length === 0 && !isKept) return none;
-  if (!hasFailed) return <Waiting say={words.dates} />;
-  return <LoadFailed title={say.loadFailed} error={null} onRetry={retry} isRetrying={false} wayOut={<ContactLink />} />;
+  if (!hasFailed) return <Waiting say={messages.dates} />;
+  return (
+    <LoadFailed title={text.loadFailed} error={null} onRetry={retry} isRetrying={false} wayOut={<ContactLink />} />
+  );
 }

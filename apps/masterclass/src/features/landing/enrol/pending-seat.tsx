@@ -8,7 +8,7 @@ import { enrol } from "../../../messages/enrol.en-in.ts";
 import type { Booked } from "./seat-booked.tsx";
 import type { PaidSeat } from "./seat-orders.ts";
 
-const say = enrol.pending;
+const text = enrol.pending;
 
 export interface PendingSeatProps {
   order: PaidSeat;
@@ -31,9 +31,9 @@ export function PendingSeat({ order, ...own }: PendingSeatProps) {
         payment={order.payment}
         verify={verify}
         askStatus={askStatus}
-        what={say.what(slotLabel(order.startAt, order.endAt))}
-        slow={say.slow}
-        giveUpLabel={say.again}
+        what={text.what(slotLabel(order.startAt, order.endAt))}
+        slow={text.slow}
+        giveUpLabel={text.again}
         {...own}
       />
     </div>

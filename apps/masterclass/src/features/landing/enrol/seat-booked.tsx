@@ -14,7 +14,7 @@ import { paths } from "../../../paths.ts";
 import * as s from "./enrol.module.css";
 import type { PaidSeat } from "./seat-orders.ts";
 
-const say = enrol.booked;
+const text = enrol.booked;
 
 export interface Booked {
   order: PaidSeat;
@@ -43,7 +43,7 @@ export function SeatBooked({ order, settled, email, isOwn, onAnother }: SeatBook
     </a>
   );
   return (
-    <section ref={place} tabIndex={-1} className={s.panel} aria-label={say.label}>
+    <section ref={place} tabIndex={-1} className={s.panel} aria-label={text.label}>
       <Banner tone="success">{ENROLLED}</Banner>
       <Card
         as="div"
@@ -54,7 +54,7 @@ export function SeatBooked({ order, settled, email, isOwn, onAnother }: SeatBook
             <span>{order.title}</span>
             {settled?.receiptNumber && (
               <span>
-                {say.receipt} {settled.receiptNumber}
+                {text.receipt} {settled.receiptNumber}
               </span>
             )}
           </>
@@ -64,16 +64,16 @@ export function SeatBooked({ order, settled, email, isOwn, onAnother }: SeatBook
             {isOwn && <ToSession />}
             {calendar}
             <Button variant="quiet" onClick={onAnother}>
-              {say.another}
+              {text.another}
             </Button>
           </>
         }
       >
-        <h4 className={s.next}>{say.next}</h4>
+        <h4 className={s.next}>{text.next}</h4>
         <ol className={s.steps}>
-          <li>{say.mailed(email)}</li>
-          {!isOwn && <li>{say.visitor}</li>}
-          <li>{isOwn ? say.ownJoin : say.visitorJoin}</li>
+          <li>{text.mailed(email)}</li>
+          {!isOwn && <li>{text.visitor}</li>}
+          <li>{isOwn ? text.ownJoin : text.visitorJoin}</li>
         </ol>
       </Card>
     </section>
@@ -90,7 +90,7 @@ function ToSession() {
   };
   return (
     <Button variant="primary" onClick={go}>
-      {say.toSession}
+      {text.toSession}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { ALREADY_ENROLLED, PURCHASE_FAILED, SESSION_NOT_OPEN } from "@dryrun/dom
 import type { Enrol } from "@dryrun/domain/masterclass/schema";
 import type { Refusal } from "@dryrun/forms/form-shell";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { enrol as say } from "../../../messages/enrol.en-in.ts";
+import { enrol as text } from "../../../messages/enrol.en-in.ts";
 import { type Seat, seatOrders } from "./seat-orders.ts";
 
 /** Returns why no order was created, for its field or above the form. */
@@ -27,7 +27,7 @@ export function useSeatPurchase() {
   const buySeat = (form: Enrol, goods: Seat) =>
     buy(form, {
       goods,
-      description: say.description(goods.title, slotLabel(goods.startAt, goods.endAt)),
+      description: text.description(goods.title, slotLabel(goods.startAt, goods.endAt)),
       payer: { name: `${form.firstName} ${form.lastName}`, email: form.email, phone: form.phone },
     });
   return { buySeat, dialog };

@@ -1,4 +1,4 @@
-import { session as say } from "../../../messages/session.en-in.ts";
+import { session as messages } from "../../../messages/session.en-in.ts";
 import { SCENES, TOTAL_SECONDS } from "./scenes.en-in.ts";
 import * as s from "./welcome-video.module.css";
 
@@ -18,15 +18,15 @@ export const WelcomeVideo = () => (
       poster={POSTER}
       width={854}
       height={480}
-      aria-label={say.welcome.title(TOTAL_SECONDS)}
+      aria-label={messages.welcome.title(TOTAL_SECONDS)}
       crossOrigin="anonymous" // for the captions if another host serves the part
     >
       <source src={FILM} type="video/mp4" />
-      <track kind="captions" src={CAPTIONS} srcLang="en-IN" label={say.welcome.captions} />
+      <track kind="captions" src={CAPTIONS} srcLang="en-IN" label={messages.welcome.captions} />
     </video>
     <figcaption>
       <details>
-        <summary className={s.summary}>{say.welcome.asText}</summary>
+        <summary className={s.summary}>{messages.welcome.asText}</summary>
         <ol className={s.scenes}>
           {SCENES.map(({ title, text }) => (
             <li key={title}>

@@ -1,7 +1,7 @@
 import { firstPasswordSchema } from "@dryrun/domain/auth/schema";
 import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { ticks, firstPasswordForm as words } from "../../../messages/joining.en-in.ts";
+import { firstPasswordForm as messages, ticks } from "../../../messages/joining.en-in.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 
 const EMPTY = { newPassword: "", confirmPassword: "", visibleToRecruiters: false, isAdult: false };
@@ -20,7 +20,7 @@ export function FirstPasswordForm({ submitLabel, onSubmit }: FirstPasswordFormPr
       schema={firstPasswordSchema}
       onSubmit={(_, typed) => onSubmit(typed)}
       submitLabel={submitLabel}
-      pendingLabel={words.pending}
+      pendingLabel={messages.pending}
       hasRequiredNote
       hasWideSubmit
     >

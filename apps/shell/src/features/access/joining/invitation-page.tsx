@@ -15,7 +15,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 import { Link, Navigate, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { invitation as words } from "../../../messages/joining.en-in.ts";
+import { invitation as messages } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx";
 
@@ -33,16 +33,16 @@ export function InvitationPage() {
   }
   if (!data) {
     return (
-      <AccessCard title={words.title}>
+      <AccessCard title={messages.title}>
         {error ? (
           <ErrorPanel
-            title={words.failed}
-            detail={errorMessage(error, words.failedDetail)}
+            title={messages.failed}
+            detail={errorMessage(error, messages.failedDetail)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
         ) : (
-          <Skeleton label={words.loading} count={4} shape="text" />
+          <Skeleton label={messages.loading} count={4} shape="text" />
         )}
       </AccessCard>
     );
@@ -76,31 +76,31 @@ function OpenInvitation({ token, invitation: { job, closed, expiresAt }, onDead 
     return { ok: false as const, message, errors: fieldErrors(refusal) };
   }
   return (
-    <AccessCard title={words.title}>
+    <AccessCard title={messages.title}>
       <p>
-        <strong>{job.company}</strong> {words.invites} <strong>{job.title}</strong> {words.in(job.location)}
+        <strong>{job.company}</strong> {messages.invites} <strong>{job.title}</strong> {messages.in(job.location)}
       </p>
       {closed && (
         <Banner tone="warning" role="none">
-          {words.closed}
+          {messages.closed}
         </Banner>
       )}
-      {expiresAt && !closed && <p>{words.openUntil(formatDateTime(expiresAt))}</p>}
-      <p>{words.choosePassword}</p>
-      <FirstPasswordForm submitLabel={words.submit} onSubmit={submit} />
+      {expiresAt && !closed && <p>{messages.openUntil(formatDateTime(expiresAt))}</p>}
+      <p>{messages.choosePassword}</p>
+      <FirstPasswordForm submitLabel={messages.submit} onSubmit={submit} />
     </AccessCard>
   );
 }
 
 function DeadInvitation() {
   return (
-    <AccessCard title={words.title}>
+    <AccessCard title={messages.title}>
       <Banner tone="danger" role="alert">
         {VERIFY_LINK_DEAD}
       </Banner>
-      <p>{words.dead}</p>
+      <p>{messages.dead}</p>
       <Link to="/login" className={buttonClass({ variant: "primary" })}>
-        {words.login}
+        {messages.login}
       </Link>
     </AccessCard>
   );

@@ -11,7 +11,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
-import { ticks, register as words } from "../../../messages/joining.en-in.ts";
+import { register as messages, ticks } from "../../../messages/joining.en-in.ts";
 import { newPassword } from "../../../messages/password.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
@@ -34,10 +34,10 @@ const FIELD_OF = new Map(Object.entries({ fullName: "firstName", username: "firs
 const TYPES = [
   {
     value: "student",
-    label: words.student,
-    hint: words.studentHint,
+    label: messages.student,
+    hint: messages.studentHint,
   },
-  { value: "employer", label: words.employer, hint: words.employerHint },
+  { value: "employer", label: messages.employer, hint: messages.employerHint },
 ];
 
 /** Only for students, because an employer has no profile to find. */
@@ -49,7 +49,7 @@ const Visibility = () =>
 /** Optional: an employer can add the company later, before the first job. */
 const Company = () =>
   useFormValues<RegisterForm>().userType === "employer" && (
-    <TextField name="companyName" label={words.company} autoComplete="organization" />
+    <TextField name="companyName" label={messages.company} autoComplete="organization" />
   );
 
 export function RegisterPage() {
@@ -62,32 +62,32 @@ export function RegisterPage() {
       const errors = fieldErrors(error).map(({ field, message }) => ({ field: FIELD_OF.get(field) ?? field, message }));
       return { ok: false as const, message: errorMessage(error, REGISTRATION_FAILED), errors };
     }
-    const notice = words.created(form.email);
+    const notice = messages.created(form.email);
     keepFreshPassword(form.email, form.password);
     await navigate("/login", { state: { notice, email: form.email } });
   }
   return (
-    <AccessCard title={words.title} documentTitle={words.documentTitle} width="register">
+    <AccessCard title={messages.title} documentTitle={messages.documentTitle} width="register">
       <FormShell
         initialValues={EMPTY}
         schema={registerFormSchema}
         onSubmit={submit}
-        submitLabel={words.submit}
-        pendingLabel={words.pending}
+        submitLabel={messages.submit}
+        pendingLabel={messages.pending}
         hasRequiredNote
         hasWideSubmit
       >
-        <RadioField name="userType" legend={words.accountType} options={TYPES} look="cards" columns={2} />
+        <RadioField name="userType" legend={messages.accountType} options={TYPES} look="cards" columns={2} />
         <div className={s.names}>
-          <TextField name="firstName" label={words.firstName} isRequired autoComplete="given-name" />
-          <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+          <TextField name="firstName" label={messages.firstName} isRequired autoComplete="given-name" />
+          <TextField name="lastName" label={messages.lastName} autoComplete="family-name" />
         </div>
         <Company />
-        <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
-        <PhoneField name="phone" label={words.phone} isRequired />
+        <TextField name="email" label={messages.email} type="email" isRequired autoComplete="email" />
+        <PhoneField name="phone" label={messages.phone} isRequired />
         <PasswordField
           name="password"
-          label={words.password}
+          label={messages.password}
           hint={newPassword.hint(PASSWORD_MIN)}
           isRequired
           autoComplete="new-password"
@@ -96,7 +96,7 @@ export function RegisterPage() {
         <CheckboxField name="isAdult" label={ticks.adult} isRequired />
       </FormShell>
       <p className={s.links}>
-        <span>{words.hasAccount}</span> <Link to="/login">{words.login}</Link>
+        <span>{messages.hasAccount}</span> <Link to="/login">{messages.login}</Link>
       </p>
     </AccessCard>
   );

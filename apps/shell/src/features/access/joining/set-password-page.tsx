@@ -11,7 +11,7 @@ import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, useNavigate, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { setPassword as say } from "../../../messages/set-password.en-in.ts";
+import { setPassword as text } from "../../../messages/set-password.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx";
 
@@ -32,9 +32,9 @@ export function SetPasswordPage() {
   }
   if (isDead) return <DeadLink />;
   return (
-    <AccessCard title={say.title}>
-      <p>{say.about}</p>
-      <FirstPasswordForm submitLabel={say.submit} onSubmit={submit} />
+    <AccessCard title={text.title}>
+      <p>{text.about}</p>
+      <FirstPasswordForm submitLabel={text.submit} onSubmit={submit} />
     </AccessCard>
   );
 }
@@ -58,15 +58,15 @@ function useEntry() {
 
 function DeadLink() {
   return (
-    <AccessCard title={say.title}>
+    <AccessCard title={text.title}>
       <Banner tone="danger" role="alert">
         {LINK_DEAD}
       </Banner>
       <Link to="/forgot-password" className={buttonClass({ variant: "primary" })}>
-        {say.askNew}
+        {text.askNew}
       </Link>
       <p>
-        {say.deadAbout} <Link to="/login">{say.login}</Link>
+        {text.deadAbout} <Link to="/login">{text.login}</Link>
       </p>
     </AccessCard>
   );

@@ -11,7 +11,7 @@ import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, Navigate, useLocation, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
-import { verifyEmail as words } from "../../../messages/joining.en-in.ts";
+import { verifyEmail as messages } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
 /** Verifies immediately; the link in the mail is enough. */
@@ -38,20 +38,20 @@ export function VerifyEmailPage() {
   const next = isSignedIn ? destinationOf(session.user, redirect, null).path : loginTo(redirect);
   if (isVerified && isSignedIn && redirect) return <Verified next={next} />;
   return (
-    <AccessCard title={words.title}>
-      {!isSuccess && !isCut && !error && <Skeleton label={words.verifying} count={2} shape="text" />}
+    <AccessCard title={messages.title}>
+      {!isSuccess && !isCut && !error && <Skeleton label={messages.verifying} count={2} shape="text" />}
       {isVerified && <Banner tone="success">{EMAIL_VERIFIED}</Banner>}
       {(isDead || hasFailed) && (
         <Banner tone="danger" role="alert">
-          {isDead ? VERIFY_LINK_DEAD : errorMessage(error, words.failed)}
+          {isDead ? VERIFY_LINK_DEAD : errorMessage(error, messages.failed)}
         </Banner>
       )}
-      {hasFailed && <Button onClick={() => void verify({ params: { token } })}>{words.tryAgain}</Button>}
+      {hasFailed && <Button onClick={() => void verify({ params: { token } })}>{messages.tryAgain}</Button>}
       {isDead && isSignedIn && <NewLink next={next} />}
       {isDead && !isSignedIn && <LogInFirst />}
       {isVerified && (
         <Link to={next} className={buttonClass({ variant: "primary" })}>
-          {words.continue}
+          {messages.continue}
         </Link>
       )}
     </AccessCard>
@@ -73,7 +73,7 @@ function NewLink({ next }: { next: string }) {
     <>
       {!isSuccess && (
         <Button variant="primary" onClick={() => void resend()} isBusy={isLoading}>
-          {words.sendNew}
+          {messages.sendNew}
         </Button>
       )}
       {isSuccess && <Banner tone="success">{VERIFICATION_SENT}</Banner>}
@@ -83,7 +83,7 @@ function NewLink({ next }: { next: string }) {
         </Banner>
       )}
       <Link to={next} className={buttonClass({ variant: isSuccess ? "primary" : "secondary" })}>
-        {words.continue}
+        {messages.continue}
       </Link>
     </>
   );
@@ -94,9 +94,9 @@ function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p>{words.logInFirst}</p>
+      <p>{messages.logInFirst}</p>
       <Link to={loginTo(`${pathname}${search}`)} className={buttonClass({ variant: "primary" })}>
-        {words.login}
+        {messages.login}
       </Link>
     </>
   );

@@ -7,7 +7,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ADULTS_ONLY } from "@dryrun/domain/auth/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { adultQuestion as words } from "../../../messages/login-steps.en-in.ts";
+import { adultQuestion as messages } from "../../../messages/login-steps.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
 /**
@@ -29,31 +29,31 @@ export default function AdultQuestion({ onYes }: { onYes: () => void }) {
   }
   if (isMinor) {
     return (
-      <AccessCard title={words.loggedOut}>
+      <AccessCard title={messages.loggedOut}>
         <Banner tone="warning">
-          {ADULTS_ONLY} {words.comeBack}
+          {ADULTS_ONLY} {messages.comeBack}
         </Banner>
-        <p>{words.deletion}</p>
+        <p>{messages.deletion}</p>
         <Link to="/contact" className={buttonClass()}>
-          {words.contact}
+          {messages.contact}
         </Link>
       </AccessCard>
     );
   }
   return (
-    <AccessCard title={words.question}>
+    <AccessCard title={messages.question}>
       <p>
-        {ADULTS_ONLY} {words.about}
+        {ADULTS_ONLY} {messages.about}
       </p>
       {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, words.failed)}
+          {errorMessage(error, messages.failed)}
         </Banner>
       )}
-      <Button variant="primary" size="l" isBusy={isLoading} pendingLabel={words.pending} onClick={() => void yes()}>
-        {words.yes}
+      <Button variant="primary" size="l" isBusy={isLoading} pendingLabel={messages.pending} onClick={() => void yes()}>
+        {messages.yes}
       </Button>
-      <Button onClick={no}>{words.no}</Button>
+      <Button onClick={no}>{messages.no}</Button>
     </AccessCard>
   );
 }

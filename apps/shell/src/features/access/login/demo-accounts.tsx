@@ -1,10 +1,10 @@
 import { usePublicDemoAccountsQuery } from "@dryrun/api-client/system/public";
 import { Button } from "@dryrun/design-system/actions/button";
 import { useFormField } from "@dryrun/forms/use-form-field";
-import { demoAccounts as words } from "../../../messages/login.en-in.ts";
+import { demoAccounts as messages } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 
-const WHO = { student: words.student, employer: words.employer, admin: words.admin } as const;
+const WHO = { student: messages.student, employer: messages.employer, admin: messages.admin } as const;
 
 /** Fills the form with a demo account in one press; the server lists them only if it has demo data. */
 export function DemoAccounts() {
@@ -15,9 +15,9 @@ export function DemoAccounts() {
   return (
     <section className={s.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={s.demoTitle}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p>{words.about}</p>
+      <p>{messages.about}</p>
       <div className={s.demoChoices}>
         {data.accounts.map((account) => (
           <Button

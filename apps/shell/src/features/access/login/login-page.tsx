@@ -9,7 +9,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link, useLocation, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, Suspense, useState } from "react";
-import { login as say } from "../../../messages/login.en-in.ts";
+import { login as text } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
@@ -55,7 +55,7 @@ export function LoginPage() {
       </Suspense>
     );
   return (
-    <AccessCard title={say.title}>
+    <AccessCard title={text.title}>
       <Notices redirect={redirect} arrival={wasTried ? null : state} />
       <PasswordStep typed={typed} onSubmit={submit} />
     </AccessCard>
@@ -72,14 +72,14 @@ function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Lo
       initialValues={typed}
       schema={loginSchema}
       onSubmit={onSubmit}
-      submitLabel={say.title}
-      pendingLabel={say.pending}
+      submitLabel={text.title}
+      pendingLabel={text.pending}
       hasRequiredNote
       hasWideSubmit
       afterButtons={
         <>
           <p className={s.links}>
-            <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
+            <span>{text.newHere}</span> <Link to="/register">{text.register}</Link>
           </p>
           {/* Loads late, and only in a demo, so nothing is below it. */}
           <DemoAccounts />
@@ -88,7 +88,7 @@ function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Lo
     >
       <TextField
         name="email"
-        label={say.email}
+        label={text.email}
         type="email"
         isRequired
         autoComplete="username"
@@ -96,12 +96,12 @@ function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Lo
       />
       <PasswordField
         name="password"
-        label={say.password}
+        label={text.password}
         isRequired
         autoComplete="current-password"
         autoFocus={knowsEmail}
       />
-      <Link to="/forgot-password">{say.forgotPassword}</Link>
+      <Link to="/forgot-password">{text.forgotPassword}</Link>
     </FormShell>
   );
 }

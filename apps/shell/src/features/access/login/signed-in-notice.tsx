@@ -3,7 +3,7 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { signedInNotice as words } from "../../../messages/login-steps.en-in.ts";
+import { signedInNotice as messages } from "../../../messages/login-steps.en-in.ts";
 
 /** Shown to a signed-in person on /login. Nothing redirects automatically, so that guards never loop. */
 export default function SignedInNotice() {
@@ -13,8 +13,8 @@ export default function SignedInNotice() {
   const { user } = session;
   return (
     <Banner role="none">
-      {role && `${words.isFor[role]} `}
-      {words.signedInAs(user.fullName)} <Link to={homeOf(user)}>{words.toStart}</Link> {words.orElse}
+      {role && `${messages.isFor[role]} `}
+      {messages.signedInAs(user.fullName)} <Link to={homeOf(user)}>{messages.toStart}</Link> {messages.orElse}
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { forgotPassword as words } from "../../../messages/password.en-in.ts";
+import { forgotPassword as messages } from "../../../messages/password.en-in.ts";
 import { Outcome } from "../../../shared/outcome.tsx";
 import { Unbroken } from "../../../shared/unbroken.tsx";
 import { AccessCard } from "../access-card.tsx";
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     if (message) return { ok: false as const, message };
   }
   return (
-    <AccessCard title={words.title}>
+    <AccessCard title={messages.title}>
       {sentTo ? (
         <>
           <Outcome tone="success">
@@ -41,15 +41,15 @@ export function ForgotPasswordPage() {
           initialValues={{ email: "" }}
           schema={forgotPasswordSchema}
           onSubmit={submit}
-          submitLabel={words.submit}
-          pendingLabel={words.pending}
+          submitLabel={messages.submit}
+          pendingLabel={messages.pending}
           hasRequiredNote
           hasWideSubmit
         >
-          <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
+          <TextField name="email" label={messages.email} type="email" isRequired autoComplete="email" />
         </FormShell>
       )}
-      <Link to="/login">{words.backToLogin}</Link>
+      <Link to="/login">{messages.backToLogin}</Link>
     </AccessCard>
   );
 }

@@ -10,7 +10,7 @@ import { FormShell } from "@dryrun/forms/form-shell";
 import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { resetPassword as words } from "../../../messages/password.en-in.ts";
+import { resetPassword as messages } from "../../../messages/password.en-in.ts";
 import { Outcome } from "../../../shared/outcome.tsx";
 import { AccessCard } from "../access-card.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
@@ -36,25 +36,25 @@ export function ResetPasswordPage() {
   }
   if (isDead) {
     return (
-      <AccessCard title={words.title}>
+      <AccessCard title={messages.title}>
         <Outcome tone="danger" role="alert">
           {LINK_DEAD}
         </Outcome>
         <Link to="/forgot-password" className={buttonClass({ variant: "primary" })}>
-          {words.askAgain}
+          {messages.askAgain}
         </Link>
       </AccessCard>
     );
   }
   return (
-    <AccessCard title={words.title}>
-      <p>{words.about}</p>
+    <AccessCard title={messages.title}>
+      <p>{messages.about}</p>
       <FormShell
         initialValues={{ newPassword: "", confirmPassword: "" }}
         schema={newPasswordSchema}
         onSubmit={submit}
-        submitLabel={words.submit}
-        pendingLabel={words.pending}
+        submitLabel={messages.submit}
+        pendingLabel={messages.pending}
         hasRequiredNote
         hasWideSubmit
       >

@@ -10,16 +10,16 @@ import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { consents as words } from "../../../messages/privacy.en-in.ts";
+import { consents as messages } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { Part } from "../part.tsx";
 
 type Consent = Output<typeof accountPrivacy>["consents"][number];
 
 const KINDS: Record<ConsentKind, string> = {
-  "recruiter-visibility": words.visibility,
-  interview: words.interview,
-  "grader-check": words.graderCheck,
+  "recruiter-visibility": messages.visibility,
+  interview: messages.interview,
+  "grader-check": messages.graderCheck,
 };
 const SOURCES = new Map(
   Object.entries({
@@ -35,17 +35,17 @@ const SOURCES = new Map(
 /** The person's consents with their dates, and switches for those that can be changed. */
 export function Consents({ consents, isStudent }: { consents: readonly Consent[]; isStudent: boolean }) {
   return (
-    <Part id="consents" title={words.title}>
+    <Part id="consents" title={messages.title}>
       {isStudent && <Choices consents={consents} />}
       {consents.length === 0 ? (
-        <p className={s.note}>{words.none}</p>
+        <p className={s.note}>{messages.none}</p>
       ) : (
         <ul className={paperClass(s.rows)}>
           {consents.map(({ kind, given, source, at }) => (
             <li key={`${kind} ${at}`} className={s.consent}>
               <span>{KINDS[kind]}</span>
               <span className={s.note}>
-                <b>{given ? words.yes : words.no}</b>, {formatDateTime(at)}
+                <b>{given ? messages.yes : messages.no}</b>, {formatDateTime(at)}
                 {SOURCES.get(source) && `, ${SOURCES.get(source)}`}
               </span>
             </li>
@@ -78,7 +78,7 @@ function ConsentBox({ label, hint, isGiven, failed, save }: ConsentBoxProps) {
       return setState({ failure: errorMessage(error, failed) });
     }
     setState({ isSaved: true });
-    announce(words.saved);
+    announce(messages.saved);
   }
   return (
     <>
@@ -88,7 +88,7 @@ function ConsentBox({ label, hint, isGiven, failed, save }: ConsentBoxProps) {
           {state.failure}
         </Banner>
       )}
-      {state.isSaved && <p className={s.note}>{words.saved}</p>}
+      {state.isSaved && <p className={s.note}>{messages.saved}</p>}
     </>
   );
 }
@@ -101,17 +101,17 @@ function Choices({ consents }: { consents: readonly Consent[] }) {
   return (
     <>
       <ConsentBox
-        label={words.visibility}
-        hint={words.visibilityHint}
+        label={messages.visibility}
+        hint={messages.visibilityHint}
         isGiven={isGiven("recruiter-visibility")}
         failed={PROFILE_UPDATE_FAILED}
         save={(visibleToRecruiters) => updateProfile({ body: { visibleToRecruiters } })}
       />
       <ConsentBox
-        label={words.graderCheck}
-        hint={words.graderCheckHint}
+        label={messages.graderCheck}
+        hint={messages.graderCheckHint}
         isGiven={isGiven("grader-check")}
-        failed={words.consentFailed}
+        failed={messages.consentFailed}
         save={(graderCheck) => updateConsents({ body: { graderCheck } })}
       />
     </>

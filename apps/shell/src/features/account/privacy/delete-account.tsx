@@ -4,7 +4,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { ADMIN_STAYS } from "@dryrun/domain/account/messages";
 import type { UserType } from "@dryrun/domain/contract/call";
 import { useState } from "react";
-import { deleteAccount as words } from "../../../messages/privacy.en-in.ts";
+import { deleteAccount as messages } from "../../../messages/privacy.en-in.ts";
 import { Part } from "../part.tsx";
 
 const load = () => import("./delete-dialog.tsx");
@@ -18,20 +18,20 @@ export function DeleteAccount({ userId, userType }: { userId: string; userType: 
     setOpen(true);
   }
   return (
-    <Part id="delete" title={words.title}>
+    <Part id="delete" title={messages.title}>
       {userType === "admin" ? (
         <p>{ADMIN_STAYS}</p>
       ) : (
         <>
-          <p>{words.about}</p>
+          <p>{messages.about}</p>
           {hasFailed && (
             <Banner tone="danger" role="alert">
-              {words.formFailed}
+              {messages.formFailed}
             </Banner>
           )}
           <div>
             <Button variant="danger" aria-haspopup="dialog" onClick={open}>
-              {words.open}
+              {messages.open}
             </Button>
           </div>
           {dialog && <dialog.DeleteDialog {...{ isOpen, userId, userType }} onClose={() => setOpen(false)} />}

@@ -7,7 +7,7 @@ import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { deleteDialog as words } from "../../../messages/privacy.en-in.ts";
+import { deleteDialog as messages } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { useEndSession } from "../use-end-session.ts";
 
@@ -19,15 +19,15 @@ interface DeleteDialogProps {
 }
 
 const GOES: Record<DeleteDialogProps["userType"], string> = {
-  student: words.studentLoses,
-  employer: words.employerLoses,
+  student: messages.studentLoses,
+  employer: messages.employerLoses,
 };
 const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
-  student: [words.decided, words.payments, words.enrolments, words.freeInterview],
-  employer: [words.applications, words.payments],
+  student: [messages.decided, messages.payments, messages.enrolments, messages.freeInterview],
+  employer: [messages.applications, messages.payments],
 };
 
-const sayDeleted = () => void toast.success(words.deleted, { duration: Number.POSITIVE_INFINITY });
+const sayDeleted = () => void toast.success(messages.deleted, { duration: Number.POSITIVE_INFINITY });
 
 /** Shows what is deleted and what stays, and deletes the account after the password. */
 export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialogProps) {
@@ -38,35 +38,35 @@ export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialog
     const { error } = await remove({ body });
     if (error) {
       const errors = fieldErrors(error);
-      const message = errorMessage(error, words.failed);
+      const message = errorMessage(error, messages.failed);
       return errors.length > 0 ? { ok: false, errors } : { ok: false, message };
     }
     await endSession("/");
     return { ok: true };
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} description={GOES[userType]}>
-      <h3 className={s.subheading}>{words.stays}</h3>
+    <Dialog isOpen={isOpen} onClose={onClose} title={messages.title} description={GOES[userType]}>
+      <h3 className={s.subheading}>{messages.stays}</h3>
       <ul className={s.stays}>
         {STAYS[userType].map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
       <FormShell
-        label={words.form}
+        label={messages.form}
         initialValues={{ password: "", revokeCertificates: false }}
         schema={deleteAccount.body}
         onSubmit={send}
-        submitLabel={words.submit}
-        pendingLabel={words.pending}
+        submitLabel={messages.submit}
+        pendingLabel={messages.pending}
         isDanger
         onCancel={onClose}
-        cancelLabel={words.cancel}
+        cancelLabel={messages.cancel}
       >
         {userType === "student" && (
-          <CheckboxField name="revokeCertificates" label={words.revoke} hint={words.revokeHint} />
+          <CheckboxField name="revokeCertificates" label={messages.revoke} hint={messages.revokeHint} />
         )}
-        <PasswordField name="password" label={words.password} isRequired autoComplete="current-password" />
+        <PasswordField name="password" label={messages.password} isRequired autoComplete="current-password" />
       </FormShell>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { BRAND } from "@dryrun/domain/brand";
 import { indianDay } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
-import { downloadData as words } from "../../../messages/privacy.en-in.ts";
+import { downloadData as messages } from "../../../messages/privacy.en-in.ts";
 import { Part } from "../part.tsx";
 
 const fileName = () => `${BRAND.name.toLowerCase()}-data-${indianDay(new Date())}.json`;
@@ -20,22 +20,22 @@ export function DownloadData() {
     if (data) saveFile(data, fileName());
   }
   return (
-    <Part id="download" title={words.title}>
-      <p>{words.about}</p>
+    <Part id="download" title={messages.title}>
+      <p>{messages.about}</p>
       {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, words.failed)}
+          {errorMessage(error, messages.failed)}
         </Banner>
       )}
-      {isSuccess && <Banner tone="success">{words.done}</Banner>}
+      {isSuccess && <Banner tone="success">{messages.done}</Banner>}
       <div>
         <Button
           icon={<Download {...iconProps(18)} />}
           isBusy={isLoading}
-          pendingLabel={words.pending}
+          pendingLabel={messages.pending}
           onClick={() => void save()}
         >
-          {words.download}
+          {messages.download}
         </Button>
       </div>
     </Part>

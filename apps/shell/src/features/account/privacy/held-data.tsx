@@ -5,7 +5,7 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatPhone } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
-import { heldData as words } from "../../../messages/privacy.en-in.ts";
+import { heldData as messages } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { Part } from "../part.tsx";
 
@@ -20,42 +20,42 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { name: "applications", label: words.applications, of: "student", to: "/student/my-applications" },
-  { name: "interviews", label: words.interviews, of: "student", to: "/student/interview-summary" },
-  { name: "drills", label: words.drills, of: "student" },
-  { name: "quizAttempts", label: words.quizAttempts, of: "student", to: "/student/quizzes" },
-  { name: "applicationDrafts", label: words.applicationDrafts, of: "student" },
-  { name: "savedJobs", label: words.savedJobs, of: "student", to: "/student/jobs?saved=1" },
-  { name: "jobAlerts", label: words.jobAlerts, of: "student" },
-  { name: "invitations", label: words.invitations, of: "student" },
-  { name: "enrolments", label: words.enrolments, of: "student", to: "/masterclass" },
-  { name: "certificates", label: words.certificates, of: "student", to: "/verify-certificate" },
-  { name: "sharedResults", label: words.sharedResults, of: "student", to: "/student/progress#sharing" },
-  { name: "notifications", label: words.notifications, of: "student", to: "/student/notifications" },
-  { name: "mailStops", label: words.mailStops, of: "student", to: "/student/profile#mails" },
-  { name: "jobReports", label: words.jobReports, of: "student" },
-  { name: "payments", label: words.payments, of: "student" },
-  { name: "jobs", label: words.jobs, of: "employer", to: "/employer/jobs" },
-  { name: "sentInvitations", label: words.sentInvitations, of: "employer", to: "/employer/jobs" },
-  { name: "notes", label: words.notes, of: "employer", to: "/employer/applications-dashboard" },
-  { name: "staged", label: words.staged, of: "employer", to: "/employer/applications-dashboard" },
-  { name: "tagged", label: words.tagged, of: "employer", to: "/employer/applications-dashboard" },
-  { name: "openedProfiles", label: words.openedProfiles, of: "employer", to: "/employer/search-candidates" },
-  { name: "mailTemplates", label: words.mailTemplates, of: "employer", to: "/employer/templates" },
-  { name: "savedViews", label: words.savedViews, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "applications", label: messages.applications, of: "student", to: "/student/my-applications" },
+  { name: "interviews", label: messages.interviews, of: "student", to: "/student/interview-summary" },
+  { name: "drills", label: messages.drills, of: "student" },
+  { name: "quizAttempts", label: messages.quizAttempts, of: "student", to: "/student/quizzes" },
+  { name: "applicationDrafts", label: messages.applicationDrafts, of: "student" },
+  { name: "savedJobs", label: messages.savedJobs, of: "student", to: "/student/jobs?saved=1" },
+  { name: "jobAlerts", label: messages.jobAlerts, of: "student" },
+  { name: "invitations", label: messages.invitations, of: "student" },
+  { name: "enrolments", label: messages.enrolments, of: "student", to: "/masterclass" },
+  { name: "certificates", label: messages.certificates, of: "student", to: "/verify-certificate" },
+  { name: "sharedResults", label: messages.sharedResults, of: "student", to: "/student/progress#sharing" },
+  { name: "notifications", label: messages.notifications, of: "student", to: "/student/notifications" },
+  { name: "mailStops", label: messages.mailStops, of: "student", to: "/student/profile#mails" },
+  { name: "jobReports", label: messages.jobReports, of: "student" },
+  { name: "payments", label: messages.payments, of: "student" },
+  { name: "jobs", label: messages.jobs, of: "employer", to: "/employer/jobs" },
+  { name: "sentInvitations", label: messages.sentInvitations, of: "employer", to: "/employer/jobs" },
+  { name: "notes", label: messages.notes, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "staged", label: messages.staged, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "tagged", label: messages.tagged, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "openedProfiles", label: messages.openedProfiles, of: "employer", to: "/employer/search-candidates" },
+  { name: "mailTemplates", label: messages.mailTemplates, of: "employer", to: "/employer/templates" },
+  { name: "savedViews", label: messages.savedViews, of: "employer", to: "/employer/applications-dashboard" },
 ];
 
 /** How many items of each kind are stored, with links to their pages. */
 export function HeldData({ held, user }: { held: Held; user: User }) {
   const kinds = KINDS.filter(({ name, of }) => of === user.userType || held[name] > 0);
   return (
-    <Part id="held" title={words.title}>
+    <Part id="held" title={messages.title}>
       <p>
-        {words.account([user.fullName, user.email, formatPhone(user.phone)].filter(Boolean).join(", "))}
+        {messages.account([user.fullName, user.email, formatPhone(user.phone)].filter(Boolean).join(", "))}
         {user.userType === "student" && (
           <>
             {" "}
-            <Link to="/student/profile">{words.toProfile}</Link>
+            <Link to="/student/profile">{messages.toProfile}</Link>
           </>
         )}
       </p>

@@ -10,7 +10,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { privacy as words } from "../../../messages/privacy.en-in.ts";
+import { privacy as messages } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { LogOutEverywhere } from "../log-out-everywhere.tsx";
 import { OWN_PAGES } from "../own-pages.ts";
@@ -21,7 +21,7 @@ import { DownloadData } from "./download-data.tsx";
 import { HeldData } from "./held-data.tsx";
 import { ProfileViews } from "./profile-views.tsx";
 
-const waiting = <Skeleton label={words.loading} count={6} shape="text" />;
+const waiting = <Skeleton label={messages.loading} count={6} shape="text" />;
 
 /** For every signed-in person: their stored data and consents, the download, and the deletion. */
 export function PrivacyPage() {
@@ -35,14 +35,14 @@ export function PrivacyPage() {
   }
   return (
     <div className={s.page}>
-      <PageHeader back={<Link to={own.to}>{own.name}</Link>} about={words.about}>
-        <PageTitle title={words.title} />
+      <PageHeader back={<Link to={own.to}>{own.name}</Link>} about={messages.about}>
+        <PageTitle title={messages.title} />
       </PageHeader>
       {!data && !error && waiting}
       {!data && error && (
         <ErrorPanel
-          title={words.failed}
-          detail={errorMessage(error, words.failedDetail)}
+          title={messages.failed}
+          detail={errorMessage(error, messages.failedDetail)}
           reference={requestIdOf(error)}
           onRetry={retry}
           isRetrying={isFetching}
@@ -68,21 +68,21 @@ function PrivacyParts({ privacy, user }: PrivacyPartsProps) {
       {isStudent && <ProfileViews views={privacy.views} listed={privacy.listed} />}
       <DownloadData />
       <LogOutEverywhere userId={user._id} />
-      <Part id="security" title={words.security}>
+      <Part id="security" title={messages.security}>
         <p>
           <Link to="/account/security" className="lone-link">
-            {words.toSecurity}
+            {messages.toSecurity}
           </Link>
         </p>
       </Part>
       <DeleteAccount userId={user._id} userType={user.userType} />
-      <Part id="grievance" title={words.grievance}>
+      <Part id="grievance" title={messages.grievance}>
         <p>
           {privacy.grievance.name}: <a href={`mailto:${privacy.grievance.email}`}>{privacy.grievance.email}</a>
         </p>
         <p>
           <a href="/privacy-policy" className="lone-link">
-            {words.policy}
+            {messages.policy}
           </a>
         </p>
       </Part>

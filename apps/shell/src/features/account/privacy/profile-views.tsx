@@ -3,7 +3,7 @@ import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { countOf } from "@dryrun/domain/text";
 import { formatDay, formatMonth } from "@dryrun/domain/time";
-import { profileViews as words } from "../../../messages/privacy.en-in.ts";
+import { profileViews as messages } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { Part } from "../part.tsx";
 
@@ -12,9 +12,9 @@ type Privacy = Output<typeof accountPrivacy>;
 /** Which companies opened the profile, on which day in India, and how many saw its contact details in a list, by month. */
 export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed">) {
   return (
-    <Part id="views" title={words.title}>
+    <Part id="views" title={messages.title}>
       {views.length === 0 ? (
-        <p className={s.note}>{words.none}</p>
+        <p className={s.note}>{messages.none}</p>
       ) : (
         <ul className={paperClass(s.rows)} aria-labelledby="views">
           {views.map(({ company, date }) => (
@@ -26,10 +26,10 @@ export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed"
         </ul>
       )}
       <h3 id="listed" className={s.subheading}>
-        {words.listed}
+        {messages.listed}
       </h3>
       {listed.length === 0 ? (
-        <p className={s.note}>{words.noneListed}</p>
+        <p className={s.note}>{messages.noneListed}</p>
       ) : (
         <ul className={paperClass(s.rows)} aria-labelledby="listed">
           {listed.map(({ month, employers }) => (

@@ -3,7 +3,7 @@ import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { keepToken } from "@dryrun/auth/token-store";
 import { codeSchema } from "@dryrun/domain/auth/second-factor/schema";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { confirmForm as words } from "../../../messages/security.en-in.ts";
+import { confirmForm as messages } from "../../../messages/security.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { refusalOf } from "./refusal.ts";
 
@@ -14,21 +14,21 @@ export function ConfirmForm({ onConfirmed }: { onConfirmed: (recoveryCodes: read
 
   async function send(body: { code: string }): Promise<SubmitResult> {
     const { data, error } = await confirm({ body });
-    if (!data) return refusalOf(error, words.failed);
+    if (!data) return refusalOf(error, messages.failed);
     keepToken(data.token);
     onConfirmed(data.recoveryCodes);
     dispatch(baseApi.util.invalidateTags(["Me"]));
   }
   return (
     <FormShell
-      label={words.form}
+      label={messages.form}
       initialValues={{ code: "" }}
       schema={codeSchema}
       onSubmit={send}
-      submitLabel={words.submit}
-      pendingLabel={words.pending}
+      submitLabel={messages.submit}
+      pendingLabel={messages.pending}
     >
-      <CodeField hint={words.hint} />
+      <CodeField hint={messages.hint} />
     </FormShell>
   );
 }

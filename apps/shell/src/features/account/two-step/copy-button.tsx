@@ -4,7 +4,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { announce } from "@dryrun/remote-kit/page";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { copyButton as words } from "../../../messages/security.en-in.ts";
+import { copyButton as messages } from "../../../messages/security.en-in.ts";
 
 interface CopyButtonProps {
   label: string;
@@ -38,7 +38,7 @@ export function CopyButton({ label, text, copied, refused }: CopyButtonProps) {
         icon={outcome === "copied" ? <Check {...iconProps(18)} /> : <Copy {...iconProps(18)} />}
         onClick={() => void copy()}
       >
-        {outcome === "copied" ? words.copied : label}
+        {outcome === "copied" ? messages.copied : label}
       </Button>
     </>
   );

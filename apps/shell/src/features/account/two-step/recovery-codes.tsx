@@ -5,7 +5,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { BRAND } from "@dryrun/domain/brand";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { recoveryCodes as words } from "../../../messages/security.en-in.ts";
+import { recoveryCodes as messages } from "../../../messages/security.en-in.ts";
 import { CopyButton } from "./copy-button.tsx";
 import * as s from "./two-step.module.css";
 
@@ -22,21 +22,21 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   }
   return (
     <div ref={place} tabIndex={-1} className={s.recovery}>
-      <Banner tone="success">{words.done}</Banner>
-      <h3 className={s.step}>{words.title}</h3>
-      <p>{words.about}</p>
-      <ul className={s.codes} aria-label={words.codes}>
+      <Banner tone="success">{messages.done}</Banner>
+      <h3 className={s.step}>{messages.title}</h3>
+      <p>{messages.about}</p>
+      <ul className={s.codes} aria-label={messages.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={s.buttons}>
-        <CopyButton label={words.copy} text={textOf(codes)} copied={words.copied} refused={words.notCopied} />
+        <CopyButton label={messages.copy} text={textOf(codes)} copied={messages.copied} refused={messages.notCopied} />
         <Button icon={<Download {...iconProps(18)} />} onClick={download}>
-          {words.download}
+          {messages.download}
         </Button>
         <Button variant="primary" onClick={onDone}>
-          {words.kept}
+          {messages.kept}
         </Button>
       </div>
     </div>

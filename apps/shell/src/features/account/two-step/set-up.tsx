@@ -4,7 +4,7 @@ import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useRef } from "react";
-import { setUp as words } from "../../../messages/security.en-in.ts";
+import { setUp as messages } from "../../../messages/security.en-in.ts";
 import { AppKey } from "./app-key.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import * as s from "./two-step.module.css";
@@ -27,15 +27,15 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
     return (
       <ol ref={steps} tabIndex={-1} className={s.steps}>
         <li>
-          <h3 className={s.step}>{words.app}</h3>
-          <p>{words.appAbout}</p>
+          <h3 className={s.step}>{messages.app}</h3>
+          <p>{messages.appAbout}</p>
         </li>
         <li>
-          <h3 className={s.step}>{words.scan}</h3>
+          <h3 className={s.step}>{messages.scan}</h3>
           <AppKey secret={key.secret} uri={key.uri} />
         </li>
         <li>
-          <h3 className={s.step}>{words.typeCode}</h3>
+          <h3 className={s.step}>{messages.typeCode}</h3>
           <ConfirmForm onConfirmed={onConfirmed} />
         </li>
       </ol>
@@ -43,15 +43,15 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
   }
   return (
     <>
-      <p>{words.off}</p>
+      <p>{messages.off}</p>
       {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, words.failed)}
+          {errorMessage(error, messages.failed)}
         </Banner>
       )}
       <div>
-        <Button variant="primary" isBusy={isLoading} pendingLabel={words.pending} onClick={() => void press()}>
-          {words.begin}
+        <Button variant="primary" isBusy={isLoading} pendingLabel={messages.pending} onClick={() => void press()}>
+          {messages.begin}
         </Button>
       </div>
     </>

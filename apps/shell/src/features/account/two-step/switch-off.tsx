@@ -7,7 +7,7 @@ import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { switchOff as words } from "../../../messages/security.en-in.ts";
+import { switchOff as messages } from "../../../messages/security.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { refusalOf } from "./refusal.ts";
 
@@ -35,18 +35,18 @@ export function SwitchOff({ codesLeft, isRequired, hasFocus }: SwitchOffProps) {
     <>
       {codesLeft <= FEW_CODES ? (
         <Banner tone="warning" role="none">
-          {words.few(codesLeft, RECOVERY_CODES)}
+          {messages.few(codesLeft, RECOVERY_CODES)}
         </Banner>
       ) : (
-        <p>{words.left(codesLeft, RECOVERY_CODES)}</p>
+        <p>{messages.left(codesLeft, RECOVERY_CODES)}</p>
       )}
-      <p>{words.about}</p>
+      <p>{messages.about}</p>
       {isOpen ? (
         <SwitchOffForm isRequired={isRequired} onCancel={close} />
       ) : (
         <div>
           <Button autoFocus={takesFocus} onClick={() => setOpen(true)}>
-            {words.submit}
+            {messages.submit}
           </Button>
         </div>
       )}
@@ -64,25 +64,25 @@ function SwitchOffForm({ isRequired, onCancel }: SwitchOffFormProps) {
 
   async function send(body: { password: string; code: string }): Promise<SubmitResult> {
     const { error } = await remove({ body });
-    if (error) return refusalOf(error, words.failed);
-    announce(words.done);
+    if (error) return refusalOf(error, messages.failed);
+    announce(messages.done);
     return { ok: true };
   }
   return (
     <FormShell
-      label={words.form}
+      label={messages.form}
       initialValues={{ password: "", code: "" }}
       schema={secondFactorOffSchema}
       onSubmit={send}
-      submitLabel={words.submit}
-      pendingLabel={words.pending}
+      submitLabel={messages.submit}
+      pendingLabel={messages.pending}
       isDanger
       onCancel={onCancel}
-      cancelLabel={words.cancel}
+      cancelLabel={messages.cancel}
     >
-      {isRequired && <Banner role="none">{words.required}</Banner>}
-      <PasswordField name="password" label={words.password} isRequired autoComplete="current-password" autoFocus />
-      <CodeField hint={words.codeHint} />
+      {isRequired && <Banner role="none">{messages.required}</Banner>}
+      <PasswordField name="password" label={messages.password} isRequired autoComplete="current-password" autoFocus />
+      <CodeField hint={messages.codeHint} />
     </FormShell>
   );
 }

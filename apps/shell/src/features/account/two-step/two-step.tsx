@@ -3,7 +3,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { twoStep as words } from "../../../messages/security.en-in.ts";
+import { twoStep as messages } from "../../../messages/security.en-in.ts";
 import { Part } from "../part.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUp } from "./set-up.tsx";
@@ -18,15 +18,15 @@ export function TwoStep() {
   function finish() {
     setCodes(undefined);
     setFinished(true);
-    announce(words.done);
+    announce(messages.done);
   }
   return (
-    <Part id="two-step" title={words.title}>
-      <p>{words.about}</p>
+    <Part id="two-step" title={messages.title}>
+      <p>{messages.about}</p>
       {codes && <RecoveryCodes codes={codes} onDone={finish} />}
-      {!codes && !data && !error && <Skeleton label={words.loading} count={2} shape="text" />}
+      {!codes && !data && !error && <Skeleton label={messages.loading} count={2} shape="text" />}
       {!codes && !data && error && (
-        <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={messages.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {!codes && data?.isOn === false && <SetUp onConfirmed={setCodes} />}
       {!codes && data?.isOn && (

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { JobCards } from "../../../shared/job-cards.tsx";
-import { afterDecision as say } from "./after-decision.en-in.ts";
+import { afterDecision as text } from "./after-decision.en-in.ts";
 import * as s from "./after-decision.module.css";
 
 /** After an acceptance or a rejection: who writes to whom, what to prepare, and other open jobs. */
@@ -20,19 +20,19 @@ export function AfterDecision({ application }: { application: Application }) {
   return (
     <section className={s.next} aria-labelledby="after-decision">
       <h2 id="after-decision" className={s.heading}>
-        {say.title}
+        {text.title}
       </h2>
       <p className={s.lead}>
-        {isAccepted ? say.accepted(job.company, application.email) : say.rejected(job.company, email)}
+        {isAccepted ? text.accepted(job.company, application.email) : text.rejected(job.company, email)}
       </p>
       {reason && (
         <blockquote className={s.reason}>
-          <b>{say.reason}</b>
+          <b>{text.reason}</b>
           <p>{reason}</p>
         </blockquote>
       )}
-      {isAccepted && phone && <p>{say.orCall(formatPhone(phone))}</p>}
-      <h3 className={s.subheading}>{isAccepted ? say.prepare : say.improve}</h3>
+      {isAccepted && phone && <p>{text.orCall(formatPhone(phone))}</p>}
+      <h3 className={s.subheading}>{isAccepted ? text.prepare : text.improve}</h3>
       <ul className={s.list}>
         {(isAccepted ? toPrepare(application) : toImprove(application)).map(({ key, item }) => (
           <li key={key}>{item}</li>
@@ -49,7 +49,7 @@ interface Item {
 }
 
 function toPrepare({ expectedCTC, noticePeriod, interviewSessionId }: Application): Item[] {
-  const { pay, notice, times, work, questions, result } = say.ready;
+  const { pay, notice, times, work, questions, result } = text.ready;
   return [
     ...(expectedCTC > 0 ? [{ key: "pay", item: pay(formatYearly(expectedCTC)) }] : []),
     ...(noticePeriod ? [{ key: "notice", item: notice(noticeText(noticePeriod)) }] : []),
@@ -63,7 +63,7 @@ function toPrepare({ expectedCTC, noticePeriod, interviewSessionId }: Applicatio
 }
 
 function toImprove({ interviewSessionId }: Application): Item[] {
-  const { practise, result, profile } = say.better;
+  const { practise, result, profile } = text.better;
   return [
     ...(interviewSessionId
       ? [{ key: "result", item: <Link to={paths.interview(interviewSessionId)}>{result}</Link> }]
@@ -78,11 +78,11 @@ function SimilarJobs({ applicationId }: { applicationId: string }) {
   if (!data || data.jobs.length === 0) return null;
   return (
     <div className={s.similar} data-print="no">
-      <h3 className={s.subheading}>{say.similar}</h3>
+      <h3 className={s.subheading}>{text.similar}</h3>
       <JobCards jobs={data.jobs} />
       <p>
         <Link to={paths.jobs} className="lone-link">
-          {say.all}
+          {text.all}
         </Link>
       </p>
     </div>

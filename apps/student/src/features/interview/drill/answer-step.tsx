@@ -6,15 +6,15 @@ import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useRef, useState } from "react";
 import type { EditorHandle } from "../../../shared/editor/editor-props.ts";
 import type { Runner } from "../../../shared/run/runner.ts";
+import { messages } from "../messages.en-in.ts";
 import { TABS_BELOW } from "../preflight/device-check.ts";
 import { useDeviceChoice } from "../room/device/use-device-choice.ts";
 import { useShortcuts } from "../room/device/use-shortcuts.ts";
 import { AnswerPane } from "../room/questions/answer-pane.tsx";
 import { QuestionPane } from "../room/questions/question-pane.tsx";
 import { isBlank } from "../room/questions/use-answers.ts";
-import { words } from "../words.ts";
 import * as s from "./answer-step.module.css";
-import { drill as say } from "./drill.en-in.ts";
+import { drill as labels } from "./drill.en-in.ts";
 import type { DrillQuestion } from "./drill.ts";
 import type { Sending } from "./use-sending.ts";
 
@@ -62,7 +62,7 @@ function useBox({ text, sending, onText, onCheck }: Pick<AnswerStepProps, "text"
     },
     insert(name: string) {
       editor.current?.insert(name);
-      announce(words.room.inserted(name));
+      announce(messages.room.inserted(name));
     },
     skip() {
       onText(DONT_KNOW);
@@ -81,7 +81,7 @@ export function AnswerStep(props: AnswerStepProps) {
   return (
     <section className={s.step}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
-        {say.question(question.number, of, question.type)}
+        {labels.question(question.number, of, question.type)}
       </h2>
       <div className={s.panes}>
         <QuestionPane question={question} onInsert={box.insert} isCollapsible={!isWide} />
@@ -103,7 +103,7 @@ export function AnswerStep(props: AnswerStepProps) {
           />
           <SendingNote sending={sending} isKept={isKept} onRetry={onCheck} />
           <Buttons sending={sending} isBlank={isBlank(text)} onSkip={box.skip} onCheck={box.check} />
-          <p className={s.keys}>{question.run ? say.keys.run : say.keys.check}</p>
+          <p className={s.keys}>{question.run ? labels.keys.run : labels.keys.check}</p>
         </div>
       </div>
     </section>
@@ -121,24 +121,24 @@ const Buttons = ({ sending, isBlank: isEmpty, onSkip, onCheck }: ButtonsProps) =
   <div className={s.buttons}>
     {isEmpty && sending.name === "idle" && (
       <Button variant="quiet" onClick={onSkip}>
-        {say.dontKnow}
+        {labels.dontKnow}
       </Button>
     )}
     <Button
       variant="primary"
       className={s.check}
       isBusy={sending.name === "sending" || sending.name === "saved"}
-      pendingLabel={say.checking}
+      pendingLabel={labels.checking}
       onClick={onCheck}
     >
-      {say.check}
+      {labels.check}
     </Button>
   </div>
 );
 
 /** Why there is no result yet after the answer was sent. */
 function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: boolean; onRetry: () => void }) {
-  if (sending.name === "saved") return <Banner>{say.grading}</Banner>;
+  if (sending.name === "saved") return <Banner>{labels.grading}</Banner>;
   if (sending.name === "refused")
     return (
       <Banner tone="danger" role="alert">
@@ -146,14 +146,14 @@ function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: b
       </Banner>
     );
   if (sending.name !== "unsent") return null;
-  const text = !sending.isOffline ? say.unreachable : isKept ? say.offline : say.offlineNotKept;
+  const text = !sending.isOffline ? labels.unreachable : isKept ? labels.offline : labels.offlineNotKept;
   return (
     <Banner
       tone="warning"
       role="alert"
       action={
         <Button size="s" onClick={onRetry}>
-          {say.tryNow}
+          {labels.tryNow}
         </Button>
       }
     >

@@ -10,11 +10,11 @@ import { paths } from "../../../paths.ts";
 import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { type BeforeAndAfter, type ComparedCriterion, compareWithBefore, nextFamily } from "./before-and-after.ts";
-import { drill as words } from "./drill.en-in.ts";
+import { drill as messages } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion } from "./drill.ts";
 import * as s from "./drill-end.module.css";
 
-const say = words.end;
+const labels = messages.end;
 
 interface DrillEndProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -31,16 +31,16 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
   return (
     <section className={s.end}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
-        {say.title}
+        {labels.title}
       </h2>
       <Compared compared={compared} before={before} />
       {compared.criteria.length > 0 && <Criteria criteria={compared.criteria} />}
       <section className={s.answers} aria-labelledby="drill-answers">
-        <h3 id="drill-answers">{say.answers}</h3>
+        <h3 id="drill-answers">{labels.answers}</h3>
         <ul>
           {results.map((result) => (
             <li key={result.number} className={s.answer}>
-              <TextButton onClick={() => onOpen(result.number)}>{say.answer(result.number)}</TextButton>
+              <TextButton onClick={() => onOpen(result.number)}>{labels.answer(result.number)}</TextButton>
               <ScoreBadge score={shownScore(result)} />
               <span className={s.begin}>{result.question}</span>
             </li>
@@ -56,11 +56,11 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
             className={buttonClass()}
             to={before.kind === "quiz" ? paths.quizAttempt(before.id) : paths.interview(before.id)}
           >
-            {say.wayBack(before.kind)}
+            {labels.wayBack(before.kind)}
           </Link>
         )}
         <Link className={buttonClass({ variant: "quiet" })} to={paths.drills}>
-          {say.another}
+          {labels.another}
         </Link>
       </div>
     </section>
@@ -68,22 +68,22 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
 }
 
 function verdictOf({ before, now }: BeforeAndAfter): string {
-  if (now === 100) return say.full;
+  if (now === 100) return labels.full;
   if (before === null || now === null) return "";
-  return now > before ? say.better : now < before ? say.worse : say.same;
+  return now > before ? labels.better : now < before ? labels.worse : labels.same;
 }
 
 function Compared({ compared, before }: { compared: BeforeAndAfter; before: Drill["before"] }) {
   // Quizzes count correct answers; interviews and drills give points out of ten.
-  const shown = (percent: number) => (before?.kind === "quiz" ? say.percent(percent) : say.outOf(percent / 10));
+  const shown = (percent: number) => (before?.kind === "quiz" ? labels.percent(percent) : labels.outOf(percent / 10));
   return (
     <>
       <dl className={s.compared}>
         {before && compared.before !== null && (
           <div className={s.side} data-side="before">
             <dt>
-              {say.beforeLabel}
-              <span className={s.source}>{say.before(before.kind, before.at)}</span>
+              {labels.beforeLabel}
+              <span className={s.source}>{labels.before(before.kind, before.at)}</span>
             </dt>
             <dd>
               {shown(compared.before)}
@@ -93,11 +93,11 @@ function Compared({ compared, before }: { compared: BeforeAndAfter; before: Dril
         )}
         <div className={s.side} data-side="now">
           <dt>
-            {say.nowLabel}
-            <span className={s.source}>{compared.isFamily ? say.nowOfFamily : say.nowOfTopic}</span>
+            {labels.nowLabel}
+            <span className={s.source}>{compared.isFamily ? labels.nowOfFamily : labels.nowOfTopic}</span>
           </dt>
           <dd>
-            {compared.now === null ? say.notAssessed : shown(compared.now)}
+            {compared.now === null ? labels.notAssessed : shown(compared.now)}
             <Bar percent={compared.now ?? 0} />
           </dd>
         </div>
@@ -115,14 +115,14 @@ const Bar = ({ percent }: { percent: number }) => (
 
 const text = ({ points, maxPoints }: ComparedCriterion["now"]) => pointsText(points, maxPoints);
 const COLUMNS: readonly Column<ComparedCriterion>[] = [
-  { key: "criterion", header: say.columns.criterion, isRowHeader: true, cell: (row) => row.criterion },
-  { key: "before", header: say.columns.before, isEnd: true, cell: (row) => text(row.before) },
-  { key: "now", header: say.columns.now, isEnd: true, cell: (row) => text(row.now) },
+  { key: "criterion", header: labels.columns.criterion, isRowHeader: true, cell: (row) => row.criterion },
+  { key: "before", header: labels.columns.before, isEnd: true, cell: (row) => text(row.before) },
+  { key: "now", header: labels.columns.now, isEnd: true, cell: (row) => text(row.now) },
 ];
 
 const Criteria = ({ criteria }: { criteria: readonly ComparedCriterion[] }) => (
   <DataTable
-    caption={say.criteria}
+    caption={labels.criteria}
     hasVisibleCaption
     columns={COLUMNS}
     rows={criteria}

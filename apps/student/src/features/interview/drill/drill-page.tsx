@@ -12,7 +12,7 @@ import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import { AnotherRuns } from "../another-runs.tsx";
-import { drill as say } from "./drill.en-in.ts";
+import { drill as text } from "./drill.en-in.ts";
 import { DrillView } from "./drill-view.tsx";
 
 /** A drill, which may have been started earlier or on another device. */
@@ -24,14 +24,14 @@ export function DrillPage({ store = draftStore }: { store?: DraftStore }) {
   usePendingPoll(drill?.questions.some(({ answeredAt, result }) => answeredAt && !result) ?? false, ask);
   const isOpen = drill?.questions.some(({ result }) => !result) ?? false;
   if (drill && isOpen && runningInterview)
-    return <AnotherRuns title={say.title(TOPIC_LABELS[drill.topic])} applicationId={runningInterview.applicationId} />;
+    return <AnotherRuns title={text.title(TOPIC_LABELS[drill.topic])} applicationId={runningInterview.applicationId} />;
   if (drill) return <DrillView key={drill._id} drill={drill} onAsk={ask} store={store} />;
   if (errorCode(error) === "NOT_FOUND") return <Gone />;
-  if (!error) return <Skeleton label={say.loading} shape="text" count={6} />;
+  if (!error) return <Skeleton label={text.loading} shape="text" count={6} />;
   return (
     <LoadFailed
       headingLevel={1}
-      title={say.loadFailed}
+      title={text.loadFailed}
       error={error}
       onRetry={ask}
       isRetrying={isFetching}
@@ -42,11 +42,11 @@ export function DrillPage({ store = draftStore }: { store?: DraftStore }) {
 
 const ToStart = () => (
   <Link to={paths.drills} className={buttonClass()}>
-    {say.toStart}
+    {text.toStart}
   </Link>
 );
 
 function Gone() {
-  usePageTitle(say.notFound);
-  return <EmptyState headingLevel={1} title={say.notFound} action={<ToStart />} />;
+  usePageTitle(text.notFound);
+  return <EmptyState headingLevel={1} title={text.notFound} action={<ToStart />} />;
 }

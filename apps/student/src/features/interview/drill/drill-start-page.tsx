@@ -8,20 +8,20 @@ import { paths } from "../../../paths.ts";
 import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { AnotherRuns } from "../another-runs.tsx";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import { drill } from "./drill.en-in.ts";
 import * as s from "./drill-start-page.module.css";
 
-const say = drill.start;
+const text = drill.start;
 
 /** The topics of a drill; one press starts it. */
 export function DrillStartPage() {
   const { runningInterview } = useUser();
-  if (runningInterview) return <AnotherRuns title={say.title} applicationId={runningInterview.applicationId} />;
+  if (runningInterview) return <AnotherRuns title={text.title} applicationId={runningInterview.applicationId} />;
   return (
     <>
-      <PageHeader back={<Link to={paths.interviews}>{words.practice.toHistory}</Link>} about={say.about}>
-        <PageTitle title={say.title} />
+      <PageHeader back={<Link to={paths.interviews}>{messages.practice.toHistory}</Link>} about={text.about}>
+        <PageTitle title={text.title} />
       </PageHeader>
       <ul className={s.topics}>
         {INTERVIEW_TOPICS.map((topic) => (
@@ -32,11 +32,11 @@ export function DrillStartPage() {
             title={TOPIC_LABELS[topic]}
             actions={<PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
           >
-            <p>{say.topics[topic]}</p>
+            <p>{text.topics[topic]}</p>
           </Card>
         ))}
       </ul>
-      <p className={s.limit}>{say.limit}</p>
+      <p className={s.limit}>{text.limit}</p>
     </>
   );
 }

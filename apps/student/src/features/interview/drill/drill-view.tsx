@@ -9,7 +9,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import { useRunner } from "../../../shared/run/use-run.ts";
 import { AnswerStep } from "./answer-step.tsx";
-import { drill as say } from "./drill.en-in.ts";
+import { drill as messages } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion } from "./drill.ts";
 import { DrillEnd } from "./drill-end.tsx";
 import * as s from "./drill-view.module.css";
@@ -33,18 +33,18 @@ export function DrillView({ drill, onAsk, store }: DrillViewProps) {
   const isLast = questions.every(({ result }) => result);
   return (
     <div className={s.page}>
-      <PageHeader back={<Link to={paths.drills}>{say.back}</Link>} about={say.about}>
-        <PageTitle title={say.title(TOPIC_LABELS[drill.topic])} />
+      <PageHeader back={<Link to={paths.drills}>{messages.back}</Link>} about={messages.about}>
+        <PageTitle title={messages.title(TOPIC_LABELS[drill.topic])} />
       </PageHeader>
       <Progress questions={questions} at={at} onOpen={open} />
-      {kept.texts === null && <Skeleton label={say.loading} shape="text" count={6} />}
+      {kept.texts === null && <Skeleton label={messages.loading} shape="text" count={6} />}
       {kept.texts !== null && question?.result && (
         <ResultStep
           key={at}
           headingRef={heading}
           result={question.result}
           of={questions.length}
-          nextLabel={isLast ? say.toEnd : say.next}
+          nextLabel={isLast ? messages.toEnd : messages.next}
           onNext={goOn}
         />
       )}
@@ -88,8 +88,8 @@ function Progress({
       current={at - 1}
       steps={questions.map(({ result }) => ({ state: result ? "saved" : "open" }))}
       onSelect={(index) => onOpen(index + 1)}
-      noun={say.noun}
-      label={say.progress(answered, questions.length)}
+      noun={messages.noun}
+      label={messages.progress(answered, questions.length)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { shownScore } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import type { RefObject } from "react";
 import { useShortcuts } from "../room/device/use-shortcuts.ts";
-import { drill as say } from "./drill.en-in.ts";
+import { drill as text } from "./drill.en-in.ts";
 import type { GradedAnswer } from "./drill.ts";
 import * as s from "./result-step.module.css";
 
@@ -25,7 +25,7 @@ export function ResultStep({ headingRef, result, of, nextLabel, onNext }: Result
     <section className={s.step}>
       <div className={s.head}>
         <h2 ref={headingRef} tabIndex={-1} className={s.title}>
-          {say.question(result.number, of, result.type)}
+          {text.question(result.number, of, result.type)}
         </h2>
         <ScoreBadge score={shownScore(result)} />
       </div>
@@ -33,8 +33,8 @@ export function ResultStep({ headingRef, result, of, nextLabel, onNext }: Result
       <GradedQuestion
         question={{ ...result, feedback: "" }}
         isOpen
-        title={say.reasons}
-        answerTitle={say.yourAnswer}
+        title={text.reasons}
+        answerTitle={text.yourAnswer}
         hasFoldedData
       />
       <div className={s.actions} data-action-bar="always">

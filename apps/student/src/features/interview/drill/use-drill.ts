@@ -1,7 +1,7 @@
 import { shownScore } from "@dryrun/graded-answers/assessed";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
-import { drill as say } from "./drill.en-in.ts";
+import { drill as text } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion, GradedAnswer } from "./drill.ts";
 import type { useKeptTexts } from "./use-kept-texts.ts";
 import { useSending } from "./use-sending.ts";
@@ -28,7 +28,7 @@ export function useDrill({ drill, kept, onAsk }: DrillParts) {
     onSaved: onAsk,
     onGraded(result) {
       setGiven((now) => ({ ...now, [result.number]: result }));
-      announce(say.scored(shownScore(result)));
+      announce(text.scored(shownScore(result)));
     },
   });
   const question = questions[at - 1];

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@dryrun/domain/errors";
 import { useEffect, useEffectEvent, useState } from "react";
 import { retryDelay } from "../answers/retry-delay.ts";
 import { useConnection } from "../room/device/use-connection.ts";
-import { drill as say } from "./drill.en-in.ts";
+import { drill as text } from "./drill.en-in.ts";
 import type { GradedAnswer } from "./drill.ts";
 
 /** The state of sending one answer; `unsent` is retried automatically. */
@@ -44,7 +44,7 @@ export function useSending({ drillId, latest, onGraded, onSaved }: SendingParts)
       put(number, { name: "saved" });
       return onSaved();
     }
-    if (FINAL.includes(code)) return put(number, { name: "refused", message: errorMessage(error, say.refused) });
+    if (FINAL.includes(code)) return put(number, { name: "refused", message: errorMessage(error, text.refused) });
     put(number, { name: "unsent", isOffline: isNetworkError(error), tries: tries + 1 });
   }
   const sendAgain = useEffectEvent(() => {

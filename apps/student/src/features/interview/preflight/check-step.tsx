@@ -5,12 +5,12 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "../full-screen.ts";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./check-step.module.css";
 import { type Check, type CheckState, checkDevice, firstChecks } from "./device-check.ts";
 import * as p from "./preflight.module.css";
 
-const say = words.preflight.check;
+const labels = messages.preflight.check;
 const ICONS = { ok: CircleCheck, warn: TriangleAlert, block: CircleX };
 
 /** Step 1: checks the browser. Only a missing connection blocks the start. */
@@ -31,19 +31,19 @@ export function CheckStep({ onNext }: { onNext: () => void }) {
   const isBlocked = checks.some(({ state }) => state === "block");
   return (
     <>
-      <h2 tabIndex={-1}>{say.title}</h2>
+      <h2 tabIndex={-1}>{labels.title}</h2>
       <div aria-live="polite" aria-busy={isChecking}>
         <Lines checks={checks} />
       </div>
-      {!hasFullScreenApi() && <CopyField label={say.link} value={location.href} />}
+      {!hasFullScreenApi() && <CopyField label={labels.link} value={location.href} />}
       <div className={p.buttons}>
-        {isBlocked && <Button onClick={run}>{say.again}</Button>}
+        {isBlocked && <Button onClick={run}>{labels.again}</Button>}
         <Button
           variant="primary"
           onClick={onNext}
-          disabledReason={isBlocked ? say.connectionNone : isChecking ? say.waiting : undefined}
+          disabledReason={isBlocked ? labels.connectionNone : isChecking ? labels.waiting : undefined}
         >
-          {words.preflight.next}
+          {messages.preflight.next}
         </Button>
         {hasFullScreenApi() && <TryFullScreen />}
       </div>
@@ -58,8 +58,8 @@ function Lines({ checks }: { checks: readonly Check[] }) {
         <li key={id} className={s.check} data-state={state}>
           <Sign state={state} />
           <div>
-            <b>{say[id]}</b>
-            <span className="visually-hidden">{`, ${say.word[state]}`}</span>
+            <b>{labels[id]}</b>
+            <span className="visually-hidden">{`, ${labels.word[state]}`}</span>
             <p>{text}</p>
           </div>
         </li>
@@ -86,8 +86,8 @@ function TryFullScreen() {
   }
   return (
     <div className={s.try}>
-      <Button onClick={() => void run()}>{say.tryIt}</Button>
-      <span role="status">{result === null ? "" : result ? say.tried : say.triedFailed}</span>
+      <Button onClick={() => void run()}>{labels.tryIt}</Button>
+      <span role="status">{result === null ? "" : result ? labels.tried : labels.triedFailed}</span>
     </div>
   );
 }

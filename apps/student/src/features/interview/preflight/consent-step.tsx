@@ -2,10 +2,10 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { BRAND } from "@dryrun/domain/brand";
 import { useRef, useState } from "react";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./preflight.module.css";
 
-const say = words.preflight.consent;
+const text = messages.preflight.consent;
 
 export interface ConsentStepProps {
   isPractice: boolean;
@@ -21,26 +21,26 @@ export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: Co
   const tick = useRef<HTMLInputElement>(null);
   return (
     <>
-      <h2 tabIndex={-1}>{say.title}</h2>
+      <h2 tabIndex={-1}>{text.title}</h2>
       <ul className={s.lines}>
-        {say.lines.map((line) => (
+        {text.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {BRAND.hasLanguageModel && <li>{say.languageModel}</li>}
-        <li>{isPractice ? say.onlyYou : say.recruiter}</li>
+        {BRAND.hasLanguageModel && <li>{text.languageModel}</li>}
+        <li>{isPractice ? text.onlyYou : text.recruiter}</li>
       </ul>
       <p>
         <a href="/privacy-policy#evaluation" target="_blank" rel="noreferrer">
-          {say.privacy}
+          {text.privacy}
         </a>
       </p>
       <Checkbox
         ref={tick}
-        label={say.tick}
+        label={text.tick}
         isRequired
         checked={isGiven}
         onValue={onGiven}
-        error={isMissing && !isGiven ? say.missing : undefined}
+        error={isMissing && !isGiven ? text.missing : undefined}
       />
       <div className={s.buttons}>
         <Button
@@ -51,9 +51,9 @@ export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: Co
             tick.current?.focus();
           }}
         >
-          {words.preflight.next}
+          {messages.preflight.next}
         </Button>
-        <Button onClick={onBack}>{words.preflight.previous}</Button>
+        <Button onClick={onBack}>{messages.preflight.previous}</Button>
       </div>
     </>
   );

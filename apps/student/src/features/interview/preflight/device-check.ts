@@ -2,7 +2,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { timeCall } from "../../../shared/time/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 
 export type CheckId = "fullScreen" | "connection" | "clock" | "storage" | "battery" | "screen";
 export type CheckState = "checking" | "ok" | "warn" | "block";
@@ -13,7 +13,7 @@ export interface Check {
   text: string;
 }
 
-const say = words.preflight.check;
+const text = messages.preflight.check;
 const SLOW_MS = 2000;
 const CLOCK_SHOWN_MS = 60 * SECOND_MS;
 const LOW_BATTERY = 0.2;
@@ -34,19 +34,19 @@ export async function checkConnection(call = timeCall): Promise<Check[]> {
     const isSlow = Math.max(first.took, second.took) > SLOW_MS;
     const off = Math.abs(second.clockOff);
     const connection: Check = isSlow
-      ? { id: "connection", state: "warn", text: say.connectionSlow }
-      : { id: "connection", state: "ok", text: say.connectionOk };
+      ? { id: "connection", state: "warn", text: text.connectionSlow }
+      : { id: "connection", state: "ok", text: text.connectionOk };
     if (off <= CLOCK_SHOWN_MS) return [connection];
-    return [connection, { id: "clock", state: "warn", text: say.clockOff(Math.round(off / CLOCK_SHOWN_MS)) }];
+    return [connection, { id: "clock", state: "warn", text: text.clockOff(Math.round(off / CLOCK_SHOWN_MS)) }];
   } catch {
-    return [{ id: "connection", state: "block", text: say.connectionNone }];
+    return [{ id: "connection", state: "block", text: text.connectionNone }];
   }
 }
 
 export function checkFullScreen(isAvailable = hasFullScreenApi()): Check {
   return isAvailable
-    ? { id: "fullScreen", state: "ok", text: say.fullScreenOk }
-    : { id: "fullScreen", state: "warn", text: say.fullScreenMissing };
+    ? { id: "fullScreen", state: "ok", text: text.fullScreenOk }
+    : { id: "fullScreen", state: "warn", text: text.fullScreenMissing };
 }
 
 export async function checkStorage(store: DraftStore = draftStore): Promise<Check> {
@@ -55,8 +55,8 @@ export async function checkStorage(store: DraftStore = draftStore): Promise<Chec
   const canKeep = await within(PATIENCE_MS.storage, putting).catch(() => false);
   if (canKeep) void store.delete(key);
   return canKeep
-    ? { id: "storage", state: "ok", text: say.storageOk }
-    : { id: "storage", state: "warn", text: say.storageNone };
+    ? { id: "storage", state: "ok", text: text.storageOk }
+    : { id: "storage", state: "warn", text: text.storageNone };
 }
 
 interface Battery {
@@ -70,12 +70,12 @@ export async function checkBattery(
 ): Promise<Check[]> {
   const battery = ask && (await within(PATIENCE_MS.battery, ask()).catch(() => undefined));
   if (!battery || battery.charging || battery.level >= LOW_BATTERY) return [];
-  return [{ id: "battery", state: "warn", text: say.batteryLow(Math.round(battery.level * 100)) }];
+  return [{ id: "battery", state: "warn", text: text.batteryLow(Math.round(battery.level * 100)) }];
 }
 
 export function checkScreen(width = window.innerWidth): Check {
-  if (width < TABS_BELOW) return { id: "screen", state: "ok", text: say.screenSmall };
-  return { id: "screen", state: "ok", text: width < SPLIT_FROM ? say.screenMiddle : say.screenOk };
+  if (width < TABS_BELOW) return { id: "screen", state: "ok", text: text.screenSmall };
+  return { id: "screen", state: "ok", text: width < SPLIT_FROM ? text.screenMiddle : text.screenOk };
 }
 
 /**
@@ -84,8 +84,8 @@ export function checkScreen(width = window.innerWidth): Check {
  */
 export const firstChecks = (): Check[] => [
   checkFullScreen(),
-  { id: "connection", state: "checking", text: say.waiting },
-  { id: "storage", state: "checking", text: say.waiting },
+  { id: "connection", state: "checking", text: text.waiting },
+  { id: "storage", state: "checking", text: text.waiting },
   checkScreen(),
 ];
 

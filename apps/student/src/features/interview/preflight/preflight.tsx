@@ -8,8 +8,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Purpose } from "../../../shared/interview/purpose.ts";
 import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
 import { loadRoom } from "../load-room.ts";
+import { messages } from "../messages.en-in.ts";
 import type { StartedRoom } from "../use-start.ts";
-import { words } from "../words.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { NoCredits } from "./no-credits.tsx";
@@ -17,7 +17,7 @@ import * as s from "./preflight.module.css";
 import { ReadyStep } from "./ready-step.tsx";
 import { RulesStep } from "./rules-step.tsx";
 
-const say = words.preflight;
+const text = messages.preflight;
 /** The index of the Ready step, which shows what is missing. */
 const LAST = 3;
 
@@ -61,12 +61,12 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
         <PageTitle title={title} />
       </PageHeader>
       {interviewCredits > 0 ? (
-        <p>{say.credits(interviewCredits)}</p>
+        <p>{text.credits(interviewCredits)}</p>
       ) : (
         step < LAST && <NoCredits purpose={purpose} role="none" />
       )}
       <div className={s.steps}>
-        <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
+        <Stepper steps={text.steps} current={step} label={text.label} onSelect={setStep} />
       </div>
       <div ref={content} className={paperClass(s.step)}>
         {step === 0 && <CheckStep onNext={next} />}

@@ -9,13 +9,13 @@ import { useEffect, useState } from "react";
 import type { Purpose } from "../../../shared/interview/purpose.ts";
 import { useServerOffset } from "../../../shared/time/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
+import { messages } from "../messages.en-in.ts";
 import { type StartedRoom, useStart } from "../use-start.ts";
-import { words } from "../words.ts";
 import { NoCredits } from "./no-credits.tsx";
 import * as s from "./preflight.module.css";
 import { StartAlert } from "./start-alert.tsx";
 
-const say = words.preflight.ready;
+const text = messages.preflight.ready;
 const TICK_MS = 10_000;
 
 export interface ReadyStepProps {
@@ -35,27 +35,27 @@ export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: Read
   const start = useStart(purpose, consentAt, onStarted);
   return (
     <>
-      <h2 tabIndex={-1}>{say.title}</h2>
+      <h2 tabIndex={-1}>{text.title}</h2>
       <Facts
         facts={[
           ...about,
-          { name: say.credits, value: interviewCredits },
-          { name: say.ends, value: say.endsAt(expiryOf(now, profile?.extraTime ?? 0)) },
+          { name: text.credits, value: interviewCredits },
+          { name: text.ends, value: text.endsAt(expiryOf(now, profile?.extraTime ?? 0)) },
         ]}
       />
       {interviewCredits === 0 && <NoCredits purpose={purpose} />}
-      {!hasFullScreenApi() && <Banner role="none">{words.preflight.check.fullScreenMissing}</Banner>}
+      {!hasFullScreenApi() && <Banner role="none">{messages.preflight.check.fullScreenMissing}</Banner>}
       {start.isRefused && (
         <Banner tone="warning" role="alert">
-          {say.refused}
+          {text.refused}
         </Banner>
       )}
-      <p>{say.clockStarts}</p>
+      <p>{text.clockStarts}</p>
       <div className={s.buttons}>
-        <Button variant="primary" isBusy={start.isBusy} pendingLabel={say.starting} onClick={start.press}>
-          {start.isRefused ? say.startPlain : say.start}
+        <Button variant="primary" isBusy={start.isBusy} pendingLabel={text.starting} onClick={start.press}>
+          {start.isRefused ? text.startPlain : text.start}
         </Button>
-        <Button onClick={onBack}>{words.preflight.previous}</Button>
+        <Button onClick={onBack}>{messages.preflight.previous}</Button>
       </div>
       <StartAlert fault={start.fault} />
     </>

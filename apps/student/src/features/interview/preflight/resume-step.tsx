@@ -9,14 +9,14 @@ import { useEffect } from "react";
 import type { Purpose } from "../../../shared/interview/purpose.ts";
 import { useServerOffset } from "../../../shared/time/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
+import { messages } from "../messages.en-in.ts";
 import { useSecondsLeft } from "../room/clock/use-clock.ts";
 import { type StartedRoom, useStart } from "../use-start.ts";
-import { words } from "../words.ts";
 import * as s from "./preflight.module.css";
 import { fetchRoomParts } from "./preflight.tsx";
 import { StartAlert } from "./start-alert.tsx";
 
-const say = words.preflight.resume;
+const text = messages.preflight.resume;
 
 export interface ResumeStepProps {
   purpose: Purpose;
@@ -33,25 +33,25 @@ export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
   return (
     <div className={s.page}>
       <PageHeader>
-        <PageTitle title={"topic" in purpose ? words.practice.title : words.title} />
+        <PageTitle title={"topic" in purpose ? messages.practice.title : messages.title} />
       </PageHeader>
-      <Stepper steps={words.preflight.steps} current={3} label={words.preflight.label} />
+      <Stepper steps={messages.preflight.steps} current={3} label={messages.preflight.label} />
       <div className={paperClass(s.step)}>
-        <h2>{say.title}</h2>
+        <h2>{text.title}</h2>
         <p>
-          {say.left} <span className={s.left}>{offset === null ? say.leftUnknown : formatSeconds(left)}</span>
+          {text.left} <span className={s.left}>{offset === null ? text.leftUnknown : formatSeconds(left)}</span>
         </p>
         <p>
-          {say.text} {hasFullScreenApi() && !start.isRefused && say.fullScreen}
+          {text.text} {hasFullScreenApi() && !start.isRefused && text.fullScreen}
         </p>
         {start.isRefused && (
           <Banner tone="warning" role="alert">
-            {say.refused}
+            {text.refused}
           </Banner>
         )}
         <div className={s.buttons}>
-          <Button variant="primary" isBusy={start.isBusy} pendingLabel={say.pending} onClick={start.press}>
-            {start.isRefused ? say.plain : say.action}
+          <Button variant="primary" isBusy={start.isBusy} pendingLabel={text.pending} onClick={start.press}>
+            {start.isRefused ? text.plain : text.action}
           </Button>
         </div>
       </div>

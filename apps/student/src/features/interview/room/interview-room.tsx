@@ -7,9 +7,9 @@ import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { type ReactNode, useRef } from "react";
 import { useSaving } from "../answers/use-saving.ts";
 import { leaveFullScreen } from "../full-screen.ts";
+import { messages } from "../messages.en-in.ts";
 import { sendBeforeLeaving } from "../proctoring/send-before-leaving.ts";
 import { type Broken, useWatch } from "../proctoring/use-watch.ts";
-import { words } from "../words.ts";
 import * as s from "./interview-room.module.css";
 import { RoomBody } from "./room-body.tsx";
 import type { InterviewRoomProps } from "./room-props.ts";
@@ -80,13 +80,13 @@ function Waiting({ opening }: { opening: Exclude<Opening, { state: "opened" }> }
     <Screen>
       <div className={s.waiting}>
         {opening.state === "loading" ? (
-          <Skeleton label={words.room.opening} shape="text" count={5} />
+          <Skeleton label={messages.room.opening} shape="text" count={5} />
         ) : (
           <ErrorPanel
             headingLevel={1}
-            title={words.room.openFailed}
-            detail={words.room.openFailedText}
-            retryLabel={words.room.tryAgain}
+            title={messages.room.openFailed}
+            detail={messages.room.openFailedText}
+            retryLabel={messages.room.tryAgain}
             onRetry={opening.retry}
           />
         )}

@@ -1,7 +1,7 @@
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { usePageTitle } from "@dryrun/remote-kit/page";
+import { messages } from "../messages.en-in.ts";
 import { SPLIT_FROM, TABS_BELOW } from "../preflight/device-check.ts";
-import { words } from "../words.ts";
 import { TimeUp } from "./clock/time-up.tsx";
 import { useCopyGuard } from "./device/use-copy-guard.ts";
 import { useDeviceChoice } from "./device/use-device-choice.ts";
@@ -27,7 +27,7 @@ export function RoomBody(props: RoomBodyProps) {
   const [hasHiddenTime, setHiddenTime] = useDeviceChoice("hideTime");
   const [isPlain, setPlain] = useDeviceChoice("plainEditor");
   const body = useVisualHeight();
-  usePageTitle(words.room.position(current, question.type));
+  usePageTitle(messages.room.position(current, question.type));
 
   if (room.isTimeUp) return <TimeUp phase={handIn.phase} onRetry={handIn.hurry} />;
   const shared = { answers: text.answers, fetched: questions.length, times };

@@ -3,7 +3,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { NEXT_QUESTION_FAILED } from "@dryrun/domain/interviews/messages";
 import { ChevronLeft, CircleAlert, CircleQuestionMark } from "lucide-react";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import { useConnection } from "./device/use-connection.ts";
 import type { NextState } from "./questions/use-questions.ts";
 import * as s from "./room-footer.module.css";
@@ -31,7 +31,7 @@ export function RoomFooter({ number, isBlank, isSkipped, next, onPrevious, onNex
           <p>
             <CircleAlert {...iconProps(18)} />
             <span>
-              {NEXT_QUESTION_FAILED} {next === "offline" && words.room.needsConnection}
+              {NEXT_QUESTION_FAILED} {next === "offline" && messages.room.needsConnection}
             </span>
           </p>
         )}
@@ -39,26 +39,26 @@ export function RoomFooter({ number, isBlank, isSkipped, next, onPrevious, onNex
       {isSkipped && (
         <p className={s.marked}>
           <CircleQuestionMark {...iconProps(18)} />
-          {words.room.markedUnknown}
+          {messages.room.markedUnknown}
         </p>
       )}
       <div className={s.buttons}>
         <Button icon={<ChevronLeft {...iconProps()} />} disabled={number === 1} onClick={onPrevious}>
-          {words.room.prev}
+          {messages.room.prev}
         </Button>
         {(isBlank || isSkipped) && (
           <Button variant="quiet" aria-pressed={isSkipped} className={s.unknown} onClick={onDontKnow}>
-            {words.room.dontKnow}
+            {messages.room.dontKnow}
           </Button>
         )}
         <Button
           variant="primary"
           className={s.next}
           isBusy={next === "loading"}
-          pendingLabel={words.room.loadingNext}
+          pendingLabel={messages.room.loadingNext}
           onClick={onNext}
         >
-          {hasFailed ? words.room.tryAgain : isLast ? words.room.submit : words.room.next}
+          {hasFailed ? messages.room.tryAgain : isLast ? messages.room.submit : messages.room.next}
         </Button>
       </div>
     </footer>

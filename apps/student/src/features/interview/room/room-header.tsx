@@ -7,7 +7,7 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { CircleQuestionMark } from "lucide-react";
 import type { RefObject } from "react";
 import type { SaveState } from "../answers/save-queue.ts";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import type { Times } from "./clock/clock.ts";
 import { RoomClock } from "./clock/room-clock.tsx";
 import type { Texts } from "./open-interview.ts";
@@ -47,12 +47,12 @@ export function RoomHeader(props: RoomHeaderProps) {
     <header className={s.header}>
       <Mark size={22} className={s.mark} />
       <h1 ref={props.headingRef} tabIndex={-1} className={s.position}>
-        {words.room.position(number, type)}
+        {messages.room.position(number, type)}
       </h1>
       <div className={s.line}>
         <CueLine
           steps={steps}
-          noun={words.room.question}
+          noun={messages.room.question}
           current={number - 1}
           onSelect={props.isPhone ? undefined : (at) => props.onSelect(at + 1)}
         />
@@ -65,13 +65,13 @@ export function RoomHeader(props: RoomHeaderProps) {
       </div>
       <div className={s.buttons}>
         <IconButton
-          label={words.room.help}
+          label={messages.room.help}
           icon={<CircleQuestionMark {...iconProps()} />}
           aria-expanded={view === "help"}
           onClick={() => toggle("help")}
         />
         <Button size="s" aria-expanded={view === "overview"} onClick={() => toggle("overview")}>
-          {words.room.overview}
+          {messages.room.overview}
         </Button>
       </div>
     </header>

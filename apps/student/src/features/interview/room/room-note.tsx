@@ -2,8 +2,8 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { COPYING_OFF } from "@dryrun/domain/interviews/messages";
 import { Info } from "lucide-react";
 import { useEffect, useState } from "react";
+import { messages } from "../messages.en-in.ts";
 import type { Violation } from "../proctoring/watch.ts";
-import { words } from "../words.ts";
 import * as s from "./room-note.module.css";
 
 const SHOWN_MS = 8000;
@@ -15,7 +15,7 @@ export function RoomNote({ isCopyRefused, recorded }: { isCopyRefused: boolean; 
     if (isCopyRefused) setText(COPYING_OFF);
   }, [isCopyRefused]);
   useEffect(() => {
-    if (recorded) setText(words.room.recorded(recorded));
+    if (recorded) setText(messages.room.recorded(recorded));
   }, [recorded]);
   useEffect(() => {
     if (text === null) return;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import * as s from "./room-panes.module.css";
 import type { RoomTab } from "./use-room.ts";
 
@@ -40,14 +40,14 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
       {panel("question", question)}
       {look === "split" && (
         <fieldset className={s.divider}>
-          <legend className="visually-hidden">{words.room.panes}</legend>
+          <legend className="visually-hidden">{messages.room.panes}</legend>
           {SIZES.map((choice) => (
             <button
               key={choice}
               type="button"
               className={s.size}
-              aria-label={words.room.paneSizes[choice]}
-              title={words.room.paneSizes[choice]}
+              aria-label={messages.room.paneSizes[choice]}
+              title={messages.room.paneSizes[choice]}
               aria-pressed={size === choice}
               onClick={() => setSize(choice)}
             >
@@ -81,7 +81,7 @@ function Tabs({ id, tab, onTab }: { id: string; tab: RoomTab; onTab: (tab: RoomT
     document.getElementById(`${id}-tab-${other}`)?.focus();
   }
   return (
-    <div role="tablist" aria-label={words.room.tabs} className={s.tabs} onKeyDown={onKey}>
+    <div role="tablist" aria-label={messages.room.tabs} className={s.tabs} onKeyDown={onKey}>
       {(["question", "answer"] as const).map((name) => (
         <button
           key={name}
@@ -94,7 +94,7 @@ function Tabs({ id, tab, onTab }: { id: string; tab: RoomTab; onTab: (tab: RoomT
           className={s.tab}
           onClick={() => onTab(name)}
         >
-          {words.room[name]}
+          {messages.room[name]}
         </button>
       ))}
     </div>

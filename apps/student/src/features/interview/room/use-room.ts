@@ -3,7 +3,7 @@ import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import type { EditorHandle } from "../../../shared/editor/editor-props.ts";
 import { useRunner } from "../../../shared/run/use-run.ts";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import { useClockWatch } from "./clock/use-clock.ts";
 import { useConnection } from "./device/use-connection.ts";
 import { useShortcuts } from "./device/use-shortcuts.ts";
@@ -64,11 +64,11 @@ function useTimeUp({ times, onTimeUp }: RoomBodyProps, number: number, handIn: (
   const [isTimeUp, setTimeUp] = useState(false);
   useClockWatch(
     times,
-    (seconds) => announce(words.room.milestone(seconds, number), seconds <= 60 ? "assertive" : "polite"),
+    (seconds) => announce(messages.room.milestone(seconds, number), seconds <= 60 ? "assertive" : "polite"),
     () => {
       onTimeUp();
       setTimeUp(true);
-      announce(words.handIn.timeUp, "assertive");
+      announce(messages.handIn.timeUp, "assertive");
       handIn();
     },
   );

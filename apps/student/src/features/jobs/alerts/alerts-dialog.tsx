@@ -19,7 +19,7 @@ import * as words from "../../../messages.en-in.ts";
 import { type JobFilters, queryOf } from "../list/job-filters.ts";
 import * as s from "./alerts-dialog.module.css";
 
-const w = words.alerts;
+const text = words.alerts;
 
 interface Alert extends Partial<Record<JobChoice, string | null | undefined>> {
   title: string;
@@ -40,7 +40,7 @@ const nameOf = ({ title, location, minSalary, maxExperience, skills = [], ...oth
     ...JOB_CHOICE_NAMES.map((name) => others[name] && choiceLabel(name, others[name])),
   ]
     .filter(Boolean)
-    .join(", ") || w.everything;
+    .join(", ") || text.everything;
 
 /** Creates an alert from the active filters, and lists the student's alerts. */
 export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onClose: () => void }) {
@@ -54,7 +54,7 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
     setResult(null);
     const { data, error } = await call;
     setResult(
-      data ? { tone: "success", text: data.message } : { tone: "danger", text: errorMessage(error, w.notDone) },
+      data ? { tone: "success", text: data.message } : { tone: "danger", text: errorMessage(error, text.notDone) },
     );
     return data !== undefined;
   }
@@ -62,19 +62,19 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
     if (await report(remove({ params: { id } }))) heading.current?.focus();
   };
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={words.jobs.alerts.title} description={w.about}>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={words.jobs.alerts.title} description={text.about}>
       <div className={s.body}>
         {result && <Banner tone={result.tone}>{result.text}</Banner>}
         <p>
-          {w.present} <b>{nameOf(filter)}</b>
+          {text.present} <b>{nameOf(filter)}</b>
         </p>
         <div>
           <Button variant="primary" isBusy={isLoading} onClick={() => void report(create({ body: filter }))}>
-            {w.create}
+            {text.create}
           </Button>
         </div>
         <h3 ref={heading} tabIndex={-1} className={s.heading}>
-          {w.own}
+          {text.own}
         </h3>
         <OwnAlerts onDelete={(id) => void deleteOne(id)} />
       </div>
@@ -85,16 +85,16 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
 function OwnAlerts({ onDelete }: { onDelete: (id: string) => void }) {
   const { data, error, isFetching, refetch } = useStudentJobAlertsQuery({ query: { page: 1, limit: MAX_JOB_ALERTS } });
   if (error && !data)
-    return <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Skeleton label={w.loading} count={2} shape="row" />;
-  if (data.alerts.length === 0) return <p>{w.none}</p>;
+    return <LoadFailed title={text.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton label={text.loading} count={2} shape="row" />;
+  if (data.alerts.length === 0) return <p>{text.none}</p>;
   return (
     <ul className={s.list}>
       {data.alerts.map((alert) => (
         <li key={alert._id}>
-          <span>{alert.stopped ? w.stopped(nameOf(alert)) : nameOf(alert)}</span>
+          <span>{alert.stopped ? text.stopped(nameOf(alert)) : nameOf(alert)}</span>
           <IconButton
-            label={w.remove(nameOf(alert))}
+            label={text.remove(nameOf(alert))}
             icon={<Trash2 {...iconProps()} />}
             onClick={() => onDelete(alert._id)}
           />

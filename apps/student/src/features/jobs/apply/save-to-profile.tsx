@@ -3,14 +3,14 @@ import { useFormField } from "@dryrun/forms/use-form-field";
 import * as words from "../../../messages.en-in.ts";
 import { ProjectsPart } from "../../../shared/resume-form/project-part.tsx";
 
-const w = words.apply.saveToProfile;
+const text = words.apply.saveToProfile;
 const NAME = "saveToProfile";
 
 /** The box that saves this application to the profile; hidden if the profile was not loaded, because saving would overwrite it. */
 export function SaveToProfile() {
   const { value: readAt } = useFormField<string>("ifUpdatedAt");
   if (!readAt) return null;
-  return <CheckboxField name={NAME} label={w.tick} hint={w.hint} />;
+  return <CheckboxField name={NAME} label={text.tick} hint={text.hint} />;
 }
 
 /** The projects; saving to the profile also requires their dates. */

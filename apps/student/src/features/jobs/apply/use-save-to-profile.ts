@@ -9,7 +9,7 @@ import * as words from "../../../messages.en-in.ts";
 /** The id of the toast that confirms the application. */
 export const APPLIED = "applied";
 
-const w = words.apply.saveToProfile;
+const text = words.apply.saveToProfile;
 
 /** Saves a sent application to the profile, unless the profile was changed since it was read. */
 export function useSaveToProfile() {
@@ -18,6 +18,6 @@ export function useSaveToProfile() {
     const { error } = await update({ body: { ...application, ifUpdatedAt } });
     // Shares one toast with the application's message, which it would otherwise cover.
     if (!error) toast.success(APPLICATION_SUBMITTED, { id: APPLIED, description: PROFILE_SAVED });
-    else toast.error(errorCode(error) === "PROFILE_CHANGED" ? w.changed : w.failed);
+    else toast.error(errorCode(error) === "PROFILE_CHANGED" ? text.changed : text.failed);
   };
 }

@@ -9,7 +9,7 @@ import * as words from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 import * as s from "./share-job.module.css";
 
-const say = words.job.share;
+const text = words.job.share;
 const load = () => import("./share-panel.tsx");
 
 /** Opens the share panel, which loads with the first press. */
@@ -18,7 +18,7 @@ export function ShareJob({ job }: { job: Job }) {
   const { module: panel, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(say.failed);
+    toast.error(text.failed);
     setOpen(false);
     retry();
   }, [hasFailed, retry]);
@@ -31,7 +31,7 @@ export function ShareJob({ job }: { job: Job }) {
         aria-controls="share-job"
         onClick={() => setOpen(!isOpen)}
       >
-        {say.open}
+        {text.open}
       </Button>
       <div id="share-job" hidden={!isOpen} className={paperClass(s.panel)}>
         {isOpen && panel && <panel.SharePanel job={job} />}

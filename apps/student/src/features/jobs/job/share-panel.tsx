@@ -4,7 +4,7 @@ import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 
-const say = words.job.share;
+const text = words.job.share;
 
 /** The job's public link to copy and, if the device has one, its share sheet. */
 export function SharePanel({ job }: { job: Job }) {
@@ -12,10 +12,10 @@ export function SharePanel({ job }: { job: Job }) {
   const share = () => void navigator.share({ title: `${job.title}, ${job.company}`, url }).catch(() => undefined); // closed by the person
   return (
     <>
-      <CopyField label={say.link} value={url} />
+      <CopyField label={text.link} value={url} />
       {"share" in navigator && (
         <Button size="s" onClick={share}>
-          {say.system}
+          {text.system}
         </Button>
       )}
     </>

@@ -5,7 +5,7 @@ import * as words from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 import * as s from "./skill-match.module.css";
 
-const say = words.job.skills;
+const text = words.job.skills;
 
 /** The skills of the job that the student has; nothing if the job names none. */
 export function SkillMatch({ job }: { job: Job }) {
@@ -15,15 +15,15 @@ export function SkillMatch({ job }: { job: Job }) {
   return (
     <section aria-labelledby="skill-match">
       <h2 id="skill-match" className={s.heading}>
-        {say.title}
+        {text.title}
       </h2>
-      <p>{say.count(known.length, named)}</p>
+      <p>{text.count(known.length, named)}</p>
       <ul className={s.skills}>
         {known.map((skill) => (
           <li key={skill}>
             <Badge tone="success" icon={<Check {...iconProps(14)} />}>
               {skill}
-              <span className="visually-hidden">, {say.known}</span>
+              <span className="visually-hidden">, {text.known}</span>
             </Badge>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function SkillMatch({ job }: { job: Job }) {
           <li key={skill}>
             <Badge isDraft>
               {skill}
-              <span className="visually-hidden">, {say.missing}</span>
+              <span className="visually-hidden">, {text.missing}</span>
             </Badge>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { COUNT_CAP } from "@dryrun/domain/jobs/limits";
 import { labelOf } from "./filter-labels.ts";
 import { type JobFilters, NO_FILTERS } from "./job-filters.ts";
 import * as s from "./job-results.module.css";
-import { noResults as say } from "./no-results.en-in.ts";
+import { noResults as text } from "./no-results.en-in.ts";
 
 export interface NoResultsProps {
   looser: Output<typeof jobList>["looser"];
@@ -19,8 +19,8 @@ export interface NoResultsProps {
 /** Shows that nothing was found, and which changes of the filters find something. */
 export function NoResults({ looser, filters, hasFilters, onFilters }: NoResultsProps) {
   const ways = looser.map(({ filter, value, total }) => {
-    const found = say.found(total, COUNT_CAP);
-    const label = value ? say.alone(value, found) : say.without(labelOf(filters, filter), found);
+    const found = text.found(total, COUNT_CAP);
+    const label = value ? text.alone(value, found) : text.without(labelOf(filters, filter), found);
     return { label, next: { ...filters, [filter]: value } };
   });
   return (
@@ -39,13 +39,13 @@ export function NoResults({ looser, filters, hasFilters, onFilters }: NoResultsP
               variant={ways.length > 0 ? "quiet" : "secondary"}
               onClick={() => onFilters({ ...NO_FILTERS, sort: filters.sort })}
             >
-              {say.removeFilters}
+              {text.removeFilters}
             </Button>
           </span>
         )
       }
     >
-      {hasFilters && say.removeFilter}
+      {hasFilters && text.removeFilter}
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./job-results.module.css";
-import { savedJobs as say } from "./saved-jobs.en-in.ts";
+import { savedJobs as text } from "./saved-jobs.en-in.ts";
 
 /** The saved jobs, newest first; closed ones stay until they are removed. */
 export function SavedJobs() {
@@ -32,20 +32,20 @@ export function SavedJobs() {
   if (shown.total === 0)
     return (
       <EmptyState
-        title={say.none}
+        title={text.none}
         action={
           <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
             {words.nav.jobs}
           </Link>
         }
       >
-        {say.howToSave}
+        {text.howToSave}
       </EmptyState>
     );
   return (
     <section aria-labelledby="saved-count" aria-busy={isFetching || undefined} className={s.results}>
       <h2 id="saved-count" ref={heading} tabIndex={-1} className={s.count}>
-        {say.count(shown.total)}
+        {text.count(shown.total)}
       </h2>
       <ul className={s.list}>
         {shown.savedJobs.map((job) => (

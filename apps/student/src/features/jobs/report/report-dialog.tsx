@@ -11,7 +11,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import * as words from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 
-const w = words.report;
+const text = words.report;
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 interface Report {
@@ -31,21 +31,21 @@ export function ReportDialog({ job, isOpen, onClose }: { job: Job; isOpen: boole
       return { ok: true };
     }
     const errors = fieldErrors(error);
-    return errors.length > 0 ? { ok: false, errors } : { ok: false, message: errorMessage(error, w.failed) };
+    return errors.length > 0 ? { ok: false, errors } : { ok: false, message: errorMessage(error, text.failed) };
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={w.open} description={w.about}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.open} description={text.about}>
       <FormShell<Report>
-        label={w.open}
+        label={text.open}
         initialValues={{ reason: "", note: "" }}
         schema={jobReportSchema}
         onSubmit={send}
-        submitLabel={w.send}
-        pendingLabel={w.sending}
+        submitLabel={text.send}
+        pendingLabel={text.sending}
         onCancel={onClose}
       >
-        <RadioField name="reason" legend={w.reason} options={REASONS} isRequired />
-        <TextField name="note" label={w.note} rows={3} maxLength={MAX_NOTE} />
+        <RadioField name="reason" legend={text.reason} options={REASONS} isRequired />
+        <TextField name="note" label={text.note} rows={3} maxLength={MAX_NOTE} />
       </FormShell>
     </Dialog>
   );

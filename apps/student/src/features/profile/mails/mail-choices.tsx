@@ -10,7 +10,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import * as s from "../profile-view.module.css";
-import { mails as words } from "./mails.en-in.ts";
+import { mails as messages } from "./mails.en-in.ts";
 
 /** The hash of this section, which mails link to. */
 const MAILS = "mails";
@@ -34,35 +34,35 @@ export function MailChoices() {
     const { error: refusal } = await choose({ body: { [kind]: isOn } });
     if (refusal) {
       setChosen((before) => ({ ...before, [kind]: !isOn }));
-      toast.error(errorMessage(refusal, words.failed));
+      toast.error(errorMessage(refusal, messages.failed));
       return;
     }
     setSaved(true);
-    announce(words.saved);
+    announce(messages.saved);
   }
 
   return (
     <section className={s.part} aria-labelledby={MAILS}>
       <h2 ref={heading} id={MAILS} className={s.heading}>
-        {words.title}
+        {messages.title}
       </h2>
       <p className={s.note}>
-        {words.about} <Link to={paths.notifications}>{words.toNotifications}</Link>
+        {messages.about} <Link to={paths.notifications}>{messages.toNotifications}</Link>
       </p>
       {error && !data && (
-        <LoadFailed title={words.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed title={messages.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!error && !data && <Skeleton label={words.loading} count={4} shape="text" />}
+      {!error && !data && <Skeleton label={messages.loading} count={4} shape="text" />}
       {data &&
         MAIL_KINDS.map((kind) => (
           <Checkbox
             key={kind}
-            label={words.kinds[kind]}
+            label={messages.kinds[kind]}
             checked={chosen[kind] ?? data[kind]}
             onValue={(isOn) => void save(kind, isOn)}
           />
         ))}
-      <p className={s.note}>{isSaved ? words.saved : words.always}</p>
+      <p className={s.note}>{isSaved ? messages.saved : messages.always}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { topicsOf, weakestOf } from "../../../shared/quiz/topics.ts";
 import * as s from "./after-fail.module.css";
 import { WRONG_ONES } from "./attempt-answers.tsx";
 
-const w = words.quiz;
+const text = words.quiz;
 
 export interface AfterFailProps {
   attempt: Attempt;
@@ -27,23 +27,24 @@ export function AfterFail({ attempt, nextPaperAt }: AfterFailProps) {
   const topic = weakest && topicOf(weakest.topic);
   const wrong = answers.filter(({ isCorrect }) => !isCorrect).length;
   return (
-    <Card as="section" headingLevel={2} title={w.afterFail}>
+    <Card as="section" headingLevel={2} title={text.afterFail}>
       <div className={s.text}>
         <p role="status">
-          {w.failedWith(score, QUIZ_PASS_PERCENT)} {weakest && w.weakest(weakest.topic, weakest.correct, weakest.total)}
+          {text.failedWith(score, QUIZ_PASS_PERCENT)}{" "}
+          {weakest && text.weakest(weakest.topic, weakest.correct, weakest.total)}
         </p>
         <div className={s.actions}>
           <Link className={buttonClass({ variant: "primary" })} to={`${paths.quizAttempt(_id)}#${WRONG_ONES}`}>
-            {w.reviewWrong(wrong)}
+            {text.reviewWrong(wrong)}
           </Link>
           {weakest && topic && <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
         </div>
         <p>
           {nextPaperAt ? (
-            w.nextTry(nextPaperAt)
+            text.nextTry(nextPaperAt)
           ) : (
             <Link to={paths.quiz} className="lone-link">
-              {w.tryAgain}
+              {text.tryAgain}
             </Link>
           )}
         </p>

@@ -13,7 +13,7 @@ export interface PaperOverviewProps {
   onOpen: (index: number) => void;
 }
 
-const w = words.quiz;
+const text = words.quiz;
 
 /** All questions by number: which are answered or marked, with a link to each. */
 export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps) {
@@ -28,12 +28,12 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
     <div className={s.overview}>
       <div className={s.head}>
         <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {w.overview}
+          {text.overview}
         </Button>
-        <p className={s.kept}>{w.kept}</p>
+        <p className={s.kept}>{text.kept}</p>
       </div>
       <p hidden={!isOpen} className={s.kept}>
-        {w.overviewKey}
+        {text.overviewKey}
       </p>
       <ol ref={grid} id={id} hidden={!isOpen} className={s.grid}>
         {states.map((state, index) => {
@@ -43,7 +43,9 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
               <button
                 type="button"
                 className={s.number}
-                aria-label={[w.jump(index + 1), w.state[state], ...(isMarked ? [w.state.marked] : [])].join(", ")}
+                aria-label={[text.jump(index + 1), text.state[state], ...(isMarked ? [text.state.marked] : [])].join(
+                  ", ",
+                )}
                 aria-current={index === at ? "step" : undefined}
                 disabled={state === "locked"}
                 data-answered={state === "saved" || undefined}

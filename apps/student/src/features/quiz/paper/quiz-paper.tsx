@@ -23,7 +23,7 @@ export interface QuizPaperProps {
   onDone: () => Promise<void>;
 }
 
-const w = words.quiz;
+const text = words.quiz;
 
 /** The open paper: progress, the current question, the overview, and the submission. */
 export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
@@ -49,7 +49,7 @@ export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
   };
   return (
     <div className={s.page}>
-      <PageTitle title={w.title} className={s.title} />
+      <PageTitle title={text.title} className={s.title} />
       <OneQuestion
         questions={questions}
         at={at}
@@ -117,7 +117,7 @@ const Status = ({ headingRef, at, of, topic, states }: StatusProps) => (
   <div className={s.status}>
     <div className={s.head}>
       <h2 ref={headingRef} tabIndex={-1} className={s.count}>
-        {w.question(at + 1, of)}
+        {text.question(at + 1, of)}
       </h2>
       <span className={s.topic}>{topic}</span>
     </div>

@@ -1,6 +1,6 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import type { HandedIn } from "../../../shared/interview/handed-in.ts";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import type { Session } from "./session-card.tsx";
 
 interface HandInNoticeProps {
@@ -15,7 +15,7 @@ export function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
   if (session?.isCompleted)
     return (
       <Banner key="ready" tone="info" role="none" onClose={onClose}>
-        {words.history.ready(session.score, session.finalDecision)}
+        {messages.history.ready(session.score, session.finalDecision)}
       </Banner>
     );
   return (

@@ -15,13 +15,13 @@ import { paths } from "../../../paths.ts";
 import type { HandedIn } from "../../../shared/interview/handed-in.ts";
 import { useArrivalState } from "../../../shared/notice.tsx";
 import { LoadAlert } from "../load-alert.tsx";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import { HandInNotice } from "./hand-in-notice.tsx";
 import * as s from "./interview-history-page.module.css";
 import { ScoreTrend } from "./score-trend.tsx";
 import { type Session, SessionCard } from "./session-card.tsx";
 
-const say = words.history;
+const text = messages.history;
 const isPending = (session: Session) => session.submitted && !session.isCompleted;
 
 /** The interviews, six per page; a card is a link once there is a result. */
@@ -41,11 +41,11 @@ export function InterviewHistoryPage() {
   return (
     <>
       <PageHeader about={<WaysToPractise />}>
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
       <div className={s.page}>
         {notice && <HandInNotice notice={notice} sessions={sessions} onClose={closeNotice} />}
-        {!data && !error && <Skeleton label={say.loading} count={INTERVIEWS_PER_PAGE} />}
+        {!data && !error && <Skeleton label={text.loading} count={INTERVIEWS_PER_PAGE} />}
         {!data && error && (
           <LoadAlert
             message={INTERVIEWS_LOAD_FAILED}
@@ -59,7 +59,7 @@ export function InterviewHistoryPage() {
           <>
             <ScoreTrend sessions={sessions} isWhole={data.totalPages === 1} />
             <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-              {say.list}
+              {text.list}
             </h2>
             <SessionCards sessions={sessions} isSlow={isSlow} />
             {data.totalPages > 1 && <Pagination page={page} pages={data.totalPages} onPage={goTo} />}
@@ -73,10 +73,10 @@ export function InterviewHistoryPage() {
 const WaysToPractise = () => (
   <span className={s.ways}>
     <Link className="lone-link" to={paths.practice}>
-      {say.startPractice}
+      {text.startPractice}
     </Link>
     <Link className="lone-link" to={paths.drills}>
-      {say.startDrill}
+      {text.startDrill}
     </Link>
   </span>
 );
@@ -84,10 +84,10 @@ const WaysToPractise = () => (
 function NoSessions() {
   return (
     <EmptyState
-      title={say.empty}
+      title={text.empty}
       action={
         <Link className={buttonClass({ variant: "primary" })} to={paths.applications}>
-          {say.toApplications}
+          {text.toApplications}
         </Link>
       }
     />
@@ -111,7 +111,7 @@ function useReadyNews(sessions: readonly Session[], handedIn: string | undefined
   useEffect(() => {
     for (const session of sessions) {
       if (isPending(session)) waited.current.add(session.sessionId);
-      else if (waited.current.delete(session.sessionId)) announce(say.ready(session.score, session.finalDecision));
+      else if (waited.current.delete(session.sessionId)) announce(text.ready(session.score, session.finalDecision));
     }
   }, [sessions]);
 }

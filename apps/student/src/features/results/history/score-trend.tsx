@@ -1,7 +1,7 @@
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { TrendLine } from "@dryrun/design-system/charts/trend-line";
 import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import type { Session } from "./session-card.tsx";
 
 /** The most points that a line can show. */
@@ -14,9 +14,9 @@ export function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]
   const all = isWhole ? sessions : (data?.sessions ?? []);
   const points = all
     .flatMap(({ sessionId, createdAt, score }) =>
-      score === null ? [] : [{ key: sessionId, when: words.shortDate(createdAt), score }],
+      score === null ? [] : [{ key: sessionId, when: messages.shortDate(createdAt), score }],
     )
     .reverse();
   if (points.length < 2) return null;
-  return <TrendLine points={points} title={words.history.trend} gates={GATES} headingLevel={2} />;
+  return <TrendLine points={points} title={messages.history.trend} gates={GATES} headingLevel={2} />;
 }

@@ -8,22 +8,22 @@ import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { Link } from "@dryrun/remote-kit/router";
 import { Clock } from "lucide-react";
 import { paths } from "../../../paths.ts";
+import { messages } from "../messages.en-in.ts";
 import { SentBadge } from "../sent-badge.tsx";
 import { useIsShared } from "../use-is-shared.ts";
-import { words } from "../words.ts";
 
 export type Session = Output<typeof interviewHistory>["sessions"][number];
 
-const say = words.history;
+const text = messages.history;
 
 /** One interview: dashed and without a link until there is a result. */
 export function SessionCard({ session, isSlow }: { session: Session; isSlow: boolean }) {
   const { sessionId, createdAt, isCompleted, submitted, applicationId, topic, score, finalDecision, sentAt } = session;
-  const title = applicationId?.jobId.title ?? say.practice(topic);
+  const title = applicationId?.jobId.title ?? text.practice(topic);
   const meta = (
     <>
       {applicationId && <span>{applicationId.jobId.company}</span>}
-      <span>{say.taken(createdAt)}</span>
+      <span>{text.taken(createdAt)}</span>
     </>
   );
   if (isCompleted)
@@ -33,7 +33,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
         title={<Link to={paths.interview(sessionId)}>{title}</Link>}
         aside={
           score === null ? (
-            <Badge>{say.notGraded}</Badge>
+            <Badge>{text.notGraded}</Badge>
           ) : (
             <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
           )
@@ -51,18 +51,18 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
         title={<Link to={applicationId ? paths.startInterview(applicationId._id) : paths.practice}>{title}</Link>}
         aside={
           <Badge tone="warning" isDraft icon={<Clock {...iconProps(14)} />}>
-            {say.running}
+            {text.running}
           </Badge>
         }
         meta={meta}
       >
-        <p>{say.runningText}</p>
+        <p>{text.runningText}</p>
       </Card>
     );
   return (
     <Card as="li" isDraft title={title} aside={<VerdictBadge verdict={null} />} meta={meta}>
-      <p>{isSlow ? say.slow : say.evaluating}</p>
-      {session.evaluated > 0 && <p>{say.scored(session.evaluated)}</p>}
+      <p>{isSlow ? text.slow : text.evaluating}</p>
+      {session.evaluated > 0 && <p>{text.scored(session.evaluated)}</p>}
     </Card>
   );
 }
@@ -71,6 +71,6 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
 function NotSent({ session }: { session: Session }) {
   const isPractice = !session.applicationId;
   const isShared = useIsShared(session.sessionId, isPractice);
-  if (isPractice) return <Badge>{isShared ? say.shared : say.onlyYou}</Badge>;
-  return session.finalDecision === "Rejected" ? null : <Badge isDraft>{say.notSent}</Badge>;
+  if (isPractice) return <Badge>{isShared ? text.shared : text.onlyYou}</Badge>;
+  return session.finalDecision === "Rejected" ? null : <Badge isDraft>{text.notSent}</Badge>;
 }

@@ -9,12 +9,12 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import { LoadAlert } from "../load-alert.tsx";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 import { ParkedResult } from "./parked-result.tsx";
 import { PendingResult } from "./pending-result.tsx";
 import { ResultView } from "./result-view.tsx";
 
-const say = words.result;
+const text = messages.result;
 
 /** The result of the interview, with reasons. */
 export function InterviewResultPage() {
@@ -24,17 +24,17 @@ export function InterviewResultPage() {
   if (data?.isCompleted) return data.score === null ? <ParkedResult result={data} /> : <ResultView result={data} />;
   const toHistory = (
     <Link className={buttonClass()} to={paths.interviews}>
-      {say.back}
+      {text.back}
     </Link>
   );
   return (
     <>
-      <PageHeader back={<Link to={paths.interviews}>{say.back}</Link>}>
-        <PageTitle title={say.title} />
+      <PageHeader back={<Link to={paths.interviews}>{text.back}</Link>}>
+        <PageTitle title={text.title} />
       </PageHeader>
       {data && <PendingResult result={data} onAsk={ask} />}
-      {!data && !error && <Skeleton label={say.loading} shape="text" count={8} />}
-      {!data && error && errorCode(error) === "NOT_FOUND" && <EmptyState title={say.notFound} action={toHistory} />}
+      {!data && !error && <Skeleton label={text.loading} shape="text" count={8} />}
+      {!data && error && errorCode(error) === "NOT_FOUND" && <EmptyState title={text.notFound} action={toHistory} />}
       {!data && error && errorCode(error) !== "NOT_FOUND" && (
         <LoadAlert
           message={INTERVIEWS_LOAD_FAILED}

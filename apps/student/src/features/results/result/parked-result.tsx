@@ -6,11 +6,11 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
+import { messages } from "../messages.en-in.ts";
 import type { Result } from "../result.ts";
-import { words } from "../words.ts";
 import * as s from "./result-view.module.css";
 
-const say = words.result;
+const text = messages.result;
 
 /** A completed interview whose grading failed permanently: shows the reason and the returned credit, without a score. */
 export function ParkedResult({ result }: { result: Result }) {
@@ -18,23 +18,23 @@ export function ParkedResult({ result }: { result: Result }) {
   return (
     <div className={s.page}>
       <PageHeader
-        back={<Link to={paths.interviews}>{say.back}</Link>}
-        about={job ? say.takenFor(job.title, job.company, createdAt) : say.practised(topic, createdAt)}
+        back={<Link to={paths.interviews}>{text.back}</Link>}
+        about={job ? text.takenFor(job.title, job.company, createdAt) : text.practised(topic, createdAt)}
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={text.title} />
       </PageHeader>
-      <Card as="section" title={say.parkedTitle} headingLevel={2} aside={<Badge>{words.history.notGraded}</Badge>}>
+      <Card as="section" title={text.parkedTitle} headingLevel={2} aside={<Badge>{messages.history.notGraded}</Badge>}>
         <div className={s.part}>
           <p>{summaryFeedback}</p>
           <Facts
             facts={[
-              { name: say.handedIn, value: say.date(submittedAt) },
-              { name: say.parkedAt, value: say.date(evaluatedAt) },
+              { name: text.handedIn, value: text.date(submittedAt) },
+              { name: text.parkedAt, value: text.date(evaluatedAt) },
             ]}
           />
           <p>
             <Link className={buttonClass()} to={paths.practice}>
-              {say.practiseWhileWaiting}
+              {text.practiseWhileWaiting}
             </Link>
           </p>
         </div>

@@ -3,17 +3,23 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect } from "react";
+import { messages } from "../messages.en-in.ts";
 import type { Result } from "../result.ts";
-import { words } from "../words.ts";
 
 /** The answers are submitted; the page updates when the result is ready. */
 export function PendingResult({ result, onAsk }: { result: Result; onAsk: () => void }) {
   const isSlow = usePendingPoll(result.submitted, onAsk);
-  useEffect(() => announce(words.result.pending), []);
+  useEffect(() => announce(messages.result.pending), []);
   return (
     <Card as="section" isDraft title={result.job?.title} headingLevel={2} aside={<VerdictBadge verdict={null} />}>
-      <p>{!result.submitted ? words.history.runningText : isSlow ? words.history.slow : words.history.evaluating}</p>
-      {result.evaluated > 0 && <p>{words.history.scored(result.evaluated)}</p>}
+      <p>
+        {!result.submitted
+          ? messages.history.runningText
+          : isSlow
+            ? messages.history.slow
+            : messages.history.evaluating}
+      </p>
+      {result.evaluated > 0 && <p>{messages.history.scored(result.evaluated)}</p>}
     </Card>
   );
 }

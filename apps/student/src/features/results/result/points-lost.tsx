@@ -6,13 +6,13 @@ import { paths } from "../../../paths.ts";
 import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { topicOf } from "../../../shared/practise/topic-of.ts";
+import { messages } from "../messages.en-in.ts";
 import type { GradedQuestion } from "../result.ts";
-import { words } from "../words.ts";
 import { openQuestion } from "./open-question.ts";
 import { pointsByTopic, type TopicPoints } from "./points.ts";
 import * as s from "./points-lost.module.css";
 
-const say = words.result;
+const text = messages.result;
 /** At most this many losses are named under a bar; the questions have all of them. */
 const MOST = 3;
 
@@ -30,7 +30,7 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
   ]);
   return (
     <>
-      <ChartFrame title={say.where} headingLevel={2} table={{ head: say.whereColumns, rows }}>
+      <ChartFrame title={text.where} headingLevel={2} table={{ head: text.whereColumns, rows }}>
         <ul className={s.topics}>
           {topics.map((topic) => (
             <li key={topic.topic} className={s.topic}>
@@ -43,11 +43,11 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
             </li>
           ))}
         </ul>
-        <p className={s.key}>{say.passMark}</p>
+        <p className={s.key}>{text.passMark}</p>
       </ChartFrame>
       <p data-print="no">
         <Link to={paths.quizzes} className="lone-link">
-          {say.explanations}
+          {text.explanations}
         </Link>
       </p>
     </>
@@ -61,11 +61,11 @@ function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
       <ul className={s.losses}>
         {losses.slice(0, MOST).map(({ number, mistake, lost }) => (
           <li key={`${number} ${mistake}`}>
-            <TextButton onClick={() => openQuestion(number)}>{`${say.question} ${number}`}</TextButton>
-            {`: ${say.lost(mistake, lost)}`}
+            <TextButton onClick={() => openQuestion(number)}>{`${text.question} ${number}`}</TextButton>
+            {`: ${text.lost(mistake, lost)}`}
           </li>
         ))}
-        {losses.length > MOST && <li className={s.more}>{say.moreLosses(losses.length - MOST)}</li>}
+        {losses.length > MOST && <li className={s.more}>{text.moreLosses(losses.length - MOST)}</li>}
       </ul>
       {wanted && (
         <PractiseButton size="s" wanted={{ topic: wanted, family: weakest.family }} about={topic}>

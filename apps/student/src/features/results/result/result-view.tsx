@@ -21,10 +21,10 @@ import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
+import { messages } from "../messages.en-in.ts";
 import type { Result } from "../result.ts";
 import { SentBadge } from "../sent-badge.tsx";
 import { useIsShared } from "../use-is-shared.ts";
-import { words } from "../words.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
 import { PractiseFix } from "./actions/practise-fix.tsx";
 import { SendAction } from "./actions/send-action.tsx";
@@ -36,7 +36,7 @@ import { ResultSummary } from "./result-summary.tsx";
 import * as s from "./result-view.module.css";
 import { StoryPart } from "./story/story-part.tsx";
 
-const say = words.result;
+const text = messages.result;
 
 /** From this width on, in pixels, the summary and the actions are next to the text. */
 const RAIL_FROM = 1024;
@@ -54,10 +54,10 @@ export function ResultView({ result }: { result: Result }) {
   return (
     <div ref={page} className={s.page}>
       <PageHeader
-        back={<Link to={paths.interviews}>{say.back}</Link>}
-        about={job ? say.takenFor(job.title, job.company, createdAt) : say.practised(result.topic, createdAt)}
+        back={<Link to={paths.interviews}>{text.back}</Link>}
+        about={job ? text.takenFor(job.title, job.company, createdAt) : text.practised(result.topic, createdAt)}
       >
-        <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
+        <PageTitle title={text.pageTitle(fullName, job?.title)}>{text.title}</PageTitle>
       </PageHeader>
       <div className={s.layout}>
         <div className={s.main}>
@@ -65,7 +65,7 @@ export function ResultView({ result }: { result: Result }) {
           {assessedOf(questions).length > 0 && <StoryPart result={result} />}
           {result.summaryFeedback && (
             <section className={s.part}>
-              <h2>{say.feedback}</h2>
+              <h2>{text.feedback}</h2>
               <p className={s.feedback}>{result.summaryFeedback}</p>
             </section>
           )}
@@ -93,10 +93,10 @@ function useSentence({ job, applicationEnd, submittedToEmployer, ...result }: Re
     feedback: result.summaryFeedback,
     isReviewed: result.reviewedAt !== null,
   });
-  if (!job) return say.practiceVerdict(score, reason, isShared);
+  if (!job) return text.practiceVerdict(score, reason, isShared);
   return applicationEnd
-    ? say.ended(score, applicationEnd, job.company)
-    : say.verdict(verdict, score, reason, submittedToEmployer);
+    ? text.ended(score, applicationEnd, job.company)
+    : text.verdict(verdict, score, reason, submittedToEmployer);
 }
 
 function Verdict({ result }: { result: Result }) {
@@ -128,19 +128,19 @@ function Answers({ result }: { result: Result }) {
       <PointsLost questions={questions} />
       <Dots10
         scores={questions.map(shownScore)}
-        title={say.dots}
-        noun={say.question}
+        title={text.dots}
+        noun={text.question}
         headingLevel={2}
         onSelect={(at) => openQuestion(questions[at]?.number ?? 0)}
       />
       <section className={s.part}>
-        <h2>{say.questions}</h2>
+        <h2>{text.questions}</h2>
         {questions.map((question) => (
           <GradedQuestion
             key={question.number}
             question={question}
             isOpen={question.number === weakest}
-            answerTitle={say.yourAnswer}
+            answerTitle={text.yourAnswer}
           />
         ))}
       </section>
@@ -156,7 +156,7 @@ function Actions({ result, isToSend }: { result: Result; isToSend: boolean }) {
   return (
     <section
       className={s.actions}
-      aria-label={say.actions}
+      aria-label={text.actions}
       data-action-bar={isToSend ? "always" : undefined}
       data-print="no"
     >
@@ -164,14 +164,14 @@ function Actions({ result, isToSend }: { result: Result; isToSend: boolean }) {
         <SendAction result={result} />
       ) : (
         <Link className={buttonClass()} to={paths.practice}>
-          {say.practiseAgain}
+          {text.practiseAgain}
         </Link>
       )}
       {job?.companyApply && job.companyUrl && (
         <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">
           <ExternalLink {...iconProps()} />
-          {say.portal}
-          <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
+          {text.portal}
+          <span className="visually-hidden">{`, ${text.opensInTab}`}</span>
         </a>
       )}
     </section>

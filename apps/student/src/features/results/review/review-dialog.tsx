@@ -6,9 +6,9 @@ import { MAX_NOTE } from "@dryrun/domain/limits";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../words.ts";
+import { messages } from "../messages.en-in.ts";
 
-const w = words.review;
+const text = messages.review;
 
 /** The student's request for a review; possible once per result. */
 export function ReviewDialog({
@@ -30,20 +30,20 @@ export function ReviewDialog({
       return { ok: true };
     }
     const errors = fieldErrors(error);
-    return errors.length > 0 ? { ok: false, errors } : { ok: false, message: errorMessage(error, w.failed) };
+    return errors.length > 0 ? { ok: false, errors } : { ok: false, message: errorMessage(error, text.failed) };
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={w.open} description={w.about}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.open} description={text.about}>
       <FormShell
-        label={w.open}
+        label={text.open}
         initialValues={{ reason: "" }}
         schema={reviewRequestSchema}
         onSubmit={send}
-        submitLabel={w.send}
-        pendingLabel={w.sending}
+        submitLabel={text.send}
+        pendingLabel={text.sending}
         onCancel={onClose}
       >
-        <TextField name="reason" label={w.reason} hint={w.hint} rows={5} isRequired maxLength={MAX_NOTE} />
+        <TextField name="reason" label={text.reason} hint={text.hint} rows={5} isRequired maxLength={MAX_NOTE} />
       </FormShell>
     </Dialog>
   );

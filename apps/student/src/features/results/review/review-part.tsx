@@ -7,11 +7,11 @@ import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Flag } from "lucide-react";
 import { useEffect, useState } from "react";
+import { messages } from "../messages.en-in.ts";
 import * as s from "../result/result-view.module.css";
 import type { Result } from "../result.ts";
-import { words } from "../words.ts";
 
-const w = words.review;
+const text = messages.review;
 const load = () => import("./review-dialog.tsx");
 
 /** "Report a wrong score": requests a review once, then shows its state. */
@@ -27,14 +27,14 @@ function AskForReview({ sessionId }: { sessionId: string }) {
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(w.formFailed);
+    toast.error(text.formFailed);
     setOpen(false);
     retry();
   }, [hasFailed, retry]);
   return (
     <div className={s.review} data-print="no">
       <Button icon={<Flag {...iconProps()} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {w.open}
+        {text.open}
       </Button>
       {dialog && <dialog.ReviewDialog sessionId={sessionId} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
@@ -45,20 +45,20 @@ function Review({ review, score }: { review: NonNullable<Result["review"]>; scor
   const { decidedAt, askedAt, reason, note, scoreBefore } = review;
   return (
     <>
-      <h3>{w.title}</h3>
+      <h3>{text.title}</h3>
       {decidedAt ? (
         <Banner tone="success" role="none">
-          {w.decided(scoreBefore, score)}
+          {text.decided(scoreBefore, score)}
         </Banner>
       ) : (
-        <Banner role="none">{w.waiting}</Banner>
+        <Banner role="none">{text.waiting}</Banner>
       )}
       <Facts
         facts={[
-          { name: w.asked, value: words.result.date(askedAt) },
-          ...(reason ? [{ name: w.reason, value: reason }] : []),
-          ...(decidedAt ? [{ name: w.decidedAt, value: words.result.date(decidedAt) }] : []),
-          ...(note ? [{ name: w.note, value: note }] : []),
+          { name: text.asked, value: messages.result.date(askedAt) },
+          ...(reason ? [{ name: text.reason, value: reason }] : []),
+          ...(decidedAt ? [{ name: text.decidedAt, value: messages.result.date(decidedAt) }] : []),
+          ...(note ? [{ name: text.note, value: note }] : []),
         ]}
       />
     </>

@@ -3,7 +3,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { memo, useDeferredValue } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
-import { words } from "../../../../messages.en-in.ts";
+import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { LoadOrGone } from "../../../../shared/load-or-gone.tsx";
 import { Resume } from "../../../../shared/resume/resume.tsx";
@@ -14,7 +14,7 @@ import { LaidOutAhead } from "./laid-out-ahead.tsx";
 import * as s from "./review-candidate.module.css";
 import { ReviewInterviews } from "./review-interviews.tsx";
 
-const say = review;
+const text = review;
 export const TABS = ["resume", "interview"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -37,14 +37,14 @@ export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: C
   if (!currentData && error)
     return (
       <LoadOrGone
-        title={words.failure.application}
-        goneTitle={words.failure.noApplication}
+        title={messages.failure.application}
+        goneTitle={messages.failure.noApplication}
         error={error}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     );
-  if (!currentData) return <Skeleton label={words.loading.application} count={4} />;
+  if (!currentData) return <Skeleton label={messages.loading.application} count={4} />;
   const { application } = currentData;
   const removed = removalText(application);
   if (removed) return <EmptyState title={removed} />;
@@ -67,7 +67,7 @@ const KeptResume = memo(Resume);
 
 function Tabs({ tab, onTab }: Pick<CandidateProps, "tab" | "onTab">) {
   return (
-    <div role="tablist" aria-label={say.tabs.label} className={s.tabs}>
+    <div role="tablist" aria-label={text.tabs.label} className={s.tabs}>
       {TABS.map((own) => (
         <button
           key={own}
@@ -86,7 +86,7 @@ function Tabs({ tab, onTab }: Pick<CandidateProps, "tab" | "onTab">) {
             document.getElementById(`tab-${other}`)?.focus();
           }}
         >
-          {say.tabs[own]}
+          {text.tabs[own]}
         </button>
       ))}
     </div>

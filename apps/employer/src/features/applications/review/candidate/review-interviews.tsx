@@ -2,7 +2,7 @@ import { useKnownInterview, useWatchedInterview } from "@dryrun/api-client/inter
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { memo, useDeferredValue } from "react";
-import { words } from "../../../../messages.en-in.ts";
+import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { InterviewBody } from "../../../../shared/interview/interview-body.tsx";
 import { LoadOrGone } from "../../../../shared/load-or-gone.tsx";
@@ -45,14 +45,14 @@ function Interview({ application, isShown, areAllOpen, onRetry }: InterviewProps
   const { currentData, error, isFetching } = useKnownInterview(argOf(application._id), {
     skip: !application.interviewCompleted,
   });
-  if (!application.interviewCompleted) return <EmptyState title={words.application.noInterview} headingLevel={3} />;
+  if (!application.interviewCompleted) return <EmptyState title={messages.application.noInterview} headingLevel={3} />;
   if (currentData) return <KeptInterview interview={currentData} areAllOpen={areAllOpen} />;
   if (!isShown) return null;
-  if (!error) return <Skeleton label={words.loading.interview} count={4} />;
+  if (!error) return <Skeleton label={messages.loading.interview} count={4} />;
   return (
     <LoadOrGone
-      title={words.failure.interview}
-      goneTitle={words.failure.noInterview}
+      title={messages.failure.interview}
+      goneTitle={messages.failure.noInterview}
       error={error}
       onRetry={() => void onRetry()}
       isRetrying={isFetching}

@@ -6,7 +6,7 @@ import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Check, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { words } from "../../../../messages.en-in.ts";
+import { messages } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
 import { useStillHeld } from "../../../../shared/decision/use-still-held.ts";
 import type { Reading } from "../../../../shared/reading/use-reading.ts";
@@ -18,7 +18,7 @@ import * as s from "./decision-panel.module.css";
 import { AcceptQuestion, RejectQuestion } from "./decision-questions.tsx";
 import type { Verb } from "./use-decisions.ts";
 
-const { decision } = words;
+const { decision } = messages;
 
 export interface DecisionPanelProps {
   of: Neighbours<Seen>;
@@ -61,7 +61,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
       )}
       {status !== "withdrawn" && (
         <details open={isWide} className={s.marks}>
-          <summary>{words.applications.marks.title}</summary>
+          <summary>{messages.applications.marks.title}</summary>
           <DrawnAhead of={of}>
             {(one) => (
               <Marks

@@ -3,14 +3,14 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { review as say } from "../../../../messages/review.en-in.ts";
-import { words } from "../../../../messages.en-in.ts";
+import { review as text } from "../../../../messages/review.en-in.ts";
+import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
 import * as s from "./decision-panel.module.css";
 import type { Verb } from "./use-decisions.ts";
 
-const { decision } = words;
+const { decision } = messages;
 
 interface Question {
   application: Application;
@@ -48,12 +48,12 @@ export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
     <fieldset aria-label={decision.acceptTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p className={s.title}>{decision.acceptTitle(application.fullName)}</p>
       <div className={s.buttons}>
-        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button onClick={() => onAsk(null)}>{text.cancel}</Button>
         <Button ref={confirm} variant="primary" onClick={() => onDecide("accepted", "")}>
           {decision.acceptConfirm}
         </Button>
       </div>
-      <p>{say.accept(application.fullName)}</p>
+      <p>{text.accept(application.fullName)}</p>
       <DecisionMail verb="accepted" candidate={candidateOf(application)} reason="" />
     </fieldset>
   );
@@ -78,12 +78,12 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
     <fieldset aria-label={decision.rejectTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p className={s.title}>{decision.rejectTitle(application.fullName)}</p>
       <div className={s.buttons}>
-        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button onClick={() => onAsk(null)}>{text.cancel}</Button>
         <Button variant="danger" onClick={confirm}>
           {decision.rejectConfirm}
         </Button>
       </div>
-      <Field label={decision.reason} hint={say.reasonHint}>
+      <Field label={decision.reason} hint={text.reasonHint}>
         <TextArea
           ref={field}
           rows={3}

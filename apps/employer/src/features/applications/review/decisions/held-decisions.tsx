@@ -7,7 +7,7 @@ import { review } from "../../../../messages/review.en-in.ts";
 import * as s from "./held-decisions.module.css";
 import type { Decision, Decisions } from "./use-decisions.ts";
 
-const say = review.decisions;
+const text = review.decisions;
 /**
  * One line with the last decision, and Undo while it is held, and any refusals of the server. Earlier decisions open on request. Decisions
  * that are being undone are not shown.
@@ -20,19 +20,19 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
   const shown = isOpen ? newestFirst : newestFirst.filter(({ state }, at) => at === 0 || state === "refused");
   const more = visible.length - shown.length;
   return (
-    <section aria-label={say.label} className={paperClass(s.strip)}>
+    <section aria-label={text.label} className={paperClass(s.strip)}>
       <ul className={s.list}>
         {shown.map((decision) => (
           <li key={decision.key} className={s.line} data-state={decision.state}>
             <Text decision={decision} />
             {(decision.state === "held" || (decision.state === "waiting" && !decision.isUnwanted)) && (
               <Button size="s" onClick={() => undo(decision)}>
-                {say.undo(decision.entry.fullName)}
+                {text.undo(decision.entry.fullName)}
               </Button>
             )}
             {decision.state === "refused" && (
               <Button size="s" variant="quiet" onClick={() => dismiss(decision.key)}>
-                {say.close}
+                {text.close}
               </Button>
             )}
           </li>
@@ -40,7 +40,7 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
       </ul>
       {(more > 0 || isOpen) && (
         <Button size="s" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? say.fewer : say.others(more)}
+          {isOpen ? text.fewer : text.others(more)}
         </Button>
       )}
     </section>
@@ -48,15 +48,15 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
 }
 
 function Text({ decision: { state, verb, entry, until, message } }: { decision: Decision }) {
-  if (state === "refused") return <span>{say.refused(entry.fullName, message)}</span>;
+  if (state === "refused") return <span>{text.refused(entry.fullName, message)}</span>;
   if (state === "final")
     return (
-      <span>{say.final(entry.fullName, verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED)}</span>
+      <span>{text.final(entry.fullName, verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED)}</span>
     );
-  if (state === "waiting" || state === "undo-waiting") return <span>{say.waiting(verb, entry.fullName)}</span>;
+  if (state === "waiting" || state === "undo-waiting") return <span>{text.waiting(verb, entry.fullName)}</span>;
   return (
     <span>
-      {say.made(verb, entry.fullName)}
+      {text.made(verb, entry.fullName)}
       {state === "held" && <Seconds until={until} />}
     </span>
   );
@@ -70,5 +70,5 @@ function Seconds({ until }: { until: number }) {
     const timer = setInterval(() => setSeconds(left()), SECOND_MS);
     return () => clearInterval(timer);
   });
-  return <span className={s.seconds}>{say.seconds(seconds)}</span>;
+  return <span className={s.seconds}>{text.seconds(seconds)}</span>;
 }

@@ -5,7 +5,7 @@ import { memo } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 import { REVIEW_PARAM } from "../../../../paths.ts";
 
-const say = review.leave;
+const text = review.leave;
 
 /** Whether a navigation leaves review mode; the list that it walks through has the same path. */
 const leavesReview: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -20,12 +20,12 @@ export const LeaveGuard = memo(function LeaveGuard({ waiting }: { waiting: numbe
       isOpen={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
-      title={say.title(waiting)}
-      confirmLabel={say.confirm}
-      cancelLabel={say.cancel}
+      title={text.title(waiting)}
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
       isDanger
     >
-      {say.text}
+      {text.text}
     </Confirm>
   );
 });

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 import type { Entry } from "../use-walk.ts";
 
-const say = review.decisions;
+const text = review.decisions;
 const RETRY_MS = 5 * SECOND_MS;
 /** How long a final decision stays on the screen. */
 const FINAL_MS = 6 * SECOND_MS;
@@ -73,9 +73,9 @@ function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
     if (!error) return set(key, { state: "held", until: Date.now() + UNDO_SECONDS * SECOND_MS });
     if (mayRetry(error)) return set(key, { state: "waiting" });
     const known = isLatest(decision) ? await onStale(entry._id) : undefined;
-    const message = known === "withdrawn" ? say.withdrawn : errorMessage(error, say.failed);
+    const message = known === "withdrawn" ? text.withdrawn : errorMessage(error, text.failed);
     set(key, { state: "refused", message });
-    announce(say.refused(entry.fullName, message), "assertive");
+    announce(text.refused(entry.fullName, message), "assertive");
   }
 
   async function takeBack(decision: Decision) {
@@ -84,16 +84,16 @@ function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
     const { error } = await undoCall({ params: { applicationId: entry._id } });
     if (error && mayRetry(error)) return set(key, { state: "undo-waiting" });
     if (error && errorCode(error) !== "TOO_LATE")
-      return set(key, { state: "refused", message: errorMessage(error, say.failed) });
+      return set(key, { state: "refused", message: errorMessage(error, text.failed) });
     drop(key);
     if (error) {
       // The decision is final, or it never reached the server: reloads the application to find out.
-      announce(errorMessage(error, say.failed), "assertive");
+      announce(errorMessage(error, text.failed), "assertive");
       if (isLatest(decision)) void onStale(entry._id);
       return;
     }
     if (isLatest(decision)) onChange(entry._id, "pending");
-    announce(say.undone(entry.fullName));
+    announce(text.undone(entry.fullName));
   }
   function undo({ key }: Decision) {
     const decision = now(key);

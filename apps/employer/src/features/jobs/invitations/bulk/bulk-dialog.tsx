@@ -16,7 +16,7 @@ import { ColumnsStep } from "./columns-step.tsx";
 import { type Bulk, useBulk } from "./use-bulk.ts";
 import { useClosing } from "./use-closing.ts";
 
-const say = bulkWords;
+const text = bulkWords;
 const AT = { choose: 0, columns: 1, check: 1, send: 2, done: 3 } as const;
 
 /** Whether closing the window loses what the person typed, pasted or corrected. */
@@ -46,12 +46,12 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
     <Dialog
       isOpen
       onClose={close}
-      title={say.title}
+      title={text.title}
       size={phase === "check" ? "xl" : "l"}
       footer={<Buttons bulk={bulk} onClose={close} />}
     >
       <div ref={body} className={s.body}>
-        <Stepper steps={say.steps} current={AT[phase]} label={say.stepsLabel} />
+        <Stepper steps={text.steps} current={AT[phase]} label={text.stepsLabel} />
         {(phase === "choose" || phase === "check") && <AddressNeeded />}
         {phase === "choose" && <ChooseStep bulk={bulk} />}
         {phase === "columns" && <ColumnsStep bulk={bulk} />}
@@ -65,7 +65,7 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
         {phase === "done" && (
           <div role="status" className={s.sending}>
             <BulkResults results={bulk.results} />
-            {!isHeld && <p>{say.closes}</p>}
+            {!isHeld && <p>{text.closes}</p>}
           </div>
         )}
       </div>
@@ -73,12 +73,12 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
         isOpen={isClosing || guard.isAsking}
         onClose={guard.isAsking ? guard.stay : () => setClosing(false)}
         onConfirm={guard.isAsking ? guard.leave : onClose}
-        title={say.leave.title}
-        confirmLabel={say.leave.confirm}
-        cancelLabel={say.leave.cancel}
+        title={text.leave.title}
+        confirmLabel={text.leave.confirm}
+        cancelLabel={text.leave.cancel}
         isDanger
       >
-        {say.leave.text}
+        {text.leave.text}
       </Confirm>
     </Dialog>
   );
@@ -87,9 +87,9 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
 function Sending({ count }: { count: number }) {
   return (
     <div role="status" className={s.sending}>
-      <p>{say.sending(count)}</p>
-      <progress className={s.bar} aria-label={say.sending(count)} />
-      <p>{say.safe}</p>
+      <p>{text.sending(count)}</p>
+      <progress className={s.bar} aria-label={text.sending(count)} />
+      <p>{text.safe}</p>
     </div>
   );
 }
@@ -99,36 +99,36 @@ function Buttons({ bulk, onClose }: { bulk: Bulk; onClose: () => void }) {
   if (phase === "choose")
     return (
       <>
-        <Button onClick={onClose}>{say.cancel}</Button>
+        <Button onClick={onClose}>{text.cancel}</Button>
         <Button variant="primary" onClick={() => void bulk.check()}>
-          {sheet.source.text.trim() ? say.checkRows : say.check}
+          {sheet.source.text.trim() ? text.checkRows : text.check}
         </Button>
       </>
     );
   if (phase === "columns")
     return (
       <>
-        <Button onClick={bulk.restart}>{say.other}</Button>
+        <Button onClick={bulk.restart}>{text.other}</Button>
         <Button variant="primary" onClick={bulk.accept}>
-          {say.checkRows}
+          {text.checkRows}
         </Button>
       </>
     );
   if (phase === "check")
     return (
       <>
-        <Button onClick={bulk.restart}>{say.other}</Button>
-        <Button onClick={bulk.toColumns}>{say.changeColumns}</Button>
+        <Button onClick={bulk.restart}>{text.other}</Button>
+        <Button onClick={bulk.toColumns}>{text.changeColumns}</Button>
         {rows.errors.length === 0 && (
           <Button variant="primary" onClick={() => void bulk.send()}>
-            {say.send(rows.checked.rows.length)}
+            {text.send(rows.checked.rows.length)}
           </Button>
         )}
       </>
     );
   return (
     <button type="button" className={buttonClass()} onClick={onClose}>
-      {say.close}
+      {text.close}
     </button>
   );
 }

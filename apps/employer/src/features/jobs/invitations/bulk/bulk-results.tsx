@@ -3,15 +3,15 @@ import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
 import * as s from "./bulk-results.module.css";
 
-const say = bulkWords;
+const text = bulkWords;
 
 /** How many people were invited, reminded, or had already applied. */
 export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   return (
-    <dl className={s.results} aria-label={say.last}>
+    <dl className={s.results} aria-label={text.last}>
       {INVITE_RESULTS.map((type) => (
         <div key={type} className={s.result}>
-          <dt>{say.results[type]}</dt>
+          <dt>{text.results[type]}</dt>
           <dd className={s.count}>{results.filter((result) => result.type === type).length}</dd>
         </div>
       ))}

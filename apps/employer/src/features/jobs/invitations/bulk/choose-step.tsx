@@ -12,7 +12,7 @@ import {
 import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { Bulk } from "./use-bulk.ts";
 
-const say = bulkWords;
+const text = bulkWords;
 /** A header and one row that follow the rules. */
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
   `${BULK_COLUMNS.join(",")}\r\nAsha,Rao,asha.rao@example.com,9876543210,48\r\n`,
@@ -28,21 +28,21 @@ export function ChooseStep({ bulk: { sheet } }: { bulk: Bulk }) {
   return (
     <>
       <p>
-        {say.about}{" "}
-        <a href={TEMPLATE} download={say.templateName}>
-          {say.template}
+        {text.about}{" "}
+        <a href={TEMPLATE} download={text.templateName}>
+          {text.template}
         </a>
       </p>
-      <Field label={say.file} hint={say.fileHint(MAX_BULK_ROWS)} error={source.fileError}>
+      <Field label={text.file} hint={text.fileHint(MAX_BULK_ROWS)} error={source.fileError}>
         <FileDrop
           accept={ACCEPT}
-          chooseLabel={say.choose}
+          chooseLabel={text.choose}
           file={source.file}
           onFile={source.choose}
           onRefused={source.refuseFile}
         />
       </Field>
-      <Field label={say.paste} hint={say.pasteHint} error={source.textError}>
+      <Field label={text.paste} hint={text.pasteHint} error={source.textError}>
         <TextArea
           rows={PASTE_LINES}
           value={source.text}
@@ -53,7 +53,7 @@ export function ChooseStep({ bulk: { sheet } }: { bulk: Bulk }) {
           wrap="off"
         />
       </Field>
-      <Field label={say.validity} hint={say.validityHint}>
+      <Field label={text.validity} hint={text.validityHint}>
         <Select options={VALIDITY_OPTIONS} value={validity} onValue={(value) => setValidity(value as Validity)} />
       </Field>
     </>

@@ -9,7 +9,7 @@ import type { Match } from "./read/match-columns.ts";
 import { partOf, type Source } from "./read/typed-values.ts";
 import type { Bulk } from "./use-bulk.ts";
 
-const say = bulkWords.columns;
+const text = bulkWords.columns;
 
 const keyOf = ({ at, part }: Source) => `${at}:${part}`;
 const PARTS: Partial<Record<Column, Source["part"]>> = { firstName: "first", lastName: "rest" };
@@ -24,7 +24,7 @@ function optionsOf({ columns }: Match, column: Column) {
   const part = PARTS[column];
   return columns.flatMap(({ name }, at) => [
     { value: keyOf({ at, part: "whole" }), label: name },
-    ...(part && part !== "whole" ? [{ value: keyOf({ at, part }), label: say.parts[part](name) }] : []),
+    ...(part && part !== "whole" ? [{ value: keyOf({ at, part }), label: text.parts[part](name) }] : []),
   ]);
 }
 
@@ -34,24 +34,24 @@ export function ColumnsStep({ bulk }: { bulk: Bulk }) {
   if (!match) return null;
   const samplesOf = (column: Column) => {
     const source = mapping[column];
-    if (!source) return column === "validity" ? say.byDefault(VALIDITY_LABELS[validity]) : say.noColumn;
+    if (!source) return column === "validity" ? text.byDefault(VALIDITY_LABELS[validity]) : text.noColumn;
     const samples = match.columns[source.at]?.samples ?? [];
     const shown = samples.map((sample) => partOf(sample, source.part)).filter(Boolean);
-    return shown.length > 0 ? say.samples(shown.join(", ")) : say.isEmpty;
+    return shown.length > 0 ? text.samples(shown.join(", ")) : text.isEmpty;
   };
   return (
     <>
       <Banner tone="info" role="none">
-        {match.header < 0 ? say.noHeadings : say.unsure}
+        {match.header < 0 ? text.noHeadings : text.unsure}
       </Banner>
       <div className={s.fields}>
         {BULK_COLUMNS.map((column) => {
           const source = mapping[column];
           return (
-            <Field key={column} label={say.names[column]} hint={samplesOf(column)}>
+            <Field key={column} label={text.names[column]} hint={samplesOf(column)}>
               <Select
                 options={optionsOf(match, column)}
-                placeholder={column === "validity" ? say.none : say.choose}
+                placeholder={column === "validity" ? text.none : text.choose}
                 value={source ? keyOf(source) : ""}
                 onValue={(key) => setMapping({ ...mapping, [column]: sourceOf(key) })}
               />

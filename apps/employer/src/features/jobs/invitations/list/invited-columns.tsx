@@ -6,12 +6,12 @@ import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
 import { formatDate, formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
-import { invited as say } from "../../../../messages/invitations.en-in.ts";
+import { invited as text } from "../../../../messages/invitations.en-in.ts";
 import { paths } from "../../../../paths.ts";
 import type { Invitation, Job } from "../../../../shared/answers.ts";
 import { isOver } from "../is-over.ts";
 
-const { columns: names } = say;
+const { columns: names } = text;
 type Cell = Column<Invitation>;
 
 function State({ isDone, children }: { isDone: boolean; children: string }) {
@@ -24,16 +24,16 @@ function State({ isDone, children }: { isDone: boolean; children: string }) {
 }
 
 function Interview({ invitation: { interviewStatus } }: { invitation: Invitation }) {
-  if (interviewStatus === null) return say.dash;
+  if (interviewStatus === null) return text.dash;
   const isDone = interviewStatus === INTERVIEW_DONE;
-  return <State isDone={isDone}>{isDone ? say.done : say.pending}</State>;
+  return <State isDone={isDone}>{isDone ? text.done : text.pending}</State>;
 }
 
 function validityText(invitation: Invitation, closedAt: Job["closedAt"]): string {
-  if (invitation.hasApplied) return say.dash;
-  if (isOver(invitation, closedAt)) return say.over;
-  if (closedAt !== null) return say.waits;
-  return invitation.expiresAt === null ? say.forever : say.until(formatDateTime(invitation.expiresAt));
+  if (invitation.hasApplied) return text.dash;
+  if (isOver(invitation, closedAt)) return text.over;
+  if (closedAt !== null) return text.waits;
+  return invitation.expiresAt === null ? text.forever : text.until(formatDateTime(invitation.expiresAt));
 }
 
 type Written = Omit<Cell, "key" | "cell"> & {
@@ -45,9 +45,9 @@ const OWN = {
     header: names.status,
     cell: ({ hasApplied, applicationStatus }) =>
       applicationStatus === "withdrawn" ? (
-        <Badge>{say.withdrawn}</Badge>
+        <Badge>{text.withdrawn}</Badge>
       ) : (
-        <State isDone={hasApplied}>{hasApplied ? say.applied : say.notApplied}</State>
+        <State isDone={hasApplied}>{hasApplied ? text.applied : text.notApplied}</State>
       ),
   },
   interview: {

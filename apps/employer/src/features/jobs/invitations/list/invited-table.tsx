@@ -5,8 +5,8 @@ import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import type { RefObject } from "react";
-import { invited as say } from "../../../../messages/invitations.en-in.ts";
-import { words } from "../../../../messages.en-in.ts";
+import { invited as text } from "../../../../messages/invitations.en-in.ts";
+import { messages } from "../../../../messages.en-in.ts";
 import type { Invitation, Job } from "../../../../shared/answers.ts";
 import { ListFoot } from "../../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../../shared/list/use-columns.ts";
@@ -35,14 +35,14 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
       <InvitedBar closedAt={job.closedAt} {...{ list, invitations, columns, onColumns }} />
       {total === 0 && (
         <EmptyState
-          title={say.noneShown}
+          title={text.noneShown}
           headingLevel={3}
-          action={<Button onClick={list.reset}>{words.list.reset}</Button>}
+          action={<Button onClick={list.reset}>{messages.list.reset}</Button>}
         />
       )}
       {rows.length > 0 && (
         <DataTable
-          caption={say.title}
+          caption={text.title}
           columns={columnsOf(columns, job.closedAt)}
           rows={rows}
           rowKey={({ _id }) => _id}
@@ -54,9 +54,9 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
           opensRow
         />
       )}
-      {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} label={say.pages} />}
+      {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} label={text.pages} />}
       <ListFoot
-        count={say.count(total)}
+        count={text.count(total)}
         total={total}
         sizes={TABLE_PAGE_SIZES}
         value={list.size}

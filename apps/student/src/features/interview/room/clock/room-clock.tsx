@@ -1,6 +1,6 @@
 import { PromptClock } from "@dryrun/design-system/feedback/prompt-clock";
 import { announce } from "@dryrun/remote-kit/page";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Times } from "./clock.ts";
 import * as s from "./room-clock.module.css";
 import { useSecondsLeft } from "./use-clock.ts";
@@ -20,8 +20,8 @@ export function RoomClock({ times, totalSeconds, hasHiddenDigits }: RoomClockPro
       <button
         type="button"
         className={s.say}
-        aria-label={words.room.timeLeft}
-        onClick={() => announce(words.room.timeLeftSaid(left))}
+        aria-label={messages.room.timeLeft}
+        onClick={() => announce(messages.room.timeLeftSaid(left))}
       />
     </div>
   );

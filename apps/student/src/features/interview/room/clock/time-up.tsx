@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Spinner } from "@dryrun/design-system/actions/spinner";
 import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
 import { useEffect, useRef } from "react";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { HandInPhase } from "../hand-in/hand-in.ts";
 import * as s from "./time-up.module.css";
 
@@ -14,14 +14,14 @@ export function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => 
   return (
     <div className={s.place}>
       <h1 ref={heading} tabIndex={-1} className={s.title}>
-        {isOffline ? words.handIn.timeUpOffline : words.handIn.timeUp}
+        {isOffline ? messages.handIn.timeUpOffline : messages.handIn.timeUp}
       </h1>
       {phase === "failed" ? (
         <>
           <p role="alert">
-            {SUBMIT_FAILED} {words.overview.retrying}
+            {SUBMIT_FAILED} {messages.overview.retrying}
           </p>
-          <Button onClick={onRetry}>{words.overview.tryNow}</Button>
+          <Button onClick={onRetry}>{messages.overview.tryNow}</Button>
         </>
       ) : (
         <Spinner />

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { HandInPhase } from "./hand-in.ts";
 import * as s from "./hand-in-note.module.css";
 
@@ -15,11 +15,11 @@ export function HandInNote({ phase, onRetry }: { phase: HandInPhase; onRetry: ()
           role="alert"
           action={
             <Button size="s" onClick={onRetry}>
-              {words.overview.tryNow}
+              {messages.overview.tryNow}
             </Button>
           }
         >
-          {SUBMIT_FAILED} {words.overview.retrying}
+          {SUBMIT_FAILED} {messages.overview.retrying}
         </Banner>
       )}
     </div>

@@ -10,7 +10,7 @@ import { RunPanel } from "../../../../shared/run/run-panel.tsx";
 import type { Runner } from "../../../../shared/run/runner.ts";
 import { AnswerEditor } from "../../editor/answer-editor.tsx";
 import { wantsCodeEditor } from "../../editor/load-editor.ts";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./answer-pane.module.css";
 import { rangesOf } from "./sample/ranges-of.ts";
@@ -51,7 +51,7 @@ export function AnswerPane(props: AnswerPaneProps) {
       {hasNames && <Names question={question} onInsert={props.onInsert} />}
       {props.onRestore && <OtherVersion onRestore={props.onRestore} />}
       <p id={`${id}-task`} className={s.task}>
-        {words.room.task[question.run?.kind ?? (kind === "prose" ? "prose" : "code")]}
+        {messages.room.task[question.run?.kind ?? (kind === "prose" ? "prose" : "code")]}
       </p>
       <AnswerEditor
         key={`${question.number} ${isPlain} ${props.revision}`}
@@ -61,13 +61,13 @@ export function AnswerPane(props: AnswerPaneProps) {
         value={props.value}
         onValue={props.onValue}
         onBlur={props.onBlur}
-        label={words.room.answerLabel(question.number)}
+        label={messages.room.answerLabel(question.number)}
         describedBy={describedBy}
         isInvalid={error !== undefined}
       />
       {hasHint && (
         <p id={`${id}-hint`} className={s.hint}>
-          {words.room.codeHint}
+          {messages.room.codeHint}
         </p>
       )}
       {question.run && (
@@ -101,12 +101,12 @@ const Refusal = ({ id, error }: { id: string; error: string | undefined }) => (
 function OtherVersion({ onRestore }: { onRestore: () => void }) {
   const restore = (
     <Button size="s" onClick={onRestore}>
-      {words.room.restore}
+      {messages.room.restore}
     </Button>
   );
   return (
     <Banner tone="warning" action={restore}>
-      {words.room.restoreText}
+      {messages.room.restoreText}
     </Banner>
   );
 }
@@ -122,13 +122,13 @@ function Names({ question, onInsert }: { question: Question; onInsert: (name: st
   const names = useMemo(() => namesFor(question), [question]);
   if (names.length === 0) return null;
   return (
-    <div role="toolbar" aria-label={words.room.insert} className={s.names}>
+    <div role="toolbar" aria-label={messages.room.insert} className={s.names}>
       {names.map((name) => (
         <button
           key={name}
           type="button"
           className={s.name}
-          aria-label={words.room.insertName(name)}
+          aria-label={messages.room.insertName(name)}
           onPointerDown={(event) => event.preventDefault()} // keeps the on-screen keyboard open
           onClick={() => onInsert(name)}
         >

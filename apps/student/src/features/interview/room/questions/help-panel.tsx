@@ -3,7 +3,7 @@ import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { INTERVIEW_MINUTES } from "@dryrun/domain/interviews/limits";
 import { useEffect, useRef } from "react";
 import { wantsCodeEditor } from "../../editor/load-editor.ts";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./overview-panel.module.css";
 
 export interface HelpPanelProps {
@@ -17,8 +17,8 @@ export interface HelpPanelProps {
   onClose: () => void;
 }
 
-const say = words.room;
-const { rules } = words.preflight;
+const text = messages.room;
+const { rules } = messages.preflight;
 
 /** The rules again, including this person's accommodations, the keys, and the settings of this device. */
 export function HelpPanel(props: HelpPanelProps) {
@@ -29,12 +29,12 @@ export function HelpPanel(props: HelpPanelProps) {
     <section className={s.panel} aria-labelledby="help-title">
       <div className={s.inner}>
         <h2 id="help-title" ref={heading} tabIndex={-1} className={s.title}>
-          {say.helpTitle}
+          {text.helpTitle}
         </h2>
-        <Checkbox label={say.hideTime} checked={hasHiddenTime} onValue={onHiddenTime} />
-        {wantsCodeEditor() && <Checkbox label={say.plainEditor} checked={isPlain} onValue={onPlain} />}
+        <Checkbox label={text.hideTime} checked={hasHiddenTime} onValue={onHiddenTime} />
+        {wantsCodeEditor() && <Checkbox label={text.plainEditor} checked={isPlain} onValue={onPlain} />}
         <dl className={s.keys}>
-          {say.shortcuts.map(([keys, act]) => (
+          {text.shortcuts.map(([keys, act]) => (
             <div key={keys}>
               <dt>
                 <kbd>{keys}</kbd>
@@ -52,7 +52,7 @@ export function HelpPanel(props: HelpPanelProps) {
         </ul>
         <div className={s.buttons}>
           <Button variant="primary" onClick={onClose}>
-            {say.leaveHelp}
+            {text.leaveHelp}
           </Button>
         </div>
       </div>

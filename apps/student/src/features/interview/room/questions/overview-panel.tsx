@@ -6,14 +6,14 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
 import { Check, CircleQuestionMark } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Times } from "../clock/clock.ts";
 import type { HandInPhase } from "../hand-in/hand-in.ts";
 import type { Texts } from "../open-interview.ts";
 import * as s from "./overview-panel.module.css";
 import { isBlank, isSkipped } from "./use-answers.ts";
 
-const say = words.overview;
+const text = messages.overview;
 const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => at + 1);
 
 export interface OverviewPanelProps {
@@ -38,17 +38,17 @@ export function OverviewPanel({ answers, fetched, phase, onGo, onSubmit, onRetry
     <section className={s.panel} aria-labelledby="overview-title">
       <div className={s.inner}>
         <h2 id="overview-title" ref={heading} tabIndex={-1} className={s.title}>
-          {say.title}
+          {text.title}
         </h2>
-        <p>{say.all(answered.length - skipped, skipped)}</p>
-        <p>{say.final}</p>
+        <p>{text.all(answered.length - skipped, skipped)}</p>
+        <p>{text.final}</p>
         <ol className={s.rows}>
           {NUMBERS.map((number) => (
             <Row key={number} number={number} answer={answers[number]} isLocked={number > fetched} onGo={onGo} />
           ))}
         </ol>
         {open !== undefined && (
-          <TextButton onClick={() => onGo(Math.min(open, fetched))}>{say.goTo(Math.min(open, fetched))}</TextButton>
+          <TextButton onClick={() => onGo(Math.min(open, fetched))}>{text.goTo(Math.min(open, fetched))}</TextButton>
         )}
         {phase === "failed" && (
           <Banner
@@ -56,11 +56,11 @@ export function OverviewPanel({ answers, fetched, phase, onGo, onSubmit, onRetry
             role="alert"
             action={
               <Button size="s" onClick={onRetry}>
-                {say.tryNow}
+                {text.tryNow}
               </Button>
             }
           >
-            {SUBMIT_FAILED} {say.retrying}
+            {SUBMIT_FAILED} {text.retrying}
           </Banner>
         )}
         <Submit
@@ -83,22 +83,22 @@ interface SubmitProps extends Pick<OverviewPanelProps, "onSubmit" | "onKeepWorki
 function Submit({ isSending, disabledReason, onSubmit, onKeepWorking }: SubmitProps) {
   return (
     <div className={s.buttons}>
-      <Button onClick={onKeepWorking}>{say.keepWorking}</Button>
+      <Button onClick={onKeepWorking}>{text.keepWorking}</Button>
       <Button
         variant="primary"
         isBusy={isSending}
-        pendingLabel={say.submitting}
+        pendingLabel={text.submitting}
         disabledReason={disabledReason}
         onClick={onSubmit}
       >
-        {say.submit}
+        {text.submit}
       </Button>
     </div>
   );
 }
 
 /** Returns why the submission is blocked. */
-const gapText = (number: number, fetched: number) => (number > fetched ? say.locked(number) : say.blank(number));
+const gapText = (number: number, fetched: number) => (number > fetched ? text.locked(number) : text.blank(number));
 
 interface RowProps {
   number: number;
@@ -112,14 +112,14 @@ function Row({ number, answer, isLocked, onGo }: RowProps) {
   return (
     <li className={s.row} data-state={state}>
       {isLocked ? (
-        <span>{say.go(number)}</span>
+        <span>{text.go(number)}</span>
       ) : (
-        <TextButton onClick={() => onGo(number)}>{say.go(number)}</TextButton>
+        <TextButton onClick={() => onGo(number)}>{text.go(number)}</TextButton>
       )}
       <span className={s.state}>
         {state === "answered" && <Check {...iconProps(16)} />}
         {state === "skipped" && <CircleQuestionMark {...iconProps(16)} />}
-        {say.rows[state]}
+        {text.rows[state]}
       </span>
       {state === "answered" && <span className={s.begin}>{answer?.trim().split("\n")[0]}</span>}
     </li>

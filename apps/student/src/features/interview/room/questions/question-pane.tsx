@@ -1,6 +1,6 @@
 import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import { useMemo } from "react";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./question-pane.module.css";
 import { ModelNotes } from "./sample/model-notes.tsx";
@@ -35,7 +35,7 @@ export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPane
       <p className={s.text}>{question.question}</p>
       {isCollapsible && (sheets || question.sampleData) ? (
         <details open>
-          <summary className={s.summary}>{words.room.sampleData}</summary>
+          <summary className={s.summary}>{messages.room.sampleData}</summary>
           <div className={s.tables}>{tables}</div>
         </details>
       ) : (

@@ -1,19 +1,19 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Check, CloudOff, LoaderCircle } from "lucide-react";
 import type { SaveState } from "../../answers/save-queue.ts";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import * as s from "./save-note.module.css";
 
 const ICONS = { saved: Check, saving: LoaderCircle, unsent: CloudOff };
 
 const textOf = ({ kind, savedAt, isKept }: SaveState) => {
-  if (kind === "saving") return words.room.saving;
-  if (kind === "saved") return savedAt === null ? null : words.room.saved(savedAt);
-  if (!isKept) return words.room.notKept;
+  if (kind === "saving") return messages.room.saving;
+  if (kind === "saved") return savedAt === null ? null : messages.room.saved(savedAt);
+  if (!isKept) return messages.room.notKept;
   return (
     <>
-      <span className={s.where}>{words.room.keptHere} </span>
-      {words.room.notSent}
+      <span className={s.where}>{messages.room.keptHere} </span>
+      {messages.room.notSent}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import type { SaveQueue, SaveState } from "../../answers/save-queue.ts";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Opened, Texts } from "../open-interview.ts";
 
 /** A question is answered when its text is not blank. */
@@ -16,8 +16,8 @@ export const isSkipped = (answer: string | undefined) => answer?.trim() === DONT
 function useSaidConnection(kind: SaveState["kind"]) {
   const wasUnsent = useRef(false);
   useEffect(() => {
-    if (kind === "unsent" && !wasUnsent.current) announce(words.room.offlineSaid);
-    if (kind === "saved" && wasUnsent.current) announce(words.room.onlineSaid);
+    if (kind === "unsent" && !wasUnsent.current) announce(messages.room.offlineSaid);
+    if (kind === "saved" && wasUnsent.current) announce(messages.room.onlineSaid);
     if (kind !== "saving") wasUnsent.current = kind === "unsent";
   }, [kind]);
 }

@@ -1,7 +1,7 @@
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useState } from "react";
 import type { EditorHandle } from "../../../../shared/editor/editor-props.ts";
-import { words } from "../../words.ts";
+import { messages } from "../../messages.en-in.ts";
 import { type Answers, isBlank } from "./use-answers.ts";
 
 interface EditingPlace {
@@ -29,7 +29,7 @@ export function useEditing(text: Answers, current: number, { editor, isBlankRefu
     },
     insert(name: string) {
       editor.current?.insert(name);
-      announce(words.room.inserted(name));
+      announce(messages.room.inserted(name));
     },
   };
 }

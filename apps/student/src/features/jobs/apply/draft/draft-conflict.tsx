@@ -7,7 +7,7 @@ import { applySteps } from "../steps/steps.en-in.ts";
 import * as s from "./draft-conflict.module.css";
 import type { UsedDrafts } from "./use-account-drafts.ts";
 
-const say = applySteps.conflict;
+const text = applySteps.conflict;
 
 /** Asks which text to keep if another tab or device changed the application too. Both texts are kept until the student answers. */
 export function DraftConflict({ drafts, draftKey }: { drafts: UsedDrafts; draftKey: string }) {
@@ -17,13 +17,13 @@ export function DraftConflict({ drafts, draftKey }: { drafts: UsedDrafts; draftK
     <div className={s.conflict}>
       <Banner tone="warning">
         <p>{DRAFT_CHANGED}</p>
-        <p>{say.when(formatDateTime(drafts.conflict.savedAt))}</p>
+        <p>{text.when(formatDateTime(drafts.conflict.savedAt))}</p>
         <div className={s.choices}>
           <Button size="s" onClick={() => void drafts.keepMine()}>
-            {say.mine}
+            {text.mine}
           </Button>
           <Button size="s" onClick={() => replace(drafts.takeTheirs(draftKey))}>
-            {say.theirs}
+            {text.theirs}
           </Button>
         </div>
       </Banner>

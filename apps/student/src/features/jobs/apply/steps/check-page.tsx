@@ -8,7 +8,7 @@ import { resumeFrom } from "./resume-from.ts";
 import { applySteps } from "./steps.en-in.ts";
 import { STEPS } from "./steps.ts";
 
-const say = applySteps.steps;
+const text = applySteps.steps;
 const LOADED = { error: undefined, isFetching: false, retry: () => {} };
 
 /** The application as the employer will see it, with a link to each page. */
@@ -16,11 +16,11 @@ export function CheckPage({ onGo }: { onGo: (at: number) => void }) {
   const values = useFormValues<ResumeValues>();
   return (
     <>
-      <p>{say.check}</p>
+      <p>{text.check}</p>
       <div className={s.changes}>
         {STEPS.slice(0, -1).map((step, at) => (
           <Button key={step} size="s" onClick={() => onGo(at)}>
-            {say.change(say.names[step])}
+            {text.change(text.names[step])}
           </Button>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { applySteps } from "./steps.en-in.ts";
 import { type Filled, isBlankStep, STEPS, type Step } from "./steps.ts";
 import type { Steps } from "./use-steps.ts";
 
-const say = applySteps.steps;
+const text = applySteps.steps;
 /** Pages whose first part has a legend that would repeat the heading. */
 const NAMED_BY_HEADING: readonly Step[] = ["about", "education", "letter"];
 
@@ -30,7 +30,7 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
   useKeptStep(steps);
   return (
     <>
-      <Stepper steps={STEPS.map((step) => say.names[step])} current={at} label={say.label} onSelect={steps.go} />
+      <Stepper steps={STEPS.map((step) => text.names[step])} current={at} label={text.label} onSelect={steps.go} />
       {STEPS.map((step, place) =>
         opened.has(place) ? (
           <section
@@ -41,7 +41,7 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
             aria-labelledby={`step-${step}`}
           >
             <h2 id={`step-${step}`} ref={place === at ? heading : undefined} tabIndex={-1} className={s.heading}>
-              {say.names[step]}
+              {text.names[step]}
             </h2>
             {filled && step !== "check" && <FilledNote step={step} filled={filled[step]} />}
             {pages[step]}
@@ -57,7 +57,7 @@ function FilledNote({ step, filled }: { step: Step; filled: Filled }) {
   const values = useFormValues<ResumeValues>();
   const blank = valuesFrom(undefined, useUser());
   if (filled === "none" && !isBlankStep(step, values, blank)) return null;
-  return <p className={s.note}>{say.filled[filled]}</p>;
+  return <p className={s.note}>{text.filled[filled]}</p>;
 }
 
 /** Scrolls a new page to its top and focuses its heading. */

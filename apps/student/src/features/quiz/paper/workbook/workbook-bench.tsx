@@ -19,7 +19,7 @@ import { RunPanel } from "../../../../shared/run/run-panel.tsx";
 import type { Runner } from "../../../../shared/run/runner.ts";
 import { useRunner } from "../../../../shared/run/use-run.ts";
 import { useSales } from "./use-sales.ts";
-import { workbook as say } from "./workbook.en-in.ts";
+import { workbook as messages } from "./workbook.en-in.ts";
 import { WorkbookFailed } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
 import type { WorkbookProps } from "./workbook-props.ts";
@@ -31,7 +31,7 @@ export function WorkbookBench(props: WorkbookProps) {
   const runner = useRunner();
   const { table, hasFailed, retry } = useSales();
   if (hasFailed) return <WorkbookFailed onRetry={retry} />;
-  if (!table) return <Skeleton label={say.loading} shape="row" />;
+  if (!table) return <Skeleton label={messages.loading} shape="row" />;
   return <Workplace key={props.question.id} {...props} table={table} runner={runner} />;
 }
 
@@ -52,19 +52,26 @@ function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
   return (
     <div className={s.bench}>
       <Cleaning cleaning={cleaning} onCleaning={setCleaning} />
-      <Field label={say.language}>
+      <Field label={messages.language}>
         <Select
-          options={RUN_KINDS.map((value) => ({ value, label: say.languages[value] }))}
+          options={RUN_KINDS.map((value) => ({ value, label: messages.languages[value] }))}
           value={kind}
           onValue={(value) => setKind(value as RunKind)}
         />
       </Field>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the text area in it */}
       <div className={s.code} onKeyDown={onKeyDown}>
-        <PlainEditor kind="sql" label={say.code} describedBy={hint} value={text} onValue={onCode} onBlur={() => {}} />
+        <PlainEditor
+          kind="sql"
+          label={messages.code}
+          describedBy={hint}
+          value={text}
+          onValue={onCode}
+          onBlur={() => {}}
+        />
       </div>
       <p id={hint} className={s.about}>
-        {say.hints[kind]}
+        {messages.hints[kind]}
       </p>
       {/* Hides a result of other data or another language. */}
       <RunPanel
@@ -87,9 +94,13 @@ interface CleaningProps {
 /** The cleaning steps of the question; without a tick the data is as downloaded. */
 const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
   <fieldset className={s.cleaning}>
-    <legend className="visually-hidden">{say.cleaning}</legend>
-    <Checkbox label={say.spaces} checked={cleaning.spaces} onValue={(spaces) => onCleaning({ ...cleaning, spaces })} />
-    <Checkbox label={say.dates} checked={cleaning.dates} onValue={(dates) => onCleaning({ ...cleaning, dates })} />
+    <legend className="visually-hidden">{messages.cleaning}</legend>
+    <Checkbox
+      label={messages.spaces}
+      checked={cleaning.spaces}
+      onValue={(spaces) => onCleaning({ ...cleaning, spaces })}
+    />
+    <Checkbox label={messages.dates} checked={cleaning.dates} onValue={(dates) => onCleaning({ ...cleaning, dates })} />
   </fieldset>
 );
 
@@ -101,9 +112,9 @@ function FirstRows({ kind, table: { columns, rows } }: { kind: RunKind; table: S
   const isSheet = kind === "sheet" || kind === "vba";
   return (
     <details>
-      <summary>{say.rows}</summary>
+      <summary>{messages.rows}</summary>
       <GridTable
-        caption={say.firstRows}
+        caption={messages.firstRows}
         columns={isSheet ? columns.map((_, at) => columnLetters(at + 1)) : columns}
         headers={isSheet ? [columns, ...first].map((_, at) => String(at + 1)) : []}
         rows={isSheet ? [columns, ...first] : first}

@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { workbook as say } from "./workbook.en-in.ts";
+import { workbook as text } from "./workbook.en-in.ts";
 
 /** Shown when the workbook, or the part that works with it, could not be loaded. */
 export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -9,10 +9,10 @@ export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
     role="alert"
     action={
       <Button size="s" onClick={onRetry}>
-        {say.retry}
+        {text.retry}
       </Button>
     }
   >
-    {say.failed}
+    {text.failed}
   </Banner>
 );

@@ -13,12 +13,12 @@ import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 import { SentBadge } from "../../sent-badge.tsx";
-import { words } from "../../words.ts";
 import * as s from "./send-action.module.css";
 
-const say = words.result;
+const text = messages.result;
 
 const loadMoment = () => import("./sent-moment.tsx");
 
@@ -39,7 +39,7 @@ function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {
     const { error } = await send({ body: { sessionId } });
     if (error) setFailure(errorMessage(error, SEND_FAILED));
     else {
-      announce(say.sent(new Date().toISOString()));
+      announce(text.sent(new Date().toISOString()));
       setJustSent(true);
     }
   }
@@ -75,16 +75,16 @@ export function SendAction({ result }: { result: Result }) {
         variant="primary"
         icon={<Send {...iconProps()} />}
         isBusy={isLoading}
-        pendingLabel={say.sending}
+        pendingLabel={text.sending}
         onClick={() => setAsking(true)}
       >
-        {say.send}
+        {text.send}
       </Button>
       <Confirm
         isOpen={isAsking}
-        title={say.confirmTitle}
-        confirmLabel={say.send}
-        cancelLabel={say.keep}
+        title={text.confirmTitle}
+        confirmLabel={text.send}
+        cancelLabel={text.keep}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
@@ -108,10 +108,10 @@ function Ended({ end, company, ref }: EndedProps) {
   return (
     <>
       <p ref={ref} tabIndex={-1} className={s.sent}>
-        {`${APPLICATION_ENDED[end](company)} ${say.useElsewhere}`}
+        {`${APPLICATION_ENDED[end](company)} ${text.useElsewhere}`}
       </p>
       <Link className={buttonClass({ variant: "primary" })} to={paths.jobs}>
-        {say.findJob}
+        {text.findJob}
       </Link>
     </>
   );
@@ -120,12 +120,12 @@ function Ended({ end, company, ref }: EndedProps) {
 function NotSendable({ isRejected }: { isRejected: boolean }) {
   return (
     <>
-      <Button variant="primary" disabledReason={isRejected ? say.rejected : NOT_SENDABLE}>
-        {say.send}
+      <Button variant="primary" disabledReason={isRejected ? text.rejected : NOT_SENDABLE}>
+        {text.send}
       </Button>
       {isRejected && (
         <Link to={paths.jobs} className="lone-link">
-          {say.practise}
+          {text.practise}
         </Link>
       )}
     </>
@@ -135,13 +135,13 @@ function NotSendable({ isRejected }: { isRejected: boolean }) {
 function WhatIsSent({ result: { job, questions } }: { result: Result }) {
   return (
     <>
-      <p>{say.confirmText(job?.company ?? "")}</p>
+      <p>{text.confirmText(job?.company ?? "")}</p>
       <ul className={s.list}>
-        {(areDeleted(questions) ? say.confirmListDeleted : say.confirmList).map((line) => (
+        {(areDeleted(questions) ? text.confirmListDeleted : text.confirmList).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{say.confirmLast}</p>
+      <p>{text.confirmLast}</p>
     </>
   );
 }

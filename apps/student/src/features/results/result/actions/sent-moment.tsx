@@ -5,23 +5,23 @@ import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
 import { applications } from "../../../../messages/applications.en-in.ts";
 import { paths } from "../../../../paths.ts";
+import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
-import { words } from "../../words.ts";
 
-const say = words.moment;
+const text = messages.moment;
 const { steps } = applications;
 
 /** The steps of the application; the dash from the result to the recruiter turns solid. */
 const stepsOf = ({ score, finalDecision, sentAt, submittedAt }: Result): TimelineStep[] => [
   { title: steps.applied, state: "done" },
-  { title: steps.interview, state: "done", when: words.result.date(submittedAt) },
+  { title: steps.interview, state: "done", when: messages.result.date(submittedAt) },
   {
     title: steps.result,
     state: "done",
     isFresh: true,
     detail: score !== null && finalDecision ? applications.outOf(score, finalDecision) : undefined,
   },
-  { title: steps.sent, state: "done", when: words.result.date(sentAt) },
+  { title: steps.sent, state: "done", when: messages.result.date(sentAt) },
   { title: steps.decision, state: "current" },
 ];
 
@@ -43,24 +43,24 @@ export function SentMoment({ result, onClose }: SentMomentProps) {
       isOpen
       onClose={onClose}
       look="screen"
-      title={say.title(job?.company ?? "")}
-      description={say.text}
+      title={text.title(job?.company ?? "")}
+      description={text.text}
       initialFocus={done}
       finalFocus={heading}
       footer={
         <>
           <Button ref={done} variant="primary" onClick={onClose}>
-            {say.done}
+            {text.done}
           </Button>
           {applicationId && (
             <Link className={buttonClass()} to={paths.application(applicationId._id)}>
-              {say.toApplication}
+              {text.toApplication}
             </Link>
           )}
         </>
       }
     >
-      <Timeline label={say.timeline} steps={stepsOf(result)} />
+      <Timeline label={text.timeline} steps={stepsOf(result)} />
     </Dialog>
   );
 }

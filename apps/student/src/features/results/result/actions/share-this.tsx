@@ -7,11 +7,11 @@ import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { topicOf } from "../../../../shared/practise/topic-of.ts";
 import type { SharedInterview } from "../../../../shared/sharing/share-part.tsx";
+import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
-import { words } from "../../words.ts";
 
 const load = () => import("../../../../shared/sharing/share-part.tsx");
-const say = words.result;
+const say = messages.result;
 
 /** Converts the result for the sharing section; the topics only show that there is something to share. */
 const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): SharedInterview => ({

@@ -1,32 +1,32 @@
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
-import { words } from "../../words.ts";
 import { openQuestion } from "../open-question.ts";
 import { type Fix, type Praise, REACHED, storyOf } from "./story.ts";
 import * as s from "./story-part.module.css";
 
-const say = words.story;
+const text = messages.story;
 
 /** The strongest topic, the one thing to fix, and what went well, quoting the answers. */
 export function StoryPart({ result }: { result: Result }) {
   const { strongest, fix, praise } = storyOf(result.questions);
   return (
     <>
-      <section className={s.story} aria-label={say.title}>
+      <section className={s.story} aria-label={text.title}>
         <dl className={s.facts}>
           {strongest && (
             <div className={paperClass(s.fact)} data-kind="strongest">
-              <dt>{say.strongest}</dt>
+              <dt>{text.strongest}</dt>
               <dd>
-                <b>{strongest.topic}</b> {say.average(strongest.average)}
+                <b>{strongest.topic}</b> {text.average(strongest.average)}
               </dd>
             </div>
           )}
           <div className={paperClass(s.fact)} data-kind="fix">
-            <dt>{fix ? say.fix : say.next}</dt>
-            <dd>{fix ? <FixText fix={fix} /> : say.nothingToFix}</dd>
+            <dt>{fix ? text.fix : text.next}</dt>
+            <dd>{fix ? <FixText fix={fix} /> : text.nothingToFix}</dd>
           </div>
         </dl>
       </section>
@@ -36,20 +36,20 @@ export function StoryPart({ result }: { result: Result }) {
 }
 
 const QuestionLink = ({ number }: { number: number }) => (
-  <TextButton onClick={() => openQuestion(number)}>{say.question(number)}</TextButton>
+  <TextButton onClick={() => openQuestion(number)}>{text.question(number)}</TextButton>
 );
 
 function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
   return (
     <>
-      <b>{topic.topic}</b> {say.cost(topic.lost, topic.of)}
+      <b>{topic.topic}</b> {text.cost(topic.lost, topic.of)}
       {loss && (
         <span className={s.loss}>
           <QuestionLink number={loss.number} />
           {`: ${loss.mistake}.`}
         </span>
       )}
-      {below.length > 0 && <span className={s.loss}>{say.scoreThen(REACHED, below, scoreThen)}</span>}
+      {below.length > 0 && <span className={s.loss}>{text.scoreThen(REACHED, below, scoreThen)}</span>}
     </>
   );
 }
@@ -60,7 +60,7 @@ const isCode = (type: string) => type !== TOPIC_LABELS.case && type !== TOPIC_LA
 function PraisePart({ praise }: { praise: readonly Praise[] }) {
   return (
     <section className={s.praise} aria-labelledby="praise">
-      <h2 id="praise">{say.wentWell}</h2>
+      <h2 id="praise">{text.wentWell}</h2>
       <ul>
         {praise.map(({ number, type, score, why, quote }) => (
           <li key={number} className={s.praised}>
@@ -69,7 +69,7 @@ function PraisePart({ praise }: { praise: readonly Praise[] }) {
             </blockquote>
             <p>
               <QuestionLink number={number} />
-              {`, ${say.praised(type, score)} ${why}`}
+              {`, ${text.praised(type, score)} ${why}`}
             </p>
           </li>
         ))}

@@ -12,7 +12,7 @@ import * as s from "./bulk-check.module.css";
 import { CheckTable } from "./check-table.tsx";
 import type { Rows } from "./use-rows.ts";
 
-const say = bulkWords;
+const text = bulkWords;
 const SHOWN_ERRORS = 20;
 
 interface BulkCheckProps {
@@ -30,19 +30,19 @@ export function BulkCheck({ rows, invited }: BulkCheckProps) {
     <>
       {errors.length > 0 ? (
         <Banner tone="danger" role="status">
-          {errors.some(({ row }) => row === undefined) ? errors[0]?.message : say.wrong(errors.length)}
+          {errors.some(({ row }) => row === undefined) ? errors[0]?.message : text.wrong(errors.length)}
         </Banner>
       ) : (
         <Banner tone="success" role="status">
-          {say.fine(checked.rows.length)}
+          {text.fine(checked.rows.length)}
         </Banner>
       )}
-      {again > 0 && <p>{say.again(again)}</p>}
+      {again > 0 && <p>{text.again(again)}</p>}
       {hasNoValidity && (
-        <Field label={say.fill}>
+        <Field label={text.fill}>
           <Select
             options={VALIDITY_OPTIONS}
-            placeholder={say.fillChoose}
+            placeholder={text.fillChoose}
             value=""
             onValue={(value) => value && rows.fillValidity(value as Validity)}
           />
@@ -59,21 +59,21 @@ function Errors({ errors }: { errors: readonly FieldError[] }) {
   const download = () =>
     saveFile(
       URL.createObjectURL(
-        new Blob([toCsv([say.errorColumns, ...errors.map(({ row, message }) => [row ?? "", message])])]),
+        new Blob([toCsv([text.errorColumns, ...errors.map(({ row, message }) => [row ?? "", message])])]),
       ),
-      say.errorsName,
+      text.errorsName,
     );
   return (
     <details className={s.errors} open>
-      <summary>{say.errors}</summary>
-      <ul aria-label={say.errors} className={s.list}>
+      <summary>{text.errors}</summary>
+      <ul aria-label={text.errors} className={s.list}>
         {errors.slice(0, SHOWN_ERRORS).map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
-      {more > 0 && <p>{say.moreErrors(more)}</p>}
+      {more > 0 && <p>{text.moreErrors(more)}</p>}
       <Button size="s" onClick={download}>
-        {say.download}
+        {text.download}
       </Button>
     </details>
   );

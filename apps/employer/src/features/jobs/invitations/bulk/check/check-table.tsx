@@ -15,7 +15,7 @@ import { VALIDITY_OPTIONS } from "../choose-step.tsx";
 import * as s from "./check-table.module.css";
 import type { Rows } from "./use-rows.ts";
 
-const say = bulkWords;
+const text = bulkWords;
 const ROWS_PER_PAGE = 25;
 const leaveOutIdOf = (row: number) => `leave-out-${row}`;
 
@@ -37,7 +37,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
     rows.leaveOut(row);
     setBeside(shown[place + 1] ?? shown[place - 1]);
   }
-  const caption = isAll ? say.allRows(typed.length) : correctedText(rows, shown);
+  const caption = isAll ? text.allRows(typed.length) : correctedText(rows, shown);
   return (
     <div className={s.check}>
       {corrected.size > 0 && <Checkbox label={onlyText(rows)} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
@@ -46,14 +46,14 @@ export function CheckTable({ rows }: { rows: Rows }) {
           <caption className={s.caption}>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{say.row}</th>
+              <th scope="col">{text.row}</th>
               {BULK_COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {say.columns.names[column]}
+                  {text.columns.names[column]}
                 </th>
               ))}
               <th scope="col">
-                <span className="visually-hidden">{say.leaveOutColumn}</span>
+                <span className="visually-hidden">{text.leaveOutColumn}</span>
               </th>
             </tr>
           </thead>
@@ -64,7 +64,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
           </tbody>
         </table>
       </ScrollArea>
-      {pages > 1 && <Pagination page={at} pages={pages} onPage={setPage} label={say.pages} />}
+      {pages > 1 && <Pagination page={at} pages={pages} onPage={setPage} label={text.pages} />}
     </div>
   );
 }
@@ -73,13 +73,13 @@ export function CheckTable({ rows }: { rows: Rows }) {
 const wrongAmong = ({ faultsOf }: Rows, some: readonly TypedRow[]) =>
   some.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
 
-const onlyText = (rows: Rows) => (wrongAmong(rows, rows.typed) > 0 ? say.onlyWrong : say.onlyCorrected);
+const onlyText = (rows: Rows) => (wrongAmong(rows, rows.typed) > 0 ? text.onlyWrong : text.onlyCorrected);
 
 /** Describes how many of the shown rows still have errors, or that all are corrected. */
 function correctedText(rows: Rows, shown: readonly TypedRow[]): string {
   const { typed } = rows;
   const wrong = wrongAmong(rows, shown);
-  return wrong > 0 ? say.wrongRows(wrong, typed.length) : say.correctedRows(shown.length, typed.length);
+  return wrong > 0 ? text.wrongRows(wrong, typed.length) : text.correctedRows(shown.length, typed.length);
 }
 
 interface CheckRowProps {
@@ -96,11 +96,11 @@ function CheckRow({ typed: { row, values }, faults, rows, onLeaveOut }: CheckRow
   if (wrong.some((column) => !open.has(column))) setOpen(new Set([...open, ...wrong]));
   return (
     <tr data-wrong={wrong.length > 0 || undefined}>
-      <th scope="row" data-label={say.row}>
+      <th scope="row" data-label={text.row}>
         {row}
       </th>
       {BULK_COLUMNS.map((column) => (
-        <td key={column} data-label={say.columns.names[column]} data-wrong={faults[column] !== undefined || undefined}>
+        <td key={column} data-label={text.columns.names[column]} data-wrong={faults[column] !== undefined || undefined}>
           {open.has(column) ? (
             <CellField
               column={column}
@@ -117,7 +117,7 @@ function CheckRow({ typed: { row, values }, faults, rows, onLeaveOut }: CheckRow
       <td>
         <IconButton
           id={leaveOutIdOf(row)}
-          label={say.leaveOut(row)}
+          label={text.leaveOut(row)}
           icon={<X {...iconProps()} />}
           onClick={() => onLeaveOut(row)}
         />
@@ -144,11 +144,11 @@ interface CellFieldProps {
 function CellField({ column, row, value, fault, onValue }: CellFieldProps) {
   const validity = validityOf(value);
   return (
-    <Field label={say.cell(say.columns.names[column], row)} hasHiddenLabel error={fault}>
+    <Field label={text.cell(text.columns.names[column], row)} hasHiddenLabel error={fault}>
       {column === "validity" ? (
         <Select
           options={VALIDITY_OPTIONS}
-          placeholder={validity ? undefined : value || say.fillChoose}
+          placeholder={validity ? undefined : value || text.fillChoose}
           value={validity ?? ""}
           onValue={onValue}
         />

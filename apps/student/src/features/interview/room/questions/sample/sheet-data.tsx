@@ -1,5 +1,5 @@
 import { GridTable } from "@dryrun/design-system/data/grid-table";
-import { words } from "../../../words.ts";
+import { messages } from "../../../messages.en-in.ts";
 import { lastNamed } from "./ranges-of.ts";
 import * as s from "./sheet-data.module.css";
 import type { ShownSheet } from "./sheets-of.ts";
@@ -14,11 +14,11 @@ interface SheetDataProps {
 export function SheetData({ question, sheets, hasHiddenTitle }: SheetDataProps) {
   return (
     <div className={s.sheets}>
-      <h2 className={hasHiddenTitle ? "visually-hidden" : s.title}>{words.room.sampleData}</h2>
+      <h2 className={hasHiddenTitle ? "visually-hidden" : s.title}>{messages.room.sampleData}</h2>
       {sheets.map(({ name, ...table }, at) => (
         <GridTable
           key={name}
-          caption={words.room.sheet(name)}
+          caption={messages.room.sheet(name)}
           until={at === 0 ? lastNamed(question, table) : undefined}
           {...table}
         />

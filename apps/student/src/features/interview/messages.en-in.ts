@@ -22,7 +22,7 @@ const LEFT: Record<Violation, string> = {
 };
 
 /** The interview's words that the server does not share. */
-export const words = {
+export const messages = {
   title: "Mock interview",
   loading: "Loading the interview",
   notFound: "This application does not exist.",

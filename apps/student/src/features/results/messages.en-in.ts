@@ -42,7 +42,7 @@ const ENDS: Record<ApplicationEnd, (company: string) => string> = {
 };
 
 /** The words of the interview's results. */
-export const words = {
+export const messages = {
   shortDate: shortDay,
   history: {
     title: "Interview History",

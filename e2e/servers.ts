@@ -68,7 +68,7 @@ export async function startTogether(servers: readonly Served[]) {
   return {
     command: `"${process.execPath}" "${path.join(import.meta.dirname, "start-servers.ts")}"`,
     url: `http://localhost:${port}/`,
-    timeout: 180_000, // each server creates its demo world first
+    timeout: 180_000, // each server creates its demo data first
     env: { READY_PORT: port, SERVERS: JSON.stringify(servers.map(({ baseURL, env }) => ({ baseURL, env }))) },
     stdout: "pipe" as const, // the servers' errors
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },

@@ -20,7 +20,7 @@ function start(env: Record<string, string>): ChildProcess {
 const onPostgres = servers.filter(({ env }) => env.DATABASE_URL);
 const databaseOf = (env: Record<string, string>) => new URL(env.DATABASE_URL ?? "").pathname.slice(1);
 
-/** Creates the demo world with the first server on PostgreSQL; the others get copies of its database. */
+/** Creates the demo data with the first server on PostgreSQL; the others get copies of its database. */
 async function makeDatabases(): Promise<void> {
   const [first, ...others] = onPostgres;
   if (!first) return;

@@ -88,24 +88,24 @@ const idle = ({ parts, db }) =>
 /** Writes a script of a sale to one of `count` new buyers. */
 export async function writeSaleScript(root, url, folder, count) {
   const pg = createRequire(path.join(root, "apps/api/package.json"))("pg");
-  const world = await createTestApp({ left: await openPostgres(url, console.error), rateLimitScale: 100_000 });
-  await world.parts.sweeps.stop();
+  const testApp = await createTestApp({ left: await openPostgres(url, console.error), rateLimitScale: 100_000 });
+  await testApp.parts.sweeps.stop();
   try {
     const buyers = [];
-    while (buyers.length < count) buyers.push(await aBuyer(world));
+    while (buyers.length < count) buyers.push(await aBuyer(testApp));
     const [buyer] = buyers;
-    await idle(world);
+    await idle(testApp);
     const paymentId = "pay_script";
     let orderId = "";
     const sent = await sentBy(pg, async () => {
-      orderId = await anOrder(world, buyer);
-      const { status } = await verify(world, buyer, signed(orderId, paymentId));
+      orderId = await anOrder(testApp, buyer);
+      const { status } = await verify(testApp, buyer, signed(orderId, paymentId));
       if (status !== 200) throw new Error(`verify: ${status}`);
     });
     const file = path.join(folder, "sale.sql");
     writeFileSync(file, scriptOf(ownOf(sent), { buyers: buyers.map(({ id }) => id), orderId, paymentId }));
     return file;
   } finally {
-    await world.close();
+    await testApp.close();
   }
 }

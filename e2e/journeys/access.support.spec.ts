@@ -2,7 +2,7 @@ import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A certificate of the demo world. */
+/** A certificate of the demo data. */
 const CERTIFICATE = "6K4VB-ZD7PN";
 
 test("a visitor writes to support", async ({ page }, info) => {

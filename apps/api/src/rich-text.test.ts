@@ -71,11 +71,11 @@ test.each([
 describe("sanitises every rich text field:", () => {
   // The schema refuses NUL before anything is sanitised.
   const attack = `<p>x</p>${XSS_VECTORS.map(([, html]) => `<p>${html.replaceAll("\0", "")}</p>`).join("")}`;
-  let world: TestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await createTestApp();
+    testApp = await createTestApp();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   /** Returns every text within the value that contains markup. */
   const textsIn = (value: unknown): string[] => {
@@ -99,29 +99,29 @@ describe("sanitises every rich text field:", () => {
   };
 
   test("of a profile", async () => {
-    const { token } = await aStudent(world);
-    const { status, body } = await call(world, updateProfile, { body: attacked() }, token);
+    const { token } = await aStudent(testApp);
+    const { status, body } = await call(testApp, updateProfile, { body: attacked() }, token);
     expect(status).toBe(200);
     expectClean(body.profile, 5);
   });
 
   test("of an application", async () => {
-    const { token } = await aStudent(world);
-    const jobId = await aJob(world, await aPerson(world, "employer"), {
+    const { token } = await aStudent(testApp);
+    const jobId = await aJob(testApp, await aPerson(testApp, "employer"), {
       description: "x",
       requirements: "",
       benefits: "",
     });
-    const sent = await call(world, apply, { body: { ...attacked(), jobId } }, token);
+    const sent = await call(testApp, apply, { body: { ...attacked(), jobId } }, token);
     expect(sent.status).toBe(201);
     const params = { applicationId: sent.body.applicationId };
-    expectClean((await call(world, myApplication, { params }, token)).body, 5);
+    expectClean((await call(testApp, myApplication, { params }, token)).body, 5);
   });
 
   test("of a job", async () => {
-    const { token } = await aPerson(world, "employer");
+    const { token } = await aPerson(testApp, "employer");
     const texts = { description: attack, requirements: attack, benefits: attack };
-    const { status, body } = await call(world, createJob, { body: jobForm(texts) }, token);
+    const { status, body } = await call(testApp, createJob, { body: jobForm(texts) }, token);
     expect(status).toBe(201);
     expectClean(body, 3);
   });

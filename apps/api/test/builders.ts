@@ -33,27 +33,31 @@ export interface Person {
 }
 
 /** Registers and signs in a person; an employer has verified the address, which inviting requires. */
-export async function aPerson(world: TestApp, userType: "student" | "employer", change: object = {}): Promise<Person> {
+export async function aPerson(
+  testApp: TestApp,
+  userType: "student" | "employer",
+  change: object = {},
+): Promise<Person> {
   const form = registration({ userType, ...change });
-  const made = await call(world, register, { body: form });
+  const made = await call(testApp, register, { body: form });
   if (made.status !== 201) throw new Error(`register: ${made.status} ${made.refusal.message}`);
-  const { body } = await call(world, login, { body: { email: form.email, password: form.password } });
-  const emailVerifiedAt = userType === "employer" ? world.clock.now() : null;
+  const { body } = await call(testApp, login, { body: { email: form.email, password: form.password } });
+  const emailVerifiedAt = userType === "employer" ? testApp.clock.now() : null;
   const isThis = eq(users.email, form.email);
-  const [user] = await world.db.update(users).set({ emailVerifiedAt }).where(isThis).returning({ id: users.id });
+  const [user] = await testApp.db.update(users).set({ emailVerifiedAt }).where(isThis).returning({ id: users.id });
   return { id: user?.id ?? "", email: form.email, token: body.token };
 }
 
 /** Returns a new token for a person whose token expired when the clock was moved. */
-export const freshToken = (world: TestApp, { id }: Person, userType: UserType = "student") =>
-  world.parts.tokens.sign({ userId: id, version: 1, userType });
+export const freshToken = (testApp: TestApp, { id }: Person, userType: UserType = "student") =>
+  testApp.parts.tokens.sign({ userId: id, version: 1, userType });
 
 /** Makes a student who may see jobs, and has credits. */
-export async function aStudent(world: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
-  const person = await aPerson(world, "student");
-  await world.db
+export async function aStudent(testApp: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
+  const person = await aPerson(testApp, "student");
+  await testApp.db
     .update(users)
-    .set({ quizPassedAt: hasPassed ? world.clock.now() : null, interviewCredits: credits })
+    .set({ quizPassedAt: hasPassed ? testApp.clock.now() : null, interviewCredits: credits })
     .where(eq(users.id, person.id));
   return person;
 }
@@ -61,15 +65,15 @@ export async function aStudent(world: TestApp, { credits = 1, hasPassed = true }
 export const PASSWORD = "correct horse battery";
 
 /** Makes an admin, like the command line. */
-export async function anAdmin(world: TestApp): Promise<Person> {
+export async function anAdmin(testApp: TestApp): Promise<Person> {
   count += 1;
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const id = newId(now);
   const email = `admin${count}@example.com`;
   const person = { username: "Admin", fullName: "Admin", phone: "", createdAt: now, emailVerifiedAt: now };
-  const passwordHash = await world.parts.passwords.hash(PASSWORD);
-  await world.db.insert(users).values({ ...person, id, email, passwordHash, userType: "admin" });
-  const { body } = await call(world, login, { body: { email, password: PASSWORD } });
+  const passwordHash = await testApp.parts.passwords.hash(PASSWORD);
+  await testApp.db.insert(users).values({ ...person, id, email, passwordHash, userType: "admin" });
+  const { body } = await call(testApp, login, { body: { email, password: PASSWORD } });
   return { id, email, token: body.token };
 }
 
@@ -77,30 +81,30 @@ export async function anAdmin(world: TestApp): Promise<Person> {
 const CODE_STEP_MS = 30_000;
 
 /** Returns the code that an authenticator app shows now, or this many steps later. */
-export const codeOf = (world: TestApp, secret: string, steps = 0) =>
-  new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() + steps * CODE_STEP_MS });
+export const codeOf = (testApp: TestApp, secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: testApp.clock.now().getTime() + steps * CODE_STEP_MS });
 
 /** Makes an admin with a second factor, whose app is a secret; signed in with it. */
-export async function anAdminWithApp(world: TestApp) {
-  const admin = await anAdmin(world);
-  const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
+export async function anAdminWithApp(testApp: TestApp) {
+  const admin = await anAdmin(testApp);
+  const { secret } = (await call(testApp, setUpSecondFactor, {}, admin.token)).body;
   // A step that ended between making this code and sending it would make the code too old.
-  const now = world.clock.now().getTime();
+  const now = testApp.clock.now().getTime();
   const left = CODE_STEP_MS - (now % CODE_STEP_MS);
-  if (left < CODE_STEP_MS / 2) world.clock.moveTo(new Date(now + left));
-  const code = codeOf(world, secret, -1); // so that the current code is still unused
-  const confirmed = await call(world, confirmSecondFactor, { body: { code } }, admin.token);
+  if (left < CODE_STEP_MS / 2) testApp.clock.moveTo(new Date(now + left));
+  const code = codeOf(testApp, secret, -1); // so that the current code is still unused
+  const confirmed = await call(testApp, confirmSecondFactor, { body: { code } }, admin.token);
   if (confirmed.status !== 200) throw new Error(`The second factor was not confirmed: ${confirmed.status}`);
   return { ...admin, secret, recoveryCodes: confirmed.body.recoveryCodes, token: confirmed.body.token };
 }
 
 /** Returns a signed token for a person of this role, without a sign-in. */
-export async function aTokenOf(world: TestApp, userType: UserType): Promise<string> {
-  const id = newId(world.clock.now());
-  const now = world.clock.now();
+export async function aTokenOf(testApp: TestApp, userType: UserType): Promise<string> {
+  const id = newId(testApp.clock.now());
+  const now = testApp.clock.now();
   const person = { username: "A", fullName: "A", phone: "", email: `${id}@example.com`, createdAt: now };
-  await world.db.insert(users).values({ ...person, id, userType });
-  return world.parts.tokens.sign({ userId: id, version: 1, userType });
+  await testApp.db.insert(users).values({ ...person, id, userType });
+  return testApp.parts.tokens.sign({ userId: id, version: 1, userType });
 }
 
 export const jobForm = (change: object = {}) => ({
@@ -120,8 +124,8 @@ export const jobForm = (change: object = {}) => ({
 });
 
 /** Posts a job and returns its id. */
-export async function aJob(world: TestApp, employer: Person, change: object = {}): Promise<string> {
-  const { status, body, refusal } = await call(world, createJob, { body: jobForm(change) }, employer.token);
+export async function aJob(testApp: TestApp, employer: Person, change: object = {}): Promise<string> {
+  const { status, body, refusal } = await call(testApp, createJob, { body: jobForm(change) }, employer.token);
   if (status !== 201) throw new Error(`createJob: ${status} ${JSON.stringify(refusal)}`);
   return body.job._id;
 }
@@ -163,27 +167,27 @@ export const applicationForm = (change: object = {}) => ({
 });
 
 /** Invites to a job as an employer; returns the token of the mail's link, or its path for a person with a password. */
-export async function anInvitation(world: TestApp, employer: Person, jobId: string, change: Partial<Invite> = {}) {
+export async function anInvitation(testApp: TestApp, employer: Person, jobId: string, change: Partial<Invite> = {}) {
   count += 1;
   const email = `invited${count}@example.com`;
   const person = { firstName: "Ravi", lastName: "Kumar", email, phone: "9876501234" };
   const form = { ...person, validity: "48" as const, ...change };
-  const sent = world.mails.length;
-  const invited = await world.parts.invitations.invite(employer.id, jobId, form);
+  const sent = testApp.mails.length;
+  const invited = await testApp.parts.invitations.invite(employer.id, jobId, form);
   const isOurs = (mail: Mail) => mail.to === form.email && mail.key.startsWith("invitation-");
-  const mail = await eventually(() => world.mails.slice(sent).find(isOurs));
+  const mail = await eventually(() => testApp.mails.slice(sent).find(isOurs));
   return { ...invited, email: form.email, mail, token: /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "" };
 }
 
 /** Sends an application and returns its id. */
 export async function anApplication(
-  world: TestApp,
+  testApp: TestApp,
   student: Person,
   jobId: string,
   change: object = {},
 ): Promise<string> {
   const { status, body, refusal } = await call(
-    world,
+    testApp,
     apply,
     { body: { ...applicationForm(change), jobId } },
     student.token,

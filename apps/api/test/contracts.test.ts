@@ -23,23 +23,23 @@ const STRANGE = [
   '{"email":"a\\u0000@b.co","title":"\\u0000","fullName":"\\u0000","answer":"\\u0000","jobId":"\\u0000"}',
   `{"workExperience":[[]],"education":[null],"projects":["x"],"answers":[1,null],"jobId":"' or 1=1"}`,
 ];
-let world: TestApp;
+let testApp: TestApp;
 const tokens: Partial<Record<(typeof ROLES)[number], string>> = {};
 
 const signIn = async () => {
-  for (const userType of ROLES) tokens[userType] = await aTokenOf(world, userType);
-  await world.db.update(users).set({ quizPassedAt: world.clock.now() }); // so that the id is checked before any rule about jobs
-  await call(world, generateQuiz, {}, tokens.student);
+  for (const userType of ROLES) tokens[userType] = await aTokenOf(testApp, userType);
+  await testApp.db.update(users).set({ quizPassedAt: testApp.clock.now() }); // so that the id is checked before any rule about jobs
+  await call(testApp, generateQuiz, {}, tokens.student);
 };
 beforeAll(async () => {
-  world = await createTestApp({ hasDevClock: true });
+  testApp = await createTestApp({ hasDevClock: true });
   await signIn();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const tokenFor = ({ access }: Contract) => tokens[access === "public" || access === "signed-in" ? "student" : access];
 const send = (contract: Contract, headers: Record<string, string>, payload?: string) =>
-  world.app.inject({
+  testApp.app.inject({
     method: contract.method,
     url: `/api${contract.path.replace(/:\w+/g, "x")}`,
     headers,
@@ -63,8 +63,8 @@ describe.each(all)("%s", (name, contract) => {
   }
 
   test("is served by exactly one route", () => {
-    expect(world.app.hasRoute({ method: contract.method, url: `/api${contract.path}` })).toBe(true);
-    const route = world.app.findRoute({ method: contract.method, url: `/api${contract.path}` });
+    expect(testApp.app.hasRoute({ method: contract.method, url: `/api${contract.path}` })).toBe(true);
+    const route = testApp.app.findRoute({ method: contract.method, url: `/api${contract.path}` });
     expect(route).not.toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe.each(Object.entries(CALLS))("%s", (name, { input }) => {
   const outcomeOf = async (id?: string) => {
     const ids =
       id === undefined ? NOTHING : (Object.fromEntries(Object.keys(NOTHING).map((key) => [key, id])) as never);
-    const { statusCode, body } = await sendInput(world, contract, input(ids), tokenFor(contract));
+    const { statusCode, body } = await sendInput(testApp, contract, input(ids), tokenFor(contract));
     return statusCode < 300 ? statusCode : (JSON.parse(body) as { code: string }).code;
   };
 
@@ -124,10 +124,15 @@ describe.each(Object.entries(CALLS))("%s", (name, { input }) => {
 
 test("a body of another type, and one that is too large, are refused with separate codes", async () => {
   const url = "/api/auth/login";
-  const text = await world.app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
+  const text = await testApp.app.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "text/plain" },
+    payload: "x",
+  });
   expect([text.statusCode, text.json().code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   const huge = JSON.stringify({ email: "x".repeat(1_100_000) });
-  const big = await world.app.inject({
+  const big = await testApp.app.inject({
     method: "POST",
     url,
     headers: { "content-type": "application/json" },
@@ -140,13 +145,13 @@ test.each(["page=0", "page=-1", "page=x", "page=1.5", "page=1e9", "limit=0"])(
   "answers 400 at its field for a page query %s",
   async (query) => {
     const headers = { authorization: `Bearer ${tokens.employer}` };
-    const { statusCode, body } = await world.app.inject({ url: `/api/emp/jobs?${query}`, headers });
+    const { statusCode, body } = await testApp.app.inject({ url: `/api/emp/jobs?${query}`, headers });
     expect([statusCode, JSON.parse(body).errors[0].field]).toEqual([400, query.split("=")[0]]);
   },
 );
 
 test("answers an empty page with the total for a page past the end", async () => {
   const headers = { authorization: `Bearer ${tokens.employer}` };
-  const { statusCode, body } = await world.app.inject({ url: "/api/emp/jobs?page=99&limit=500", headers });
+  const { statusCode, body } = await testApp.app.inject({ url: "/api/emp/jobs?page=99&limit=500", headers });
   expect([statusCode, JSON.parse(body)]).toEqual([200, { jobs: [], totalPages: 1, currentPage: 99, total: 0 }]);
 });

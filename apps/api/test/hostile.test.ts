@@ -4,17 +4,17 @@ import { createTestApp, type TestApp } from "./create-test-app.ts";
 
 // Input that only scripts send: refused quickly and never with a 500.
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
-  jobId = await aJob(world, employer);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Returns the processor time of this thread, which does not depend on other load of the machine. */
 function cpuMsSince(before: NodeJS.CpuUsage) {
@@ -24,7 +24,7 @@ function cpuMsSince(before: NodeJS.CpuUsage) {
 
 async function post(path: string, body: unknown, person?: Person) {
   const before = process.threadCpuUsage();
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: "POST",
     url: `/api${path}`,
     headers: { "content-type": "application/json", ...(person && { authorization: `Bearer ${person.token}` }) },
@@ -63,7 +63,7 @@ describe("refuses a megabyte in one field before parsing it", () => {
     const { status, ms } = await post(
       "/apply",
       { ...applicationForm({ summary: angles, workExperience: Array.from({ length: 20 }, () => work) }), jobId },
-      await aStudent(world),
+      await aStudent(testApp),
     );
     expect(status).toBe(201);
     expect(ms).toBeLessThan(2_000);
@@ -87,8 +87,8 @@ describe("values that a database cannot store", () => {
   test.each(["2026-99-99T00:00:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])(
     "the time %s is refused, for a consent and for an event",
     async (at) => {
-      const sitting = await aStudent(world);
-      const applicationId = await anApplication(world, sitting, jobId);
+      const sitting = await aStudent(testApp);
+      const applicationId = await anApplication(testApp, sitting, jobId);
       const refused = await post("/mock-interview/start", { applicationId, consent: { version: "1", at } }, sitting);
       expect([refused.status, refused.body.errors[0].field]).toEqual([400, "consent.at"]);
       const started = await post(
@@ -111,14 +111,14 @@ test.each(["/api/jobs/%ZZ", `/api/jobs/${"x".repeat(300)}`, "/api/nothing", "/no
   "the path %s answers 404 with our message and the request's id",
   async (url) => {
     const authorization = `Bearer ${student.token}`;
-    const { statusCode, headers, body } = await world.app.inject({ url, headers: { authorization } });
+    const { statusCode, headers, body } = await testApp.app.inject({ url, headers: { authorization } });
     expect([statusCode, JSON.parse(body)]).toEqual([404, { message: "Not found.", code: "NOT_FOUND" }]);
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   },
 );
 
 test("compares the token's scheme without case, and answers HEAD like GET, without a body", async () => {
-  const { statusCode, body, headers } = await world.app.inject({
+  const { statusCode, body, headers } = await testApp.app.inject({
     method: "HEAD",
     url: "/api/auth/me",
     headers: { authorization: `bearer ${student.token}` },

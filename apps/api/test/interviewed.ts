@@ -6,23 +6,23 @@ import { call } from "./inject.ts";
 export const tenTimes = (answer: string) =>
   Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: `${answer}` }));
 
-export const detailOf = async (world: TestApp, student: Person, sessionId: string) =>
-  (await call(world, interviewDetail, { params: { sessionId } }, student.token)).body;
+export const detailOf = async (testApp: TestApp, student: Person, sessionId: string) =>
+  (await call(testApp, interviewDetail, { params: { sessionId } }, student.token)).body;
 
 /** Submits these answers and waits for the verdict. */
-export async function graded(world: TestApp, student: Person, sessionId: string, answer: string) {
-  await call(world, submitInterview, { body: { sessionId, answers: tenTimes(answer) } }, student.token);
+export async function graded(testApp: TestApp, student: Person, sessionId: string, answer: string) {
+  await call(testApp, submitInterview, { body: { sessionId, answers: tenTimes(answer) } }, student.token);
   return eventually(async () => {
-    const detail = await detailOf(world, student, sessionId);
+    const detail = await detailOf(testApp, student, sessionId);
     return detail.isCompleted ? detail : undefined;
   });
 }
 
 /** Makes a student with a graded interview for a job of this employer; the answer determines its score. */
-export async function anInterviewed(world: TestApp, employer: Person, answer: string) {
-  const student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
-  await graded(world, student, body.sessionId, answer);
+export async function anInterviewed(testApp: TestApp, employer: Person, answer: string) {
+  const student = await aStudent(testApp);
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
+  await graded(testApp, student, body.sessionId, answer);
   return { student, applicationId, sessionId: body.sessionId };
 }

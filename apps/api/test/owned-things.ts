@@ -81,7 +81,7 @@ export interface Owners {
   employer: Person;
   admin: Person;
 }
-type Make = (world: TestApp, owners: Owners) => Promise<Ids>;
+type Make = (testApp: TestApp, owners: Owners) => Promise<Ids>;
 
 const jobTexts = (field: Field = "job") => {
   const text = textOf(field);
@@ -114,23 +114,27 @@ const account = () => {
 };
 
 /** Makes a student with recognisable account texts, who may see jobs. */
-export async function aKnownStudent(world: TestApp): Promise<Person> {
-  const student = await aPerson(world, "student", account());
-  const change = { quizPassedAt: world.clock.now(), interviewCredits: 1000 };
-  await world.db.update(users).set(change).where(eq(users.id, student.id));
+export async function aKnownStudent(testApp: TestApp): Promise<Person> {
+  const student = await aPerson(testApp, "student", account());
+  const change = { quizPassedAt: testApp.clock.now(), interviewCredits: 1000 };
+  await testApp.db.update(users).set(change).where(eq(users.id, student.id));
   return student;
 }
 
 /** Makes an invited applicant with a graded interview. */
-async function anApplicant(world: TestApp, { student, employer }: Owners, texts = jobTexts()): Promise<Ids & Applied> {
-  const { db, clock } = world;
-  const jobId = await aJob(world, employer, texts);
-  await anInvitation(world, employer, jobId, { email: student.email, firstName: textOf("name") });
+async function anApplicant(
+  testApp: TestApp,
+  { student, employer }: Owners,
+  texts = jobTexts(),
+): Promise<Ids & Applied> {
+  const { db, clock } = testApp;
+  const jobId = await aJob(testApp, employer, texts);
+  await anInvitation(testApp, employer, jobId, { email: student.email, firstName: textOf("name") });
   const [invitation] = await db.select().from(invitations).where(eq(invitations.jobId, jobId));
-  const applicationId = await anApplication(world, student, jobId, resume());
+  const applicationId = await anApplication(testApp, student, jobId, resume());
   const mark = { params: { applicationId }, body: { note: textOf("note"), tags: [textOf("note")] } };
-  await call(world, triageApplication, mark, employer.token);
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  await call(testApp, triageApplication, mark, employer.token);
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const text = textOf("interview");
   const graded = { answer: text, score: 8, feedback: text };
@@ -152,25 +156,25 @@ interface Applied {
   itsJobId: string;
   itsStudentId: string;
 }
-const send = (world: TestApp, { student }: Owners, sessionId: string) =>
-  call(world, sendToRecruiter, { body: { sessionId } }, student.token);
-const leave = (world: TestApp, person: Person) =>
-  call(world, deleteAccount, { body: { password: PASSWORD } }, person.token);
+const send = (testApp: TestApp, { student }: Owners, sessionId: string) =>
+  call(testApp, sendToRecruiter, { body: { sessionId } }, student.token);
+const leave = (testApp: TestApp, person: Person) =>
+  call(testApp, deleteAccount, { body: { password: PASSWORD } }, person.token);
 
 /** Makes the other objects of one student: quiz, alert, order with its receipt, profile, place in a masterclass. */
-async function belongings(world: TestApp, student: Person): Promise<Ids> {
-  const { db, clock } = world;
-  const paper = await call(world, generateQuiz, {}, student.token);
-  const attempt = await call(world, submitQuiz, { body: { answers: [] } }, student.token);
-  const drill = await call(world, startDrill, { body: { topic: "sql" } }, student.token);
+async function belongings(testApp: TestApp, student: Person): Promise<Ids> {
+  const { db, clock } = testApp;
+  const paper = await call(testApp, generateQuiz, {}, student.token);
+  const attempt = await call(testApp, submitQuiz, { body: { answers: [] } }, student.token);
+  const drill = await call(testApp, startDrill, { body: { topic: "sql" } }, student.token);
   const own = textOf("own");
-  await call(world, createJobAlert, { body: { title: own, location: own } }, student.token);
+  await call(testApp, createJobAlert, { body: { title: own, location: own } }, student.token);
   const notice = { userId: student.id, event: "jobs-found", key: own, company: own, search: own, found: 1 } as const;
   await notify(db, [notice], clock.now());
   const [notification] = await db.select().from(notifications).where(eq(notifications.userId, student.id));
   const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
-  const paid = await pay(world, await anOrder(world, student, { email: `${own}@example.com` }));
-  await verify(world, student, paid);
+  const paid = await pay(testApp, await anOrder(testApp, student, { email: `${own}@example.com` }));
+  await verify(testApp, student, paid);
   const [order] = await db.select().from(orders).where(eq(orders.providerOrderId, paid.orderId));
   const [document] = await db
     .select()
@@ -195,7 +199,7 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
     alertId: alert?.id ?? "",
     notificationId: notification?.id ?? "",
     stopToken: alert?.stopToken ?? "",
-    mailsToken: world.parts.mailChoices.unsubscribeOf(student.id, "result").link.split("/").at(-1) ?? "",
+    mailsToken: testApp.parts.mailChoices.unsubscribeOf(student.id, "result").link.split("/").at(-1) ?? "",
     ...paid,
     documentId: document?.id ?? "",
     profileId: kept?.id ?? "",
@@ -204,35 +208,35 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
   };
 }
 
-async function aCertificate(world: TestApp, change: Partial<typeof certificates.$inferInsert>): Promise<Ids> {
-  const id = newId(world.clock.now());
+async function aCertificate(testApp: TestApp, change: Partial<typeof certificates.$inferInsert>): Promise<Ids> {
+  const id = newId(testApp.clock.now());
   const certId = certificateIdOf(randomBytes(9));
   const names = { studentName: textOf("name"), courseName: textOf("own"), email: `${textOf("contact")}@example.com` };
-  await world.db.insert(certificates).values({ id, certId, ...names, issuedOn: world.clock.now(), ...change });
+  await testApp.db.insert(certificates).values({ id, certId, ...names, issuedOn: testApp.clock.now(), ...change });
   return { certificateId: id, certId };
 }
 
 /** Creates an equivalent object, for calls that change it. */
 export const THINGS = {
-  "an application to an open job": (world, owners) => anApplicant(world, owners, jobTexts("openJob")),
+  "an application to an open job": (testApp, owners) => anApplicant(testApp, owners, jobTexts("openJob")),
 
-  "a withdrawn application": async (world, owners) => {
-    const { jobId: _, invitationId: __, ...ids } = await anApplicant(world, owners, jobTexts("openJob"));
+  "a withdrawn application": async (testApp, owners) => {
+    const { jobId: _, invitationId: __, ...ids } = await anApplicant(testApp, owners, jobTexts("openJob"));
     const { applicationId, sessionId } = ids;
     const asked = { params: { sessionId }, body: { reason: textOf("review") } };
-    await call(world, requestReview, asked, owners.student.token);
-    await send(world, owners, sessionId);
-    await call(world, withdrawApplication, { params: { applicationId } }, owners.student.token);
+    await call(testApp, requestReview, asked, owners.student.token);
+    await send(testApp, owners, sessionId);
+    await call(testApp, withdrawApplication, { params: { applicationId } }, owners.student.token);
     const isOfSession = eq(interviewReviews.sessionId, sessionId);
-    const [review] = await world.db.select().from(interviewReviews).where(isOfSession);
+    const [review] = await testApp.db.select().from(interviewReviews).where(isOfSession);
     return { ...ids, reviewId: review?.id ?? "" };
   },
 
-  "an application to a hidden job": async (world, owners) => {
-    const ids = await anApplicant(world, owners);
-    await send(world, owners, ids.sessionId);
+  "an application to a hidden job": async (testApp, owners) => {
+    const ids = await anApplicant(testApp, owners);
+    await send(testApp, owners, ids.sessionId);
     await call(
-      world,
+      testApp,
       hideJob,
       { params: { id: ids.jobId }, body: { hidden: true, reason: "Spam" } },
       owners.admin.token,
@@ -240,74 +244,74 @@ export const THINGS = {
     return ids;
   },
 
-  "an application to a deleted job": async (world, owners) => {
-    const ids = await anApplicant(world, owners);
-    await call(world, deleteJob, { params: { id: ids.jobId } }, owners.employer.token);
+  "an application to a deleted job": async (testApp, owners) => {
+    const ids = await anApplicant(testApp, owners);
+    await call(testApp, deleteJob, { params: { id: ids.jobId } }, owners.employer.token);
     return ids;
   },
 
-  "a closed job": async (world, owners) => {
-    const jobId = await aJob(world, owners.employer, jobTexts());
-    const [job] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
-    if (job) await world.parts.jobRecords.change((tx) => updateJob(tx, job, { ...job, closingDate: CLOSED_ON }));
+  "a closed job": async (testApp, owners) => {
+    const jobId = await aJob(testApp, owners.employer, jobTexts());
+    const [job] = await testApp.db.select().from(jobs).where(eq(jobs.id, jobId));
+    if (job) await testApp.parts.jobRecords.change((tx) => updateJob(tx, job, { ...job, closingDate: CLOSED_ON }));
     return { jobId };
   },
 
-  "a cancelled invitation": async (world, { employer }) => {
-    const jobId = await aJob(world, employer, jobTexts("openJob"));
-    const { email, token } = await anInvitation(world, employer, jobId, account());
+  "a cancelled invitation": async (testApp, { employer }) => {
+    const jobId = await aJob(testApp, employer, jobTexts("openJob"));
+    const { email, token } = await anInvitation(testApp, employer, jobId, account());
     const isThis = and(eq(invitations.jobId, jobId), eq(invitations.email, email));
-    const [invitation] = await world.db.select().from(invitations).where(isThis);
+    const [invitation] = await testApp.db.select().from(invitations).where(isThis);
     const invitationId = invitation?.id ?? "";
-    await call(world, cancelInvitation, { params: { invitationId } }, employer.token);
+    await call(testApp, cancelInvitation, { params: { invitationId } }, employer.token);
     const its = { itsJobId: jobId, itsStudentId: invitation?.studentId ?? "" };
     return { invitationId, passwordToken: token, ...its };
   },
 
-  "an application of a deleted student": async (world, owners) => {
-    const student = await aKnownStudent(world);
-    const { jobId: _, ...ids } = await anApplicant(world, { ...owners, student }, jobTexts("openJob"));
-    await send(world, { ...owners, student }, ids.sessionId);
-    await call(world, acceptApplication, { body: { applicationId: ids.applicationId } }, owners.employer.token);
-    await leave(world, student);
+  "an application of a deleted student": async (testApp, owners) => {
+    const student = await aKnownStudent(testApp);
+    const { jobId: _, ...ids } = await anApplicant(testApp, { ...owners, student }, jobTexts("openJob"));
+    await send(testApp, { ...owners, student }, ids.sessionId);
+    await call(testApp, acceptApplication, { body: { applicationId: ids.applicationId } }, owners.employer.token);
+    await leave(testApp, student);
     return { ...ids, accountId: student.id };
   },
 
-  "an undecided application of a deleted student": async (world, owners) => {
-    const student = await aKnownStudent(world);
-    const { jobId: _, ...ids } = await anApplicant(world, { ...owners, student }, jobTexts("openJob"));
-    await leave(world, student);
+  "an undecided application of a deleted student": async (testApp, owners) => {
+    const student = await aKnownStudent(testApp);
+    const { jobId: _, ...ids } = await anApplicant(testApp, { ...owners, student }, jobTexts("openJob"));
+    await leave(testApp, student);
     return { ...ids, accountId: student.id };
   },
 
-  "an application to a deleted employer": async (world, owners) => {
-    const employer = await aPerson(world, "employer", { fullName: textOf("own") });
-    const ids = await anApplicant(world, { ...owners, employer });
-    await leave(world, employer);
+  "an application to a deleted employer": async (testApp, owners) => {
+    const employer = await aPerson(testApp, "employer", { fullName: textOf("own") });
+    const ids = await anApplicant(testApp, { ...owners, employer });
+    await leave(testApp, employer);
     return { ...ids, accountId: employer.id };
   },
 
-  "an employer's belongings": async (world, { employer }) => {
+  "an employer's belongings": async (testApp, { employer }) => {
     const body = { list: "applications" as const, name: textOf("own"), query: "" };
-    const saved = await call(world, saveView, { body }, employer.token);
+    const saved = await call(testApp, saveView, { body }, employer.token);
     return { viewId: saved.body.view._id };
   },
 
-  "a student's belongings": (world, { student }) => belongings(world, student),
+  "a student's belongings": (testApp, { student }) => belongings(testApp, student),
 
-  "a deleted student's belongings": async (world) => {
-    const student = await aKnownStudent(world);
+  "a deleted student's belongings": async (testApp) => {
+    const student = await aKnownStudent(testApp);
     const mail = await eventually(() =>
-      world.mails.find(({ to, text }) => to === student.email && /verify/.test(text)),
+      testApp.mails.find(({ to, text }) => to === student.email && /verify/.test(text)),
     );
     const verifyToken = /\/verify-email\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
-    const ids = await belongings(world, student);
-    await leave(world, student);
+    const ids = await belongings(testApp, student);
+    await leave(testApp, student);
     return { ...ids, accountId: student.id, verifyToken };
   },
 
-  "a revoked certificate": (world) => aCertificate(world, { revokedAt: world.clock.now() }),
-  "a certificate of a deleted student": (world) => aCertificate(world, { email: null }),
+  "a revoked certificate": (testApp) => aCertificate(testApp, { revokedAt: testApp.clock.now() }),
+  "a certificate of a deleted student": (testApp) => aCertificate(testApp, { email: null }),
 } satisfies Record<string, Make>;
 
 export type Thing = keyof typeof THINGS;

@@ -17,19 +17,19 @@ export const orderForm = (change: object = {}) => ({
   ...change,
 });
 
-export const order = (world: TestApp, { token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
-  call(world, createCreditOrder, { body: orderForm(change) }, token, headers);
+export const order = (testApp: TestApp, { token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
+  call(testApp, createCreditOrder, { body: orderForm(change) }, token, headers);
 
 /** Places an order and returns the provider's id. */
-export async function anOrder(world: TestApp, buyer: Person, change: object = {}): Promise<string> {
-  const { status, body, refusal } = await order(world, buyer, change);
+export async function anOrder(testApp: TestApp, buyer: Person, change: object = {}): Promise<string> {
+  const { status, body, refusal } = await order(testApp, buyer, change);
   if (status !== 201) throw new Error(`order: ${status} ${refusal.message}`);
   return body.orderId;
 }
 
 /** Uses the sandbox's dialog. */
-export async function pay(world: TestApp, orderId: string, outcome: SandboxOutcome = "success") {
-  const { body } = await call(world, sandboxPay, { body: { orderId, outcome } });
+export async function pay(testApp: TestApp, orderId: string, outcome: SandboxOutcome = "success") {
+  const { body } = await call(testApp, sandboxPay, { body: { orderId, outcome } });
   return { orderId, paymentId: body.paymentId ?? "", signature: body.signature ?? "" };
 }
 
@@ -39,7 +39,8 @@ export function signed(orderId: string, paymentId: string) {
   return { orderId, paymentId, signature };
 }
 
-export const verify = (world: TestApp, { token }: Person, body: object) => call(world, verifyCredits, { body }, token);
+export const verify = (testApp: TestApp, { token }: Person, body: object) =>
+  call(testApp, verifyCredits, { body }, token);
 
 export interface WebhookCase {
   event: PaymentEvent;
@@ -54,7 +55,7 @@ export interface WebhookCase {
 
 /** Sends the provider's webhook over HTTP. */
 export async function sendWebhook(
-  world: TestApp,
+  testApp: TestApp,
   { event, orderId, paymentId, id, secret, payload, amount = 29900 }: WebhookCase,
 ) {
   const name = Object.entries(WEBHOOK_EVENTS).find(([, meaning]) => meaning === event)?.[0] ?? event;
@@ -64,7 +65,7 @@ export async function sendWebhook(
     event: name,
     payload: payload ?? { payment, ...(event.startsWith("refund") && { refund }) },
   });
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: "POST",
     url: "/api/payments/webhook",
     headers: {
@@ -79,20 +80,20 @@ export async function sendWebhook(
   return { status: response.statusCode, body: response.json() };
 }
 
-export const historyOf = async (world: TestApp, { token }: Person, query: object = {}) =>
-  (await call(world, paymentHistory, { query }, token)).body;
+export const historyOf = async (testApp: TestApp, { token }: Person, query: object = {}) =>
+  (await call(testApp, paymentHistory, { query }, token)).body;
 
-export const creditsOf = async (world: TestApp, { token }: Person) =>
-  (await call(world, me, {}, token)).body.user.interviewCredits;
+export const creditsOf = async (testApp: TestApp, { token }: Person) =>
+  (await call(testApp, me, {}, token)).body.user.interviewCredits;
 
-export const aBuyer = (world: TestApp) => aPerson(world, "student");
+export const aBuyer = (testApp: TestApp) => aPerson(testApp, "student");
 
 /** Returns the books of an order: rupees and credits in their order. */
-export async function booksOf(world: TestApp, providerOrderId: string) {
-  const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+export async function booksOf(testApp: TestApp, providerOrderId: string) {
+  const [row] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
   if (!row) throw new Error(`no order ${providerOrderId}`);
-  const entries = await world.db.select().from(ledger).where(eq(ledger.reference, row.id)).orderBy(ledger.id);
-  const [user] = row.userId ? await world.db.select().from(users).where(eq(users.id, row.userId)) : [];
+  const entries = await testApp.db.select().from(ledger).where(eq(ledger.reference, row.id)).orderBy(ledger.id);
+  const [user] = row.userId ? await testApp.db.select().from(users).where(eq(users.id, row.userId)) : [];
   return {
     id: row.id,
     status: row.status,

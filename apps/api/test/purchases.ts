@@ -15,8 +15,8 @@ let count = 0;
 export const aVisitorsEmail = () => `visitor${++count}@example.in`;
 
 /** Makes a session that starts in a day, with the fields of `change`. */
-export async function aSession(world: TestApp, change: Partial<typeof liveSessions.$inferInsert> = {}) {
-  const now = world.clock.now();
+export async function aSession(testApp: TestApp, change: Partial<typeof liveSessions.$inferInsert> = {}) {
+  const now = testApp.clock.now();
   const startAt = change.startAt ?? addMs(now, DAY_MS);
   const session = {
     id: newId(now),
@@ -27,7 +27,7 @@ export async function aSession(world: TestApp, change: Partial<typeof liveSessio
     createdAt: now,
     ...change,
   };
-  await world.db.insert(liveSessions).values(session);
+  await testApp.db.insert(liveSessions).values(session);
   return session;
 }
 
@@ -49,25 +49,25 @@ export const courseForm = (change: object = {}) => ({
   ...change,
 });
 
-export const orderSeat = (world: TestApp, form: object, by?: Person) =>
-  call(world, createMasterclassOrder, { body: form }, by?.token);
-export const orderCourse = (world: TestApp, form: object, by?: Person) =>
-  call(world, createCourseOrder, { body: form }, by?.token);
+export const orderSeat = (testApp: TestApp, form: object, by?: Person) =>
+  call(testApp, createMasterclassOrder, { body: form }, by?.token);
+export const orderCourse = (testApp: TestApp, form: object, by?: Person) =>
+  call(testApp, createCourseOrder, { body: form }, by?.token);
 
 /** Pays in the dialog and submits its result. */
-export const paySeat = async (world: TestApp, orderId: string) =>
-  call(world, verifyMasterclass, { body: await pay(world, orderId) });
-export const payCourse = async (world: TestApp, orderId: string) =>
-  call(world, verifyCourse, { body: await pay(world, orderId) });
+export const paySeat = async (testApp: TestApp, orderId: string) =>
+  call(testApp, verifyMasterclass, { body: await pay(testApp, orderId) });
+export const payCourse = async (testApp: TestApp, orderId: string) =>
+  call(testApp, verifyCourse, { body: await pay(testApp, orderId) });
 
 /** Buys a seat; a signed-in person under the own address. */
-export async function aSeat(world: TestApp, sessionId: string, by?: Person) {
+export async function aSeat(testApp: TestApp, sessionId: string, by?: Person) {
   const form = seatForm(sessionId, by ? { email: by.email } : {});
-  const { body, status, refusal } = await orderSeat(world, form, by);
+  const { body, status, refusal } = await orderSeat(testApp, form, by);
   if (status !== 201) throw new Error(`seat: ${status} ${refusal.message}`);
-  const paid = await paySeat(world, body.orderId);
+  const paid = await paySeat(testApp, body.orderId);
   return { enrolmentId: paid.body.enrollmentId, orderId: body.orderId, email: form.email };
 }
 
-export const setAttendance = (world: TestApp, enrolmentId: string, attendanceStatus: AttendanceStatus) =>
-  world.db.update(enrolments).set({ attendanceStatus }).where(eq(enrolments.id, enrolmentId));
+export const setAttendance = (testApp: TestApp, enrolmentId: string, attendanceStatus: AttendanceStatus) =>
+  testApp.db.update(enrolments).set({ attendanceStatus }).where(eq(enrolments.id, enrolmentId));

@@ -30,16 +30,16 @@ export interface ShopOrder {
 const ALL = 10_000;
 
 /** Opens the product's own payment code without its queue, on a separate bank: only what a test requests happens. */
-export async function openShop(world: TestApp) {
-  const { db, clock } = world;
+export async function openShop(testApp: TestApp) {
+  const { db, clock } = testApp;
   const bank = new Bank();
   const queue = { enqueue: async () => {}, enqueueAll: async () => {} };
-  const buying = { queue, emailHash: world.parts.emailHash };
+  const buying = { queue, emailHash: testApp.parts.emailHash };
   const goods = { credits: creditGoods, course: courseGoods(buying), masterclass: masterclassGoods(buying) };
   const settle = createSettle({ clock, queue, seller: SELLER, goods });
   const paying = { db, clock, queue, payments: bank.port, settle, seller: SELLER };
   const settleCredits = createSettleCredits(paying);
-  const buyer = await aBuyer(world);
+  const buyer = await aBuyer(testApp);
   const [{ id: lastBefore } = { id: null }] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -69,17 +69,17 @@ export async function openShop(world: TestApp) {
 
     /** Makes a paid and attended seat in a session of two hours ago. */
     async attendedSeat() {
-      const session = await aSession(world, { startAt: addMs(clock.now(), -2 * HOUR_MS) });
+      const session = await aSession(testApp, { startAt: addMs(clock.now(), -2 * HOUR_MS) });
       const seat = await order({ kind: "masterclass", sessionId: session.id, amount: 99 });
       await settlePaid(paying, bank.signed(bank.pay(seat.providerId)), "masterclass");
       const [{ id } = { id: "" }] = await db.select().from(enrolments).where(eq(enrolments.orderId, seat.id));
-      await setAttendance(world, id, "attended");
+      await setAttendance(testApp, id, "attended");
       return { ...seat, enrolmentId: id };
     },
     seat: async () =>
       order({
         kind: "masterclass",
-        sessionId: (await aSession(world, { startAt: addMs(clock.now(), DAY_MS) })).id,
+        sessionId: (await aSession(testApp, { startAt: addMs(clock.now(), DAY_MS) })).id,
         amount: 99,
       }),
 

@@ -25,46 +25,46 @@ const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trim
 
 const countJobs = async (condition: string) => {
   const [row] = await rowsOf<{ count: number }>(
-    world.db,
+    testApp.db,
     sql.raw(`select count(*)::int as count from pgboss.job where ${condition}`),
   );
   return row?.count;
 };
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  const employer = await aPerson(world, "employer");
-  student = await aStudent(world, { credits: 3 });
-  const jobId = await aJob(world, employer, { description: '<p>₹ & "quotes", हिन्दी, \\ and a line\u2028end</p>' });
-  await anApplication(world, student, jobId);
-  await makeMonths(world.db, world.clock.now());
-  for (const at of ["2019-01-05T10:00:00Z", world.clock.now().toISOString()])
+  testApp = await createTestApp();
+  const employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp, { credits: 3 });
+  const jobId = await aJob(testApp, employer, { description: '<p>₹ & "quotes", हिन्दी, \\ and a line\u2028end</p>' });
+  await anApplication(testApp, student, jobId);
+  await makeMonths(testApp.db, testApp.clock.now());
+  for (const at of ["2019-01-05T10:00:00Z", testApp.clock.now().toISOString()])
     await addAuditEntry(
-      world.db,
+      testApp.db,
       { actorId: student.id, action: "job.hidden", target: `partition ${at}` },
       new Date(at),
     );
   // The mail of this application is queued: pending work is a job with a start time.
   await eventually(async () => ((await countJobs("state <> 'completed'")) === 0 ? true : undefined));
-  await world.db.execute(sql`insert into pgboss.job (name, data, start_after)
+  await testApp.db.execute(sql`insert into pgboss.job (name, data, start_after)
     values ('mail.application-received', '{"applicationId": "later"}', now() + interval '1 day')`);
-  await writeBackup(world.db, fileOf("first.gz"), { "secrets.json": '{"a":1}' });
+  await writeBackup(testApp.db, fileOf("first.gz"), { "secrets.json": '{"a":1}' });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 it("gives the same lines after wipe, restore and another backup, and the same answers to the same token", async () => {
-  const before = await call(world, myApplications, { query: {} }, student.token);
-  await world.db.delete(users).catch(() => undefined);
-  const { files } = await restoreBackup(world.database, fileOf("first.gz"), { isReplacing: true });
+  const before = await call(testApp, myApplications, { query: {} }, student.token);
+  await testApp.db.delete(users).catch(() => undefined);
+  const { files } = await restoreBackup(testApp.database, fileOf("first.gz"), { isReplacing: true });
   expect(files).toEqual({ "secrets.json": '{"a":1}' });
-  await writeBackup(world.db, fileOf("second.gz"), files);
+  await writeBackup(testApp.db, fileOf("second.gz"), files);
   expect(linesOf(fileOf("second.gz"))).toEqual(linesOf(fileOf("first.gz")));
   expect(await countJobs("data->>'applicationId' = 'later'")).toBe(1);
-  const after = await call(world, myApplications, { query: {} }, student.token);
+  const after = await call(testApp, myApplications, { query: {} }, student.token);
   expect(after.body).toEqual(before.body);
-  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
+  expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(3);
 });
 
 it("has each row of a partitioned table once, whatever partitions the other database has", () => {
@@ -85,7 +85,7 @@ it("restores into a database without tables", async () => {
 });
 
 it("refuses to restore into a database with rows", async () => {
-  await expect(restoreBackup(world.database, fileOf("first.gz"), { isReplacing: false })).rejects.toThrow(
+  await expect(restoreBackup(testApp.database, fileOf("first.gz"), { isReplacing: false })).rejects.toThrow(
     "The database is not empty. To delete what it holds, add --replace.",
   );
 });
@@ -96,15 +96,15 @@ it("changes nothing if the backup breaks off in the middle", async () => {
     .trim()
     .split("\n");
   writeFileSync(fileOf("broken.gz"), gzipSync(`${lines.slice(0, -1).join("\n")}\n{"id":`));
-  await expect(restoreBackup(world.database, fileOf("broken.gz"), { isReplacing: true })).rejects.toThrow(
+  await expect(restoreBackup(testApp.database, fileOf("broken.gz"), { isReplacing: true })).rejects.toThrow(
     "Nothing was changed.",
   );
   const cut = readFileSync(fileOf("first.gz"));
   writeFileSync(fileOf("cut.gz"), cut.subarray(0, cut.length - 40));
-  await expect(restoreBackup(world.database, fileOf("cut.gz"), { isReplacing: true })).rejects.toThrow(
+  await expect(restoreBackup(testApp.database, fileOf("cut.gz"), { isReplacing: true })).rejects.toThrow(
     "cannot be read",
   );
-  expect((await call(world, me, {}, student.token)).status).toBe(200);
+  expect((await call(testApp, me, {}, student.token)).status).toBe(200);
 });
 
 it("names in one sentence the rows that a cut-off backup could not restore, without quoting them", async () => {
@@ -118,8 +118,8 @@ it("names in one sentence the rows that a cut-off backup could not restore, with
   const rest = Array.from({ length: 20_000 }, (_, at) => `{"$table":"x${at}"}`);
   const doubled = gzipSync([...lines.slice(0, people + 1), row, row, ...lines.slice(people + 1), ...rest].join("\n"));
   writeFileSync(fileOf("doubled.gz"), doubled.subarray(0, doubled.length - 40));
-  const before = await call(world, myApplications, { query: {} }, student.token);
-  const refused = await restoreBackup(world.database, fileOf("doubled.gz"), { isReplacing: true }).catch(
+  const before = await call(testApp, myApplications, { query: {} }, student.token);
+  const refused = await restoreBackup(testApp.database, fileOf("doubled.gz"), { isReplacing: true }).catch(
     (error: Error) => error,
   );
   expect(refused).toBeInstanceOf(StartError);
@@ -127,14 +127,14 @@ it("names in one sentence the rows that a cut-off backup could not restore, with
   expect(message).toMatch(/the rows of .*users.* do not fit \(23505, .*\)\. Nothing was changed\.$/);
   expect(message).not.toContain("@");
   await new Promise((resolve) => setTimeout(resolve, 200)); // by now the reader has reached the end of the file
-  expect((await call(world, myApplications, { query: {} }, student.token)).body).toEqual(before.body);
+  expect((await call(testApp, myApplications, { query: {} }, student.token)).body).toEqual(before.body);
 });
 
 describe("an encrypted backup", () => {
   const KEY = "a key for backups with 32 letters";
   const restored = (name: string, key?: string) =>
-    restoreBackup(world.database, fileOf(name), { isReplacing: true, key });
-  beforeAll(() => writeBackup(world.db, fileOf("sealed.enc"), {}, KEY));
+    restoreBackup(testApp.database, fileOf(name), { isReplacing: true, key });
+  beforeAll(() => writeBackup(testApp.db, fileOf("sealed.enc"), {}, KEY));
 
   it("is unreadable without its key, and restores completely with it", async () => {
     for (const start of [0, 64]) // also not behind the header
@@ -143,7 +143,7 @@ describe("an encrypted backup", () => {
     for (const key of [undefined, `${KEY}, but another`])
       await expect(restored("sealed.enc", key)).rejects.toThrow("set the BACKUP_KEY that it was made with");
     expect((await restored("sealed.enc", KEY)).rows).toBe(rows);
-    expect((await call(world, me, {}, student.token)).status).toBe(200);
+    expect((await call(testApp, me, {}, student.token)).status).toBe(200);
   });
 });
 
@@ -163,10 +163,10 @@ it.each([
 ])("refuses %s in one sentence", async (name, text, sentence) => {
   const file = fileOf(`${name}.gz`);
   writeFileSync(file, gzipSync(`${text}\n`));
-  await expect(restoreBackup(world.database, file, { isReplacing: true })).rejects.toThrow(sentence);
+  await expect(restoreBackup(testApp.database, file, { isReplacing: true })).rejects.toThrow(sentence);
 });
 
 it("is readable by its owner only, and never overwrites a file", async () => {
   expect(statSync(fileOf("first.gz")).mode & 0o777).toBe(0o600);
-  await expect(writeBackup(world.db, fileOf("first.gz"), {})).rejects.toThrow("EEXIST");
+  await expect(writeBackup(testApp.db, fileOf("first.gz"), {})).rejects.toThrow("EEXIST");
 });

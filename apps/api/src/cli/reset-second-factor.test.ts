@@ -5,24 +5,24 @@ import { createTestApp, eventually, type TestApp } from "../../test/create-test-
 import { call } from "../../test/inject.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test("ends the admin's sessions, mails the admin, and lets the admin sign in by the password alone", async () => {
-  const admin = await anAdminWithApp(world);
-  await resetSecondFactor(world.database, admin.email);
-  expect((await call(world, me, {}, admin.token)).status).toBe(401);
-  const { status } = await call(world, login, { body: { email: admin.email, password: PASSWORD } });
+  const admin = await anAdminWithApp(testApp);
+  await resetSecondFactor(testApp.database, admin.email);
+  expect((await call(testApp, me, {}, admin.token)).status).toBe(401);
+  const { status } = await call(testApp, login, { body: { email: admin.email, password: PASSWORD } });
   expect(status).toBe(200);
-  await eventually(() => world.mails.find(({ to, subject }) => to === admin.email && /was reset/.test(subject)));
+  await eventually(() => testApp.mails.find(({ to, subject }) => to === admin.email && /was reset/.test(subject)));
 });
 
 test("resets only an admin who has a second factor", async () => {
-  const [plain, student] = [await anAdmin(world), await aPerson(world, "student")];
-  const reset = (email: string) => resetSecondFactor(world.database, email);
+  const [plain, student] = [await anAdmin(testApp), await aPerson(testApp, "student")];
+  const reset = (email: string) => resetSecondFactor(testApp.database, email);
   await expect(reset("nobody@example.com")).rejects.toThrow("nobody@example.com is not an admin.");
   await expect(reset(student.email)).rejects.toThrow(`${student.email} is not an admin.`);
   await expect(reset(plain.email)).rejects.toThrow(`${plain.email} has no two-step verification.`);

@@ -1,4 +1,4 @@
-/** Returns pseudo-random numbers that are the same in every run (mulberry32): the demo world is made from a seed. */
+/** Returns pseudo-random numbers that are the same in every run (mulberry32): the demo data is made from a seed. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   function next(): number {

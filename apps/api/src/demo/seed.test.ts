@@ -24,18 +24,18 @@ import { DEMO_STUDENTS } from "./people/students.ts";
 import { seedDemo } from "./seed.ts";
 
 const evaluator = createEmbeddedEvaluator();
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   await evaluator.close();
 });
 
 const isBusy = ({ waiting, running }: QueueState["queues"][number]) => waiting + running > 0;
 const countBy = async (column: typeof applications.status | typeof interviewSessions.finalDecision) => {
-  const rows = await world.db
+  const rows = await testApp.db
     .select({ value: column, count: sql<number>`count(*)::int` })
     .from(column.table)
     .groupBy(column);
@@ -43,11 +43,11 @@ const countBy = async (column: typeof applications.status | typeof interviewSess
 };
 
 test("makes the world once in two simultaneous starts, also if an admin exists", async () => {
-  await aTokenOf(world, "admin");
-  const parts = { ...world.parts, evaluator, seller: SELLER };
+  await aTokenOf(testApp, "admin");
+  const parts = { ...testApp.parts, evaluator, seller: SELLER };
   expect(await Promise.all([seedDemo(parts), seedDemo(parts)])).toEqual([true, true]);
   expect(await seedDemo(parts)).toBe(true);
-  const people = await world.db
+  const people = await testApp.db
     .select({ type: users.userType, count: sql<number>`count(*)::int` })
     .from(users)
     .groupBy(users.userType)
@@ -57,7 +57,7 @@ test("makes the world once in two simultaneous starts, also if an admin exists",
     { type: "employer", count: 6 },
     { type: "student", count: 42 }, // two invited people have no password yet
   ]);
-  expect(await world.db.$count(jobs)).toBe(200);
+  expect(await testApp.db.$count(jobs)).toBe(200);
 });
 
 test("has applications and interviews in each state", async () => {
@@ -65,7 +65,7 @@ test("has applications and interviews in each state", async () => {
   for (const status of ["pending", "accepted", "rejected", "withdrawn"]) expect(statuses[status]).toBeGreaterThan(2);
   const verdicts = await countBy(interviewSessions.finalDecision);
   for (const verdict of DECISIONS) expect(verdicts[verdict]).toBeGreaterThan(0);
-  const [sent] = await world.db
+  const [sent] = await testApp.db
     .select({
       sent: sql<number>`(count(*) filter (where sent_at is not null))::int`,
       kept: sql<number>`(count(*) filter (where sent_at is null))::int`,
@@ -78,41 +78,41 @@ test("has applications and interviews in each state", async () => {
 });
 
 test("has open reviews and a decided one for the admin", async () => {
-  const rows = await world.db.select().from(interviewReviews);
+  const rows = await testApp.db.select().from(interviewReviews);
   expect(rows.map(({ decidedAt }) => decidedAt !== null).sort()).toEqual([false, false, true]);
   for (const { sessionId, reason, decidedAt } of rows) {
     const number = Number(/question (\d+)/i.exec(reason)?.[1]);
-    const answers = await findAnswers(world.db, sessionId);
+    const answers = await findAnswers(testApp.db, sessionId);
     const disputed = answers.find((one) => one.number === number);
     if (decidedAt === null) expect(disputed?.score).toBeLessThan(10); // the question lost points
   }
 });
 
 test("shows the first student every state, has past and future masterclasses, and a certificate that can be verified", async () => {
-  const own = await world.db
+  const own = await testApp.db
     .select({ status: applications.status })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.studentId))
     .where(eq(users.email, DEMO_STUDENTS[0]?.email ?? ""));
   expect(own).toHaveLength(MY_APPLICATIONS_PER_PAGE);
   expect(new Set(own.map(({ status }) => status)).size).toBe(4);
-  expect(await world.db.$count(liveSessions)).toBe(4);
-  expect(await world.db.$count(enrolments)).toBe(20);
-  expect(await world.db.$count(certificates)).toBe(1);
+  expect(await testApp.db.$count(liveSessions)).toBe(4);
+  expect(await testApp.db.$count(enrolments)).toBe(20);
+  expect(await testApp.db.$count(certificates)).toBe(1);
 });
 
 test("has views by named companies of some visible profiles", async () => {
-  const views = await world.db.select().from(profileViews);
+  const views = await testApp.db.select().from(profileViews);
   expect(views.length).toBeGreaterThan(12);
   const names = DEMO_EMPLOYERS.map(({ company }): string => company);
   expect(views.filter(({ company }) => !names.includes(company))).toEqual([]);
-  const hidden = await world.db
+  const hidden = await testApp.db
     .select({ id: profileViews.id })
     .from(profileViews)
     .innerJoin(profiles, eq(profiles.userId, profileViews.studentId))
     .where(eq(profiles.visibleToRecruiters, false));
   expect(hidden).toEqual([]);
-  const early = await world.db
+  const early = await testApp.db
     .select({ id: profileViews.id })
     .from(profileViews)
     .innerJoin(consents, and(eq(consents.userId, profileViews.studentId), eq(consents.kind, "recruiter-visibility")))
@@ -121,7 +121,7 @@ test("has views by named companies of some visible profiles", async () => {
 });
 
 test("keeps the order of events: an application after its job, a decision after its application", async () => {
-  const [wrong] = await world.db
+  const [wrong] = await testApp.db
     .select({ count: sql<number>`count(*)::int` })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -131,7 +131,7 @@ test("keeps the order of events: an application after its job, a decision after 
 });
 
 test("shows employers only interviews that were sent, and has a consent for each interview", async () => {
-  const reasons = await world.db
+  const reasons = await testApp.db
     .select({ reason: applications.decisionReason, sentAt: interviewSessions.sentAt })
     .from(applications)
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
@@ -139,7 +139,7 @@ test("shows employers only interviews that were sent, and has a consent for each
   const praised = reasons.filter(({ reason }) => INTERVIEW_REASONS.some((one) => one === reason));
   expect(praised.length).toBeGreaterThan(0);
   expect(praised.filter(({ sentAt }) => sentAt === null)).toEqual([]);
-  const sessions = await world.db
+  const sessions = await testApp.db
     .select({ agreed: consents.id })
     .from(interviewSessions)
     .leftJoin(
@@ -154,7 +154,7 @@ test("shows employers only interviews that were sent, and has a consent for each
 });
 
 test("has a ledger entry for every credit", async () => {
-  const rows = await world.db
+  const rows = await testApp.db
     .select({ credits: users.interviewCredits, booked: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
     .from(users)
     .leftJoin(ledger, and(eq(ledger.userId, users.id), eq(ledger.unit, "credit")))
@@ -163,33 +163,33 @@ test("has a ledger entry for every credit", async () => {
 });
 
 test("sold credits to the first student, with a receipt", async () => {
-  const rows = await world.db
+  const rows = await testApp.db
     .select({ status: orders.status, credits: users.interviewCredits, number: documents.number })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(documents, eq(documents.orderId, orders.id))
     .where(eq(users.email, DEMO_STUDENTS[0]?.email ?? ""));
   expect(rows).toEqual([{ status: "paid", credits: 3, number: expect.stringMatching(/^RC\/\d\d-\d\d\/000001$/) }]);
-  await eventually(() => world.mails.find(({ key }) => key.startsWith("receipt-")));
+  await eventually(() => testApp.mails.find(({ key }) => key.startsWith("receipt-")));
 });
 
 test("has sales of each kind, attended and missed seats, a claim in each state, and consistent books", async () => {
-  const kinds = await world.db.select({ kind: orders.kind, status: orders.status }).from(orders);
+  const kinds = await testApp.db.select({ kind: orders.kind, status: orders.status }).from(orders);
   for (const kind of ["credits", "course", "masterclass"]) expect(kinds).toContainEqual({ kind, status: "paid" });
-  expect(await world.db.$count(enrolments, isNull(enrolments.orderId))).toBe(0);
-  const attendance = await world.db.select({ status: enrolments.attendanceStatus }).from(enrolments);
+  expect(await testApp.db.$count(enrolments, isNull(enrolments.orderId))).toBe(0);
+  const attendance = await testApp.db.select({ status: enrolments.attendanceStatus }).from(enrolments);
   expect(new Set(attendance.map(({ status }) => status))).toEqual(new Set(["attended", "missed", "not_attended"]));
   // The queue queries the provider again, which changes nothing.
-  await eventually(async () => ((await world.parts.queue.state(world.db)).queues.some(isBusy) ? undefined : true));
-  const claims = await world.db.select().from(refunds).orderBy(refunds.status);
+  await eventually(async () => ((await testApp.parts.queue.state(testApp.db)).queues.some(isBusy) ? undefined : true));
+  const claims = await testApp.db.select().from(refunds).orderBy(refunds.status);
   expect(claims.map(({ reason, status }) => `${reason} ${status}`)).toEqual([
     "claim created",
     "claim failed",
     "claim processed",
   ]);
-  expect(await world.db.$count(enrolments, isNotNull(enrolments.creditOrderId))).toBe(1);
-  expect((await checkBalances(world.db, null, 1000)).found).toEqual([]);
-  const { checked, found } = await checkOrders(world.db, new Date(0), null, 1000);
+  expect(await testApp.db.$count(enrolments, isNotNull(enrolments.creditOrderId))).toBe(1);
+  expect((await checkBalances(testApp.db, null, 1000)).found).toEqual([]);
+  const { checked, found } = await checkOrders(testApp.db, new Date(0), null, 1000);
   expect([checked, found]).toEqual([23, []]);
 });
 

@@ -19,6 +19,7 @@ import { updateSession } from "../records/sessions.ts";
 import { findUserByEmail } from "../records/users.ts";
 import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
+import { type DemoHistory, historyOf } from "./history.ts";
 import { gradedOnce } from "./interviews.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
@@ -29,7 +30,6 @@ import { DEMO_STUDENTS } from "./people/students.ts";
 import { addReviews } from "./reviews.ts";
 import { BOUGHT_CREDITS, sellCredits } from "./sales.ts";
 import { addNotifications, addViews } from "./views.ts";
-import { type DemoHistory, historyOf } from "./world.ts";
 
 /** Mock interviews that every demo student can still take. */
 const CREDITS = 3;
@@ -59,7 +59,7 @@ const demoEmails = () => [
 ];
 
 /**
- * Whether this database has an account of the demo world, whose password is public. Their addresses receive no mail,
+ * Whether this database has an account of the demo data, whose password is public. Their addresses receive no mail,
  * so a person who registers with one in production cannot verify it and does not count.
  */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
@@ -96,7 +96,7 @@ export async function seedDemo({
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
   await jobRecords.change(async (tx) => {
-    // The second of two starts waits until the first has made the world, which takes longer than the timeouts allow.
+    // The second of two starts waits until the first has made the data, which takes longer than the timeouts allow.
     for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
       await tx.execute(sql.raw(`set local ${limit} = 0`));
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

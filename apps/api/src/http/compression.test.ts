@@ -5,18 +5,18 @@ import { aStudent, type Person } from "../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
 import { call } from "../../test/inject.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  student = await aStudent(world);
+  testApp = await createTestApp();
+  student = await aStudent(testApp);
   const summary = `<p>${"Reports of sales in Pune, ₹ by ₹. ".repeat(200)}</p>`;
-  await call(world, updateProfile, { body: { summary } }, student.token);
+  await call(testApp, updateProfile, { body: { summary } }, student.token);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const read = (url: string, encoding?: string) =>
-  world.app.inject({
+  testApp.app.inject({
     url: `/api${url}`,
     headers: { authorization: `Bearer ${student.token}`, ...(encoding && { "accept-encoding": encoding }) },
   });
@@ -42,7 +42,7 @@ test("sends a short answer uncompressed", async () => {
 });
 
 test("refuses a compressed body: a small one could expand to a very large one", async () => {
-  const { statusCode, headers } = await world.app.inject({
+  const { statusCode, headers } = await testApp.app.inject({
     method: "POST",
     url: "/api/profile/update",
     headers: {

@@ -6,19 +6,19 @@ import { ledger, users } from "../db/schema/accounts.ts";
 import { newId } from "../ids.ts";
 import { bookRupees, giveBack, grant, grantFree, spend } from "./credits.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Makes a student without the free credit, and functions to read the account. */
 async function aNewStudent() {
-  const { id } = await aStudent(world, { credits: 0 });
-  await world.db.delete(ledger).where(eq(ledger.userId, id));
+  const { id } = await aStudent(testApp, { credits: 0 });
+  await testApp.db.delete(ledger).where(eq(ledger.userId, id));
   const read = async () => {
-    const [user] = await world.db.select({ balance: users.interviewCredits }).from(users).where(eq(users.id, id));
-    const [entries] = await world.db
+    const [user] = await testApp.db.select({ balance: users.interviewCredits }).from(users).where(eq(users.id, id));
+    const [entries] = await testApp.db
       .select({
         credits: sql<number>`coalesce(sum(amount) filter (where unit = 'credit'), 0)::int`,
         rupees: sql<number>`coalesce(sum(amount) filter (where unit = 'INR'), 0)::int`,
@@ -36,29 +36,29 @@ const change = (userId: string, reference = "") => ({ userId, reason: "test", re
 test("changes balance and ledger together: granted, spent, returned once", async () => {
   const { id, read } = await aNewStudent();
   const sessionId = newId(at);
-  await grantFree(world.db, [id], at);
-  expect(await grant(world.db, { ...change(id), amount: 5 })).toBe(true);
+  await grantFree(testApp.db, [id], at);
+  expect(await grant(testApp.db, { ...change(id), amount: 5 })).toBe(true);
   expect(await read()).toEqual({ balance: 6, credits: 6, rupees: 0, number: 2 });
-  expect(await spend(world.db, change(id, sessionId))).toBe(true);
+  expect(await spend(testApp.db, change(id, sessionId))).toBe(true);
   expect(await read()).toEqual({ balance: 5, credits: 5, rupees: 0, number: 3 });
-  await giveBack(world.db, { id: sessionId, studentId: id }, at);
-  await giveBack(world.db, { id: sessionId, studentId: id }, at);
+  await giveBack(testApp.db, { id: sessionId, studentId: id }, at);
+  await giveBack(testApp.db, { id: sessionId, studentId: id }, at);
   expect(await read()).toEqual({ balance: 6, credits: 6, rupees: 0, number: 4 });
 });
 
 test("spends no credit that does not exist, also in simultaneous calls", async () => {
   const { id, read } = await aNewStudent();
-  expect(await spend(world.db, change(id))).toBe(false);
+  expect(await spend(testApp.db, change(id))).toBe(false);
   expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 0 });
-  await grant(world.db, { ...change(id), amount: 1 });
-  const both = [spend(world.db, change(id)), spend(world.db, change(id))];
+  await grant(testApp.db, { ...change(id), amount: 1 });
+  const both = [spend(testApp.db, change(id)), spend(testApp.db, change(id))];
   expect((await Promise.all(both)).sort()).toEqual([false, true]);
   expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 2 });
 });
 
 test("changes neither in a failed transaction", async () => {
   const { id, read } = await aNewStudent();
-  const failing = world.db.transaction(async (tx) => {
+  const failing = testApp.db.transaction(async (tx) => {
     await grant(tx, { ...change(id), amount: 5 });
     throw new Error("too late");
   });
@@ -68,8 +68,8 @@ test("changes neither in a failed transaction", async () => {
 
 test("grants nothing to a deleted account, and books rupees without a balance", async () => {
   const { id, read } = await aNewStudent();
-  expect(await grant(world.db, { ...change(newId(at)), amount: 5 })).toBe(false);
-  await giveBack(world.db, { id: newId(at), studentId: null }, at);
-  await bookRupees(world.db, { ...change(id), amount: 299 });
+  expect(await grant(testApp.db, { ...change(newId(at)), amount: 5 })).toBe(false);
+  await giveBack(testApp.db, { id: newId(at), studentId: null }, at);
+  await bookRupees(testApp.db, { ...change(id), amount: 299 });
   expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 299, number: 1 });
 });

@@ -6,13 +6,13 @@ import type { Db } from "../db/client.ts";
 import { createJobRecords } from "./jobs/job-records.ts";
 import { deleteJob, findJob, updateJob } from "./jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let id: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  id = await aJob(world, await aPerson(world, "employer"), { title: "Weaver" });
+  testApp = await createTestApp();
+  id = await aJob(testApp, await aPerson(testApp, "employer"), { title: "Weaver" });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const fail = (error: unknown) => {
   throw error;
@@ -20,11 +20,11 @@ const fail = (error: unknown) => {
 const PAGE = { location: "", page: 1, limit: 10 };
 
 test("finds and reads a change by another process within a second", async () => {
-  const { database, clock, parts } = world;
+  const { database, clock, parts } = testApp;
   const { search, readListed } = parts.jobRecords;
   const titlesOf = async (title: string) =>
     (await readListed((await search({ title, ...PAGE })).ids)).map((job) => job.title);
-  const job = await findJob(world.db, id);
+  const job = await findJob(testApp.db, id);
   if (!job) throw new Error("no job");
   expect([await titlesOf("weaver"), await titlesOf("potter")]).toEqual([["Weaver"], []]);
 
@@ -38,23 +38,23 @@ test("finds and reads a change by another process within a second", async () => 
 });
 
 test("runs a search once, until a job changes or a minute has passed", async () => {
-  const { jobRecords } = world.parts;
+  const { jobRecords } = testApp.parts;
   const ask = () => jobRecords.search({ title: "weaver", ...PAGE });
   const first = ask();
   expect(ask()).toBe(first);
-  await aJob(world, await aPerson(world, "employer"), { title: "Another Weaver" });
+  await aJob(testApp, await aPerson(testApp, "employer"), { title: "Another Weaver" });
   const afterChange = ask();
   expect((await afterChange).total).toBe((await first).total + 1);
   expect(ask()).toBe(afterChange);
-  world.clock.moveTo(addMs(world.clock.now(), MINUTE_MS));
+  testApp.clock.moveTo(addMs(testApp.clock.now(), MINUTE_MS));
   expect(ask()).not.toBe(afterChange);
 });
 
 test("undoes a failed change, and passes its error on", async () => {
-  const { jobRecords, db } = world.parts;
+  const { jobRecords, db } = testApp.parts;
   const failing = jobRecords.change(async (tx) => {
     const job = await findJob(tx, id);
-    if (job) await deleteJob(tx, job, world.clock.now());
+    if (job) await deleteJob(tx, job, testApp.clock.now());
     throw new Error("too late");
   });
   await expect(failing).rejects.toThrow("too late");

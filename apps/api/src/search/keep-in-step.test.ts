@@ -13,34 +13,34 @@ import { findRows } from "./memory/query.ts";
 import { createSearch, type Search } from "./search.ts";
 import type { SearchSource } from "./source.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 const opened: Search[] = [];
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
 afterEach(async () => {
   for (const search of opened.splice(0)) await search.stop();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
 const faults: unknown[] = [];
 /** Opens a search like another process, on the same database. */
-function another(source: SearchSource = createJobSource(world.db), listen = world.database.listen): Search {
-  const search = createSearch(source, { database: { db: world.db, listen }, onError: (fault) => faults.push(fault) });
+function another(source: SearchSource = createJobSource(testApp.db), listen = testApp.database.listen): Search {
+  const search = createSearch(source, { database: { db: testApp.db, listen }, onError: (fault) => faults.push(fault) });
   opened.push(search);
   search.start();
   return search;
 }
 const totalOf = async (search: Search, title: string) =>
-  (await findJobs(search, { title, location: "", page: 1, limit: 9 }, world.clock.now())).total;
+  (await findJobs(search, { title, location: "", page: 1, limit: 9 }, testApp.clock.now())).total;
 const foundBy = (search: Search, title: string) =>
   eventually(async () => ((await totalOf(search, title)) > 0 ? true : undefined));
 
 const job = (title: string) => {
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const typed = { jobType: "hybrid", experienceMax: null } as const;
   return {
     ...jobForm({ title }),
@@ -54,7 +54,7 @@ const job = (title: string) => {
 };
 /** A source that counts its reads. */
 function counted() {
-  const source = createJobSource(world.db);
+  const source = createJobSource(testApp.db);
   const slice = jest.fn(source.slice);
   return { source: { ...source, slice }, slice };
 }
@@ -63,24 +63,24 @@ describe("a change by another process", () => {
   test("is found when the database announces it", async () => {
     const search = another();
     await search.ready;
-    await aJob(world, employer, { title: "Ibis Keeper" });
+    await aJob(testApp, employer, { title: "Ibis Keeper" });
     await foundBy(search, "ibis");
   });
 
   test("is found without announcements too, which not every pooler passes on", async () => {
     const search = another(undefined, async () => async () => {});
     await search.ready;
-    await aJob(world, employer, { title: "Stork Keeper" });
+    await aJob(testApp, employer, { title: "Stork Keeper" });
     await foundBy(search, "stork");
     expect(search.ageMs()).toBeGreaterThan(0);
   });
 
   test("is found in a search that was just built, and at once in its own process", async () => {
     const search = another();
-    const posted = aJob(world, employer, { title: "Crane Keeper" });
+    const posted = aJob(testApp, employer, { title: "Crane Keeper" });
     await Promise.all([posted, search.ready]);
     await search.catchUp();
-    expect([await totalOf(search, "crane"), await totalOf(world.parts.jobRecords.index, "crane")]).toEqual([1, 1]);
+    expect([await totalOf(search, "crane"), await totalOf(testApp.parts.jobRecords.index, "crane")]).toEqual([1, 1]);
   });
 
   (isOnPostgres ? test : test.skip)("is not missed when its transaction commits after later ones", async () => {
@@ -90,14 +90,14 @@ describe("a change by another process", () => {
     const held = new Promise<void>((resolve) => (commit = resolve));
     let written = () => {};
     const isWritten = new Promise<void>((resolve) => (written = resolve));
-    const late = world.parts.jobRecords.change(async (tx) => {
+    const late = testApp.parts.jobRecords.change(async (tx) => {
       await insertJob(tx, job("Late Heron"));
       written();
       await held;
     });
     await isWritten;
     for (const title of ["Early Heron", "Second Heron"]) {
-      await aJob(world, employer, { title });
+      await aJob(testApp, employer, { title });
       await search.catchUp();
     }
     expect(await totalOf(search, "heron")).toBe(2);
@@ -113,15 +113,15 @@ describe("a process that was disconnected", () => {
     findRows(index, { where: { term: `t:${title}` }, ranges: [] }, 100).length;
   async function cutOff(ms: number) {
     const { source, slice } = counted();
-    const held = (await build(world.db, source, () => false)) as Held;
+    const held = (await build(testApp.db, source, () => false)) as Held;
     const reads = slice.mock.calls.length;
     const title = `gull${ms / HOUR_MS}`;
     const ids: string[] = [];
-    for (let at = 0; at < 5; at++) ids.push(await aJob(world, employer, { title }));
-    const posted = await findJob(world.db, ids[0] ?? "");
-    if (posted) await world.parts.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
+    for (let at = 0; at < 5; at++) ids.push(await aJob(testApp, employer, { title }));
+    const posted = await findJob(testApp.db, ids[0] ?? "");
+    if (posted) await testApp.parts.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
     held.position = { ...held.position, at: held.position.at - ms / 1000 };
-    const changed = await follow(world.db, source, held);
+    const changed = await follow(testApp.db, source, held);
     // Earlier changes are read again while an older transaction runs in any database of the server.
     const missed = changed && ids.filter((id) => !changed.includes(id));
     return { missed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
@@ -136,10 +136,10 @@ describe("a process that was disconnected", () => {
   });
 
   test("from a database that was replaced by an older one builds again", async () => {
-    const source = createJobSource(world.db);
-    const held = (await build(world.db, source, () => false)) as Held;
+    const source = createJobSource(testApp.db);
+    const held = (await build(testApp.db, source, () => false)) as Held;
     held.position = { ...held.position, from: held.position.from + 1_000_000n };
-    expect(await follow(world.db, source, held)).toBeNull();
+    expect(await follow(testApp.db, source, held)).toBeNull();
   });
 });
 
@@ -153,7 +153,7 @@ describe("building", () => {
     }));
     let turns = 0;
     const source: SearchSource = {
-      ...createJobSource(world.db),
+      ...createJobSource(testApp.db),
       slice: async (after, most) => {
         const from = after ? after.at + 1 : 0;
         return rows.slice(from, from + most);
@@ -165,14 +165,14 @@ describe("building", () => {
       if (!isOver) setImmediate(count);
     };
     setImmediate(count);
-    const held = await build(world.db, source, () => false);
+    const held = await build(testApp.db, source, () => false);
     isOver = true;
     expect([held?.index.size, turns >= 10]).toEqual([2600, true]);
   });
 
   test("is retried when the database fails, reported once, and readiness waits for it", async () => {
     let fails = 2;
-    const source = createJobSource(world.db);
+    const source = createJobSource(testApp.db);
     const search = another({
       ...source,
       slice: (after, most) => (fails-- > 0 ? Promise.reject(new Error("away")) : source.slice(after, most)),
@@ -188,30 +188,30 @@ describe("building", () => {
     const search = another(source);
     await search.ready;
     const { rows } = search.extent();
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       insert into jobs(id, employer_id, title, company, location, salary, job_type, experience_min, created_at, updated_at)
       select gen_random_uuid(), ${employer.id}, 'Tern', 'C', 'P', '1', 'hybrid', 0, now() - n * interval '1 day', now()
       from generate_series(1, 1100) n`);
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       insert into job_search(job_id, posted_at, terms)
       select id, created_at, array_to_tsvector(array['t:tern', 'y:hybrid']) from jobs where title = 'Tern'`);
     await search.catchUp();
     expect([search.extent().rows, await totalOf(search, "tern")]).toEqual([rows + 1100, 1100]);
-    await aJob(world, employer, { title: "Tern" });
+    await aJob(testApp, employer, { title: "Tern" });
     await eventually(() => (slice.mock.calls.length > 2 ? true : undefined));
     await eventually(async () => ((await totalOf(search, "tern")) === 1101 ? true : undefined));
   });
 });
 
 test("keeps changes for a day", async () => {
-  await world.db.execute(
+  await testApp.db.execute(
     sql`update search_changes set at = now() - interval '25 hours' where seq = (select min(seq) from search_changes)`,
   );
-  const numbers = async (query: string) => Number(((await world.database.query(query)).rows[0] as { n: string }).n);
+  const numbers = async (query: string) => Number(((await testApp.database.query(query)).rows[0] as { n: string }).n);
   // The sweep may add changes at any time.
   const last = await numbers("select max(seq) as n from search_changes");
   const count = () => numbers(`select count(*) as n from search_changes where seq <= ${last}`);
   const before = await count();
-  await deleteOldChanges(world.db);
+  await deleteOldChanges(testApp.db);
   expect([before > 10, await count()]).toEqual([true, before - 1]);
 });

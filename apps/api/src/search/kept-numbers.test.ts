@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { QueryPromise } from "drizzle-orm";
 import { createKeptNumbers } from "./kept-numbers.ts";
 
-function world(isLarge: (total: number) => boolean = (total) => total >= 100) {
+function setUp(isLarge: (total: number) => boolean = (total) => total >= 100) {
   const state = { now: 0, counted: 0, total: 0 };
   const numbers = createKeptNumbers<number>({ clock: { now: () => new Date(state.now) }, isLarge });
   const count = async () => {
@@ -15,7 +15,7 @@ function world(isLarge: (total: number) => boolean = (total) => total >= 100) {
 }
 
 test("counts small numbers each time", async () => {
-  const { state, ask } = world();
+  const { state, ask } = setUp();
   state.total = 99;
   for (const total of [99, 98, 97]) {
     state.total = total;
@@ -25,7 +25,7 @@ test("counts small numbers each time", async () => {
 });
 
 test("keeps the number of a small list's first page for twenty seconds for its further pages", async () => {
-  const { state, ask, askOn, numbers } = world();
+  const { state, ask, askOn, numbers } = setUp();
   state.total = 99;
   expect([await ask(), state.counted]).toEqual([99, 1]);
   state.total = 98;
@@ -41,7 +41,7 @@ test("keeps the number of a small list's first page for twenty seconds for its f
 });
 
 test("caches large numbers for twenty seconds, separately by key", async () => {
-  const { state, ask } = world();
+  const { state, ask } = setUp();
   state.total = 100;
   expect(await ask()).toBe(100);
   state.total = 200;
@@ -52,7 +52,7 @@ test("caches large numbers for twenty seconds, separately by key", async () => {
 });
 
 test("refreshes a large number once after ten seconds, without delaying callers", async () => {
-  const { state, ask } = world();
+  const { state, ask } = setUp();
   state.total = 100;
   await ask();
   state.total = 200;
@@ -66,7 +66,7 @@ test("refreshes a large number once after ten seconds, without delaying callers"
 });
 
 test("keeps a number dropped that was dropped during its refresh", async () => {
-  const { state, ask, numbers } = world();
+  const { state, ask, numbers } = setUp();
   state.total = 100;
   await ask();
   state.now = 10_000;
@@ -78,7 +78,7 @@ test("keeps a number dropped that was dropped during its refresh", async () => {
 });
 
 test("counts a large number once for simultaneous callers", async () => {
-  const { state, ask } = world();
+  const { state, ask } = setUp();
   state.total = 100;
   await ask();
   state.now = 20_000;
@@ -88,7 +88,7 @@ test("counts a large number once for simultaneous callers", async () => {
 });
 
 test("counts a number each time once it is no longer large", async () => {
-  const { state, ask } = world();
+  const { state, ask } = setUp();
   state.total = 100;
   await ask();
   state.now = 20_000;
@@ -99,7 +99,7 @@ test("counts a number each time once it is no longer large", async () => {
 });
 
 test("counts again what the employer changed, but not another employer's numbers", async () => {
-  const { state, ask, numbers } = world();
+  const { state, ask, numbers } = setUp();
   state.total = 100;
   await Promise.all([ask(), ask("other live")]);
   state.total = 101;
@@ -108,7 +108,7 @@ test("counts again what the employer changed, but not another employer's numbers
 });
 
 test("does not cache a failure", async () => {
-  const { numbers, state, ask } = world();
+  const { numbers, state, ask } = setUp();
   const failing = numbers.get("employer live", async () => {
     throw new Error("away");
   });
@@ -118,7 +118,7 @@ test("does not cache a failure", async () => {
 });
 
 test("runs a query once for a cached number, even if each await would run it", async () => {
-  const { numbers } = world();
+  const { numbers } = setUp();
   let ran = 0;
   class Query extends QueryPromise<number> {
     override execute = async () => 100 + ran++;

@@ -31,18 +31,18 @@ const source: SearchSource = {
   read: async (ids) => rows.filter(({ id }) => ids.includes(id)),
 };
 
-let world: TestApp;
+let testApp: TestApp;
 let search: Search;
 beforeAll(async () => {
-  world = await createTestApp();
-  const database = { db: world.db, listen: world.database.listen };
+  testApp = await createTestApp();
+  const database = { db: testApp.db, listen: testApp.database.listen };
   search = createSearch(source, { database, onError: (fault) => console.error(fault) });
   search.start();
   await search.ready;
 });
 afterAll(async () => {
   await search.stop();
-  await world.close();
+  await testApp.close();
 });
 
 /** Computes the same from every row. */

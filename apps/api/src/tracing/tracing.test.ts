@@ -47,7 +47,7 @@ const collector = createServer((request, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end("{}");
   });
 });
-let world: TestApp;
+let testApp: TestApp;
 let spans: Span[];
 const answers: Record<string, { status: number; headers: Record<string, unknown> }> = {};
 
@@ -57,18 +57,18 @@ beforeAll(async () => {
   const endpoint = `http://127.0.0.1:${port}`;
   const stop = startTracing({ endpoint, headers: { "x-account": "7" }, share: 1, serviceName: "dryrun-test" });
   // Opened while spans are kept; apps share databases in memory, which another file may have opened before.
-  world = await createTestApp(process.env.TEST_DATABASE_URL ? {} : { left: await openEmbedded() });
-  answers.own = await call(world, register, { body: form }, undefined, { traceparent: `00-${TRACE}-${PARENT}-01` });
+  testApp = await createTestApp(process.env.TEST_DATABASE_URL ? {} : { left: await openEmbedded() });
+  answers.own = await call(testApp, register, { body: form }, undefined, { traceparent: `00-${TRACE}-${PARENT}-01` });
   const page = { part: "student", version: "made up", lcp: 900, inp: null, cls: 0 };
   const report = (trace: string, ageMs: number) =>
-    call(world, pageVitals, { body: { ...page, trace, loadedMs: 1500, ageMs } });
+    call(testApp, pageVitals, { body: { ...page, trace, loadedMs: 1500, ageMs } });
   await report(`00-${TRACE}-${PARENT}-01`, 20_000);
   await report("not a trace", 20_000);
   await report(`00-${OLD_TRACE}-${PARENT}-01`, 4_000_000);
-  answers.bad = await call(world, jobList, {}, undefined, { traceparent: "00-0af7-x-01" });
-  await world.app.inject("/api/health/live");
-  await eventually(() => world.mails.find(({ to }) => to === EMAIL));
-  await world.close();
+  answers.bad = await call(testApp, jobList, {}, undefined, { traceparent: "00-0af7-x-01" });
+  await testApp.app.inject("/api/health/live");
+  await eventually(() => testApp.mails.find(({ to }) => to === EMAIL));
+  await testApp.close();
   await stop();
   spans = received.bodies.flatMap((body) =>
     JSON.parse(body).resourceSpans.flatMap((one: { scopeSpans: { spans: Span[] }[] }) =>

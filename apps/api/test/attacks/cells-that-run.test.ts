@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 // A spreadsheet executes text that begins like a formula, also after another country's separator and in full-width
 // characters. What candidates type must reach a recruiter as text.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test.each([
   ["=1+1", "'=1+1"],
@@ -19,9 +19,9 @@ test.each([
   ["Asha;=1+1", "Asha;'=1+1"],
   ["Asha|＋1", "Asha|'＋1"],
 ])("the name %j is not a formula in the file of applications", async (fullName, written) => {
-  const employer = await aPerson(world, "employer");
-  await anApplication(world, await aStudent(world), await aJob(world, employer), { fullName });
-  const { statusCode, body } = await world.app.inject({
+  const employer = await aPerson(testApp, "employer");
+  await anApplication(testApp, await aStudent(testApp), await aJob(testApp, employer), { fullName });
+  const { statusCode, body } = await testApp.app.inject({
     url: `/api${exportApplications.path}?format=csv`,
     headers: { authorization: `Bearer ${employer.token}` },
   });

@@ -18,17 +18,17 @@ const KEY = "a key for backups with 32 letters";
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-changed-backup-"));
 const fileOf = (name: string) => path.join(folder, name);
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  student = await aStudent(world, { credits: 3 });
-  await writeBackup(world.db, fileOf("sealed.enc"), {}, KEY);
+  testApp = await createTestApp();
+  student = await aStudent(testApp, { credits: 3 });
+  await writeBackup(testApp.db, fileOf("sealed.enc"), {}, KEY);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const restored = (name: string, key?: string) =>
-  restoreBackup(world.database, fileOf(name), { isReplacing: true, key });
+  restoreBackup(testApp.database, fileOf(name), { isReplacing: true, key });
 
 test.each([
   ["its tag", (length: number) => length - 1],
@@ -41,11 +41,11 @@ test.each([
   writeFileSync(fileOf("changed.enc"), bytes);
   await expect(countRows(fileOf("changed.enc"), KEY)).rejects.toThrow(StartError);
   await expect(restored("changed.enc", KEY)).rejects.toThrow(StartError);
-  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
+  expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(3);
 });
 
 test("a backup written without the key is refused", async () => {
-  await writeBackup(world.db, fileOf("forged.enc"), {});
+  await writeBackup(testApp.db, fileOf("forged.enc"), {});
   await expect(restored("forged.enc", KEY)).rejects.toThrow("is not encrypted, so nobody knows who wrote it");
   expect((await restored("forged.enc")).rows).toBeGreaterThan(0);
 });

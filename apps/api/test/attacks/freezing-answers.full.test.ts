@@ -12,23 +12,23 @@ import { WORST_ANSWERS } from "./worst-answers.ts";
 
 const evaluator = createEmbeddedEvaluator({ answerMs: 1_000, threads: 3 });
 const question = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ evaluator });
+  testApp = await createTestApp({ evaluator });
 });
-afterAll(() => world.close()); // closes the evaluator too
+afterAll(() => testApp.close()); // closes the evaluator too
 
 /** Submits a practice interview of this student with these answers. */
 async function handedIn(student: Person, answers: readonly string[]): Promise<string> {
-  const { body } = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
+  const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
   const { sessionId } = body;
   const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
-  await call(world, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
+  await call(testApp, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
   return sessionId;
 }
 const completed = (student: Person, sessionId: string) =>
   eventually(async () => {
-    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     return body.isCompleted ? body : undefined;
   });
 const completedSlowly = async (student: Person, sessionId: string) => {
@@ -40,7 +40,7 @@ const completedSlowly = async (student: Person, sessionId: string) => {
 
 describe("a student submits the ten worst known answers", () => {
   test("and the server keeps answering others, and grades to the end", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const sessionId = await handedIn(student, WORST_ANSWERS);
     let turns = 0;
     const timer = setInterval(() => turns++, 5);
@@ -50,13 +50,13 @@ describe("a student submits the ten worst known answers", () => {
     expect(result).toMatchObject({ isCompleted: true, evaluated: 10 });
     expect(result?.score).toBeLessThan(40);
     expect(result?.finalDecision).not.toBe("Pass");
-    expect(world.faults).toEqual([]);
-    const { body } = await call(world, me, {}, student.token);
+    expect(testApp.faults).toEqual([]);
+    const { body } = await call(testApp, me, {}, student.token);
     expect(body.user.interviewCredits).toBe(0); // graded, so the credit is spent
   });
 
   test("and a Review says so if none of the ten can be assessed", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const endless = Array.from({ length: 10 }, () => WORST_ANSWERS[5] ?? "");
     const result = await completedSlowly(student, await handedIn(student, endless));
     expect(result).toMatchObject({ finalDecision: "Review", score: 0, evaluated: 10 });
@@ -92,8 +92,8 @@ describe("a student submits answers that use much memory", () => {
 
 describe("a student submits many slow interviews", () => {
   test("and another student's, submitted last, is graded before them", async () => {
-    const slow = await aStudent(world, { credits: 8 });
-    const other = await aStudent(world);
+    const slow = await aStudent(testApp, { credits: 8 });
+    const other = await aStudent(testApp);
     const endless = WORST_ANSWERS[5] ?? "";
     const waiting: string[] = [];
     for (let number = 0; number < 8; number++) waiting.push(await handedIn(slow, [endless]));
@@ -101,7 +101,7 @@ describe("a student submits many slow interviews", () => {
     const result = await completedSlowly(other, sessionId);
     expect(result?.isCompleted).toBe(true);
     const states = await Promise.all(
-      waiting.map(async (id) => (await call(world, interviewDetail, { params: { sessionId: id } }, slow.token)).body),
+      waiting.map(async (id) => (await call(testApp, interviewDetail, { params: { sessionId: id } }, slow.token)).body),
     );
     expect(states.filter(({ isCompleted }) => !isCompleted).length).toBeGreaterThan(3);
     for (const id of waiting) await completedSlowly(slow, id);

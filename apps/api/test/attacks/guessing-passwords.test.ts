@@ -10,11 +10,11 @@ import { call } from "../inject.ts";
 // sign in.
 // The limits are written as numbers: with the names of the code a test would pass with any limit.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 1, hasProxy: true });
+  testApp = await createTestApp({ rateLimitScale: 1, hasProxy: true });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 let networks = 0;
 /** Returns an unused network address. */
@@ -24,7 +24,7 @@ const anAddress = () => {
 };
 const from = (address: string) => ({ "x-forwarded-for": address });
 const signIn = (email: string, password: string, address: string) =>
-  call(world, login, { body: { email, password } }, undefined, from(address));
+  call(testApp, login, { body: { email, password } }, undefined, from(address));
 const statusOf = async (email: string, password: string, address: string) =>
   (await signIn(email, password, address)).status;
 
@@ -35,7 +35,7 @@ async function guessEverywhere(email: string, times: number) {
   return statuses;
 }
 const lockMails = (email: string) =>
-  world.mails.filter(({ to, subject }) => to === email && subject.startsWith("Too many wrong passwords"));
+  testApp.mails.filter(({ to, subject }) => to === email && subject.startsWith("Too many wrong passwords"));
 /** Returns an answer without the parts that depend on the time. */
 const answerOf = ({ status, refusal, headers }: Awaited<ReturnType<typeof signIn>>) => ({
   status,
@@ -49,14 +49,14 @@ const minutesToWait = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
 
 /** Makes a person who has signed in once, from this address. */
 async function anOwner(address = anAddress()): Promise<Person & { address: string }> {
-  const owner = await aPerson(world, "student");
+  const owner = await aPerson(testApp, "student");
   expect(await statusOf(owner.email, PASSWORD, address)).toBe(200);
   return { ...owner, address };
 }
 
 describe("a stranger who guesses one person's password", () => {
   test("from one address is stopped after ten tries, even with the right password, and learns when to retry", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     const address = anAddress();
     for (let guess = 0; guess < 10; guess++) expect(await statusOf(email, "guess", address)).toBe(401);
     const stopped = await signIn(email, PASSWORD, address);
@@ -65,7 +65,7 @@ describe("a stranger who guesses one person's password", () => {
   });
 
   test("with sixty simultaneous requests gets ten of them checked", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     const address = anAddress();
     const tries = Array.from({ length: 60 }, (_, guess) => statusOf(email, `guess ${guess}`, address));
     const statuses = await Promise.all(tries);
@@ -74,7 +74,7 @@ describe("a stranger who guesses one person's password", () => {
   });
 
   test("from a new address in one IPv6 network each time counts as one address", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     for (let guess = 0; guess < 10; guess++)
       expect(await statusOf(email, "guess", `2001:db8:1:2::${guess.toString(16)}`)).toBe(401);
     expect(await statusOf(email, PASSWORD, "2001:db8:1:2:ffff::1")).toBe(429);
@@ -96,7 +96,7 @@ describe("a stranger who guesses one person's password", () => {
   });
 
   test("with many simultaneous requests from different networks gets fifty of them checked, and the owner gets one mail", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     const tries = Array.from({ length: 80 }, (_, at) => statusOf(email, `guess ${at}`, anAddress()));
     const statuses = await Promise.all(tries);
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
@@ -109,13 +109,13 @@ describe("a stranger who guesses one person's password", () => {
     await guessEverywhere(owner.email, 50);
     const elsewhere = anAddress();
     expect(await statusOf(owner.email, PASSWORD, elsewhere)).toBe(429);
-    await call(world, forgotPassword, { body: { email: owner.email } }, undefined, from(anAddress()));
+    await call(testApp, forgotPassword, { body: { email: owner.email } }, undefined, from(anAddress()));
     const mail = await eventually(() =>
-      world.mails.find(({ to, subject }) => to === owner.email && subject.startsWith("Reset")),
+      testApp.mails.find(({ to, subject }) => to === owner.email && subject.startsWith("Reset")),
     );
     const token = /reset-password\/([\w-]+)/.exec(mail.text)?.[1];
     const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
-    expect((await call(world, resetPassword, { params: { token }, body }, undefined, from(elsewhere))).status).toBe(
+    expect((await call(testApp, resetPassword, { params: { token }, body }, undefined, from(elsewhere))).status).toBe(
       200,
     );
     expect(await statusOf(owner.email, body.newPassword, elsewhere)).toBe(200);
@@ -124,16 +124,16 @@ describe("a stranger who guesses one person's password", () => {
   test("from the owner's own network is stopped there too, 30 days after the owner's last sign-in from it", async () => {
     const owner = await anOwner();
     await guessEverywhere(owner.email, 50);
-    const now = world.clock.now();
-    world.clock.moveTo(addMs(now, 29 * DAY_MS));
+    const now = testApp.clock.now();
+    testApp.clock.moveTo(addMs(now, 29 * DAY_MS));
     expect(await statusOf(owner.email, "guess", owner.address)).toBe(401);
-    world.clock.moveTo(addMs(now, 31 * DAY_MS));
+    testApp.clock.moveTo(addMs(now, 31 * DAY_MS));
     expect(await statusOf(owner.email, PASSWORD, owner.address)).toBe(429);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
   });
 
   test("does not learn who has an account: an unknown e-mail is counted and answered in the same way", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     const ghost = "ghost@example.com";
     const [one, other] = [anAddress(), anAddress()];
     for (let guess = 0; guess <= 10; guess++) {
@@ -152,7 +152,7 @@ describe("a stranger who guesses one person's password", () => {
 
 describe("a stranger who tries one password with many accounts", () => {
   test("is stopped after a hundred failures from one address, at that address only", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     const address = anAddress();
     const tries = Array.from({ length: 120 }, (_, at) => statusOf(`nobody${at}@example.com`, "Summer2026!", address));
     const statuses = await Promise.all(tries);
@@ -163,7 +163,7 @@ describe("a stranger who tries one password with many accounts", () => {
   });
 
   test("is stopped as early if the right password of an own account is tried in between", async () => {
-    const own = await aPerson(world, "student");
+    const own = await aPerson(testApp, "student");
     const address = anAddress();
     for (let at = 0; at < 100; at++) {
       expect(await statusOf(`somebody${at}@example.com`, "Summer2026!", address)).toBe(401);
@@ -173,7 +173,7 @@ describe("a stranger who tries one password with many accounts", () => {
   });
 
   test("stops nobody with only right passwords, 150 at once from one address", async () => {
-    const person = await aPerson(world, "student");
+    const person = await aPerson(testApp, "student");
     const address = anAddress();
     await Promise.all(Array.from({ length: 150 }, () => statusOf(person.email, PASSWORD, address)));
     expect(await statusOf(person.email, PASSWORD, address)).toBe(200);
@@ -186,17 +186,17 @@ describe("a thief of a session who guesses its password", () => {
     const { email, token } = await anOwner();
     const address = anAddress();
     const guess = (oldPassword: string) =>
-      call(world, changePassword, { body: { ...change, oldPassword } }, token, from(address));
+      call(testApp, changePassword, { body: { ...change, oldPassword } }, token, from(address));
     for (let at = 0; at < 10; at++) expect((await guess(`guess ${at}`)).status).toBe(400);
     expect((await guess(PASSWORD)).status).toBe(429);
     expect(await statusOf(email, PASSWORD, address)).toBe(429);
-    expect((await call(world, me, {}, token)).status).toBe(200);
+    expect((await call(testApp, me, {}, token)).status).toBe(200);
   });
 
   test("by deleting the account is counted like a sign-in", async () => {
     const { email, token } = await anOwner();
     const address = anAddress();
-    const guess = (password: string) => call(world, deleteAccount, { body: { password } }, token, from(address));
+    const guess = (password: string) => call(testApp, deleteAccount, { body: { password } }, token, from(address));
     for (let at = 0; at < 10; at++) expect((await guess(`guess ${at}`)).status).toBe(400);
     expect((await guess(PASSWORD)).status).toBe(429);
     expect(await statusOf(email, PASSWORD, address)).toBe(429);
@@ -206,8 +206,8 @@ describe("a thief of a session who guesses its password", () => {
 test("a reader of the database finds neither network addresses nor e-mails in the tables of sign-ins", async () => {
   const owner = await anOwner("198.51.100.77");
   await signIn(owner.email, "guess", "198.51.100.78");
-  const { rows } = await world.database.query("select * from known_networks");
-  const { rows: counted } = await world.database.query("select * from rate_limits");
+  const { rows } = await testApp.database.query("select * from known_networks");
+  const { rows: counted } = await testApp.database.query("select * from rate_limits");
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify([rows, counted])).not.toMatch(/198\.51|example\.com/);
   const hashes = (rows as { hash: string }[]).map(({ hash }) => hash);

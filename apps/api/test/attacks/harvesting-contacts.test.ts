@@ -12,12 +12,12 @@ import { call } from "../inject.ts";
 
 const CANDIDATES = 300;
 
-let world: TestApp;
+let testApp: TestApp;
 const profileIds: string[] = [];
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 1 });
-  world.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // no midnight during the test
-  const now = world.clock.now();
+  testApp = await createTestApp({ rateLimitScale: 1 });
+  testApp.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // no midnight during the test
+  const now = testApp.clock.now();
   const { projects: _, ...form } = applicationForm();
   const people = Array.from({ length: CANDIDATES }, (_, at) => ({ id: newId(now), email: `target${at}@example.com` }));
   const person = {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     userType: "student" as const,
     createdAt: now,
   };
-  await world.db.insert(users).values(people.map((one) => ({ ...person, ...one })));
+  await testApp.db.insert(users).values(people.map((one) => ({ ...person, ...one })));
   const resumes = people.map(({ id, email }) => ({
     ...form,
     id: newId(now),
@@ -38,17 +38,17 @@ beforeAll(async () => {
     visibleToRecruiters: true,
     updatedAt: now,
   }));
-  await world.db.insert(profiles).values(resumes);
-  await indexProfiles(world.db, await world.db.select().from(profiles));
+  await testApp.db.insert(profiles).values(resumes);
+  await indexProfiles(testApp.db, await testApp.db.select().from(profiles));
   profileIds.push(...resumes.map(({ id }) => id));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const search = (by: Person, query: object) => call(world, searchCandidates, { query }, by.token);
-const read = (by: Person, id: string) => call(world, candidateProfile, { params: { id } }, by.token);
+const search = (by: Person, query: object) => call(testApp, searchCandidates, { query }, by.token);
+const read = (by: Person, id: string) => call(testApp, candidateProfile, { params: { id } }, by.token);
 
 test("an employer who pages through all candidates reads 200 addresses a day, however large a page", async () => {
-  const by = await aPerson(world, "employer");
+  const by = await aPerson(testApp, "employer");
   const seen = new Set<string>();
   for (let page = 1; page <= CANDIDATES / 25; page++) {
     const { body } = await search(by, { limit: 1000, page });
@@ -59,12 +59,12 @@ test("an employer who pages through all candidates reads 200 addresses a day, ho
 });
 
 test("an employer who requests 300 candidates at once, in lists, pages and PDFs, reads at most 200", async () => {
-  const by = await aPerson(world, "employer");
+  const by = await aPerson(testApp, "employer");
   const seen = new Set<string>();
   const pages = Array.from({ length: CANDIDATES / 10 }, (_, at) => search(by, { page: at + 1 }));
   const opened = profileIds.map((id) => read(by, id));
   const files = profileIds.slice(0, 40).map((id) =>
-    world.app.inject({
+    testApp.app.inject({
       url: `/api/search-candidates/pdf/candidate/${id}/pdf`,
       headers: { authorization: `Bearer ${by.token}` },
     }),
@@ -77,24 +77,26 @@ test("an employer who requests 300 candidates at once, in lists, pages and PDFs,
   expect(answers.map(({ status }) => status)).toContain(429);
   expect(seen.size).toBeLessThanOrEqual(200);
   const counted = and(eq(profileViews.employerId, by.id), eq(profileViews.withContact, true));
-  expect(await world.db.$count(profileViews, counted)).toBe(200);
-  const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
+  expect(await testApp.db.$count(profileViews, counted)).toBe(200);
+  const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
   expect(day?.candidates).toBe(200);
   expect([...seen].every((email) => email.startsWith("target"))).toBe(true);
 });
 
 test("an employer who opens the same candidate repeatedly, also at once, uses up one of the 200", async () => {
-  const by = await aPerson(world, "employer");
+  const by = await aPerson(testApp, "employer");
   await Promise.all(Array.from({ length: 50 }, () => read(by, profileIds[0] ?? "")));
-  const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
+  const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
   expect(day?.candidates).toBe(1);
 });
 
 test("an employer beyond the limit learns nothing from filters: they find the same candidates, and every result is masked", async () => {
-  const by = await aPerson(world, "employer");
-  await world.db.insert(contactDays).values({ employerId: by.id, day: indianDay(world.clock.now()), candidates: 200 });
+  const by = await aPerson(testApp, "employer");
+  await testApp.db
+    .insert(contactDays)
+    .values({ employerId: by.id, day: indianDay(testApp.clock.now()), candidates: 200 });
   const { body } = await search(by, { skills: "SQL" });
   expect(body.contactsLimited).toBe(true);
   expect(JSON.stringify(body)).not.toMatch(/target|Asha|98765/);
-  expect(await world.db.$count(profileViews, sql`employer_id = ${by.id}`)).toBe(0);
+  expect(await testApp.db.$count(profileViews, sql`employer_id = ${by.id}`)).toBe(0);
 });

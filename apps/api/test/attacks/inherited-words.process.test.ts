@@ -22,46 +22,46 @@ const answersWith = (word: string) => [
   `Sub ${word}()\n  Range("A1").Value = Format(Now, "${word}")\nEnd Sub`,
 ];
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp({ evaluator: createEmbeddedEvaluator() });
-  student = await aStudent(world, { credits: 10 });
+  testApp = await createTestApp({ evaluator: createEmbeddedEvaluator() });
+  student = await aStudent(testApp, { credits: 10 });
 });
-afterAll(() => world.close()); // closes the evaluator too
+afterAll(() => testApp.close()); // closes the evaluator too
 
 test.each(["sql", "excel", "power-bi", "vba", "mixed"] as const)("an interview in %s is graded", async (topic) => {
-  const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
+  const { sessionId } = (await call(testApp, startPractice, { body: { topic } }, student.token)).body;
   const words = WORDS.flatMap(answersWith);
   const answers = Array.from({ length: 10 }, (_, at) => ({
     number: at + 1,
     answer: words[(at * 4) % words.length] ?? "",
   }));
-  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
+  await call(testApp, submitInterview, { body: { sessionId, answers } }, student.token);
   const result = await eventually(async () => {
-    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     return body.isCompleted ? body : undefined;
   });
   expect(result).toMatchObject({ score: expect.any(Number), evaluated: 10 });
   expect(JSON.stringify(result)).not.toMatch(INHERITED);
-  expect(world.faults).toEqual([]);
+  expect(testApp.faults).toEqual([]);
 });
 
 test("its credits are spent", async () => {
-  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(5);
+  expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(5);
 });
 
 describe.each(WORDS)("%s", (word) => {
   test("a drill with it is graded, and can be read", async () => {
-    const { _id: id } = (await call(world, startDrill, { body: { topic: "sql" } }, student.token)).body;
+    const { _id: id } = (await call(testApp, startDrill, { body: { topic: "sql" } }, student.token)).body;
     const [answer = ""] = answersWith(word).slice(1);
-    const answered = await call(world, answerDrill, { params: { id }, body: { number: 1, answer } }, student.token);
+    const answered = await call(testApp, answerDrill, { params: { id }, body: { number: 1, answer } }, student.token);
     expect([answered.status, answered.body.answer]).toEqual([200, answer]);
-    expect((await call(world, drill, { params: { id } }, student.token)).body.questions[0]?.result).not.toBeNull();
+    expect((await call(testApp, drill, { params: { id } }, student.token)).body.questions[0]?.result).not.toBeNull();
   });
 
   test("a search for it works like any other", async () => {
-    const { status, body } = await call(world, jobList, { query: { search: word, location: word } }, student.token);
+    const { status, body } = await call(testApp, jobList, { query: { search: word, location: word } }, student.token);
     expect([status, body.jobs]).toEqual([200, []]);
     expect(JSON.stringify(body)).not.toMatch(INHERITED);
   });

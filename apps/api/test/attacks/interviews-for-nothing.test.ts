@@ -11,7 +11,7 @@ import { scriptedEvaluator } from "../scripted-evaluator.ts";
 
 const BREAKS = "breaks the grader";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   const failing: typeof scriptedEvaluator = {
     ...scriptedEvaluator,
@@ -20,25 +20,25 @@ beforeAll(async () => {
         ? Promise.reject(new TypeError("words.split is not a function"))
         : scriptedEvaluator.evaluate(question, answer),
   };
-  world = await createTestApp({ evaluator: failing, fallback: failing });
+  testApp = await createTestApp({ evaluator: failing, fallback: failing });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
+const creditsOf = async (student: Person) => (await call(testApp, me, {}, student.token)).body.user.interviewCredits;
 
 /** Takes a practice interview and waits for the result. */
 async function practised(student: Person, answers: readonly string[]) {
-  const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
+  const { sessionId } = (await call(testApp, startPractice, { body: { topic: "sql" } }, student.token)).body;
   const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
-  await call(world, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
+  await call(testApp, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
   return eventually(async () => {
-    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     return body.isCompleted ? body : undefined;
   });
 }
 
 test("three interviews with one such answer each cost three credits, and the other nine answers are graded", async () => {
-  const student = await aStudent(world, { credits: 3 });
+  const student = await aStudent(testApp, { credits: 3 });
   for (let left = 2; left >= 0; left--) {
     const result = await practised(student, [BREAKS, ...Array<string>(9).fill("9")]);
     expect(result).toMatchObject({ score: 81, finalDecision: "Review", evaluated: 10 });
@@ -48,7 +48,7 @@ test("three interviews with one such answer each cost three credits, and the oth
 });
 
 test("an interview with only such answers costs its credit too", async () => {
-  const student = await aStudent(world, { credits: 1 });
+  const student = await aStudent(testApp, { credits: 1 });
   const result = await practised(student, Array<string>(10).fill(BREAKS));
   expect(result).toMatchObject({ score: 0, finalDecision: "Review", evaluated: 10 });
   expect(await creditsOf(student)).toBe(0);

@@ -17,26 +17,26 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { courseForm, orderCourse, payCourse } from "../purchases.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const remove = ({ token }: Person, more: object = {}) =>
-  call(world, deleteAccount, { body: { password: "correct horse battery", ...more } }, token);
-const meOf = async ({ token }: Person) => (await call(world, me, {}, token)).body.user;
+  call(testApp, deleteAccount, { body: { password: "correct horse battery", ...more } }, token);
+const meOf = async ({ token }: Person) => (await call(testApp, me, {}, token)).body.user;
 const aCertificateId = () => certificateIdOf(randomBytes(9));
 const plainHash = (email: string) => createHash("sha256").update(`free credit of ${email}`).digest("hex");
 const verify = (person: Person) =>
-  world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
+  testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, person.id));
 
 describe("the free interview", () => {
   test("a student who deletes the account and returns with the address in another case gets no second one", async () => {
-    const first = await aPerson(world, "student");
+    const first = await aPerson(testApp, "student");
     await remove(first);
     for (let times = 0; times < 2; times++) {
-      const again = await aPerson(world, "student", { email: first.email.toUpperCase() });
+      const again = await aPerson(testApp, "student", { email: first.email.toUpperCase() });
       expect((await meOf(again)).interviewCredits).toBe(0);
       await remove(again);
     }
@@ -44,21 +44,21 @@ describe("the free interview", () => {
 
   test("a student whose address an earlier release hashed gets none either, before and after the cleanup", async () => {
     const email = "before@example.com";
-    await world.db.insert(spentFreeCredits).values({ emailHash: plainHash(email), at: world.clock.now() });
-    const again = await aPerson(world, "student", { email });
+    await testApp.db.insert(spentFreeCredits).values({ emailHash: plainHash(email), at: testApp.clock.now() });
+    const again = await aPerson(testApp, "student", { email });
     expect((await meOf(again)).interviewCredits).toBe(0);
-    world.clock.moveTo(addMs(world.clock.now(), DAY_MS));
-    await world.parts.sweeps.run();
-    world.clock.moveTo(new Date());
-    expect(await world.db.$count(spentFreeCredits, eq(spentFreeCredits.keyed, false))).toBe(0);
-    await world.db.delete(users).where(eq(users.email, email));
-    expect((await meOf(await aPerson(world, "student", { email }))).interviewCredits).toBe(0);
+    testApp.clock.moveTo(addMs(testApp.clock.now(), DAY_MS));
+    await testApp.parts.sweeps.run();
+    testApp.clock.moveTo(new Date());
+    expect(await testApp.db.$count(spentFreeCredits, eq(spentFreeCredits.keyed, false))).toBe(0);
+    await testApp.db.delete(users).where(eq(users.email, email));
+    expect((await meOf(await aPerson(testApp, "student", { email }))).interviewCredits).toBe(0);
   });
 
   test("a reader of the table who tries addresses finds none: the hashes are keyed", async () => {
-    const person = await aPerson(world, "student");
+    const person = await aPerson(testApp, "student");
     await remove(person);
-    const kept = (await world.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
+    const kept = (await testApp.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
     expect(kept.length).toBeGreaterThan(0);
     for (const text of [person.email, `free credit of ${person.email}`])
       for (const algorithm of ["sha256", "sha1", "md5", "sha512"])
@@ -70,10 +70,10 @@ describe("the free interview", () => {
 
 describe("what belongs to an address", () => {
   async function things(email: string) {
-    const now = world.clock.now();
+    const now = testApp.clock.now();
     const sessionId = newId(now);
     const certId = aCertificateId();
-    await world.db.insert(liveSessions).values({
+    await testApp.db.insert(liveSessions).values({
       id: sessionId,
       title: "Live",
       startAt: addMs(now, DAY_MS),
@@ -83,27 +83,27 @@ describe("what belongs to an address", () => {
     });
     const person = { sessionId, email, fullName: "Asha Verma", phone: "9876501234", createdAt: now };
     const enrolmentId = newId(now);
-    await world.db.insert(enrolments).values({ ...person, id: enrolmentId });
-    const { body } = await orderCourse(world, courseForm({ email }));
-    await payCourse(world, body.orderId);
+    await testApp.db.insert(enrolments).values({ ...person, id: enrolmentId });
+    const { body } = await orderCourse(testApp, courseForm({ email }));
+    await payCourse(testApp, body.orderId);
     const certificate = { studentName: "Asha Verma", email, courseName: "Data", issuedOn: now };
-    await world.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
+    await testApp.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
     const find = async () => ({
-      certificate: (await world.db.select().from(certificates).where(eq(certificates.certId, certId)))[0],
-      enrolment: (await world.db.select().from(enrolments).where(eq(enrolments.id, enrolmentId)))[0],
+      certificate: (await testApp.db.select().from(certificates).where(eq(certificates.certId, certId)))[0],
+      enrolment: (await testApp.db.select().from(enrolments).where(eq(enrolments.id, enrolmentId)))[0],
     });
     return { find };
   }
 
   test("a stranger who registers with another's address learns nothing of it, and takes nothing away", async () => {
-    const stranger = await aPerson(world, "student");
+    const stranger = await aPerson(testApp, "student");
     const { find } = await things(stranger.email);
     expect(await meOf(stranger)).toMatchObject({
       courseBought: false,
       masterclassEnrolled: false,
       attendanceStatus: null,
     });
-    const { body } = await call(world, accountPrivacy, {}, stranger.token);
+    const { body } = await call(testApp, accountPrivacy, {}, stranger.token);
     expect(body.held).toMatchObject({ certificates: 0, enrolments: 0 });
     await remove(stranger, { revokeCertificates: true });
     const { certificate, enrolment } = await find();
@@ -111,8 +111,8 @@ describe("what belongs to an address", () => {
     expect(certificate?.holderHash).not.toContain(stranger.email);
     expect(enrolment).toMatchObject({ email: stranger.email, fullName: "Asha Verma" });
 
-    const owner = await aPerson(world, "student", { email: stranger.email.toUpperCase() });
-    const held = async () => (await call(world, accountPrivacy, {}, owner.token)).body.held;
+    const owner = await aPerson(testApp, "student", { email: stranger.email.toUpperCase() });
+    const held = async () => (await call(testApp, accountPrivacy, {}, owner.token)).body.held;
     expect(await held()).toMatchObject({ certificates: 0 });
     await verify(owner);
     expect(await held()).toMatchObject({ certificates: 1, enrolments: 1 });
@@ -125,7 +125,7 @@ describe("what belongs to an address", () => {
   });
 
   test("the owner of the verified address sees it; deleting the account removes the address and leaves the certificate", async () => {
-    const owner = await aPerson(world, "student");
+    const owner = await aPerson(testApp, "student");
     const { find } = await things(owner.email);
     await verify(owner);
     expect(await meOf(owner)).toMatchObject({
@@ -133,7 +133,7 @@ describe("what belongs to an address", () => {
       masterclassEnrolled: true,
       attendanceStatus: "not_attended",
     });
-    const { body } = await call(world, accountPrivacy, {}, owner.token);
+    const { body } = await call(testApp, accountPrivacy, {}, owner.token);
     expect(body.held).toMatchObject({ certificates: 1, enrolments: 1 });
     await remove(owner);
     const { certificate, enrolment } = await find();
@@ -142,7 +142,7 @@ describe("what belongs to an address", () => {
   });
 
   test("an owner who ticks the box has only the own certificates revoked", async () => {
-    const owner = await aPerson(world, "student");
+    const owner = await aPerson(testApp, "student");
     const { find } = await things(owner.email);
     const other = await things("other@example.com");
     await verify(owner);
@@ -152,11 +152,11 @@ describe("what belongs to an address", () => {
   });
 
   test("a certificate without an address can still be verified", async () => {
-    const now = world.clock.now();
+    const now = testApp.clock.now();
     const certificate = { studentName: "Asha Verma", email: null, courseName: "Data", issuedOn: now };
     const certId = aCertificateId();
-    await world.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
-    const { status, body } = await call(world, verifyCertificate, { params: { id: certId } });
+    await testApp.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
+    const { status, body } = await call(testApp, verifyCertificate, { params: { id: certId } });
     expect([status, body.email, body.studentName]).toEqual([200, "", "Asha Verma"]);
   });
 });

@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 
 // Links that were cut, extended or invented: each is a dead link with our message, never a missing page and never a fault.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const PASSWORD = { newPassword: "a new long password", confirmPassword: "a new long password" };
 const CALLS = Object.entries(contracts as Readonly<Record<string, Contract>>).filter(([, { errors }]) =>
@@ -39,7 +39,7 @@ test("all calls with a mail's link are tested here", () => {
 
 describe.each(CALLS)("a stranger who tries %s", (_, contract) => {
   test.each(TOKENS)("with %s learns that the link is dead", async (__, token) => {
-    const { statusCode, body } = await world.app.inject({
+    const { statusCode, body } = await testApp.app.inject({
       method: contract.method,
       url: `/api${contract.path.replace(":token", token)}`,
       ...(contract.path === resetPassword.path && { payload: PASSWORD }),

@@ -14,13 +14,13 @@ import { uploadCsv } from "../upload-csv.ts";
 
 // Invitations are mails to strangers in another's name: they are limited, and cannot contain arbitrary text.
 
-let world: TestApp;
+let testApp: TestApp;
 let strict: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
   strict = await createTestApp({ verification: "required", rateLimitScale: 1 });
 });
-afterAll(() => Promise.all([world.close(), strict.close()]));
+afterAll(() => Promise.all([testApp.close(), strict.close()]));
 
 const formFor = (email: string, change: object = {}) => ({
   firstName: "Ravi",
@@ -76,25 +76,25 @@ describe("an employer whom no admin has verified, where verification is not requ
 
 describe("an employer with an unverified address", () => {
   test("mails nobody, neither one by one nor by a file, and creates no accounts", async () => {
-    const employer = await aPerson(world, "employer");
-    const jobId = await aJob(world, employer);
-    await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
-    const one = await invite(world, employer, jobId, "stranger.1@example.com");
+    const employer = await aPerson(testApp, "employer");
+    const jobId = await aJob(testApp, employer);
+    await testApp.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
+    const one = await invite(testApp, employer, jobId, "stranger.1@example.com");
     expect([one.status, one.refusal.code]).toEqual([403, "EMAIL_UNVERIFIED"]);
-    const many = await bulk(world, employer, jobId, ["stranger.2@example.com", "stranger.3@example.com"]);
+    const many = await bulk(testApp, employer, jobId, ["stranger.2@example.com", "stranger.3@example.com"]);
     expect([many.status, many.body.code]).toEqual([403, "EMAIL_UNVERIFIED"]);
-    await settle(world);
+    await settle(testApp);
     for (const at of [1, 2, 3]) {
-      expect(mailsTo(world, `stranger.${at}@example.com`)).toEqual([]);
-      expect(await hasAccount(world, `stranger.${at}@example.com`)).toBe(false);
+      expect(mailsTo(testApp, `stranger.${at}@example.com`)).toEqual([]);
+      expect(await hasAccount(testApp, `stranger.${at}@example.com`)).toBe(false);
     }
   });
 
   test("learns nothing about another's job", async () => {
-    const [owner, other] = [await aPerson(world, "employer"), await aPerson(world, "employer")];
-    const jobId = await aJob(world, owner);
-    await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, other.id));
-    expect((await invite(world, other, jobId, "stranger.4@example.com")).status).toBe(404);
+    const [owner, other] = [await aPerson(testApp, "employer"), await aPerson(testApp, "employer")];
+    const jobId = await aJob(testApp, owner);
+    await testApp.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, other.id));
+    expect((await invite(testApp, other, jobId, "stranger.4@example.com")).status).toBe(404);
   });
 });
 
@@ -157,22 +157,22 @@ describe("an employer who puts text into the mail", () => {
   ];
 
   test.each(BAD)("cannot put %j into a name, a company or a title", async (text) => {
-    const employer = await aPerson(world, "employer");
-    const jobId = await aJob(world, employer);
-    const invited = await invite(world, employer, jobId, "named@example.com", { firstName: text });
+    const employer = await aPerson(testApp, "employer");
+    const jobId = await aJob(testApp, employer);
+    const invited = await invite(testApp, employer, jobId, "named@example.com", { firstName: text });
     expect([invited.status, invited.refusal.errors?.[0]?.field]).toEqual([400, "firstName"]);
     for (const field of ["title", "company"]) {
-      const posted = await call(world, createJob, { body: jobForm({ [field]: text }) }, employer.token);
+      const posted = await call(testApp, createJob, { body: jobForm({ [field]: text }) }, employer.token);
       expect([posted.status, posted.refusal.errors?.[0]?.field]).toEqual([400, field]);
     }
-    const made = await call(world, register, { body: registration({ fullName: text }) });
+    const made = await call(testApp, register, { body: registration({ fullName: text }) });
     expect([made.status, made.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
   });
 
   test("cannot reverse the direction of the text; characters that Indian scripts need stay", async () => {
-    const employer = await aPerson(world, "employer");
+    const employer = await aPerson(testApp, "employer");
     const title = "Analyst \u202Egnp.exe\u2066 क्\u200Dष";
-    const { body } = await call(world, createJob, { body: jobForm({ title }) }, employer.token);
+    const { body } = await call(testApp, createJob, { body: jobForm({ title }) }, employer.token);
     expect(body.job.title).toBe("Analyst gnp.exe क्\u200Dष");
   });
 });
@@ -181,13 +181,13 @@ describe("a person who declines invitations", () => {
   let employer: Person;
   let jobId: string;
   beforeAll(async () => {
-    employer = await aPerson(world, "employer");
-    jobId = await aJob(world, employer);
+    employer = await aPerson(testApp, "employer");
+    jobId = await aJob(testApp, employer);
   });
-  const mailTo = (email: string) => eventually(() => mailsTo(world, email)[0]);
+  const mailTo = (email: string) => eventually(() => mailsTo(testApp, email)[0]);
   const tokenIn = (text: string) => /\/invitations\/decline\/([\w-]{43})/.exec(text)?.[1] ?? "";
   const oneClick = (token: string, type: string, payload: string) =>
-    world.app.inject({
+    testApp.app.inject({
       method: "POST",
       url: `/api/invitations/decline/${token}`,
       headers: { "content-type": type },
@@ -196,7 +196,7 @@ describe("a person who declines invitations", () => {
 
   test("does so signed out, from the mail, and gets no further invitations or reminders", async () => {
     const email = "leave.me@example.com";
-    await invite(world, employer, jobId, email);
+    await invite(testApp, employer, jobId, email);
     const mail = await mailTo(email);
     const token = tokenIn(mail.text);
     expect(mail.headers).toEqual({
@@ -206,31 +206,31 @@ describe("a person who declines invitations", () => {
     expect((await oneClick(token, "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click")).statusCode).toBe(
       200,
     );
-    const other = await aPerson(world, "employer");
-    const refused = await invite(world, other, await aJob(world, other), email.toUpperCase());
+    const other = await aPerson(testApp, "employer");
+    const refused = await invite(testApp, other, await aJob(testApp, other), email.toUpperCase());
     expect([refused.status, refused.refusal.code]).toEqual([409, "INVITES_DECLINED"]);
-    const [user] = await world.db.select().from(users).where(eq(users.email, email));
+    const [user] = await testApp.db.select().from(users).where(eq(users.email, email));
     const reminded = await call(
-      world,
+      testApp,
       contract.remindToApply,
       { body: { studentId: user?.id ?? "", jobId } },
       employer.token,
     );
     expect([reminded.status, reminded.refusal.code]).toEqual([409, "INVITES_DECLINED"]);
-    await settle(world);
-    expect(mailsTo(world, email)).toHaveLength(1);
+    await settle(testApp);
+    expect(mailsTo(testApp, email)).toHaveLength(1);
   });
 
   test("finds the unsubscribe link in each mail, also as the mail program's own button", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const whom = { body: { studentId: student.id, jobId } };
-    await invite(world, employer, jobId, student.email);
-    expect((await call(world, contract.remindToApply, whom, employer.token)).status).toBe(200);
-    await settle(world); // a person who has applied gets no reminder to apply
-    await anApplication(world, student, jobId);
-    expect((await call(world, contract.remindOfInterview, whom, employer.token)).status).toBe(200);
+    await invite(testApp, employer, jobId, student.email);
+    expect((await call(testApp, contract.remindToApply, whom, employer.token)).status).toBe(200);
+    await settle(testApp); // a person who has applied gets no reminder to apply
+    await anApplication(testApp, student, jobId);
+    expect((await call(testApp, contract.remindOfInterview, whom, employer.token)).status).toBe(200);
     const mails = await eventually(() => {
-      const sent = mailsTo(world, student.email).filter(({ text }) => text.includes("/invitations/decline/"));
+      const sent = mailsTo(testApp, student.email).filter(({ text }) => text.includes("/invitations/decline/"));
       return sent.length === 3 ? sent : undefined;
     });
     for (const { text, headers } of mails)
@@ -241,11 +241,11 @@ describe("a person who declines invitations", () => {
   });
 
   test("is a result in a file, not an error, and the others are invited", async () => {
-    await invite(world, employer, jobId, "declines.in.file@example.com");
+    await invite(testApp, employer, jobId, "declines.in.file@example.com");
     const { text } = await mailTo("declines.in.file@example.com");
-    await call(world, contract.declineInvitations, { params: { token: tokenIn(text) } });
+    await call(testApp, contract.declineInvitations, { params: { token: tokenIn(text) } });
     const emails = ["declines.in.file@example.com", "takes.part@example.com"];
-    const { status, body } = await bulk(world, employer, await aJob(world, employer), emails);
+    const { status, body } = await bulk(testApp, employer, await aJob(testApp, employer), emails);
     expect([status, body.results]).toEqual([
       200,
       [
@@ -253,72 +253,73 @@ describe("a person who declines invitations", () => {
         { row: 3, email: emails[1], type: "invited" },
       ],
     ]);
-    await settle(world);
-    expect([mailsTo(world, emails[0] ?? "").length, mailsTo(world, emails[1] ?? "").length]).toEqual([1, 1]);
+    await settle(testApp);
+    expect([mailsTo(testApp, emails[0] ?? "").length, mailsTo(testApp, emails[1] ?? "").length]).toEqual([1, 1]);
   });
 
   test("keeps the choice after the account is deleted, and gets no new account", async () => {
     const email = "gone.for.good@example.com";
-    await invite(world, employer, jobId, email);
-    await call(world, contract.declineInvitations, { params: { token: tokenIn((await mailTo(email)).text) } });
-    await settle(world);
-    await world.db.delete(users).where(eq(users.email, email));
-    const refused = await invite(world, employer, jobId, email);
+    await invite(testApp, employer, jobId, email);
+    await call(testApp, contract.declineInvitations, { params: { token: tokenIn((await mailTo(email)).text) } });
+    await settle(testApp);
+    await testApp.db.delete(users).where(eq(users.email, email));
+    const refused = await invite(testApp, employer, jobId, email);
     expect(refused.refusal.code).toBe("INVITES_DECLINED");
-    expect((await bulk(world, employer, jobId, [email, "not.declined@example.com"])).body.results[0].type).toBe(
+    expect((await bulk(testApp, employer, jobId, [email, "not.declined@example.com"])).body.results[0].type).toBe(
       "declined",
     );
-    expect(await hasAccount(world, email)).toBe(false);
-    const kept = JSON.stringify(await world.db.select().from(inviteDeclines));
+    expect(await hasAccount(testApp, email)).toBe(false);
+    const kept = JSON.stringify(await testApp.db.select().from(inviteDeclines));
     expect(kept).not.toMatch(/gone|example/);
     // Without the server's secret, not even our own code finds an address in the stored hashes.
-    const strange = createDeclines({ db: world.db, clock: world.clock, secret: "the secret of another server" });
-    expect(await strange.filterDeclined(world.db, [email])).toEqual(new Set());
-    expect(await world.parts.declines.filterDeclined(world.db, [email])).toEqual(new Set([email]));
+    const strange = createDeclines({ db: testApp.db, clock: testApp.clock, secret: "the secret of another server" });
+    expect(await strange.filterDeclined(testApp.db, [email])).toEqual(new Set());
+    expect(await testApp.parts.declines.filterDeclined(testApp.db, [email])).toEqual(new Set([email]));
   });
 
   test("gets no invitation that was waiting in the queue", async () => {
     const email = "waiting@example.com";
-    await invite(world, employer, jobId, email);
+    await invite(testApp, employer, jobId, email);
     const { text } = await mailTo(email);
-    await call(world, contract.declineInvitations, { params: { token: tokenIn(text) } });
-    const before = mailsTo(world, email).length;
-    const { rows } = await world.database.query("select id from invitations order by created_at desc limit 1");
-    await world.db.transaction((tx) =>
-      world.parts.queue.enqueue(tx, "mail.invitation", { invitationId: (rows[0] as { id: string }).id }),
+    await call(testApp, contract.declineInvitations, { params: { token: tokenIn(text) } });
+    const before = mailsTo(testApp, email).length;
+    const { rows } = await testApp.database.query("select id from invitations order by created_at desc limit 1");
+    await testApp.db.transaction((tx) =>
+      testApp.parts.queue.enqueue(tx, "mail.invitation", { invitationId: (rows[0] as { id: string }).id }),
     );
-    await settle(world);
-    expect(mailsTo(world, email)).toHaveLength(before);
+    await settle(testApp);
+    expect(mailsTo(testApp, email)).toHaveLength(before);
   });
 
   test("gets no reminder that was waiting in the queue", async () => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, jobId);
-    await call(world, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
-    await settle(world);
-    const reminders = () => mailsTo(world, student.email).filter(({ text }) => text.includes("/invitations/decline/"));
-    await call(world, contract.declineInvitations, { params: { token: tokenIn(reminders()[0]?.text ?? "") } });
-    await world.db.transaction((tx) => world.parts.queue.enqueue(tx, "mail.interview-reminder", { applicationId }));
-    await settle(world);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, jobId);
+    await call(testApp, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
+    await settle(testApp);
+    const reminders = () =>
+      mailsTo(testApp, student.email).filter(({ text }) => text.includes("/invitations/decline/"));
+    await call(testApp, contract.declineInvitations, { params: { token: tokenIn(reminders()[0]?.text ?? "") } });
+    await testApp.db.transaction((tx) => testApp.parts.queue.enqueue(tx, "mail.interview-reminder", { applicationId }));
+    await settle(testApp);
     expect(reminders()).toHaveLength(1);
   });
 
   test("gets no reminder of an interview either, and can undo all of it", async () => {
-    const student = await aStudent(world);
-    await anApplication(world, student, jobId);
+    const student = await aStudent(testApp);
+    await anApplication(testApp, student, jobId);
     const remind = () =>
-      call(world, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
+      call(testApp, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
     expect((await remind()).status).toBe(200);
     const mail = await eventually(() =>
-      mailsTo(world, student.email).find(({ subject }) => /is waiting for your interview/.test(subject)),
+      mailsTo(testApp, student.email).find(({ subject }) => /is waiting for your interview/.test(subject)),
     );
     const token = tokenIn(mail.text);
-    await call(world, contract.declineInvitations, { params: { token } });
-    world.clock.moveTo(addMs(new Date(), 2 * HOUR_MS));
+    await call(testApp, contract.declineInvitations, { params: { token } });
+    testApp.clock.moveTo(addMs(new Date(), 2 * HOUR_MS));
     expect((await remind()).refusal.code).toBe("INVITES_DECLINED");
-    await call(world, contract.allowInvitations, { params: { token } });
+    await call(testApp, contract.allowInvitations, { params: { token } });
     expect((await remind()).status).toBe(200);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
   });
 
   test.each([
@@ -326,15 +327,15 @@ describe("a person who declines invitations", () => {
     ["cut", "abc"],
     ["that of another address with a byte changed", "changed"],
   ])("cannot be unsubscribed by a link that is %s", async (_, given) => {
-    await invite(world, employer, jobId, "victim@example.com");
+    await invite(testApp, employer, jobId, "victim@example.com");
     const { text } = await mailTo("victim@example.com");
     const token = tokenIn(text);
     const forged = given === "changed" ? `${token[0] === "A" ? "B" : "A"}${token.slice(1)}` : given;
-    const before = await world.db.$count(inviteDeclines);
+    const before = await testApp.db.$count(inviteDeclines);
     for (const act of [contract.declineInvitations, contract.allowInvitations]) {
-      const { status, refusal } = await call(world, act, { params: { token: forged } });
+      const { status, refusal } = await call(testApp, act, { params: { token: forged } });
       expect([status, refusal.code]).toEqual([400, "LINK_DEAD"]);
     }
-    expect(await world.db.$count(inviteDeclines)).toBe(before);
+    expect(await testApp.db.$count(inviteDeclines)).toBe(before);
   });
 });

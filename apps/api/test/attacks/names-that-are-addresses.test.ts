@@ -19,17 +19,21 @@ import { uploadCsv } from "../upload-csv.ts";
 
 // Our mails contain names, titles and companies that their senders typed: none may lead out of the mail.
 
-let world: TestApp;
+let testApp: TestApp;
 let people: Record<"student" | "employer" | "admin", Person>;
 let jobId: string;
 let sessionId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  people = { student: await aStudent(world), employer: await aPerson(world, "employer"), admin: await anAdmin(world) };
-  jobId = await aJob(world, people.employer);
-  sessionId = (await aSession(world)).id;
+  testApp = await createTestApp();
+  people = {
+    student: await aStudent(testApp),
+    employer: await aPerson(testApp, "employer"),
+    admin: await anAdmin(testApp),
+  };
+  jobId = await aJob(testApp, people.employer);
+  sessionId = (await aSession(testApp)).id;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const LINK = "Prize draw evil-bank.com/claim";
 const PHONE = "Call +91 98765 43210";
@@ -77,7 +81,7 @@ test.each<[string, Contract, "student" | "employer" | "admin" | null, (typed: st
   ],
 ])("%s cannot be an address", async (field, contract, role, given) => {
   for (const typed of [LINK, PHONE]) {
-    const { status, refusal } = await call(world, contract, given(typed), role ? people[role].token : undefined);
+    const { status, refusal } = await call(testApp, contract, given(typed), role ? people[role].token : undefined);
     const message = expect.stringMatching(/ cannot contain web or e-mail addresses, UPI ids or telephone numbers\.$/);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
   }
@@ -85,17 +89,17 @@ test.each<[string, Contract, "student" | "employer" | "admin" | null, (typed: st
 
 test("the location of a job and the text of a template cannot be links, but can have postal codes and numbers", async () => {
   const { token } = people.employer;
-  const post = (location: string) => call(world, createJob, { body: jobForm({ location }) }, token);
+  const post = (location: string) => call(testApp, createJob, { body: jobForm({ location }) }, token);
   expect((await post(LINK)).refusal.errors).toMatchObject([{ field: "location" }]);
   expect((await post("Pune 411001, 411014")).status).toBe(201);
   const save = (text: string) =>
-    call(world, saveTemplate, { params: { kind: "reject" }, body: { subject: "Hello", text } }, token);
+    call(testApp, saveTemplate, { params: { kind: "reject" }, body: { subject: "Hello", text } }, token);
   expect((await save(`See ${LINK}`)).refusal.errors).toMatchObject([{ field: "text" }]);
   expect((await save("Call 98765 01234")).status).toBe(200);
 });
 
 test("a row in a file of invitations cannot have one", async () => {
   const file = `firstName,lastName,email,phone,validity\n${LINK},Rao,d@example.com,9876501234,never`;
-  const { status, body } = await uploadCsv(world, `/bulk-invite/${jobId}/bulk-invite`, file, people.employer.token);
+  const { status, body } = await uploadCsv(testApp, `/bulk-invite/${jobId}/bulk-invite`, file, people.employer.token);
   expect([status, body.errors]).toMatchObject([400, [{ row: 2, field: "firstName" }]]);
 });

@@ -12,15 +12,15 @@ import { call } from "../inject.ts";
 // Forged, changed and old tokens: none signs anybody in, and none causes a 500.
 
 const OTHER_SECRET = "another secret for tests, 32 characters";
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  student = await aPerson(world, "student");
+  testApp = await createTestApp();
+  student = await aPerson(testApp, "student");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const meOf = (token: string, app = world) => call(app, me, {}, token);
+const meOf = (token: string, app = testApp) => call(app, me, {}, token);
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** Signs the payload of our tokens with an attacker's changes; undefined removes a field. */
@@ -98,18 +98,18 @@ test("a stranger learns nothing about the secret from the key's name", () => {
 });
 
 test("a thief of an admin's token has 12 hours, of any other token 7 days", async () => {
-  const admin = await aTokenOf(world, "admin");
-  const start = world.clock.now();
+  const admin = await aTokenOf(testApp, "admin");
+  const start = testApp.clock.now();
   for (const [token, life] of [
     [admin, 12 * HOUR_MS],
     [student.token, 7 * DAY_MS],
   ] as const) {
-    world.clock.moveTo(addMs(start, life - MINUTE_MS));
+    testApp.clock.moveTo(addMs(start, life - MINUTE_MS));
     expect((await meOf(token)).status).toBe(200);
-    world.clock.moveTo(addMs(start, life + MINUTE_MS));
+    testApp.clock.moveTo(addMs(start, life + MINUTE_MS));
     expect((await meOf(token)).status).toBe(401);
   }
-  world.clock.moveTo(start);
+  testApp.clock.moveTo(start);
 });
 
 describe("while the key is changed", () => {

@@ -5,21 +5,21 @@ import { aBuyer, anOrder, creditsOf, pay, verify } from "../payments.ts";
 
 // A second payment of an order is refunded: its answer must not claim that it bought something.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test("the second payment of an order buys nothing and is reported as refunded, however often it is sent", async () => {
-  const buyer = await aBuyer(world);
-  const paid = await pay(world, await anOrder(world, buyer));
+  const buyer = await aBuyer(testApp);
+  const paid = await pay(testApp, await anOrder(testApp, buyer));
   // Verified before the second payment exists. Otherwise the second webhook could arrive first and buy.
-  expect((await verify(world, buyer, paid)).status).toBe(200);
-  const second = await pay(world, paid.orderId);
+  expect((await verify(testApp, buyer, paid)).status).toBe(200);
+  const second = await pay(testApp, paid.orderId);
   expect(second.paymentId).not.toBe(paid.paymentId);
   for (let time = 0; time < 2; time++) {
-    const { status, refusal } = await verify(world, buyer, second);
+    const { status, refusal } = await verify(testApp, buyer, second);
     expect([status, refusal]).toMatchObject([
       409,
       {
@@ -29,6 +29,6 @@ test("the second payment of an order buys nothing and is reported as refunded, h
       },
     ]);
   }
-  expect((await verify(world, buyer, paid)).body.message).toBe(CREDITS_ADDED);
-  expect(await creditsOf(world, buyer)).toBe(6);
+  expect((await verify(testApp, buyer, paid)).body.message).toBe(CREDITS_ADDED);
+  expect(await creditsOf(testApp, buyer)).toBe(6);
 });

@@ -6,27 +6,27 @@ import { aJob, anApplication, aPerson, aStudent, type Person } from "../builders
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 let sessionId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  testApp = await createTestApp();
+  student = await aStudent(testApp);
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, await aPerson(testApp, "employer")));
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   sessionId = body.sessionId;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const download = async () => {
-  const { body } = await world.app.inject({
+  const { body } = await testApp.app.inject({
     url: "/api/account/export",
     headers: { authorization: `Bearer ${student.token}` },
   });
   return { text: body, interview: JSON.parse(body).interviews[0] };
 };
 const questions = () =>
-  world.db
+  testApp.db
     .select()
     .from(interviewAnswers)
     .where(eq(interviewAnswers.sessionId, sessionId))
@@ -35,7 +35,7 @@ const questions = () =>
 test("a student who downloads their data during the interview reads no future question", async () => {
   const rows = await questions();
   for (const reached of [1, 2]) {
-    if (reached === 2) await call(world, interviewQuestion, { params: { sessionId, n: 2 } }, student.token);
+    if (reached === 2) await call(testApp, interviewQuestion, { params: { sessionId, n: 2 } }, student.token);
     const { text, interview } = await download();
     expect(interview.answers).toHaveLength(reached);
     for (const { number, question } of rows) {
@@ -48,9 +48,9 @@ test("a student who downloads their data during the interview reads no future qu
 
 test("a student reads no score and no feedback before the evaluation is complete", async () => {
   const graded = { score: 9, feedback: "half graded" };
-  await world.db.update(interviewAnswers).set(graded).where(eq(interviewAnswers.sessionId, sessionId));
+  await testApp.db.update(interviewAnswers).set(graded).where(eq(interviewAnswers.sessionId, sessionId));
   const early = { score: 88, finalDecision: "Pass" as const, summaryFeedback: "half summed up" };
-  await world.db.update(interviewSessions).set(early).where(eq(interviewSessions.id, sessionId));
+  await testApp.db.update(interviewSessions).set(early).where(eq(interviewSessions.id, sessionId));
   const { text, interview } = await download();
   expect(interview).toMatchObject({ score: null, finalDecision: null, summaryFeedback: "" });
   expect(interview.answers[0]).toMatchObject({ score: null, feedback: "" });

@@ -24,13 +24,13 @@ const GIVES_AWAY =
 const text = TEXTS.map((one) => `<p>${one}</p>`).join("");
 const line = "Priya Raghunathan priya.r@gmail.com 98765 43210";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let profileId: string;
 beforeAll(async () => {
-  world = await createTestApp({ verification: "required" });
-  employer = await aPerson(world, "employer");
-  const student = await aStudent(world);
+  testApp = await createTestApp({ verification: "required" });
+  employer = await aPerson(testApp, "employer");
+  const student = await aStudent(testApp);
   const form = applicationForm();
   const body = {
     ...form,
@@ -54,14 +54,14 @@ beforeAll(async () => {
     ],
     visibleToRecruiters: true,
   };
-  const saved = await call(world, updateProfile, { body }, student.token);
+  const saved = await call(testApp, updateProfile, { body }, student.token);
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.refusal));
-  const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, student.id));
+  const [profile] = await testApp.db.select().from(profiles).where(eq(profiles.userId, student.id));
   profileId = profile?.id ?? "";
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const search = async (query: object) => (await call(world, searchCandidates, { query }, employer.token)).body;
+const search = async (query: object) => (await call(testApp, searchCandidates, { query }, employer.token)).body;
 
 test("an unverified employer reads no name, address, number or link in a preview", async () => {
   const { results } = await search({ skills: "kayaking" });
@@ -71,7 +71,7 @@ test("an unverified employer reads no name, address, number or link in a preview
 });
 
 test("an unverified employer reads none of these on the candidate's page, which has no link and no cover letter", async () => {
-  const { body } = await call(world, candidateProfile, { params: { id: profileId } }, employer.token);
+  const { body } = await call(testApp, candidateProfile, { params: { id: profileId } }, employer.token);
   expect(JSON.stringify(body)).not.toMatch(GIVES_AWAY);
   expect(body).toMatchObject({ portfolioUrl: "", coverLetter: "", projects: [{ url: "" }] });
   expect(body.summary).toContain("•••");
@@ -79,7 +79,7 @@ test("an unverified employer reads none of these on the candidate's page, which 
 });
 
 test("an unverified employer copies none of these from the PDF, nor from its file name and properties", async () => {
-  const { rawPayload, headers } = await world.app.inject({
+  const { rawPayload, headers } = await testApp.app.inject({
     url: `/api${candidatePdf.path.replace(":id", profileId)}`,
     headers: { authorization: `Bearer ${employer.token}` },
   });
@@ -106,6 +106,6 @@ test.each([
 });
 
 test("the search contains no name and no number, so it cannot correct a typing error to one", async () => {
-  const [row] = await world.db.select().from(candidateSearch).where(eq(candidateSearch.profileId, profileId));
+  const [row] = await testApp.db.select().from(candidateSearch).where(eq(candidateSearch.profileId, profileId));
   expect(`${row?.terms} ${row?.words}`).not.toMatch(/priya|raghunathan|gmail|98765|43210/);
 });

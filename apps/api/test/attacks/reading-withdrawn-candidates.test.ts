@@ -11,39 +11,44 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { anInterviewed } from "../interviewed.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Makes a sent interview with its application, before the application is withdrawn. */
 async function sent() {
-  const employer = await aPerson(world, "employer");
-  const one = await anInterviewed(world, employer, "8 because the marker word is pangolin");
-  await call(world, sendToRecruiter, { body: { sessionId: one.sessionId } }, one.student.token);
+  const employer = await aPerson(testApp, "employer");
+  const one = await anInterviewed(testApp, employer, "8 because the marker word is pangolin");
+  await call(testApp, sendToRecruiter, { body: { sessionId: one.sessionId } }, one.student.token);
   const before = await summaryOf(employer, one.applicationId);
   expect([before.status, JSON.stringify(before.body).includes("pangolin")]).toEqual([200, true]);
   return { employer, ...one, score: before.body.score };
 }
 const summaryOf = (employer: Person, applicationId: string) =>
-  call(world, employerInterview, { params: { applicationId } }, employer.token);
+  call(testApp, employerInterview, { params: { applicationId } }, employer.token);
 
 /** Requests everything that an employer can read of an application. */
 async function everythingOf({ employer, applicationId }: { employer: Person; applicationId: string }) {
   const { token } = employer;
-  const [application] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+  const [application] = await testApp.db.select().from(applications).where(eq(applications.id, applicationId));
   const files = ["csv", "xlsx"].map((format) =>
-    world.app.inject({
+    testApp.app.inject({
       url: `/api${exportApplications.path}?format=${format}`,
       headers: { authorization: `Bearer ${token}` },
     }),
   );
   return {
-    page: await call(world, contract.employerApplication, { params: { applicationId } }, token),
-    list: await call(world, contract.employerApplications, { query: {} }, token),
-    ofJob: await call(world, contract.jobApplications, { params: { id: application?.jobId ?? "" }, query: {} }, token),
-    dashboard: await call(world, employerDashboard, {}, token),
+    page: await call(testApp, contract.employerApplication, { params: { applicationId } }, token),
+    list: await call(testApp, contract.employerApplications, { query: {} }, token),
+    ofJob: await call(
+      testApp,
+      contract.jobApplications,
+      { params: { id: application?.jobId ?? "" }, query: {} },
+      token,
+    ),
+    dashboard: await call(testApp, employerDashboard, {}, token),
     summary: await summaryOf(employer, applicationId),
     csv: (await files[0])?.body ?? "",
   };
@@ -53,7 +58,7 @@ const SECRETS = /pangolin|@example\.com|98765|Deccan|reporting|would like to joi
 test("an employer reads the entry of a withdrawn application, but its interview by no path", async () => {
   const one = await sent();
   const withdraw = { params: { applicationId: one.applicationId } };
-  expect((await call(world, contract.withdrawApplication, withdraw, one.student.token)).status).toBe(200);
+  expect((await call(testApp, contract.withdrawApplication, withdraw, one.student.token)).status).toBe(200);
   const { page, list, ofJob, dashboard, summary, csv } = await everythingOf(one);
   expect(summary.status).toBe(404);
   const line = { status: "withdrawn", interview: { state: "sent", score: one.score } };
@@ -69,8 +74,8 @@ test.each(["accepted", "rejected"] as const)(
   async (status) => {
     const one = await sent();
     const decide = status === "accepted" ? contract.acceptApplication : contract.rejectApplication;
-    await call(world, decide, { body: { applicationId: one.applicationId, reason: "" } }, one.employer.token);
-    const gone = await call(world, deleteAccount, { body: { password: "correct horse battery" } }, one.student.token);
+    await call(testApp, decide, { body: { applicationId: one.applicationId, reason: "" } }, one.employer.token);
+    const gone = await call(testApp, deleteAccount, { body: { password: "correct horse battery" } }, one.student.token);
     expect(gone.status).toBe(204);
     const { page, list, ofJob, dashboard, summary, csv } = await everythingOf(one);
     expect(summary.status).toBe(404);

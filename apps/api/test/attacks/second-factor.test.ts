@@ -19,19 +19,19 @@ import { call } from "../inject.ts";
 
 // An admin's password is useless without the code, and each code works once.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ mode: "production", hasDevClock: true });
+  testApp = await createTestApp({ mode: "production", hasDevClock: true });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const signIn = (email: string, code?: string, password = PASSWORD, app = world) =>
+const signIn = (email: string, code?: string, password = PASSWORD, app = testApp) =>
   call(app, login, { body: { email, password, ...(code !== undefined && { code }) } });
 
 describe("a stranger who has an admin's password", () => {
   let admin: Awaited<ReturnType<typeof anAdminWithApp>>;
   beforeEach(async () => {
-    admin = await anAdminWithApp(world);
+    admin = await anAdminWithApp(testApp);
   });
 
   test.each([[undefined], [""], ["  "]])("and no code (%j) is asked for one, and gets no token", async (code) => {
@@ -49,30 +49,30 @@ describe("a stranger who has an admin's password", () => {
   );
 
   test("and saw a code over the shoulder cannot reuse it", async () => {
-    const code = codeOf(world, admin.secret);
+    const code = codeOf(testApp, admin.secret);
     expect((await signIn(admin.email, code)).status).toBe(200);
     expect((await signIn(admin.email, code)).status).toBe(401);
-    expect((await signIn(admin.email, codeOf(world, admin.secret, -1))).status).toBe(401); // nor an earlier one
-    expect((await signIn(admin.email, codeOf(world, admin.secret, 1))).status).toBe(200);
+    expect((await signIn(admin.email, codeOf(testApp, admin.secret, -1))).status).toBe(401); // nor an earlier one
+    expect((await signIn(admin.email, codeOf(testApp, admin.secret, 1))).status).toBe(200);
   });
 
   test("and sends the code that the admin types at the same time: only one request signs in", async () => {
-    const code = codeOf(world, admin.secret);
+    const code = codeOf(testApp, admin.secret);
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(admin.email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
   test("and sends an expired code is refused", async () => {
-    const old = codeOf(world, admin.secret);
-    world.clock.moveTo(addMs(world.clock.now(), 2 * MINUTE_MS));
+    const old = codeOf(testApp, admin.secret);
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 2 * MINUTE_MS));
     expect((await signIn(admin.email, old)).status).toBe(401);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
   });
 
   test("and sends the code of another admin's app is refused", async () => {
-    const other = await anAdminWithApp(world);
-    expect((await signIn(admin.email, codeOf(world, other.secret))).status).toBe(401);
+    const other = await anAdminWithApp(testApp);
+    expect((await signIn(admin.email, codeOf(testApp, other.secret))).status).toBe(401);
     expect((await signIn(admin.email, other.recoveryCodes[0])).status).toBe(401);
   });
 
@@ -85,19 +85,24 @@ describe("a stranger who has an admin's password", () => {
   });
 
   test("and signed in before the set-up is signed out by it", async () => {
-    const victim = await anAdmin(world);
+    const victim = await anAdmin(testApp);
     const thief = (await signIn(victim.email)).body.token;
-    const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
-    const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, victim.token);
-    expect((await call(world, me, {}, thief)).status).toBe(401);
-    expect((await call(world, operations, {}, body.token)).status).toBe(200);
+    const { secret } = (await call(testApp, setUpSecondFactor, {}, victim.token)).body;
+    const { body } = await call(
+      testApp,
+      confirmSecondFactor,
+      { body: { code: codeOf(testApp, secret) } },
+      victim.token,
+    );
+    expect((await call(testApp, me, {}, thief)).status).toBe(401);
+    expect((await call(testApp, operations, {}, body.token)).status).toBe(200);
   });
 
   test("and read the code of the set-up from the screen cannot sign in with it", async () => {
-    const victim = await anAdmin(world);
-    const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
-    const code = codeOf(world, secret);
-    expect((await call(world, confirmSecondFactor, { body: { code } }, victim.token)).status).toBe(200);
+    const victim = await anAdmin(testApp);
+    const { secret } = (await call(testApp, setUpSecondFactor, {}, victim.token)).body;
+    const code = codeOf(testApp, secret);
+    expect((await call(testApp, confirmSecondFactor, { body: { code } }, victim.token)).status).toBe(200);
     expect((await signIn(victim.email, code)).status).toBe(401);
   });
 
@@ -117,20 +122,20 @@ describe("a stranger who has an admin's password", () => {
 
 describe("a thief of an admin's session", () => {
   test("cannot switch the factor off without password and code", async () => {
-    const { token, secret } = await anAdminWithApp(world);
-    const remove = (body: object) => call(world, removeSecondFactor, { body }, token);
-    const wrongPassword = await remove({ password: "guess", code: codeOf(world, secret) });
+    const { token, secret } = await anAdminWithApp(testApp);
+    const remove = (body: object) => call(testApp, removeSecondFactor, { body }, token);
+    const wrongPassword = await remove({ password: "guess", code: codeOf(testApp, secret) });
     expect([wrongPassword.status, wrongPassword.refusal.errors?.[0]?.field]).toEqual([400, "password"]);
     const wrongCode = await remove({ password: PASSWORD, code: "000000" });
     expect([wrongCode.status, wrongCode.refusal.errors?.[0]?.field]).toEqual([400, "code"]);
-    expect((await call(world, secondFactor, {}, token)).body.isOn).toBe(true);
+    expect((await call(testApp, secondFactor, {}, token)).body.isOn).toBe(true);
   });
 
   test("cannot replace an active app by another one", async () => {
-    const { token } = await anAdminWithApp(world);
-    const again = await call(world, setUpSecondFactor, {}, token);
+    const { token } = await anAdminWithApp(testApp);
+    const again = await call(testApp, setUpSecondFactor, {}, token);
     expect([again.status, again.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
-    const confirmed = await call(world, confirmSecondFactor, { body: { code: "000000" } }, token);
+    const confirmed = await call(testApp, confirmSecondFactor, { body: { code: "000000" } }, token);
     expect([confirmed.status, confirmed.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
   });
 
@@ -157,9 +162,9 @@ describe("in production an admin without a second factor", () => {
   const closed = adminCalls.filter(([, { beforeSecondFactor }]) => !beforeSecondFactor);
 
   test.each(closed)("is refused by %s, before the input is validated", async (_, contract) => {
-    const { token } = await anAdmin(world);
+    const { token } = await anAdmin(testApp);
     const url = `/api${contract.path.replace(/:\w+/g, "x")}`;
-    const answer = await world.app.inject({
+    const answer = await testApp.app.inject({
       method: contract.method,
       url,
       headers: { authorization: `Bearer ${token}` },
@@ -178,48 +183,48 @@ describe("in production an admin without a second factor", () => {
   });
 
   test("learns this from /auth/me, and is accepted after the set-up, with the token in the answer", async () => {
-    const admin = await anAdmin(world);
-    expect((await call(world, me, {}, admin.token)).body.user.needsSecondFactor).toBe(true);
-    const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
-    expect((await call(world, operations, {}, admin.token)).status).toBe(403); // starting the set-up is not enough
-    const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, admin.token);
-    expect((await call(world, operations, {}, body.token)).status).toBe(200);
-    expect((await call(world, me, {}, body.token)).body.user.needsSecondFactor).toBeUndefined();
+    const admin = await anAdmin(testApp);
+    expect((await call(testApp, me, {}, admin.token)).body.user.needsSecondFactor).toBe(true);
+    const { secret } = (await call(testApp, setUpSecondFactor, {}, admin.token)).body;
+    expect((await call(testApp, operations, {}, admin.token)).status).toBe(403); // starting the set-up is not enough
+    const { body } = await call(testApp, confirmSecondFactor, { body: { code: codeOf(testApp, secret) } }, admin.token);
+    expect((await call(testApp, operations, {}, body.token)).status).toBe(200);
+    expect((await call(testApp, me, {}, body.token)).body.user.needsSecondFactor).toBeUndefined();
   });
 
   test("is refused again as soon as it is switched off", async () => {
-    const { token, secret } = await anAdminWithApp(world);
-    const body = { password: PASSWORD, code: codeOf(world, secret) };
-    expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
-    const { status, refusal } = await call(world, auditEntries, { query: {} }, token);
+    const { token, secret } = await anAdminWithApp(testApp);
+    const body = { password: PASSWORD, code: codeOf(testApp, secret) };
+    expect((await call(testApp, removeSecondFactor, { body }, token)).status).toBe(204);
+    const { status, refusal } = await call(testApp, auditEntries, { query: {} }, token);
     expect([status, refusal.code]).toEqual([403, "SECOND_FACTOR_SETUP"]);
   });
 
   test("may still change the password", async () => {
-    const { token } = await anAdmin(world);
+    const { token } = await anAdmin(testApp);
     const body = { oldPassword: PASSWORD, newPassword: "a new long password", confirmPassword: "a new long password" };
-    expect((await call(world, changePassword, { body }, token)).status).toBe(200);
+    expect((await call(testApp, changePassword, { body }, token)).status).toBe(200);
   });
 });
 
 test.each(["student", "employer"] as const)(
   "a %s cannot set up a second factor, and never needs a code",
   async (role) => {
-    const person = await aPerson(world, role);
+    const person = await aPerson(testApp, role);
     for (const contract of [secondFactor, setUpSecondFactor]) {
-      const { status, refusal } = await call(world, contract, {}, person.token);
+      const { status, refusal } = await call(testApp, contract, {}, person.token);
       expect([status, refusal.code]).toEqual([403, "FORBIDDEN"]);
     }
-    expect((await call(world, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
+    expect((await call(testApp, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
     expect((await signIn(person.email, "123456")).status).toBe(200); // a code that is not needed
   },
 );
 
 test("a reader of the database can neither generate codes nor use the recovery codes", async () => {
-  const { secret, recoveryCodes } = await anAdminWithApp(world);
+  const { secret, recoveryCodes } = await anAdminWithApp(testApp);
   const tables = ["second_factors", "recovery_codes", "audit_entries", "users", "pgboss.job"];
   const kept = [];
-  for (const table of tables) kept.push((await world.database.query(`select * from ${table}`)).rows);
+  for (const table of tables) kept.push((await testApp.database.query(`select * from ${table}`)).rows);
   const text = JSON.stringify(kept);
   expect(text).not.toContain(secret);
   for (const code of recoveryCodes) {

@@ -29,43 +29,43 @@ import { send } from "../send.ts";
 const all = contracts as Record<string, Contract>;
 const names = Object.keys(THINGS) as Thing[];
 const ROLES: readonly Role[] = [...STRANGERS, "student", "employer", "admin"];
-let world: TestApp;
+let testApp: TestApp;
 let owners: Owners;
 let people: Partial<Record<Role, Person>>;
 const things = {} as Record<Thing, Ids>;
 
 let madeAt: Date;
 beforeAll(async () => {
-  world = await createTestApp({ verification: "required" });
+  testApp = await createTestApp({ verification: "required" });
   const [employer, other, unverified] = [
-    await aPerson(world, "employer"),
-    await aPerson(world, "employer"),
-    await aPerson(world, "employer"),
+    await aPerson(testApp, "employer"),
+    await aPerson(testApp, "employer"),
+    await aPerson(testApp, "employer"),
   ];
-  const now = world.clock.now();
-  await world.db
+  const now = testApp.clock.now();
+  await testApp.db
     .update(users)
     .set({ employerVerifiedAt: now })
     .where(inArray(users.id, [employer.id, other.id]));
-  owners = { student: await aKnownStudent(world), employer, admin: await anAdmin(world) };
-  const anotherStudent = await aStudent(world);
+  owners = { student: await aKnownStudent(testApp), employer, admin: await anAdmin(testApp) };
+  const anotherStudent = await aStudent(testApp);
   people = {
     ...owners,
     "another student": anotherStudent,
     "another employer": other,
     "unverified employer": unverified,
   };
-  await call(world, generateQuiz, {}, anotherStudent.token);
-  for (const thing of names) things[thing] = await THINGS[thing](world, owners);
-  await world.parts.sweeps.run(); // the night's check of the books
+  await call(testApp, generateQuiz, {}, anotherStudent.token);
+  for (const thing of names) things[thing] = await THINGS[thing](testApp, owners);
+  await testApp.parts.sweeps.run(); // the night's check of the books
   await queueIsEmpty();
-  madeAt = world.clock.now();
+  madeAt = testApp.clock.now();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const queueIsEmpty = () =>
   eventually(async () => {
-    const { rows } = await world.database.query(
+    const { rows } = await testApp.database.query(
       "select 1 from pgboss.job where state in ('created', 'retry', 'active')",
     );
     return rows.length === 0 ? true : undefined;
@@ -87,7 +87,7 @@ const permittedOf = ({ name, thing, role }: Case): Answer | undefined =>
   ];
 const ask = ({ name, role }: Pick<Case, "name" | "role">, ids: Ids) =>
   send(
-    world,
+    testApp,
     all[name] as Contract,
     (CALLS[name] as (typeof CALLS)[string]).input(ids as Record<IdName, string>),
     people[role]?.token,
@@ -105,13 +105,13 @@ function refusalOf({ name, role }: Pick<Case, "name" | "role">): string {
 
 /** A fingerprint of all data that a call could change, except counters of callers. */
 async function everything(): Promise<string> {
-  const { rows } = await world.database.query(
+  const { rows } = await testApp.database.query(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1",
   );
   const hashes = (rows as { name: string }[]).map(({ name }) =>
     sql.raw(`(select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t)`),
   );
-  const result = await world.db.execute(sql`select ${sql.join(hashes, sql` || ' ' || `)} as hash`);
+  const result = await testApp.db.execute(sql`select ${sql.join(hashes, sql` || ' ' || `)} as hash`);
   return JSON.stringify((result as unknown as { rows: unknown[] }).rows);
 }
 
@@ -133,7 +133,7 @@ describe("a stranger who requests lists", () => {
     "finds no objects in %s, except open jobs as a student and on the front page",
     async (name, contract) => {
       for (const role of STRANGERS) {
-        const { body } = await send(world, contract, {}, people[role]?.token);
+        const { body } = await send(testApp, contract, {}, people[role]?.token);
         const open = role === "another student" || name === "jobs.newestJobs" ? ["openjob"] : [];
         expect([role, fieldsIn(body).filter((field) => !open.includes(field))]).toEqual([role, []]);
       }
@@ -175,7 +175,7 @@ describe("a person who has no access to an object", () => {
 
 describe("a person with partial access to an object", () => {
   // Some calls are permitted for minutes only, and a busy machine takes longer for all of them.
-  beforeEach(() => world.clock.moveTo(madeAt));
+  beforeEach(() => testApp.clock.moveTo(madeAt));
 
   test.each(calls)("may by %s what the table permits, and reads no more", async (name) => {
     for (const one of casesOf(name)) {
@@ -191,7 +191,7 @@ describe("a person with partial access to an object", () => {
         outcome,
         shown.sort(),
       ]);
-      if (CALLS[name]?.uses && answer.statusCode < 300) things[thing] = await THINGS[thing](world, owners);
+      if (CALLS[name]?.uses && answer.statusCode < 300) things[thing] = await THINGS[thing](testApp, owners);
     }
   });
 });
@@ -202,13 +202,13 @@ describe("an employer who names an own object and another's in one call", () => 
   const open = () => things["an application to an open job"];
   const refused = async (name: string, body: object) => {
     const before = await everything();
-    const answer = await send(world, all[name] as Contract, { body }, people["another employer"]?.token);
+    const answer = await send(testApp, all[name] as Contract, { body }, people["another employer"]?.token);
     expect([outcomeOf(answer), fieldsIn(answer.body)]).toEqual(["NOT_FOUND", []]);
     expect(await everything()).toBe(before);
   };
   beforeAll(async () => {
-    jobId = await aJob(world, people["another employer"] as Person);
-    applicationId = await anApplication(world, people["another student"] as Person, jobId);
+    jobId = await aJob(testApp, people["another employer"] as Person);
+    applicationId = await anApplication(testApp, people["another student"] as Person, jobId);
     await queueIsEmpty();
   });
 

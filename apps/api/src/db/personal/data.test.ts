@@ -25,13 +25,13 @@ import { sharedResults } from "../schema/shared-results.ts";
 import { knownNetworks, recoveryCodes, secondFactors } from "../schema/sign-in.ts";
 import { OTHER_STORES, PERSONAL_DATA } from "./data.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const rowsOf = async <T>(query: SQL) => ((await world.db.execute(query)) as unknown as { rows: T[] }).rows;
+const rowsOf = async <T>(query: SQL) => ((await testApp.db.execute(query)) as unknown as { rows: T[] }).rows;
 
 describe("the list of personal data", () => {
   test("names exactly the tables and columns of the database", async () => {
@@ -97,13 +97,13 @@ const plainValue = (column: PgColumn, key: string, marker: string) => {
 
 async function plant(seeds: readonly Seed[]): Promise<Marked[]> {
   const marked: Marked[] = [];
-  for (const seed of seeds) await world.db.insert(seed.table).values(rowOf(seed, marked) as never);
+  for (const seed of seeds) await testApp.db.insert(seed.table).values(rowOf(seed, marked) as never);
   return marked;
 }
 
 async function download(id: string): Promise<string> {
-  const authorization = `Bearer ${await world.parts.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
-  return (await world.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
+  const authorization = `Bearer ${await testApp.parts.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
+  return (await testApp.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
 }
 
 /** Finds "table.column" of every cell that holds the marker. */
@@ -137,8 +137,8 @@ async function follow(userId: string, marked: readonly Marked[]) {
   expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.download === "yes"));
   const queued = await rowsOf<{ data: unknown }>(sql`select data from pgboss.job`);
   expect(JSON.stringify(queued)).not.toContain("marker");
-  const token = await world.parts.tokens.sign({ userId, version: 1, userType: "student" });
-  expect((await call(world, deleteAccount, { body: { password } }, token)).status).toBe(204);
+  const token = await testApp.parts.tokens.sign({ userId, version: 1, userType: "student" });
+  expect((await call(testApp, deleteAccount, { body: { password } }, token)).status).toBe(204);
   const places = await placesOf(marked);
   const left = marked.flatMap(({ marker }) => places.get(marker) ?? []);
   expect(left.filter((place) => handlingOf(place)?.deletion === "gone")).toEqual([]);
@@ -278,7 +278,9 @@ describe("download and deletion follow the list", () => {
     ]);
     expect(marked.length).toBeGreaterThan(60);
     await follow(studentId, marked);
-    expect(await world.db.execute(sql`select 1 from certificates where email = ${email}`)).toMatchObject({ rows: [] });
+    expect(await testApp.db.execute(sql`select 1 from certificates where email = ${email}`)).toMatchObject({
+      rows: [],
+    });
   });
 
   test("for an employer", async () => {

@@ -57,14 +57,14 @@ async function withReplica() {
   const database = await openPostgres({ url, readUrl }, console.error);
   const copy = await openPostgres(readUrl, console.error);
   opened.push(copy.close);
-  const world = await createTestApp({ left: database });
-  opened.push(world.close);
+  const testApp = await createTestApp({ left: database });
+  opened.push(testApp.close);
   return {
-    world,
+    testApp,
     /** Copies the job to the replica, with another title. */
     async copyJob(id: string, title: string) {
-      for (const row of await world.db.select().from(users)) await copy.db.insert(users).values(row);
-      for (const row of await world.db.select().from(jobs))
+      for (const row of await testApp.db.select().from(users)) await copy.db.insert(users).values(row);
+      for (const row of await testApp.db.select().from(jobs))
         if (row.id === id) await copy.db.insert(jobs).values({ ...row, title });
     },
     // PostgreSQL does not report it as a replica, so its answers count as the primary's.
@@ -73,37 +73,37 @@ async function withReplica() {
 }
 
 test("reads the replica for visitors, and the primary for what the replica does not have yet", async () => {
-  const { world, copyJob } = await withReplica();
-  const employer = await aPerson(world, "employer");
-  const [id, newer] = [await aJob(world, employer, { title: "New title" }), await aJob(world, employer)];
+  const { testApp, copyJob } = await withReplica();
+  const employer = await aPerson(testApp, "employer");
+  const [id, newer] = [await aJob(testApp, employer, { title: "New title" }), await aJob(testApp, employer)];
   await copyJob(id, "Old title");
-  const titleOf = async (params: { id: string }) => (await call(world, publicJob, { params })).body.title;
+  const titleOf = async (params: { id: string }) => (await call(testApp, publicJob, { params })).body.title;
   // The first reads may happen before the primary's position is known.
   await eventually(async () => ((await titleOf({ id })) === "Old title" ? true : undefined));
   expect(await titleOf({ id: newer })).toBe("Data Analyst");
 });
 
 test("reads the primary for some seconds after a browser's own change, also after a refused one", async () => {
-  const { world, copyJob, atReplica } = await withReplica();
-  const employer = await aPerson(world, "employer");
-  const id = await aJob(world, employer, { title: "New title" });
+  const { testApp, copyJob, atReplica } = await withReplica();
+  const employer = await aPerson(testApp, "employer");
+  const id = await aJob(testApp, employer, { title: "New title" });
   await copyJob(id, "Old title");
-  const written = await call(world, closeJob, { params: { id } }, employer.token);
+  const written = await call(testApp, closeJob, { params: { id } }, employer.token);
   expect(written.headers["set-cookie"]).toBe("wrote=1; Path=/; Max-Age=5; HttpOnly; SameSite=Lax");
   const before = atReplica();
-  const own = await call(world, publicJob, { params: { id } }, employer.token, { cookie: "lot=3; wrote=1" });
+  const own = await call(testApp, publicJob, { params: { id } }, employer.token, { cookie: "lot=3; wrote=1" });
   expect([own.status, atReplica()]).toEqual([410, before]);
   // Another browser may still see the job as open.
   await eventually(async () => {
-    const { status, headers } = await call(world, publicJob, { params: { id } });
+    const { status, headers } = await call(testApp, publicJob, { params: { id } });
     expect(headers["set-cookie"]).toBeUndefined();
     return status === 200 ? true : undefined;
   });
-  const refused = await call(world, closeJob, { params: { id } });
+  const refused = await call(testApp, closeJob, { params: { id } });
   expect([refused.status, refused.headers["set-cookie"]]).toEqual([401, expect.stringContaining("wrote=1")]);
   const report = { part: "shell", version: "1", lcp: null, inp: null, cls: null };
-  expect((await call(world, pageVitals, { body: report })).headers["set-cookie"]).toBeUndefined();
-  const { body: metrics } = await world.app.inject("/api/metrics");
+  expect((await call(testApp, pageVitals, { body: report })).headers["set-cookie"]).toBeUndefined();
+  const { body: metrics } = await testApp.app.inject("/api/metrics");
   expect(metrics).toMatch(/database_reads_total\{target="primary",reason="away"\} [1-9]/);
   expect(metrics).toMatch(/database_reads_total\{target="primary",reason="own-write"\} [1-9]/);
   expect(metrics).toMatch(/database_replica_age_seconds nan/i);

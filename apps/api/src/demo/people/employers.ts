@@ -1,4 +1,4 @@
-/** A company of the demo world, with the vocabulary of its work. */
+/** A company of the demo data, with the vocabulary of its work. */
 export interface DemoEmployer {
   fullName: string;
   email: string;

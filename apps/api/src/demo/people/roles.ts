@@ -1,7 +1,7 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import type { DemoEmployer } from "./employers.ts";
 
-/** A kind of work that every company of the demo world offers, described in the company's vocabulary. */
+/** A kind of work that every company of the demo data offers, described in the company's vocabulary. */
 export interface DemoRole {
   title: string;
   experience: readonly [number, number | null];

@@ -29,56 +29,56 @@ import { interviewAnswers } from "../../db/schema/interviews.ts";
 import { jobAlerts } from "../../db/schema/job-interest.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 let sessionId: string;
 let drillId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
-  const jobId = await aJob(world, employer, { title: "Gecko Analyst" });
-  await anInvitation(world, employer, jobId, { email: student.email });
-  const applicationId = await anApplication(world, student, jobId);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
+  const jobId = await aJob(testApp, employer, { title: "Gecko Analyst" });
+  await anInvitation(testApp, employer, jobId, { email: student.email });
+  const applicationId = await anApplication(testApp, student, jobId);
   const consent = { version: "2026-11", at: new Date().toISOString() };
-  drillId = (await call(world, startDrill, { body: { topic: "behavioural" } }, student.token)).body._id;
+  drillId = (await call(testApp, startDrill, { body: { topic: "behavioural" } }, student.token)).body._id;
   const given = { params: { id: drillId }, body: { number: 1, answer: "7 drilled" } };
-  await call(world, answerDrill, given, student.token);
-  const started = await call(world, startInterview, { body: { applicationId, consent } }, student.token);
+  await call(testApp, answerDrill, given, student.token);
+  const started = await call(testApp, startInterview, { body: { applicationId, consent } }, student.token);
   sessionId = started.body.sessionId;
-  const { body: paper } = await call(world, generateQuiz, {}, student.token);
+  const { body: paper } = await call(testApp, generateQuiz, {}, student.token);
   const [asked] = paper.questions;
   const answers = [{ questionId: asked?.id, selected: asked?.options[0] }];
-  await call(world, submitQuiz, { body: { answers } }, student.token);
-  await call(world, saveJob, { params: { jobId } }, student.token);
-  await call(world, reportJob, { params: { id: jobId }, body: { reason: "Something else" } }, student.token);
-  await call(world, createJobAlert, { body: { title: "gecko" } }, student.token);
-  await call(world, updateProfile, { body: { visibleToRecruiters: false } }, student.token);
-  const begun = await aJob(world, await aPerson(world, "employer"), { title: "Newt Analyst" });
+  await call(testApp, submitQuiz, { body: { answers } }, student.token);
+  await call(testApp, saveJob, { params: { jobId } }, student.token);
+  await call(testApp, reportJob, { params: { id: jobId }, body: { reason: "Something else" } }, student.token);
+  await call(testApp, createJobAlert, { body: { title: "gecko" } }, student.token);
+  await call(testApp, updateProfile, { body: { visibleToRecruiters: false } }, student.token);
+  const begun = await aJob(testApp, await aPerson(testApp, "employer"), { title: "Newt Analyst" });
   const draft = { params: { id: begun }, body: { values: '{"fullName":"Begun"}', base: 0 } };
-  await call(world, saveApplicationDraft, draft, student.token);
+  await call(testApp, saveApplicationDraft, draft, student.token);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe("the stored data", () => {
   test("counts an employer's jobs, sent invitations, notes, tags, opened profiles and own mail texts", async () => {
-    const other = await aPerson(world, "employer");
-    const jobId = await aJob(world, other);
-    const seeker = await aStudent(world);
+    const other = await aPerson(testApp, "employer");
+    const jobId = await aJob(testApp, other);
+    const seeker = await aStudent(testApp);
     const { projects: _, ...form } = applicationForm();
-    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
-    await anInvitation(world, other, jobId, { email: seeker.email });
-    const applicationId = await anApplication(world, seeker, jobId);
+    await call(testApp, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
+    await anInvitation(testApp, other, jobId, { email: seeker.email });
+    const applicationId = await anApplication(testApp, seeker, jobId);
     const marks = { note: "Call on Monday", tags: ["SQL"], stage: "call" };
-    await call(world, triageApplication, { params: { applicationId }, body: marks }, other.token);
-    const { body: found } = await call(world, searchCandidates, { query: {} }, other.token);
+    await call(testApp, triageApplication, { params: { applicationId }, body: marks }, other.token);
+    const { body: found } = await call(testApp, searchCandidates, { query: {} }, other.token);
     for (const { _id } of found.results.filter(({ studentId }) => studentId._id === seeker.id))
-      await call(world, candidateProfile, { params: { id: _id } }, other.token);
-    await call(world, saveView, { body: { list: "applications", name: "Mine", query: "" } }, other.token);
+      await call(testApp, candidateProfile, { params: { id: _id } }, other.token);
+    await call(testApp, saveView, { body: { list: "applications", name: "Mine", query: "" } }, other.token);
     const template = { subject: "About {job}", text: "Dear {name}" };
-    await call(world, saveTemplate, { params: { kind: "reject" }, body: template }, other.token);
-    const { body } = await call(world, accountPrivacy, {}, other.token);
+    await call(testApp, saveTemplate, { params: { kind: "reject" }, body: template }, other.token);
+    const { body } = await call(testApp, accountPrivacy, {}, other.token);
     expect(body.held).toMatchObject({
       jobs: 1,
       sentInvitations: 1,
@@ -94,7 +94,7 @@ describe("the stored data", () => {
   });
 
   test("counts a student's data, and has consents newest first and the contact address", async () => {
-    const { status, body } = await call(world, accountPrivacy, {}, student.token);
+    const { status, body } = await call(testApp, accountPrivacy, {}, student.token);
     expect([status, body.held]).toEqual([
       200,
       {
@@ -133,14 +133,14 @@ describe("the stored data", () => {
   });
 
   test("counts an employer's jobs", async () => {
-    const { body } = await call(world, accountPrivacy, {}, employer.token);
+    const { body } = await call(testApp, accountPrivacy, {}, employer.token);
     expect(body).toMatchObject({ held: { jobs: 1, applications: 0 }, consents: [] });
   });
 });
 
 describe("the download", () => {
   const download = async ({ token }: Person) => {
-    const answer = await world.app.inject({
+    const answer = await testApp.app.inject({
       url: "/api/account/export",
       headers: { authorization: `Bearer ${token}` },
     });
@@ -185,10 +185,10 @@ describe("the download", () => {
 
   test("contains no secrets and no reference answers", async () => {
     const { text } = await download(student);
-    const [alert] = await world.db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
-    const [answer] = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
-    const [drilled] = await world.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
-    const [paper] = await world.db.select().from(quizPapers).where(eq(quizPapers.studentId, student.id));
+    const [alert] = await testApp.db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
+    const [answer] = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const [drilled] = await testApp.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
+    const [paper] = await testApp.db.select().from(quizPapers).where(eq(quizPapers.studentId, student.id));
     const wrong = paper?.answers?.find(({ isCorrect, correct }) => !isCorrect && correct.length > 12);
     const secrets = [alert?.stopToken, answer?.question.modelAnswer, drilled?.question.modelAnswer, wrong?.explanation];
     for (const secret of secrets) {
@@ -199,20 +199,20 @@ describe("the download", () => {
   });
 
   test("contains search listings, profile views and the choice to decline invitations", async () => {
-    const seeker = await aStudent(world);
+    const seeker = await aStudent(testApp);
     const { projects: _, ...form } = applicationForm();
-    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
+    await call(testApp, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
     expect((await download(seeker)).held).toMatchObject({
       profileViews: [],
       searchListings: [],
       declinesInvitations: false,
     });
-    const { body } = await call(world, searchCandidates, { query: {} }, employer.token);
+    const { body } = await call(testApp, searchCandidates, { query: {} }, employer.token);
     const found = body.results.find(({ studentId }) => studentId._id === seeker.id);
-    await call(world, candidateProfile, { params: { id: found?._id ?? "" } }, employer.token);
-    const { link } = world.parts.declines.unsubscribeOf(seeker.email, "");
-    await world.parts.declines.decline(link.split("/").at(-1) ?? "");
-    const date = indianDay(world.clock.now());
+    await call(testApp, candidateProfile, { params: { id: found?._id ?? "" } }, employer.token);
+    const { link } = testApp.parts.declines.unsubscribeOf(seeker.email, "");
+    await testApp.parts.declines.decline(link.split("/").at(-1) ?? "");
+    const date = indianDay(testApp.clock.now());
     expect((await download(seeker)).held).toMatchObject({
       profileViews: [{ company: "Sahyadri Analytics", date }],
       searchListings: [{ month: date.slice(0, 7), employers: 1 }],

@@ -10,29 +10,29 @@ import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { countOpenReports } from "./report-queries.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const report = (student: Person, id: string, note = "") =>
-  call(world, reportJob, { params: { id }, body: { reason: "Asks for money", note } }, student.token);
-const listed = async (query = {}) => (await call(world, admin.reports, { query }, adminToken)).body;
+  call(testApp, reportJob, { params: { id }, body: { reason: "Asks for money", note } }, student.token);
+const listed = async (query = {}) => (await call(testApp, admin.reports, { query }, adminToken)).body;
 
 test("lists reports newest first with job and reporter; deleted ones are null and no longer count as open", async () => {
-  const [first, second] = [await aStudent(world), await aStudent(world)];
-  const kept = await aJob(world, employer, { title: "Kept" });
-  const deleted = await aJob(world, employer, { title: "Deleted" });
+  const [first, second] = [await aStudent(testApp), await aStudent(testApp)];
+  const kept = await aJob(testApp, employer, { title: "Kept" });
+  const deleted = await aJob(testApp, employer, { title: "Deleted" });
   await report(first, kept, "They want 500 rupees.");
   await report(second, deleted);
-  expect(await countOpenReports(world.db)).toBe(2);
-  await call(world, deleteJob, { params: { id: deleted } }, employer.token);
-  await world.db.delete(users).where(eq(users.id, first.id));
+  expect(await countOpenReports(testApp.db)).toBe(2);
+  await call(testApp, deleteJob, { params: { id: deleted } }, employer.token);
+  await testApp.db.delete(users).where(eq(users.id, first.id));
   const { reports, ...paging } = await listed();
   expect(paging).toEqual({ totalPages: 1, currentPage: 1, total: 2 });
   expect(reports).toEqual([
@@ -56,54 +56,54 @@ test("lists reports newest first with job and reporter; deleted ones are null an
     },
   ]);
   expect((await listed({ limit: 1, page: 2 })).reports.map(({ job }) => job?.title)).toEqual(["Kept"]);
-  expect(await countOpenReports(world.db)).toBe(1);
+  expect(await countOpenReports(testApp.db)).toBe(1);
   const titlesOf = async (state: string) => (await listed({ state })).reports.map(({ job }) => job?.title ?? null);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([["Kept"], [null]]);
   expect([(await listed({ state: "open" })).total, (await listed({ state: "closed" })).total]).toEqual([1, 1]);
-  await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: true, reason: "Spam" } }, adminToken);
+  await call(testApp, admin.hideJob, { params: { id: kept }, body: { hidden: true, reason: "Spam" } }, adminToken);
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: true, shown: false });
-  expect(await countOpenReports(world.db)).toBe(0);
+  expect(await countOpenReports(testApp.db)).toBe(0);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([[], [null, "Kept"]]);
   const shown = await call(
-    world,
+    testApp,
     admin.hideJob,
     { params: { id: kept }, body: { hidden: false, reason: "Seen" } },
     adminToken,
   );
   expect(shown.body.job).toMatchObject({ hidden: false, shown: true });
   await call(
-    world,
+    testApp,
     admin.updateUser,
     { params: { id: employer.id }, body: { blocked: true, reason: "Fraud" } },
     adminToken,
   );
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: false, shown: false });
-  expect(await countOpenReports(world.db)).toBe(0);
+  expect(await countOpenReports(testApp.db)).toBe(0);
 });
 
 test("settles an unfounded report: it is no longer open, its job stays listed, and the audit has the reason", async () => {
-  const student = await aStudent(world);
-  const own = await aPerson(world, "employer");
-  const jobId = await aJob(world, own, { title: "Sound" });
+  const student = await aStudent(testApp);
+  const own = await aPerson(testApp, "employer");
+  const jobId = await aJob(testApp, own, { title: "Sound" });
   await report(student, jobId);
   const found = async () => (await listed()).reports.find(({ job }) => job?._id === jobId);
   const id = (await found())?._id ?? "";
   const settle = async (settled: boolean, reason = "Asked the company") =>
-    (await call(world, admin.settleReport, { params: { id }, body: { settled, reason } }, adminToken)).body;
+    (await call(testApp, admin.settleReport, { params: { id }, body: { settled, reason } }, adminToken)).body;
   const audited = async () => {
-    const entries = await auditOf(world, adminToken, { person: own.id });
+    const entries = await auditOf(testApp, adminToken, { person: own.id });
     return entries.map(({ action, target, detail }) => [action, target, detail]);
   };
-  expect(await countOpenReports(world.db)).toBe(1);
+  expect(await countOpenReports(testApp.db)).toBe(1);
   const { message, report: settled } = await settle(true);
   expect([message, settled.settledAt]).toEqual([REPORT_SETTLED, expect.any(String)]);
-  expect(await countOpenReports(world.db)).toBe(0);
+  expect(await countOpenReports(testApp.db)).toBe(0);
   expect((await listed({ state: "closed" })).reports.map(({ _id }) => _id)).toContain(id);
   expect((await found())?.job).toMatchObject({ hidden: false, shown: true });
   await settle(true, "Asked twice"); // changes nothing
   expect(await audited()).toEqual([["report.settled", "Sound", "Asked the company"]]);
   expect((await settle(false, "Two more said so")).report.settledAt).toBeNull();
-  expect([await countOpenReports(world.db), (await audited())[0]?.[0]]).toEqual([1, "report.reopened"]);
+  expect([await countOpenReports(testApp.db), (await audited())[0]?.[0]]).toEqual([1, "report.reopened"]);
   await settle(true);
   await report(student, jobId, "Again");
   expect(await found()).toMatchObject({ note: "Again", settledAt: null });
@@ -111,6 +111,6 @@ test("settles an unfounded report: it is no longer open, its job stays listed, a
 
 test("lets only admins settle reports, and only existing ones", async () => {
   const asked = { params: { id: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }, body: { settled: true, reason: "x" } };
-  expect((await call(world, admin.settleReport, asked, adminToken)).status).toBe(404);
-  expect((await call(world, admin.settleReport, asked, (await aPerson(world, "employer")).token)).status).toBe(403);
+  expect((await call(testApp, admin.settleReport, asked, adminToken)).status).toBe(404);
+  expect((await call(testApp, admin.settleReport, asked, (await aPerson(testApp, "employer")).token)).status).toBe(403);
 });

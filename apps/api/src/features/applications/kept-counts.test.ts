@@ -6,7 +6,7 @@ const STAGES = { new: LARGE, reading: 0, shortlist: 0, call: 0, offer: 0 };
 const STATUSES = { pending: LARGE, accepted: 0, rejected: 0, withdrawn: 0 };
 const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
 
-function world() {
+function setUp() {
   const kept = createKeptCounts({ now: () => new Date(0) });
   /** Whether this call counts the total of the list again. */
   const isCounted = async (filter: object, employerId = "me") => {
@@ -41,7 +41,7 @@ test.each([
   { look: READ, filter: { interview: "sent" }, isChanged: false },
   { look: READ, filter: { interview: "unread" }, isChanged: true },
 ])("after an action $look the total of $filter is counted again: $isChanged", async ({ look, filter, isChanged }) => {
-  const { kept, isCounted } = world();
+  const { kept, isCounted } = setUp();
   await isCounted(filter);
   kept.forgetLook("me", "own", look);
   expect(await isCounted(filter)).toBe(isChanged);
@@ -54,14 +54,14 @@ test.each([
   { look: READ, filter: {}, isChanged: false },
   { look: READ, filter: { interview: "unread" }, isChanged: true },
 ])("after an action $look the stages of $filter are counted again: $isChanged", async ({ look, filter, isChanged }) => {
-  const { kept, areStagesCounted } = world();
+  const { kept, areStagesCounted } = setUp();
   await areStagesCounted(filter);
   kept.forgetLook("me", "own", look);
   expect(await areStagesCounted(filter)).toBe(isChanged);
 });
 
 test("counts all numbers of the employer again after any other change, and nobody else's", async () => {
-  const { kept, isCounted } = world();
+  const { kept, isCounted } = setUp();
   await Promise.all([isCounted({}), isCounted({}, "other")]);
   kept.forget("me");
   expect([await isCounted({}), await isCounted({}, "other")]).toEqual([true, false]);

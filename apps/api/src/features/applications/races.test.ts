@@ -8,36 +8,37 @@ import { applications } from "../../db/schema/applications.ts";
 
 // Concurrent requests; truly in parallel only on PostgreSQL.
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const send = ({ token }: Person, headers: Record<string, string> = {}) =>
-  call(world, contract.apply, { body: { ...applicationForm(), jobId } }, token, headers);
-const mailsOf = (id: string) => world.mails.filter(({ key }) => key.endsWith(id)).map(({ key }) => key.replace(id, ""));
+  call(testApp, contract.apply, { body: { ...applicationForm(), jobId } }, token, headers);
+const mailsOf = (id: string) =>
+  testApp.mails.filter(({ key }) => key.endsWith(id)).map(({ key }) => key.replace(id, ""));
 
 test("20 simultaneous submissions of one form, with one key, make one application, one mail and 20 equal answers", async () => {
-  const student = await aStudent(world);
+  const student = await aStudent(testApp);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(student, { "idempotency-key": "one-form-of-20" })),
   );
   const [first] = answers;
   expect(first?.status).toBe(201);
   for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
-  expect(await world.db.$count(applications, eq(applications.studentId, student.id))).toBe(1);
+  expect(await testApp.db.$count(applications, eq(applications.studentId, student.id))).toBe(1);
   const id = first?.body.applicationId ?? "";
   await eventually(() => (mailsOf(id).length > 0 ? true : undefined));
   expect(mailsOf(id)).toEqual(["application-received-"]);
 });
 
 test("20 simultaneous submissions from 20 tabs make one application and one mail", async () => {
-  const student = await aStudent(world);
+  const student = await aStudent(testApp);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, tab) => send(student, { "idempotency-key": `tab-of-20-${tab}` })),
   );
@@ -52,11 +53,12 @@ test("20 simultaneous submissions from 20 tabs make one application and one mail
 
 test("of simultaneous withdrawals and decisions one wins, and only a decision is mailed", async () => {
   for (let round = 0; round < 5; round++) {
-    const student = await aStudent(world);
-    const id = await anApplication(world, student, jobId);
-    const withdraw = () => call(world, contract.withdrawApplication, { params: { applicationId: id } }, student.token);
+    const student = await aStudent(testApp);
+    const id = await anApplication(testApp, student, jobId);
+    const withdraw = () =>
+      call(testApp, contract.withdrawApplication, { params: { applicationId: id } }, student.token);
     const decide = (how: typeof contract.acceptApplication | typeof contract.rejectApplication) =>
-      call(world, how, { body: { applicationId: id, reason: "" } }, employer.token);
+      call(testApp, how, { body: { applicationId: id, reason: "" } }, employer.token);
     const answers = await Promise.all([
       withdraw(),
       decide(contract.acceptApplication),
@@ -65,7 +67,7 @@ test("of simultaneous withdrawals and decisions one wins, and only a decision is
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, refusal } of answers) if (status === 409) expect(refusal.code).toBe("ALREADY_DECIDED");
-    const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
+    const [row] = await testApp.db.select().from(applications).where(eq(applications.id, id));
     const winner = ["withdrawn", "accepted", "withdrawn", "rejected"][
       answers.findIndex(({ status }) => status === 200)
     ];

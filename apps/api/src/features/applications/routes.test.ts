@@ -19,25 +19,25 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const send = (student: Person, change: object = {}, job = jobId) =>
-  call(world, contract.apply, { body: { ...applicationForm(change), jobId: job } }, student.token);
+  call(testApp, contract.apply, { body: { ...applicationForm(change), jobId: job } }, student.token);
 const read = async (student: Person, applicationId: string) =>
-  (await call(world, contract.myApplication, { params: { applicationId } }, student.token)).body;
+  (await call(testApp, contract.myApplication, { params: { applicationId } }, student.token)).body;
 
 describe("applying", () => {
   test("stores the sanitised form: tags as lists, months as days, blank projects dropped", async () => {
-    const student = await aStudent(world);
-    const id = await anApplication(world, student, jobId, {
+    const student = await aStudent(testApp);
+    const id = await anApplication(testApp, student, jobId, {
       skills: "SQL, excel , sql,,Power BI",
       phone: "+91-98765 01234",
       summary: '<p>Hi<img src=x onerror=alert(1)></p><iframe src="//x"></iframe>',
@@ -57,23 +57,23 @@ describe("applying", () => {
       timeline: [{ type: "applied" }],
       jobId: { title: "Data Analyst", salary: "450000" },
     });
-    const mail = await eventually(() => world.mails.find(({ key }) => key === `application-received-${id}`));
+    const mail = await eventually(() => testApp.mails.find(({ key }) => key === `application-received-${id}`));
     expect(mail.to).toBe(student.email);
   });
 
   test("can be read as a preview: the beginnings of very long texts", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const html = `<p>${"a ".repeat(9000)}</p>`;
-    const id = await anApplication(world, student, jobId, { summary: html, coverLetter: html });
+    const id = await anApplication(testApp, student, jobId, { summary: html, coverLetter: html });
     const all = await read(student, id);
     expect(all).toMatchObject({ summary: html, coverLetter: html, whole: true });
     const input = { params: { applicationId: id }, query: { texts: "start" } };
-    const { body: start } = await call(world, contract.myApplication, input, student.token);
+    const { body: start } = await call(testApp, contract.myApplication, input, student.token);
     expect(start).toEqual({ ...all, coverLetter: "", whole: false });
   });
 
   test("names each bad field by its dotted path", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const work = [
       {
         company: "",
@@ -122,14 +122,14 @@ describe("applying", () => {
   });
 
   test("requires the tick for no work experience with an empty work list", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const without = await send(student, { workExperience: [] });
     expect(without.refusal.errors?.[0]?.field).toBe("workExperience");
     expect((await send(student, { workExperience: [], noWorkExperience: true })).status).toBe(201);
   });
 
   test("accepts a notice period from the list", async () => {
-    const [quiet, ready] = [await aStudent(world), await aStudent(world)];
+    const [quiet, ready] = [await aStudent(testApp), await aStudent(testApp)];
     const refused = await send(quiet, { noticePeriod: "soon" });
     expect(refused.refusal.errors).toEqual([
       { field: "noticePeriod", message: "Choose a notice period from the list." },
@@ -141,7 +141,7 @@ describe("applying", () => {
   });
 
   test("creates one of 20 concurrent applications and refuses 19", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(student)));
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
@@ -150,35 +150,35 @@ describe("applying", () => {
     for (const { refusal } of refused) {
       expect([refusal.code, refusal.applicationId]).toEqual(["ALREADY_APPLIED", made[0]?.body.applicationId]);
     }
-    const rows = await world.db.select().from(applications).where(eq(applications.studentId, student.id));
+    const rows = await testApp.db.select().from(applications).where(eq(applications.studentId, student.id));
     expect(rows).toHaveLength(1);
   });
 
   test("requires the quiz and an existing, open job", async () => {
-    const fresh = await aStudent(world, { hasPassed: false });
+    const fresh = await aStudent(testApp, { hasPassed: false });
     expect((await send(fresh)).refusal.code).toBe("QUIZ_REQUIRED");
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     expect((await send(student, {}, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")).status).toBe(404);
-    const closed = await aJob(world, employer);
-    await world.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, closed));
+    const closed = await aJob(testApp, employer);
+    await testApp.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, closed));
     expect((await send(student, {}, closed)).refusal.code).toBe("JOB_CLOSED");
   });
 
   test("opens the job's page from then on, even if the quiz no longer counts as passed", async () => {
-    const student = await aStudent(world);
-    await anApplication(world, student, jobId);
-    await world.db.update(users).set({ quizPassedAt: null }).where(eq(users.id, student.id));
-    expect((await call(world, jobPage, { params: { id: jobId } }, student.token)).status).toBe(200);
+    const student = await aStudent(testApp);
+    await anApplication(testApp, student, jobId);
+    await testApp.db.update(users).set({ quizPassedAt: null }).where(eq(users.id, student.id));
+    expect((await call(testApp, jobPage, { params: { id: jobId } }, student.token)).status).toBe(200);
   });
 });
 
 describe("my applications", () => {
   test("has pages of 6, newest first; without a page the newest 100; or those for one job", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const ids: string[] = [];
     for (let index = 0; index < 8; index++)
-      ids.unshift(await anApplication(world, student, await aJob(world, employer, { title: `Job ${index}` })));
-    const page = async (query: object) => (await call(world, contract.myApplications, { query }, student.token)).body;
+      ids.unshift(await anApplication(testApp, student, await aJob(testApp, employer, { title: `Job ${index}` })));
+    const page = async (query: object) => (await call(testApp, contract.myApplications, { query }, student.token)).body;
     const first = await page({ page: 1, limit: 6 });
     expect([first.totalPages, first.total, first.applications.map(({ _id }) => _id)]).toEqual([2, 8, ids.slice(0, 6)]);
     expect((await page({ page: "" })).applications).toHaveLength(6);
@@ -188,14 +188,14 @@ describe("my applications", () => {
   });
 
   test("lists invitations that the student can use without the quiz, the first to expire first", async () => {
-    const student = await aStudent(world, { hasPassed: false });
+    const student = await aStudent(testApp, { hasPassed: false });
     const invitedTo = async (title: string, change: Parameters<typeof anInvitation>[3] = {}) => {
-      const job = await aJob(world, employer, { title });
-      await anInvitation(world, employer, job, { email: student.email, ...change });
+      const job = await aJob(testApp, employer, { title });
+      await anInvitation(testApp, employer, job, { email: student.email, ...change });
       return job;
     };
     const named = async () =>
-      (await call(world, contract.myApplications, { query: {} }, student.token)).body.invitations.map(
+      (await call(testApp, contract.myApplications, { query: {} }, student.token)).body.invitations.map(
         ({ job }) => job.title,
       );
     await invitedTo("No end", { validity: "never" });
@@ -204,19 +204,19 @@ describe("my applications", () => {
     await invitedTo("Two days");
     await invitedTo("One day", { validity: "24" });
     expect(await named()).toEqual(["One day", "Closed", "Answered", "Two days", "No end"]);
-    await world.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, closed));
+    await testApp.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, closed));
     expect((await send(student, {}, answered)).status).toBe(201);
     expect(await named()).toEqual(["One day", "Two days", "No end"]);
-    const start = world.clock.now();
-    world.clock.moveTo(addMs(start, 25 * HOUR_MS));
+    const start = testApp.clock.now();
+    testApp.clock.moveTo(addMs(start, 25 * HOUR_MS));
     expect(await named()).toEqual(["Two days", "No end"]);
-    world.clock.moveTo(start);
+    testApp.clock.moveTo(start);
   });
 
   test("answers 404 for another student's application", async () => {
-    const id = await anApplication(world, await aStudent(world), jobId);
-    const other = await aStudent(world);
-    expect((await call(world, contract.myApplication, { params: { applicationId: id } }, other.token)).status).toBe(
+    const id = await anApplication(testApp, await aStudent(testApp), jobId);
+    const other = await aStudent(testApp);
+    expect((await call(testApp, contract.myApplication, { params: { applicationId: id } }, other.token)).status).toBe(
       404,
     );
   });
@@ -224,9 +224,14 @@ describe("my applications", () => {
 
 describe("an employer's decision", () => {
   test("marks the application as opened for the student, and rejects it with a reason in the mail", async () => {
-    const student = await aStudent(world);
-    const id = await anApplication(world, student, jobId);
-    const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
+    const student = await aStudent(testApp);
+    const id = await anApplication(testApp, student, jobId);
+    const { body } = await call(
+      testApp,
+      contract.employerApplication,
+      { params: { applicationId: id } },
+      employer.token,
+    );
     expect(body).toMatchObject({
       interviewCompleted: false,
       verdict: null,
@@ -237,16 +242,16 @@ describe("an employer's decision", () => {
         jobId: { title: "Data Analyst" },
       },
     });
-    await call(world, openedApplication, { params: { applicationId: id }, body: {} }, employer.token);
+    await call(testApp, openedApplication, { params: { applicationId: id }, body: {} }, employer.token);
     const reason = "We need <b>Tableau</b>.\nTry again in spring.";
     const rejected = await call(
-      world,
+      testApp,
       contract.rejectApplication,
       { body: { applicationId: id, reason } },
       employer.token,
     );
     expect(rejected.body.message).toBe("Application rejected and candidate notified");
-    const mail = await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+    const mail = await eventually(() => testApp.mails.find(({ key }) => key === `application-decided-${id}`));
     expect([mail.to, mail.text.includes(reason), mail.html.includes("<b>Tableau")]).toEqual([
       student.email,
       true,
@@ -256,45 +261,45 @@ describe("an employer's decision", () => {
       status: "rejected",
       timeline: [{ type: "applied" }, { type: "viewed" }, { type: "rejected", reason }],
     });
-    const again = await call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token);
+    const again = await call(testApp, contract.acceptApplication, { body: { applicationId: id } }, employer.token);
     expect([again.status, again.refusal.code]).toEqual([409, "ALREADY_DECIDED"]);
   });
 
   test("lets one of a simultaneous accept and reject win", async () => {
-    const id = await anApplication(world, await aStudent(world), jobId);
+    const id = await anApplication(testApp, await aStudent(testApp), jobId);
     const answers = await Promise.all([
-      call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token),
-      call(world, contract.rejectApplication, { body: { applicationId: id } }, employer.token),
+      call(testApp, contract.acceptApplication, { body: { applicationId: id } }, employer.token),
+      call(testApp, contract.rejectApplication, { body: { applicationId: id } }, employer.token),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test("is refused for another employer's job", async () => {
-    const id = await anApplication(world, await aStudent(world), jobId);
-    const other = await aPerson(world, "employer");
+    const id = await anApplication(testApp, await aStudent(testApp), jobId);
+    const other = await aPerson(testApp, "employer");
     const calls = [
-      call(world, contract.employerApplication, { params: { applicationId: id } }, other.token),
-      call(world, contract.acceptApplication, { body: { applicationId: id } }, other.token),
-      call(world, contract.rejectApplication, { body: { applicationId: id } }, other.token),
-      call(world, contract.jobApplications, { params: { id: jobId }, query: {} }, other.token),
+      call(testApp, contract.employerApplication, { params: { applicationId: id } }, other.token),
+      call(testApp, contract.acceptApplication, { body: { applicationId: id } }, other.token),
+      call(testApp, contract.rejectApplication, { body: { applicationId: id } }, other.token),
+      call(testApp, contract.jobApplications, { params: { id: jobId }, query: {} }, other.token),
     ];
     for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
-    const { body } = await call(world, contract.employerApplications, { query: {} }, other.token);
+    const { body } = await call(testApp, contract.employerApplications, { query: {} }, other.token);
     expect(body).toMatchObject({ applications: [], total: 0, totalPages: 1 });
   });
 
   test("lists a job's applications nine per page, by status, without the name of a deleted job", async () => {
-    const own = await aPerson(world, "employer");
-    const job = await aJob(world, own);
-    for (let index = 0; index < 10; index++) await anApplication(world, await aStudent(world), job);
+    const own = await aPerson(testApp, "employer");
+    const job = await aJob(testApp, own);
+    for (let index = 0; index < 10; index++) await anApplication(testApp, await aStudent(testApp), job);
     const page = async (query: object) =>
-      (await call(world, contract.jobApplications, { params: { id: job }, query }, own.token)).body;
+      (await call(testApp, contract.jobApplications, { params: { id: job }, query }, own.token)).body;
     expect([(await page({})).applications.length, (await page({ page: 2 })).applications.length]).toEqual([9, 1]);
     const applicationId = (await page({})).applications[0]?._id;
-    await call(world, contract.acceptApplication, { body: { applicationId } }, own.token);
+    await call(testApp, contract.acceptApplication, { body: { applicationId } }, own.token);
     expect((await page({ status: "accepted" })).applications.map(({ _id }) => _id)).toEqual([applicationId]);
-    await world.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, job));
-    const { body } = await call(world, contract.employerApplications, { query: {} }, own.token);
+    await testApp.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, job));
+    const { body } = await call(testApp, contract.employerApplications, { query: {} }, own.token);
     expect(body.applications[0]?.jobId.title).toBe("Job Deleted");
   });
 });

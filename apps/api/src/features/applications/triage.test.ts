@@ -13,50 +13,60 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { newId } from "../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const applied = async (change: object = {}, to = jobId) => anApplication(world, await aStudent(world), to, change);
+const applied = async (change: object = {}, to = jobId) => anApplication(testApp, await aStudent(testApp), to, change);
 const list = async (query: object = {}) =>
-  (await call(world, contract.employerApplications, { query }, employer.token)).body;
+  (await call(testApp, contract.employerApplications, { query }, employer.token)).body;
 const ids = async (query: object) => (await list(query)).applications.map(({ _id }) => _id);
 const mark = (applicationId: string, body: object) =>
-  call(world, triageApplication, { params: { applicationId }, body }, employer.token);
-const markAll = (body: object) => call(world, triageApplications, { body }, employer.token);
+  call(testApp, triageApplication, { params: { applicationId }, body }, employer.token);
+const markAll = (body: object) => call(testApp, triageApplications, { body }, employer.token);
 const withdraw = (id: string) =>
-  world.db.update(applications).set({ status: "withdrawn" }).where(eq(applications.id, id));
+  testApp.db.update(applications).set({ status: "withdrawn" }).where(eq(applications.id, id));
 
 /** Adds an evaluated interview that was sent. */
 async function sent(applicationId: string, score: number, finalDecision: "Pass" | "Review", change: object = {}) {
-  const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
-  const now = world.clock.now();
+  const [row] = await testApp.db.select().from(applications).where(eq(applications.id, applicationId));
+  const now = testApp.clock.now();
   const times = { startedAt: now, expiresAt: now, submittedAt: now, evaluatedAt: now, sentAt: now };
   const session = { id: newId(now), applicationId, studentId: row?.studentId ?? "", seed: 1, score, finalDecision };
-  await world.db.insert(interviewSessions).values({ ...session, ...times, ...change });
+  await testApp.db.insert(interviewSessions).values({ ...session, ...times, ...change });
 }
 
 describe("marks on one application", () => {
   test("can be set one by one, and only the employer sees them", async () => {
-    const student = await aStudent(world);
-    const id = await anApplication(world, student, jobId);
+    const student = await aStudent(testApp);
+    const id = await anApplication(testApp, student, jobId);
     expect((await mark(id, { shortlisted: true })).body.message).toBe("Saved");
     await mark(id, { tags: "SQL strong, second round, sql strong" });
     await mark(id, { note: "  Call on Monday  " });
-    const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
+    const { body } = await call(
+      testApp,
+      contract.employerApplication,
+      { params: { applicationId: id } },
+      employer.token,
+    );
     const marks = { shortlisted: true, tags: ["SQL strong", "second round"] };
     expect(body.application).toMatchObject({ ...marks, note: "Call on Monday" });
     expect((await list()).applications[0]).toMatchObject(marks);
-    const own = await call(world, contract.myApplication, { params: { applicationId: id }, query: {} }, student.token);
-    const download = await world.app.inject({
+    const own = await call(
+      testApp,
+      contract.myApplication,
+      { params: { applicationId: id }, query: {} },
+      student.token,
+    );
+    const download = await testApp.app.inject({
       url: "/api/account/export",
       headers: { authorization: `Bearer ${student.token}` },
     });
@@ -78,14 +88,14 @@ describe("marks on one application", () => {
   });
 
   test("are deleted with the candidate's account", async () => {
-    const student = await aStudent(world);
-    const id = await anApplication(world, student, jobId);
-    await call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token);
+    const student = await aStudent(testApp);
+    const id = await anApplication(testApp, student, jobId);
+    await call(testApp, contract.acceptApplication, { body: { applicationId: id } }, employer.token);
     await mark(id, { note: "Asha's mother called", tags: ["x"], shortlisted: true });
-    await call(world, deleteAccount, { body: { password: "correct horse battery" } }, student.token);
-    const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
+    await call(testApp, deleteAccount, { body: { password: "correct horse battery" } }, student.token);
+    const [row] = await testApp.db.select().from(applications).where(eq(applications.id, id));
     expect(row).toMatchObject({ note: "", tags: [], shortlisted: false, status: "accepted" });
-    expect((await call(world, accountPrivacy, {}, student.token)).status).toBe(401);
+    expect((await call(testApp, accountPrivacy, {}, student.token)).status).toBe(401);
   });
 });
 
@@ -97,9 +107,9 @@ describe("several applications at once", () => {
     expect((await list({ shortlisted: true, tag: "A" })).total).toBe(2);
     expect((await markAll({ applicationIds: [one, two], status: "rejected" })).body.changed).toBe(2);
     for (const id of [one, two])
-      await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+      await eventually(() => testApp.mails.find(({ key }) => key === `application-decided-${id}`));
     const { body } = await call(
-      world,
+      testApp,
       contract.employerApplication,
       { params: { applicationId: one } },
       employer.token,
@@ -112,10 +122,10 @@ describe("several applications at once", () => {
     const reason = "We filled the position.\nThank you.";
     expect((await markAll({ applicationIds: [one, two], status: "rejected", reason: ` ${reason} ` })).status).toBe(200);
     for (const id of [one, two]) {
-      const mail = await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+      const mail = await eventually(() => testApp.mails.find(({ key }) => key === `application-decided-${id}`));
       expect(mail.text).toContain(reason);
       const { body } = await call(
-        world,
+        testApp,
         contract.employerApplication,
         { params: { applicationId: id } },
         employer.token,
@@ -149,7 +159,7 @@ describe("several applications at once", () => {
       "ALREADY_DECIDED",
       [two],
     ]);
-    const other = await aJob(world, await aPerson(world, "employer"));
+    const other = await aJob(testApp, await aPerson(testApp, "employer"));
     const strangers = await applied({}, other);
     expect((await markAll({ applicationIds: [one, strangers], shortlisted: true })).status).toBe(404);
     expect(await list({ shortlisted: true })).toMatchObject({ total: 0 });
@@ -206,7 +216,7 @@ describe("the list", () => {
   test.each([{ status: "x" }, { verdict: "x" }, { sort: "x" }, { interview: "x" }, { shortlisted: "x" }])(
     "refuses %j",
     async (query) => {
-      const { status, refusal } = await call(world, contract.employerApplications, { query }, employer.token);
+      const { status, refusal } = await call(testApp, contract.employerApplications, { query }, employer.token);
       expect([status, refusal.errors?.[0]?.field]).toEqual([400, Object.keys(query)[0]]);
     },
   );
@@ -214,7 +224,7 @@ describe("the list", () => {
 
 describe("an export", () => {
   const take = (query: Record<string, string>, token = employer.token) =>
-    world.app.inject({
+    testApp.app.inject({
       url: `/api${exportApplications.path}?${new URLSearchParams(query)}`,
       headers: { authorization: `Bearer ${token}` },
     });
@@ -227,7 +237,7 @@ describe("an export", () => {
     await sent(evil, 72, "Pass");
     await applied();
     const { headers, body } = await take({ shortlisted: "true" });
-    const day = indianDay(world.clock.now());
+    const day = indianDay(testApp.clock.now());
     expect(headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="applications-${day}.csv"`,
@@ -240,7 +250,7 @@ describe("an export", () => {
   test("opens in a spreadsheet as XLSX, with numbers as numbers", async () => {
     // An earlier release stored decomposed letters.
     const old = await applied({ fullName: "Zoë" });
-    await world.db.update(applications).set({ fullName: "Zoë & राव <b>" }).where(eq(applications.id, old));
+    await testApp.db.update(applications).set({ fullName: "Zoë & राव <b>" }).where(eq(applications.id, old));
     const { headers, rawPayload } = await take({ format: "xlsx" });
     expect(headers["content-type"]).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     const rows = await readSheet(rawPayload);
@@ -254,7 +264,7 @@ describe("an export", () => {
     ]);
     expect(rows[1]?.slice(9, 12)).toEqual([450000, 300000, null]);
     // The calendar day in India, as a date.
-    expect(rows[1]?.[5]).toEqual(new Date(`${indianDay(world.clock.now())}T00:00:00Z`));
+    expect(rows[1]?.[5]).toEqual(new Date(`${indianDay(testApp.clock.now())}T00:00:00Z`));
   });
 
   test("leaves out withdrawn applications, and follows the order by score", async () => {
@@ -272,10 +282,10 @@ describe("an export", () => {
   });
 
   test("has only the applications of one job, and all of them if they exceed a batch", async () => {
-    const own = await aJob(world, employer, { title: "Another" });
+    const own = await aJob(testApp, employer, { title: "Another" });
     await applied({}, own);
     expect((await take({ jobId: own })).body.trim().split("\r\n")).toHaveLength(2);
-    const [row] = await world.db.select().from(applications).where(eq(applications.jobId, own));
+    const [row] = await testApp.db.select().from(applications).where(eq(applications.jobId, own));
     const now = new Date();
     const person = { username: "A", fullName: "A", phone: "", userType: "student" as const, createdAt: now };
     const students = Array.from({ length: 1200 }, (_, at) => ({
@@ -283,13 +293,13 @@ describe("an export", () => {
       id: newId(now),
       email: `of${at}@many.example`,
     }));
-    await world.db.insert(users).values(students);
+    await testApp.db.insert(users).values(students);
     const copies = students.map(({ id: studentId }) => ({
       ...(row as typeof applications.$inferInsert),
       id: newId(now),
       studentId,
     }));
-    await world.db.insert(applications).values(copies);
+    await testApp.db.insert(applications).values(copies);
     expect((await take({ jobId: own })).body.trim().split("\r\n")).toHaveLength(1202);
     const { rawPayload } = await take({ jobId: own, format: "xlsx" });
     expect(await readSheet(rawPayload)).toHaveLength(1202);

@@ -8,39 +8,39 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const withdraw = (applicationId: string, { token }: Person) =>
-  call(world, contract.withdrawApplication, { params: { applicationId } }, token);
+  call(testApp, contract.withdrawApplication, { params: { applicationId } }, token);
 const decide = (applicationId: string) =>
-  call(world, contract.rejectApplication, { body: { applicationId, reason: "No SQL" } }, employer.token);
+  call(testApp, contract.rejectApplication, { body: { applicationId, reason: "No SQL" } }, employer.token);
 const start = (applicationId: string, { token }: Person) =>
-  call(world, startInterview, { body: { applicationId } }, token);
+  call(testApp, startInterview, { body: { applicationId } }, token);
 
 async function applied() {
-  const student = await aStudent(world);
-  const jobId = await aJob(world, employer);
-  return { student, jobId, id: await anApplication(world, student, jobId, { portfolioUrl: "https://asha.example" }) };
+  const student = await aStudent(testApp);
+  const jobId = await aJob(testApp, employer);
+  return { student, jobId, id: await anApplication(testApp, student, jobId, { portfolioUrl: "https://asha.example" }) };
 }
 
 test("withdraws once, adds it to the timeline, and mails nobody", async () => {
   const { student, id } = await applied();
-  await eventually(() => world.mails.find(({ key }) => key === `application-received-${id}`));
-  const sent = world.mails.length;
+  await eventually(() => testApp.mails.find(({ key }) => key === `application-received-${id}`));
+  const sent = testApp.mails.length;
   const { status, body } = await withdraw(id, student);
   expect([status, body.message]).toEqual([200, "Application withdrawn"]);
-  const own = await call(world, contract.myApplication, { params: { applicationId: id } }, student.token);
+  const own = await call(testApp, contract.myApplication, { params: { applicationId: id } }, student.token);
   expect(own.body).toMatchObject({ status: "withdrawn", summary: "<p>Two years of reporting.</p>" });
   expect(own.body.timeline.map(({ type }) => type)).toEqual(["applied", "withdrawn"]);
   const again = await withdraw(id, student);
   expect([again.status, again.refusal.code]).toEqual([409, "ALREADY_DECIDED"]);
-  expect(world.mails).toHaveLength(sent);
+  expect(testApp.mails).toHaveLength(sent);
 });
 
 test("is final: deciding, starting an interview and applying again answer 409", async () => {
@@ -48,7 +48,7 @@ test("is final: deciding, starting an interview and applying again answer 409", 
   await withdraw(id, student);
   expect((await decide(id)).refusal.code).toBe("ALREADY_DECIDED");
   expect((await start(id, student)).refusal.code).toBe("DECIDED");
-  const again = await call(world, contract.apply, { body: { ...applicationForm(), jobId } }, student.token);
+  const again = await call(testApp, contract.apply, { body: { ...applicationForm(), jobId } }, student.token);
   expect(again.refusal).toMatchObject({ code: "ALREADY_APPLIED", applicationId: id });
 });
 
@@ -59,14 +59,14 @@ test("lets a running interview finish, but not be sent", async () => {
   expect((await start(id, student)).body.sessionId).toBe(body.sessionId);
   const answers = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: "9 because" }));
   const handedIn = { body: { sessionId: body.sessionId, answers } };
-  expect((await call(world, submitInterview, handedIn, student.token)).status).toBe(202);
+  expect((await call(testApp, submitInterview, handedIn, student.token)).status).toBe(202);
   const asked = { query: { applicationId: id } };
-  expect((await call(world, checkSubmitted, asked, student.token)).body.submitted).toBe(true);
+  expect((await call(testApp, checkSubmitted, asked, student.token)).body.submitted).toBe(true);
   await eventually(async () => {
-    const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
+    const [session] = await testApp.db.select().from(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
     return session?.evaluatedAt ?? undefined;
   });
-  const sent = await call(world, sendToRecruiter, { body: { sessionId: body.sessionId } }, student.token);
+  const sent = await call(testApp, sendToRecruiter, { body: { sessionId: body.sessionId } }, student.token);
   expect(sent.refusal).toMatchObject({ code: "DECIDED", message: "You have withdrawn this application." });
 });
 
@@ -83,15 +83,15 @@ test("is refused after a decision; of a simultaneous withdrawal and decision one
 
 test("is open only to the application's student", async () => {
   const { id } = await applied();
-  expect((await withdraw(id, await aStudent(world))).status).toBe(404);
+  expect((await withdraw(id, await aStudent(testApp))).status).toBe(404);
 });
 
 test("leaves an entry without contact details in the employer's list and counts", async () => {
   const { student, jobId, id } = await applied();
-  await anApplication(world, await aStudent(world), jobId);
+  await anApplication(testApp, await aStudent(testApp), jobId);
   await withdraw(id, student);
   const { body: list } = await call(
-    world,
+    testApp,
     contract.jobApplications,
     { params: { id: jobId }, query: {} },
     employer.token,
@@ -99,17 +99,17 @@ test("leaves an entry without contact details in the employer's list and counts"
   const line = list.applications.find(({ _id }) => _id === id);
   expect(line).toMatchObject({ status: "withdrawn", fullName: "Asha Verma", email: "", phone: "", skills: [] });
   expect(line?.studentId).toMatchObject({ email: "", phone: "" });
-  const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
+  const { body } = await call(testApp, contract.employerApplication, { params: { applicationId: id } }, employer.token);
   expect(JSON.stringify(body)).not.toMatch(/asha@|98765|asha\.example|Two years|Deccan/);
-  const job = await call(world, employerJob, { params: { id: jobId } }, employer.token);
-  const stats = await call(world, jobStats, { params: { id: jobId } }, employer.token);
+  const job = await call(testApp, employerJob, { params: { id: jobId } }, employer.token);
+  const stats = await call(testApp, jobStats, { params: { id: jobId } }, employer.token);
   expect([job.body.job.applicationCount, stats.body.totalApplications]).toEqual([1, 1]);
 });
 
 test("removes the application from the dashboard, including its days", async () => {
-  const own = await aPerson(world, "employer");
-  const student = await aStudent(world);
-  await withdraw(await anApplication(world, student, await aJob(world, own)), student);
-  const { body } = await call(world, employerDashboard, {}, own.token);
+  const own = await aPerson(testApp, "employer");
+  const student = await aStudent(testApp);
+  await withdraw(await anApplication(testApp, student, await aJob(testApp, own)), student);
+  const { body } = await call(testApp, employerDashboard, {}, own.token);
   expect([body.totalApplications, body.recentActivities, body.applicationsPerDay.at(-1)?.count]).toEqual([0, [], 0]);
 });

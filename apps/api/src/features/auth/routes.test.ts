@@ -19,16 +19,16 @@ import { call } from "../../../test/inject.ts";
 import { consents, ledger, users } from "../../db/schema/accounts.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const mailTo = (email: string, word: string) =>
-  eventually(() => world.mails.filter(({ to, subject }) => to === email && subject.includes(word)).at(-1));
+  eventually(() => testApp.mails.filter(({ to, subject }) => to === email && subject.includes(word)).at(-1));
 const tokenIn = (text: string) => /\/(?:verify-email|reset-password)\/([\w-]+)/.exec(text)?.[1] ?? "";
-const me401 = async (token: string) => (await call(world, me, {}, token)).status;
+const me401 = async (token: string) => (await call(testApp, me, {}, token)).status;
 
 describe("register", () => {
   test("creates a student with one free credit, a profile, a consent and a verification mail", async () => {
@@ -38,9 +38,11 @@ describe("register", () => {
       visibleToRecruiters: false,
       isAdult: true,
     });
-    expect((await call(world, register, { body: form })).status).toBe(201);
-    const { body } = await call(world, login, { body: { email: "new.student@example.com", password: form.password } });
-    const { user } = (await call(world, me, {}, body.token)).body;
+    expect((await call(testApp, register, { body: form })).status).toBe(201);
+    const { body } = await call(testApp, login, {
+      body: { email: "new.student@example.com", password: form.password },
+    });
+    const { user } = (await call(testApp, me, {}, body.token)).body;
     expect(user).toMatchObject({
       email: "new.student@example.com",
       phone: "9876501234",
@@ -53,9 +55,9 @@ describe("register", () => {
       unreadNotifications: 0,
       runningInterview: null,
     });
-    const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, user._id));
-    const [consent] = await world.db.select().from(consents).where(eq(consents.userId, user._id));
-    const [entry] = await world.db.select().from(ledger).where(eq(ledger.userId, user._id));
+    const [profile] = await testApp.db.select().from(profiles).where(eq(profiles.userId, user._id));
+    const [consent] = await testApp.db.select().from(consents).where(eq(consents.userId, user._id));
+    const [entry] = await testApp.db.select().from(ledger).where(eq(ledger.userId, user._id));
     expect([profile?.visibleToRecruiters, consent?.given, consent?.source]).toEqual([false, false, "register"]);
     expect([entry?.unit, entry?.amount]).toEqual(["credit", 1]);
     expect((await mailTo("new.student@example.com", "Verify")).text).toContain("/verify-email/");
@@ -63,8 +65,8 @@ describe("register", () => {
 
   test("counts a request without the visibility field as consent to it", async () => {
     const form = registration();
-    await call(world, register, { body: form });
-    const [consent] = await world.db
+    await call(testApp, register, { body: form });
+    const [consent] = await testApp.db
       .select({ given: consents.given, source: consents.source })
       .from(consents)
       .innerJoin(users, eq(users.id, consents.userId))
@@ -74,8 +76,8 @@ describe("register", () => {
 
   test("drops fields that nobody may set: role, credits, quiz", async () => {
     const form = registration({ interviewCredits: 99, passedQuiz: true, quizPassedAt: "2026-01-01", isAdmin: true });
-    await call(world, register, { body: form });
-    const [user] = await world.db.select().from(users).where(eq(users.email, form.email));
+    await call(testApp, register, { body: form });
+    const [user] = await testApp.db.select().from(users).where(eq(users.email, form.email));
     expect([user?.interviewCredits, user?.quizPassedAt, user?.userType]).toEqual([1, null, "student"]);
   });
 
@@ -91,13 +93,13 @@ describe("register", () => {
     { change: { fullName: "x".repeat(121) }, field: "fullName" },
     { change: { fullName: "  " }, field: "fullName" },
   ])("refuses $change at $field", async ({ change, field }) => {
-    const { status, refusal } = await call(world, register, { body: registration(change) });
+    const { status, refusal } = await call(testApp, register, { body: registration(change) });
     expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([400, "VALIDATION", field]);
   });
 
   test("creates one account of ten simultaneous registrations of one address, and answers 409 to nine", async () => {
     const form = registration();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call(world, register, { body: form })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(testApp, register, { body: form })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const { status, refusal } of answers.filter((answer) => answer.status !== 201)) {
       expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([409, "EMAIL_TAKEN", "email"]);
@@ -107,23 +109,23 @@ describe("register", () => {
   test("stores the company of an employer, and ignores one from a student", async () => {
     for (const userType of ["employer", "student"] as const) {
       const form = { ...registration(), userType, companyName: "Sahyadri Foods" };
-      await call(world, register, { body: form });
-      const [made] = await world.db.select().from(users).where(eq(users.email, form.email));
+      await call(testApp, register, { body: form });
+      const [made] = await testApp.db.select().from(users).where(eq(users.email, form.email));
       expect(made?.companyName).toBe(userType === "employer" ? "Sahyadri Foods" : "");
     }
   });
 
   test("gives an employer no credit", async () => {
-    const { token } = await aPerson(world, "employer");
-    expect((await call(world, me, {}, token)).body.user.interviewCredits).toBe(0);
+    const { token } = await aPerson(testApp, "employer");
+    expect((await call(testApp, me, {}, token)).body.user.interviewCredits).toBe(0);
   });
 });
 
 describe("login", () => {
   test("gives the same answer for an unknown e-mail and a wrong password", async () => {
-    const { email } = await aPerson(world, "student");
-    const wrong = await call(world, login, { body: { email, password: "not the password" } });
-    const unknown = await call(world, login, { body: { email: "nobody@example.com", password: "not the password" } });
+    const { email } = await aPerson(testApp, "student");
+    const wrong = await call(testApp, login, { body: { email, password: "not the password" } });
+    const unknown = await call(testApp, login, { body: { email: "nobody@example.com", password: "not the password" } });
     expect([wrong.status, wrong.refusal]).toEqual([
       401,
       { code: "BAD_CREDENTIALS", message: "Email or password is wrong." },
@@ -132,83 +134,83 @@ describe("login", () => {
   });
 
   test("reports a block only for the right password, and a block invalidates every token", async () => {
-    const { id, email, token } = await aPerson(world, "student");
-    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id));
+    const { id, email, token } = await aPerson(testApp, "student");
+    await testApp.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id));
     expect(await me401(token)).toBe(401);
-    const right = await call(world, login, { body: { email, password: "correct horse battery" } });
-    const wrong = await call(world, login, { body: { email, password: "no" } });
+    const right = await call(testApp, login, { body: { email, password: "correct horse battery" } });
+    const wrong = await call(testApp, login, { body: { email, password: "no" } });
     expect([right.refusal.code, wrong.refusal.code]).toEqual(["BLOCKED", "BAD_CREDENTIALS"]);
   });
 });
 
 describe("links", () => {
   test("verify the address by mail, once", async () => {
-    const { email, token } = await aPerson(world, "student");
+    const { email, token } = await aPerson(testApp, "student");
     const link = tokenIn((await mailTo(email, "Verify")).text);
-    expect((await call(world, verifyEmail, { params: { token: link } })).status).toBe(200);
-    expect((await call(world, me, {}, token)).body.user.emailVerified).toBe(true);
-    const again = await call(world, verifyEmail, { params: { token: link } });
+    expect((await call(testApp, verifyEmail, { params: { token: link } })).status).toBe(200);
+    expect((await call(testApp, me, {}, token)).body.user.emailVerified).toBe(true);
+    const again = await call(testApp, verifyEmail, { params: { token: link } });
     expect([again.status, again.refusal.code]).toEqual([400, "LINK_DEAD"]);
   });
 
   test("reset the password once, within 60 minutes, and invalidate every token; a newer link voids the older", async () => {
-    const { email, token } = await aPerson(world, "student");
+    const { email, token } = await aPerson(testApp, "student");
     const ask = async () => {
-      const sent = world.mails.length;
-      expect((await call(world, forgotPassword, { body: { email } })).status).toBe(200);
+      const sent = testApp.mails.length;
+      expect((await call(testApp, forgotPassword, { body: { email } })).status).toBe(200);
       const mail = await eventually(() =>
-        world.mails.slice(sent).find(({ to, subject }) => to === email && subject.includes("Reset")),
+        testApp.mails.slice(sent).find(({ to, subject }) => to === email && subject.includes("Reset")),
       );
       return tokenIn(mail.text);
     };
     const older = await ask();
     const newer = await ask();
     const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
-    expect((await call(world, resetPassword, { params: { token: older }, body })).refusal.code).toBe("LINK_DEAD");
-    expect((await call(world, resetPassword, { params: { token: newer }, body })).status).toBe(200);
-    expect((await call(world, resetPassword, { params: { token: newer }, body })).refusal.code).toBe("LINK_DEAD");
+    expect((await call(testApp, resetPassword, { params: { token: older }, body })).refusal.code).toBe("LINK_DEAD");
+    expect((await call(testApp, resetPassword, { params: { token: newer }, body })).status).toBe(200);
+    expect((await call(testApp, resetPassword, { params: { token: newer }, body })).refusal.code).toBe("LINK_DEAD");
     expect(await me401(token)).toBe(401);
-    expect((await call(world, login, { body: { email, password: body.newPassword } })).status).toBe(200);
+    expect((await call(testApp, login, { body: { email, password: body.newPassword } })).status).toBe(200);
     await mailTo(email, "Your password was changed");
     const late = await ask();
-    world.clock.moveTo(new Date(Date.now() + 61 * MINUTE_MS));
-    expect((await call(world, resetPassword, { params: { token: late }, body })).refusal.code).toBe("LINK_DEAD");
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date(Date.now() + 61 * MINUTE_MS));
+    expect((await call(testApp, resetPassword, { params: { token: late }, body })).refusal.code).toBe("LINK_DEAD");
+    testApp.clock.moveTo(new Date());
   });
 
   test("of every purpose end with a new password, because it proves the address", async () => {
-    const { email } = await aPerson(world, "student");
+    const { email } = await aPerson(testApp, "student");
     const verification = tokenIn((await mailTo(email, "Verify")).text);
-    await call(world, forgotPassword, { body: { email } });
+    await call(testApp, forgotPassword, { body: { email } });
     const reset = tokenIn((await mailTo(email, "Reset")).text);
     const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
-    expect((await call(world, resetPassword, { params: { token: reset }, body })).status).toBe(200);
-    expect((await call(world, verifyEmail, { params: { token: verification } })).refusal.code).toBe("LINK_DEAD");
-    const { body: signedIn } = await call(world, login, { body: { email, password: body.newPassword } });
-    expect((await call(world, me, {}, signedIn.token)).body.user.emailVerified).toBe(true);
-    const again = await call(world, resendVerification, {}, signedIn.token);
+    expect((await call(testApp, resetPassword, { params: { token: reset }, body })).status).toBe(200);
+    expect((await call(testApp, verifyEmail, { params: { token: verification } })).refusal.code).toBe("LINK_DEAD");
+    const { body: signedIn } = await call(testApp, login, { body: { email, password: body.newPassword } });
+    expect((await call(testApp, me, {}, signedIn.token)).body.user.emailVerified).toBe(true);
+    const again = await call(testApp, resendVerification, {}, signedIn.token);
     expect([again.status, again.body.message]).toEqual([200, "Your email is verified."]);
   });
 
   test("for verification expire after 7 days, and a new one can be requested", async () => {
-    const { email, token } = await aPerson(world, "student");
+    const { email, token } = await aPerson(testApp, "student");
     const link = tokenIn((await mailTo(email, "Verify")).text);
-    world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
-    expect((await call(world, verifyEmail, { params: { token: link } })).refusal.code).toBe("LINK_DEAD");
-    world.clock.moveTo(new Date());
-    const sent = world.mails.length;
-    expect((await call(world, resendVerification, {}, token)).status).toBe(200);
-    const mail = await eventually(() => world.mails.slice(sent).find(({ to }) => to === email));
-    expect((await call(world, verifyEmail, { params: { token: tokenIn(mail.text) } })).status).toBe(200);
+    testApp.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
+    expect((await call(testApp, verifyEmail, { params: { token: link } })).refusal.code).toBe("LINK_DEAD");
+    testApp.clock.moveTo(new Date());
+    const sent = testApp.mails.length;
+    expect((await call(testApp, resendVerification, {}, token)).status).toBe(200);
+    const mail = await eventually(() => testApp.mails.slice(sent).find(({ to }) => to === email));
+    expect((await call(testApp, verifyEmail, { params: { token: tokenIn(mail.text) } })).status).toBe(200);
   });
 
   test("give the same answer for an address without an account, and send nothing", async () => {
-    const { email } = await aPerson(world, "student");
-    const known = await call(world, forgotPassword, { body: { email } });
-    const unknown = await call(world, forgotPassword, { body: { email: "ghost@example.com" } });
+    const { email } = await aPerson(testApp, "student");
+    const known = await call(testApp, forgotPassword, { body: { email } });
+    const unknown = await call(testApp, forgotPassword, { body: { email: "ghost@example.com" } });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await mailTo(email, "Reset");
-    expect(world.mails.filter(({ to }) => to === "ghost@example.com")).toEqual([]);
+    expect(testApp.mails.filter(({ to }) => to === "ghost@example.com")).toEqual([]);
   });
 
   test.each([
@@ -216,20 +218,20 @@ describe("links", () => {
     { body: { newPassword: "short", confirmPassword: "short" }, field: "newPassword" },
     { body: { newPassword: "password123", confirmPassword: "password123" }, field: "newPassword" },
   ])("refuse an invalid new password at $field", async ({ body, field }) => {
-    const { status, refusal } = await call(world, resetPassword, { params: { token: "x".repeat(43) }, body });
+    const { status, refusal } = await call(testApp, resetPassword, { params: { token: "x".repeat(43) }, body });
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 });
 
 describe("Log out everywhere", () => {
   test("ends every token of the account, including the caller's, and no other account's", async () => {
-    const { email, token } = await aPerson(world, "student");
-    const other = await aPerson(world, "student");
-    const { body } = await call(world, login, { body: { email, password: "correct horse battery" } });
-    expect((await call(world, logoutAll, {}, token)).status).toBe(204);
+    const { email, token } = await aPerson(testApp, "student");
+    const other = await aPerson(testApp, "student");
+    const { body } = await call(testApp, login, { body: { email, password: "correct horse battery" } });
+    expect((await call(testApp, logoutAll, {}, token)).status).toBe(204);
     expect([await me401(token), await me401(body.token), await me401(other.token)]).toEqual([401, 401, 200]);
-    expect((await call(world, logoutAll, {}, token)).status).toBe(401);
-    const again = await call(world, login, { body: { email, password: "correct horse battery" } });
+    expect((await call(testApp, logoutAll, {}, token)).status).toBe(401);
+    const again = await call(testApp, login, { body: { email, password: "correct horse battery" } });
     expect(await me401(again.body.token)).toBe(200);
   });
 });
@@ -239,18 +241,21 @@ describe("changing the password", () => {
   const form = { oldPassword: OLD, newPassword: "a new long password", confirmPassword: "a new long password" };
 
   test("ends every older token and reset link; the token in the answer stays valid", async () => {
-    const { email, token } = await aPerson(world, "student");
-    await call(world, forgotPassword, { body: { email } });
+    const { email, token } = await aPerson(testApp, "student");
+    await call(testApp, forgotPassword, { body: { email } });
     const link = tokenIn((await mailTo(email, "Reset")).text);
-    const { status, body } = await call(world, changePassword, { body: form }, token);
+    const { status, body } = await call(testApp, changePassword, { body: form }, token);
     expect([status, body.message]).toEqual([200, "Password updated successfully"]);
     expect([await me401(token), await me401(body.token)]).toEqual([401, 200]);
     const { newPassword, confirmPassword } = form;
-    const dead = await call(world, resetPassword, { params: { token: link }, body: { newPassword, confirmPassword } });
+    const dead = await call(testApp, resetPassword, {
+      params: { token: link },
+      body: { newPassword, confirmPassword },
+    });
     expect(dead.refusal.code).toBe("LINK_DEAD");
-    expect((await call(world, login, { body: { email, password: OLD } })).status).toBe(401);
-    expect((await call(world, login, { body: { email, password: newPassword } })).status).toBe(200);
-    expect((await call(world, me, {}, body.token)).body.user.emailVerified).toBe(false);
+    expect((await call(testApp, login, { body: { email, password: OLD } })).status).toBe(401);
+    expect((await call(testApp, login, { body: { email, password: newPassword } })).status).toBe(200);
+    expect((await call(testApp, me, {}, body.token)).body.user.emailVerified).toBe(false);
     expect((await mailTo(email, "Your password was changed")).text).toContain("/forgot-password");
   });
 
@@ -261,16 +266,16 @@ describe("changing the password", () => {
     { change: { newPassword: "short", confirmPassword: "short" }, field: "newPassword" },
     { change: { newPassword: "password123", confirmPassword: "password123" }, field: "newPassword" },
   ])("refuses $change at $field, and changes nothing", async ({ change, field }) => {
-    const { token } = await aPerson(world, "student");
-    const { status, refusal } = await call(world, changePassword, { body: { ...form, ...change } }, token);
+    const { token } = await aPerson(testApp, "student");
+    const { status, refusal } = await call(testApp, changePassword, { body: { ...form, ...change } }, token);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
     expect(await me401(token)).toBe(200);
   });
 
   test("lets one of ten simultaneous changes win", async () => {
-    const { token } = await aPerson(world, "student");
+    const { token } = await aPerson(testApp, "student");
     const asked = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`).map((newPassword) =>
-      call(world, changePassword, { body: { ...form, newPassword, confirmPassword: newPassword } }, token),
+      call(testApp, changePassword, { body: { ...form, newPassword, confirmPassword: newPassword } }, token),
     );
     const won = (await Promise.all(asked)).filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -279,12 +284,12 @@ describe("changing the password", () => {
 });
 
 test("ends a sign-in after 7 days by the product's clock", async () => {
-  const { token } = await aPerson(world, "student");
-  world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS - MINUTE_MS));
+  const { token } = await aPerson(testApp, "student");
+  testApp.clock.moveTo(new Date(Date.now() + 7 * DAY_MS - MINUTE_MS));
   expect(await me401(token)).toBe(200);
-  world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
+  testApp.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
   expect(await me401(token)).toBe(401);
-  world.clock.moveTo(new Date());
+  testApp.clock.moveTo(new Date());
 });
 
 describe("limits", () => {

@@ -23,21 +23,21 @@ import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { candidateSearch, contactDays, profiles } from "../../db/schema/profiles.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let strict: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
   strict = await createTestApp({ verification: "required", rateLimitScale: 1 });
-  employer = await aPerson(world, "employer");
+  employer = await aPerson(testApp, "employer");
 });
-afterEach(() => world.clock.moveTo(new Date()));
+afterEach(() => testApp.clock.moveTo(new Date()));
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   await strict.close();
 });
 
-const save = async (student: Person, change: object, on = world) => {
+const save = async (student: Person, change: object, on = testApp) => {
   const { status, refusal } = await call(on, updateProfile, { body: change }, student.token);
   if (status !== 200) throw new Error(JSON.stringify(refusal));
 };
@@ -53,49 +53,49 @@ async function aBusyEmployer(on: TestApp): Promise<Person> {
   return { id, email, token };
 }
 /** Makes a student with a complete profile who agreed to be found. */
-async function candidate(change: object = {}, on = world): Promise<Person> {
+async function candidate(change: object = {}, on = testApp): Promise<Person> {
   const student = await aStudent(on);
   const { projects: _, ...form } = applicationForm();
   await save(student, { ...form, visibleToRecruiters: true, ...change }, on);
   return student;
 }
-const search = async (query: object, on = world, by = employer) => {
+const search = async (query: object, on = testApp, by = employer) => {
   const { status, body, refusal } = await call(on, searchCandidates, { query }, by.token);
   if (status !== 200) throw new Error(JSON.stringify(refusal));
   return body;
 };
 const names = async (query: object) => (await search(query)).results.map(({ studentId }) => studentId.fullName);
-const profileId = async (student: Person, on = world) =>
+const profileId = async (student: Person, on = testApp) =>
   (await on.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, student.id)))[0]?.id ?? "";
-const read = (id: string, by = employer, on = world) => call(on, candidateProfile, { params: { id } }, by.token);
+const read = (id: string, by = employer, on = testApp) => call(on, candidateProfile, { params: { id } }, by.token);
 
 describe("who can be found", () => {
   test("finds only candidates who agreed, with at least half of a profile, and stops at once when they withdraw", async () => {
     const skills = ["Falconry"];
     const student = await candidate({ fullName: "Agreed", skills });
     const hidden = await candidate({ fullName: "Hidden", skills, visibleToRecruiters: false });
-    const bare = await aStudent(world);
+    const bare = await aStudent(testApp);
     await save(bare, { fullName: "Bare", skills, visibleToRecruiters: true });
     expect(await names({ skills: "falconry" })).toEqual(["Agreed"]);
     for (const one of [hidden, bare]) expect((await read(await profileId(one))).status).toBe(404);
     await save(hidden, { visibleToRecruiters: true });
     expect(await names({ skills: "falconry" })).toEqual(["Hidden", "Agreed"]);
     // Saved as by another process, so this process gets no notification.
-    await world.db.update(profiles).set({ visibleToRecruiters: false }).where(eq(profiles.userId, student.id));
+    await testApp.db.update(profiles).set({ visibleToRecruiters: false }).where(eq(profiles.userId, student.id));
     expect(await names({ skills: "falconry" })).toEqual(["Hidden"]);
     expect((await read(await profileId(student))).status).toBe(404);
-    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, hidden.id));
+    await testApp.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, hidden.id));
     expect(await names({ skills: "falconry" })).toEqual([]);
   });
 
   test("finds a profile that another release saved after a sweep", async () => {
     const student = await candidate({ fullName: "Swept", skills: ["Glassblowing"] });
     const before = await profileId(student);
-    await world.db.delete(candidateSearch).where(eq(candidateSearch.profileId, before));
-    await world.db.update(profiles).set({ searchedAt: null }).where(eq(profiles.id, before));
-    await world.parts.sweeps.run();
+    await testApp.db.delete(candidateSearch).where(eq(candidateSearch.profileId, before));
+    await testApp.db.update(profiles).set({ searchedAt: null }).where(eq(profiles.id, before));
+    await testApp.parts.sweeps.run();
     expect(await names({ skills: "glassblowing" })).toEqual(["Swept"]);
-    expect(await world.db.$count(profiles, sql`searched_at is distinct from updated_at`)).toBe(0);
+    expect(await testApp.db.$count(profiles, sql`searched_at is distinct from updated_at`)).toBe(0);
   });
 });
 
@@ -183,16 +183,16 @@ describe("the filters", () => {
 
   test("filters by days since the last update", async () => {
     await candidate({ fullName: "Fresh", skills: ["Curling"] });
-    const updatedAfter = addMs(world.clock.now(), -7 * DAY_MS).toISOString();
+    const updatedAfter = addMs(testApp.clock.now(), -7 * DAY_MS).toISOString();
     expect(await names({ skills: "curling", updatedAfter })).toEqual(["Fresh"]);
-    const later = addMs(world.clock.now(), DAY_MS).toISOString();
+    const later = addMs(testApp.clock.now(), DAY_MS).toISOString();
     expect(await names({ skills: "curling", updatedAfter: later })).toEqual([]);
   });
 
   test.each([{ updatedAfter: "soon" }, { minExperience: "x" }, { maxExpectedCTC: -1 }, { page: 0 }])(
     "answers 400 for %j",
     async (query) => {
-      const { status, refusal } = await call(world, searchCandidates, { query }, employer.token);
+      const { status, refusal } = await call(testApp, searchCandidates, { query }, employer.token);
       expect([status, refusal.errors?.[0]?.field]).toEqual([400, Object.keys(query)[0]]);
     },
   );
@@ -201,7 +201,7 @@ describe("the filters", () => {
     "treats %j as words, not as a query language",
     async (typed) => {
       const query = { skills: typed, company: typed, education: typed, summary: typed };
-      expect((await call(world, searchCandidates, { query }, employer.token)).status).toBe(200);
+      expect((await call(testApp, searchCandidates, { query }, employer.token)).status).toBe(200);
     },
   );
 
@@ -213,7 +213,7 @@ describe("the filters", () => {
     expect(await names({ skills: "rowing", page: 2 })).toEqual(["Page 1", "Page 0"]);
     expect((await search({ skills: "rowing", page: 9 })).results).toEqual([]);
     const isBlocked = sql`profile_id in (select p.id from profiles p join users u on u.id = p.user_id where blocked_at is not null)`;
-    expect((await search({})).total).toBe(await world.db.$count(candidateSearch, sql`not ${isBlocked}`));
+    expect((await search({})).total).toBe(await testApp.db.$count(candidateSearch, sql`not ${isBlocked}`));
   });
 });
 
@@ -236,22 +236,22 @@ describe("a candidate's page", () => {
       recordOnly: true,
       coverLetter: "<p>Dear</p>",
     });
-    await call(world, updateProfile, { body: { companyName: "Kaveri Labs" } }, employer.token);
+    await call(testApp, updateProfile, { body: { companyName: "Kaveri Labs" } }, employer.token);
     const { status, body } = await read(await profileId(student));
     expect([status, body]).toMatchObject([
       200,
       { fullName: "Read Me", coverLetter: "<p>Dear</p>", isMasked: false, studentId: { _id: student.id } },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/extraTime|recordOnly|completion/);
-    const privacy = await call(world, accountPrivacy, {}, student.token);
-    expect(privacy.body.views).toEqual([{ company: "Kaveri Labs", date: indianDay(world.clock.now()) }]);
+    const privacy = await call(testApp, accountPrivacy, {}, student.token);
+    expect(privacy.body.views).toEqual([{ company: "Kaveri Labs", date: indianDay(testApp.clock.now()) }]);
   });
 
   test("answers 404 for an unknown candidate and one without the consent, also for the PDF", async () => {
     const hidden = await candidate({ visibleToRecruiters: false });
     for (const id of [await profileId(hidden), hidden.id, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x"]) {
       expect((await read(id)).status).toBe(404);
-      const pdf = await world.app.inject({
+      const pdf = await testApp.app.inject({
         url: `/api${candidatePdf.path.replace(":id", id)}`,
         headers: { authorization: `Bearer ${employer.token}` },
       });
@@ -261,7 +261,7 @@ describe("a candidate's page", () => {
 
   test("has a PDF named after the candidate", async () => {
     const student = await candidate({ fullName: "Asha राव" });
-    const { headers, rawPayload } = await world.app.inject({
+    const { headers, rawPayload } = await testApp.app.inject({
       url: `/api${candidatePdf.path.replace(":id", await profileId(student))}`,
       headers: { authorization: `Bearer ${employer.token}` },
     });

@@ -11,29 +11,29 @@ import { newId } from "../../ids.ts";
 import { recordViews } from "./view-queries.ts";
 import { recordProfileView } from "./views.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
 });
 
 const look = (at: string, by = employer, whom = student.id) =>
-  world.db.transaction((tx) => recordProfileView(tx, { employerId: by.id, studentId: whom }, new Date(at)));
-const name = (companyName: string, by = employer) => call(world, updateProfile, { body: { companyName } }, by.token);
-const views = async (who = student) => (await call(world, accountPrivacy, {}, who.token)).body.views;
+  testApp.db.transaction((tx) => recordProfileView(tx, { employerId: by.id, studentId: whom }, new Date(at)));
+const name = (companyName: string, by = employer) => call(testApp, updateProfile, { body: { companyName } }, by.token);
+const views = async (who = student) => (await call(testApp, accountPrivacy, {}, who.token)).body.views;
 const download = async ({ token }: Person) =>
-  (await world.app.inject({ url: "/api/account/export", headers: { authorization: `Bearer ${token}` } })).json();
+  (await testApp.app.inject({ url: "/api/account/export", headers: { authorization: `Bearer ${token}` } })).json();
 
 describe("views of a profile", () => {
   test("are listed by company and day in India, newest first, once a day", async () => {
     await name("Kaveri Labs");
-    const other = await aPerson(world, "employer");
+    const other = await aPerson(testApp, "employer");
     await name("BluePeak", other);
     await look("2026-11-19T18:29:59Z"); // a second before midnight in India
     await look("2026-11-19T18:30:00Z");
@@ -46,7 +46,7 @@ describe("views of a profile", () => {
     ];
     expect(await views()).toEqual(expected);
     expect((await download(student)).profileViews).toEqual(expected);
-    expect(await views(await aStudent(world))).toEqual([]);
+    expect(await views(await aStudent(testApp))).toEqual([]);
   });
 
   test("made at the same time are stored once", async () => {
@@ -55,7 +55,7 @@ describe("views of a profile", () => {
   });
 
   test("are checked by index, however many the employer made that day, without statistics", async () => {
-    const students = await Promise.all(Array.from({ length: 40 }, () => aStudent(world)));
+    const students = await Promise.all(Array.from({ length: 40 }, () => aStudent(testApp)));
     const record = (db: Parameters<typeof recordViews>[0], seen: readonly Person[]) =>
       recordViews(db, {
         employerId: employer.id,
@@ -66,14 +66,14 @@ describe("views of a profile", () => {
         most: 100,
         unnamed: "x",
       });
-    await record(world.db, students);
+    await record(testApp.db, students);
     // PostgreSQL publishes a connection's statistics once a second, so they may include earlier transactions.
-    const rowsRead = async (tx: Pick<typeof world.db, "execute">) => {
+    const rowsRead = async (tx: Pick<typeof testApp.db, "execute">) => {
       const result = await tx.execute(sql`
         select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where relname like 'profile_views%'`);
       return (result as unknown as { rows: { rows: number }[] }).rows[0]?.rows ?? 0;
     };
-    const read = await world.db.transaction(async (tx) => {
+    const read = await testApp.db.transaction(async (tx) => {
       const before = await rowsRead(tx);
       await record(tx, [...students.slice(0, 1), student]);
       return (await rowsRead(tx)) - before;
@@ -84,8 +84,8 @@ describe("views of a profile", () => {
 
   test("store the company's name, else the newest job's company, else a text; later changes do not affect them", async () => {
     await look("2026-11-18T10:00:00Z");
-    await aJob(world, employer, { company: "Old Mill" });
-    await aJob(world, employer, { company: "New Mill" });
+    await aJob(testApp, employer, { company: "Old Mill" });
+    await aJob(testApp, employer, { company: "New Mill" });
     await look("2026-11-19T10:00:00Z");
     await name("Mills of Pune");
     await look("2026-11-20T10:00:00Z");
@@ -100,18 +100,18 @@ describe("views of a profile", () => {
     await name("Kaveri Labs");
     await look("2026-11-20T10:00:00Z");
     const body = { password: "correct horse battery" };
-    expect((await call(world, deleteAccount, { body }, employer.token)).status).toBe(204);
+    expect((await call(testApp, deleteAccount, { body }, employer.token)).status).toBe(204);
     expect(await views()).toEqual([{ company: "Kaveri Labs", date: "2026-11-20" }]);
-    const left = await world.db.$count(profileViews);
-    expect((await call(world, deleteAccount, { body }, student.token)).status).toBe(204);
-    expect(await world.db.$count(profileViews)).toBe(left - 1);
-    await look("2026-11-20T10:00:00Z", await aPerson(world, "employer")); // a view of an unknown id is not recorded
-    expect(await world.db.$count(profileViews)).toBe(left - 1);
+    const left = await testApp.db.$count(profileViews);
+    expect((await call(testApp, deleteAccount, { body }, student.token)).status).toBe(204);
+    expect(await testApp.db.$count(profileViews)).toBe(left - 1);
+    await look("2026-11-20T10:00:00Z", await aPerson(testApp, "employer")); // a view of an unknown id is not recorded
+    expect(await testApp.db.$count(profileViews)).toBe(left - 1);
   });
 
   test("are listed up to the newest 500; the download has all", async () => {
     // By two companies, so that none expires during the test.
-    const other = await aPerson(world, "employer");
+    const other = await aPerson(testApp, "employer");
     const days = Array.from({ length: 251 }, (_, ago) => addMs(new Date("2026-11-20T10:00:00Z"), -ago * DAY_MS));
     for (const [ago, day] of days.entries()) {
       await look(day.toISOString());

@@ -11,13 +11,13 @@ import { uploadCsv } from "../../../test/upload-csv.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { auditEntries } from "../../db/schema/admin.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  admin = await anAdmin(world);
+  testApp = await createTestApp();
+  admin = await anAdmin(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 let count = 0;
 const form = (change: object = {}) => ({
@@ -26,17 +26,18 @@ const form = (change: object = {}) => ({
   courseName: "Data Analyst Masterclass",
   ...change,
 });
-const issue = (body: object) => call(world, contract.issueCertificate, { body }, admin.token);
+const issue = (body: object) => call(testApp, contract.issueCertificate, { body }, admin.token);
 const issued = async (change: object = {}) => (await issue(form(change))).body.certificate;
-const list = async (search = "") => (await call(world, contract.certificates, { query: { search } }, admin.token)).body;
+const list = async (search = "") =>
+  (await call(testApp, contract.certificates, { query: { search } }, admin.token)).body;
 const importCsv = (...lines: string[]) =>
-  uploadCsv(world, contract.importCertificates.path, lines.join("\r\n"), admin.token);
+  uploadCsv(testApp, contract.importCertificates.path, lines.join("\r\n"), admin.token);
 const verified = async (person: Person) => {
-  await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
+  await testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, person.id));
   return person;
 };
 const download = (certId: string, token: string) =>
-  world.app.inject({ url: `/api/certificates/${certId}/pdf`, headers: { authorization: `Bearer ${token}` } });
+  testApp.app.inject({ url: `/api/certificates/${certId}/pdf`, headers: { authorization: `Bearer ${token}` } });
 
 describe("issuing", () => {
   test("mails the certificate, and is audited", async () => {
@@ -46,9 +47,9 @@ describe("issuing", () => {
       201,
       { message: CERTIFICATE_ISSUED, certificate: { ...body, certId: expect.any(String), revokedAt: null } },
     ]);
-    const mail = await eventually(() => world.mails.findLast(({ to }) => to === body.email));
+    const mail = await eventually(() => testApp.mails.findLast(({ to }) => to === body.email));
     expect(mail.text).toContain(`/verify-certificate?id=${made.certificate.certId}`);
-    const entries = await world.db.select().from(auditEntries).where(eq(auditEntries.target, made.certificate._id));
+    const entries = await testApp.db.select().from(auditEntries).where(eq(auditEntries.target, made.certificate._id));
     expect(entries).toMatchObject([{ action: "certificate.issued", actorId: admin.id }]);
   });
 
@@ -64,7 +65,7 @@ describe("issuing", () => {
       { certId: made?.certId },
     ]);
     const revoke = { params: { id: made?._id ?? "" }, body: { reason: "Wrong name" } };
-    await call(world, contract.revokeCertificate, revoke, admin.token);
+    await call(testApp, contract.revokeCertificate, revoke, admin.token);
     expect((await issue(body)).status).toBe(201);
   });
 
@@ -101,11 +102,11 @@ describe("importing a file", () => {
 });
 
 test("issues a certificate to all attendees of a session, with its title as the course", async () => {
-  const session = await aSession(world, { title: "Excel to Power BI" });
-  const seats = [await aSeat(world, session.id), await aSeat(world, session.id), await aSeat(world, session.id)];
-  for (const { enrolmentId } of seats.slice(0, 2)) await setAttendance(world, enrolmentId, "attended");
+  const session = await aSession(testApp, { title: "Excel to Power BI" });
+  const seats = [await aSeat(testApp, session.id), await aSeat(testApp, session.id), await aSeat(testApp, session.id)];
+  for (const { enrolmentId } of seats.slice(0, 2)) await setAttendance(testApp, enrolmentId, "attended");
   const params = { id: session.id };
-  const send = () => call(world, contract.issueToAttendees, { params }, admin.token);
+  const send = () => call(testApp, contract.issueToAttendees, { params }, admin.token);
   expect((await send()).body).toMatchObject({ issued: 2, existing: 0 });
   expect((await send()).body).toMatchObject({ issued: 0, existing: 2 });
   expect((await list("excel power")).certificates.map(({ email }) => email).sort()).toEqual(
@@ -114,7 +115,7 @@ test("issues a certificate to all attendees of a session, with its title as the 
       .map(({ email }) => email)
       .sort(),
   );
-  expect((await call(world, contract.issueToAttendees, { params: { id: admin.id } }, admin.token)).status).toBe(404);
+  expect((await call(testApp, contract.issueToAttendees, { params: { id: admin.id } }, admin.token)).status).toBe(404);
 });
 
 test("finds names, addresses, courses and ids; a percent sign is an ordinary character", async () => {
@@ -127,21 +128,21 @@ test("finds names, addresses, courses and ids; a percent sign is an ordinary cha
 test("stops verifying a revoked certificate, and keeps its first reason", async () => {
   const { _id: id, certId } = await issued();
   const revoke = (reason: string) =>
-    call(world, contract.revokeCertificate, { params: { id }, body: { reason } }, admin.token);
+    call(testApp, contract.revokeCertificate, { params: { id }, body: { reason } }, admin.token);
   expect((await revoke("Wrong name")).body).toMatchObject({
     message: CERTIFICATE_REVOKED,
     certificate: { revokeReason: "Wrong name", revokedAt: expect.any(String) },
   });
   expect((await revoke("Another")).body.certificate.revokeReason).toBe("Wrong name");
-  expect((await call(world, contract.verifyCertificate, { params: { id: certId } })).status).toBe(404);
+  expect((await call(testApp, contract.verifyCertificate, { params: { id: certId } })).status).toBe(404);
   expect((await download(certId, admin.token)).statusCode).toBe(404);
 });
 
 describe("the holder", () => {
   test("sees and downloads only certificates of the own verified address", async () => {
-    const holder = await aPerson(world, "student");
+    const holder = await aPerson(testApp, "student");
     const { certId } = await issued({ email: holder.email.toUpperCase() });
-    const mine = async (person: Person) => (await call(world, contract.myCertificates, {}, person.token)).body;
+    const mine = async (person: Person) => (await call(testApp, contract.myCertificates, {}, person.token)).body;
     expect(await mine(holder)).toEqual({ certificates: [] });
     expect((await download(certId, holder.token)).statusCode).toBe(404);
     await verified(holder);
@@ -150,7 +151,7 @@ describe("the holder", () => {
     expect([pdf.statusCode, pdf.headers["content-type"]]).toEqual([200, "application/pdf"]);
     expect(pdf.headers["content-disposition"]).toContain(`Certificate ${certId}.pdf`);
     expect(readPdf(pdf.rawPayload).pages[0]).toContain("Asha Verma");
-    const stranger = await verified(await aPerson(world, "student"));
+    const stranger = await verified(await aPerson(testApp, "student"));
     expect(await mine(stranger)).toEqual({ certificates: [] });
     expect((await download(certId, stranger.token)).statusCode).toBe(404);
     expect((await download(certId, admin.token)).statusCode).toBe(200);

@@ -6,13 +6,13 @@ import { call } from "../../../test/inject.ts";
 import { newId } from "../../ids.ts";
 import { insertCertificates } from "./queries.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let issuedOn = "";
 const known = certificateIdOf(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8, 9]));
 const revoked = certificateIdOf(new Uint8Array([9, 8, 7, 6, 5, 4, 3, 2, 1]));
 beforeAll(async () => {
-  world = await createTestApp();
-  const at = world.clock.now();
+  testApp = await createTestApp();
+  const at = testApp.clock.now();
   issuedOn = at.toISOString();
   const paper = {
     studentName: "Asha Verma",
@@ -20,14 +20,14 @@ beforeAll(async () => {
     courseName: "Data Analyst Masterclass",
     issuedOn: at,
   };
-  await insertCertificates(world.db, [
+  await insertCertificates(testApp.db, [
     { ...paper, id: newId(at), certId: known },
     { ...paper, id: newId(at), certId: revoked, revokedAt: at },
   ]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const verify = (id: string) => call(world, verifyCertificate, { params: { id } });
+const verify = (id: string) => call(testApp, verifyCertificate, { params: { id } });
 
 it.each([known, known.toLowerCase(), known.replace("-", ""), ` ${known} `])(
   "finds %j and masks the address",

@@ -7,11 +7,11 @@ import { call } from "../../../test/inject.ts";
 import { contactMessages } from "../../db/schema/contact.ts";
 import { insertMessage } from "./queries.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 1 });
+  testApp = await createTestApp({ rateLimitScale: 1 });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const form = (change: object = {}) => ({
   name: "Asha Verma",
@@ -20,12 +20,12 @@ const form = (change: object = {}) => ({
   message: "I cannot find my receipt.\nWhere is it?",
   ...change,
 });
-const mails = () => world.mails.filter(({ key }) => key.startsWith("contact-"));
+const mails = () => testApp.mails.filter(({ key }) => key.startsWith("contact-"));
 
 test("mails a message to support with reply-to its author, deletes it, and accepts a repeated key once", async () => {
   const headers = { "idempotency-key": "contact-1" };
   for (const _ of [1, 2]) {
-    const { status, body } = await call(world, contact, { body: form() }, undefined, headers);
+    const { status, body } = await call(testApp, contact, { body: form() }, undefined, headers);
     expect([status, body.message]).toEqual([200, "Thank you. Your message has been sent to our support team."]);
   }
   const mail = await eventually(() => mails()[0]);
@@ -35,7 +35,7 @@ test("mails a message to support with reply-to its author, deletes it, and accep
     replyTo: { name: "Asha Verma", address: "asha@example.com" },
   });
   expect(mail.text).toContain("I cannot find my receipt.\nWhere is it?");
-  await eventually(async () => ((await world.db.$count(contactMessages)) === 0 ? true : undefined));
+  await eventually(async () => ((await testApp.db.$count(contactMessages)) === 0 ? true : undefined));
   expect(mails()).toHaveLength(1);
 });
 
@@ -46,13 +46,13 @@ test.each([
   [{ message: "" }, "message"],
   [{ message: "x".repeat(2001) }, "message"],
 ])("refuses %j at %s", async (change, field) => {
-  const { status, refusal } = await call(world, contact, { body: form(change) });
+  const { status, refusal } = await call(testApp, contact, { body: form(change) });
   expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
 });
 
 test("answers 429 with Retry-After to the eleventh message per hour from one address", async () => {
   const answers = [];
-  for (let sent = 0; sent < 10; sent++) answers.push(await call(world, contact, { body: form() }));
+  for (let sent = 0; sent < 10; sent++) answers.push(await call(testApp, contact, { body: form() }));
   const last = answers.at(-1);
   expect([last?.status, Number(last?.headers["retry-after"]) > 0]).toEqual([429, true]);
 });
@@ -60,7 +60,7 @@ test("answers 429 with Retry-After to the eleventh message per hour from one add
 test("deletes messages that could not be mailed for 90 days", async () => {
   const at = new Date(Date.now() - 91 * DAY_MS);
   const id = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
-  await insertMessage(world.db, { ...form(), id, createdAt: at });
-  await world.parts.sweeps.run();
-  expect(await world.db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0);
+  await insertMessage(testApp.db, { ...form(), id, createdAt: at });
+  await testApp.parts.sweeps.run();
+  expect(await testApp.db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0);
 });

@@ -18,22 +18,22 @@ import { consents } from "../../db/schema/accounts.ts";
 import { drillAnswers } from "../../db/schema/drills.ts";
 import { interviewAnswers } from "../../db/schema/interviews.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const start = (student: Person, body: object) => call(world, startDrill, { body }, student.token);
-const read = (student: Person, id: string) => call(world, drill, { params: { id } }, student.token);
+const start = (student: Person, body: object) => call(testApp, startDrill, { body }, student.token);
+const read = (student: Person, id: string) => call(testApp, drill, { params: { id } }, student.token);
 const answer = (student: Person, id: string, number: number, text: string) =>
-  call(world, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
+  call(testApp, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
 const idsOf = async (drillId: string) => {
-  const rows = await world.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
+  const rows = await testApp.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
   return rows.toSorted((a, b) => a.number - b.number).map(({ questionId }) => questionId);
 };
 const asked = async (sessionId: string) => {
-  const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+  const rows = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
   return rows.map(({ questionId }) => questionId);
 };
 
@@ -41,7 +41,7 @@ describe("a drill", () => {
   test.each(DRILL_TOPICS)(
     "of %s has three questions of the topic, without key or rubric, and costs no credit",
     async (topic) => {
-      const student = await aStudent(world, { credits: 0, hasPassed: false });
+      const student = await aStudent(testApp, { credits: 0, hasPassed: false });
       const { status, body } = await start(student, { topic });
       expect([status, body.topic]).toEqual([201, topic]);
       expect(body.questions.map(({ number, answeredAt, result }) => [number, answeredAt, result])).toEqual([
@@ -56,12 +56,12 @@ describe("a drill", () => {
         expect(JSON.stringify(body)).not.toContain(JSON.stringify(question?.modelAnswer));
       }
       expect((await read(student, body._id)).body).toEqual(body);
-      expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(0);
+      expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(0);
     },
   );
 
   test("of a family begins with it, even if it was asked before", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     for (let round = 0; round < 2; round++) {
       const { status, body } = await start(student, { family: "vba-split-by-region" });
       expect([status, body.topic]).toEqual([201, "vba"]);
@@ -80,12 +80,12 @@ describe("a drill", () => {
     [{ family: "__proto__" }, "family", say.UNKNOWN_FAMILY],
     [{ family: "x".repeat(MAX_FAMILY + 1) }, "family", `A family's name must be at most ${MAX_FAMILY} characters.`],
   ])("of %j answers 400 at %s", async (body, field, message) => {
-    const { status, refusal } = await start(await aStudent(world), body);
+    const { status, refusal } = await start(await aStudent(testApp), body);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
   });
 
   test("repeats the least recently asked questions once all practice families were asked", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const half = Math.floor(interviewQuestions.filter(({ topic }) => topic === "behavioural").length / 2);
     const drilled: string[] = [];
     for (let round = 0; round < 8; round++)
@@ -96,25 +96,25 @@ describe("a drill", () => {
   });
 
   test("is for students only", async () => {
-    const employer = await aPerson(world, "employer");
+    const employer = await aPerson(testApp, "employer");
     expect((await start(employer, { topic: "sql" })).status).toBe(403);
-    expect((await call(world, startDrill, { body: { topic: "sql" } })).status).toBe(401);
+    expect((await call(testApp, startDrill, { body: { topic: "sql" } })).status).toBe(401);
   });
 
   test("creates only itself: no consent, no interview", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const { body } = await start(student, { topic: "sql" });
     await answer(student, body._id, 1, "8");
     const agreed = and(eq(consents.userId, student.id), eq(consents.kind, "interview"));
-    expect(await world.db.$count(consents, agreed)).toBe(0);
-    const history = await call(world, interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
+    expect(await testApp.db.$count(consents, agreed)).toBe(0);
+    const history = await call(testApp, interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
     expect(history.body.total).toBe(0);
   });
 });
 
 describe("an answer", () => {
   test("is graded at once, like an interview's question, and only once", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const { body } = await start(student, { family: "sql-loyal-customers" });
     const { status, body: result } = await answer(student, body._id, 1, "7.5 because");
     const shown = body.questions[0];
@@ -145,9 +145,9 @@ describe("an answer", () => {
   });
 
   test("has a family in an interview's result, which a drill can practise", async () => {
-    const student = await aStudent(world);
-    const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
-    const [question] = (await graded(world, student, sessionId, "5")).questions;
+    const student = await aStudent(testApp);
+    const { sessionId } = (await call(testApp, startPractice, { body: { topic: "sql" } }, student.token)).body;
+    const [question] = (await graded(testApp, student, sessionId, "5")).questions;
     const { body } = await start(student, { family: question?.family });
     const [first] = await idsOf(body._id);
     expect(first).toBe(question?.family);
@@ -167,16 +167,21 @@ describe("an answer", () => {
     [{ number: 1, answer: "x".repeat(MAX_ANSWER + 1) }, "answer"],
     [{ number: 1, answer: "\0" }, "answer"],
   ])("of %j answers 400 at %s and leaves the question open", async (body, field) => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const { _id: id } = (await start(student, { topic: "sql" })).body;
-    const { status, refusal } = await call(world, answerDrill, { params: { id }, body: body as never }, student.token);
+    const { status, refusal } = await call(
+      testApp,
+      answerDrill,
+      { params: { id }, body: body as never },
+      student.token,
+    );
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
     expect((await answer(student, id, 1, "x".repeat(MAX_ANSWER))).status).toBe(200);
   });
 
   test("can be given and read only by its student", async () => {
-    const student = await aStudent(world);
-    const other = await aStudent(world);
+    const student = await aStudent(testApp);
+    const other = await aStudent(testApp);
     const { _id: id } = (await start(student, { topic: "sql" })).body;
     expect([(await read(other, id)).status, (await answer(other, id, 1, "9")).status]).toEqual([404, 404]);
     expect((await read(student, id)).body.questions[0]?.answeredAt).toBeNull();
@@ -185,10 +190,14 @@ describe("an answer", () => {
 
 describe("while an interview runs", () => {
   const practising = async (student: Person) =>
-    (await call(world, startPractice, { body: { topic: "vba" } }, student.token)).body.sessionId;
+    (await call(testApp, startPractice, { body: { topic: "vba" } }, student.token)).body.sessionId;
   const interviewed = async (student: Person) => {
-    const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
-    return (await call(world, startInterview, { body: { applicationId } }, student.token)).body.sessionId;
+    const applicationId = await anApplication(
+      testApp,
+      student,
+      await aJob(testApp, await aPerson(testApp, "employer")),
+    );
+    return (await call(testApp, startInterview, { body: { applicationId } }, student.token)).body.sessionId;
   };
 
   const refusal = (sessionId: string) => ({ code: "INTERVIEW_RUNNING", message: INTERVIEW_RUNNING, sessionId });
@@ -197,7 +206,7 @@ describe("while an interview runs", () => {
     ["for practice", practising],
     ["for an application", interviewed],
   ])("%s, drills of any topic neither start nor accept answers; afterwards they do", async (_, begin) => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const { _id: id } = (await start(student, { topic: "behavioural" })).body;
     await answer(student, id, 2, "9");
     const sessionId = await begin(student);
@@ -206,13 +215,13 @@ describe("while an interview runs", () => {
     for (const number of [1, 2])
       expect(await answer(student, id, number, "9")).toMatchObject({ status: 409, refusal: refusal(sessionId) });
     expect((await read(student, id)).body.questions[0]?.answeredAt).toBeNull();
-    await graded(world, student, sessionId, "5");
+    await graded(testApp, student, sessionId, "5");
     expect((await start(student, { topic: "sql" })).status).toBe(201);
     expect((await answer(student, id, 1, "9")).status).toBe(200);
   });
 
   test("that starts at the same moment, a drill starts first or is refused", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const [sessionId, ...drills] = await Promise.all([
       practising(student),
       ...Array.from({ length: 3 }, () => start(student, { topic: "sql" })),
@@ -222,17 +231,17 @@ describe("while an interview runs", () => {
   });
 
   test("of another student, drills start", async () => {
-    await practising(await aStudent(world));
-    expect((await start(await aStudent(world), { topic: "sql" })).status).toBe(201);
+    await practising(await aStudent(testApp));
+    expect((await start(await aStudent(testApp), { topic: "sql" })).status).toBe(201);
   });
 });
 
 test("asks interview questions that were in no drill, if possible", async () => {
-  const student = await aStudent(world);
+  const student = await aStudent(testApp);
   const drilled: string[] = [];
   for (let round = 0; round < 5; round++)
     drilled.push(...(await idsOf((await start(student, { topic: "sql" })).body._id)));
   expect(new Set(drilled).size).toBe(15);
-  const { sessionId } = (await call(world, startPractice, { body: { topic: "mixed" } }, student.token)).body;
+  const { sessionId } = (await call(testApp, startPractice, { body: { topic: "mixed" } }, student.token)).body;
   expect((await asked(sessionId)).filter((id) => drilled.includes(id))).toEqual([]);
 });

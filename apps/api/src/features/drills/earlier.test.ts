@@ -8,36 +8,37 @@ import { detailOf, graded } from "../../../test/interviewed.ts";
 import { type GradedAnswer, quizPapers } from "../../db/schema/quiz.ts";
 import { newId } from "../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const start = async (student: Person, body: object) => (await call(world, startDrill, { body }, student.token)).body;
-const read = async (student: Person, id: string) => (await call(world, drill, { params: { id } }, student.token)).body;
+const start = async (student: Person, body: object) => (await call(testApp, startDrill, { body }, student.token)).body;
+const read = async (student: Person, id: string) =>
+  (await call(testApp, drill, { params: { id } }, student.token)).body;
 
 /** Makes a practice interview in which each answer has this score. */
 async function practised(student: Person, topic: string, score: string) {
-  const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
-  await graded(world, student, sessionId, score);
-  return detailOf(world, student, sessionId);
+  const { sessionId } = (await call(testApp, startPractice, { body: { topic } }, student.token)).body;
+  await graded(testApp, student, sessionId, score);
+  return detailOf(testApp, student, sessionId);
 }
 
 /** Submits a quiz with this many right and wrong answers on VBA, and one right one on Excel. */
 async function quizzed(student: Person, right: number, wrong: number) {
   const answer = (topic: string, isCorrect: boolean): GradedAnswer => ({
     topic,
-    questionId: newId(world.clock.now()),
+    questionId: newId(testApp.clock.now()),
     question: "?",
     selected: "a",
     correct: isCorrect ? "a" : "b",
     isCorrect,
     explanation: "",
   });
-  const at = world.clock.now();
+  const at = testApp.clock.now();
   const id = newId(at);
-  await world.db.insert(quizPapers).values({
+  await testApp.db.insert(quizPapers).values({
     id,
     studentId: student.id,
     questions: [],
@@ -55,16 +56,16 @@ async function quizzed(student: Person, right: number, wrong: number) {
 }
 
 /** Moves the clock on, so that the next action is later than the last. */
-const later = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 60_000));
+const later = () => testApp.clock.moveTo(new Date(testApp.clock.now().getTime() + 60_000));
 
 describe("the earlier result shown with a drill", () => {
   test("is missing for a student who was never graded", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     expect(await start(student, { topic: "sql" })).toMatchObject({ family: null, before: null });
   });
 
   test("is, for a family, its question in the last interview with criteria, and after a drill that drill", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const { sessionId, evaluatedAt, questions } = await practised(student, "sql", "3");
     const family = questions[4]?.family ?? "";
     later();
@@ -76,7 +77,7 @@ describe("the earlier result shown with a drill", () => {
     expect(first.before?.rubric).toEqual(
       questions[4]?.rubric.map(({ criterion, points, maxPoints }) => ({ criterion, points, maxPoints })),
     );
-    await call(world, answerDrill, { params: { id: first._id }, body: { number: 1, answer: "8" } }, student.token);
+    await call(testApp, answerDrill, { params: { id: first._id }, body: { number: 1, answer: "8" } }, student.token);
     later();
     const second = await start(student, { family });
     expect(second.before).toMatchObject({ kind: "drill", id: first._id, percent: 80 });
@@ -85,14 +86,14 @@ describe("the earlier result shown with a drill", () => {
   });
 
   test("is, for a family that was never asked, the topic's", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const quiz = await quizzed(student, 1, 3);
     later();
     expect((await start(student, { family: "vba-split-by-region" })).before).toMatchObject({ kind: "quiz", id: quiz });
   });
 
   test("is, for a topic, the newer of the last interview and the last quiz", async () => {
-    const student = await aStudent(world, { credits: 2 });
+    const student = await aStudent(testApp, { credits: 2 });
     const old = await quizzed(student, 12, 0);
     later();
     const quiz = await quizzed(student, 1, 3);
@@ -119,7 +120,7 @@ describe("the earlier result shown with a drill", () => {
   });
 
   test("is never another student's", async () => {
-    const [student, other] = [await aStudent(world), await aStudent(world)];
+    const [student, other] = [await aStudent(testApp), await aStudent(testApp)];
     await quizzed(other, 1, 3);
     await practised(other, "vba", "2");
     later();

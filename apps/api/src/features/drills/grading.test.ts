@@ -30,28 +30,28 @@ const outside: Evaluator = {
   evaluate: () => Promise.reject(new Error("a drill asked outside")),
 };
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 let id: string;
 beforeAll(async () => {
-  world = await createTestApp({ evaluator: outside, fallback: evaluator });
+  testApp = await createTestApp({ evaluator: outside, fallback: evaluator });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   grade = scriptedEvaluator.evaluate;
   given.length = 0;
-  world.faults.length = 0;
-  student = await aStudent(world);
-  id = (await call(world, startDrill, { body: { topic: "sql" } }, student.token)).body._id;
+  testApp.faults.length = 0;
+  student = await aStudent(testApp);
+  id = (await call(testApp, startDrill, { body: { topic: "sql" } }, student.token)).body._id;
 });
 
 const answer = (text: string, number = 1) =>
-  call(world, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
-const read = async () => (await call(world, drill, { params: { id } }, student.token)).body;
+  call(testApp, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
+const read = async () => (await call(testApp, drill, { params: { id } }, student.token)).body;
 const isFirst = () => and(eq(drillAnswers.drillId, id), eq(drillAnswers.number, 1));
 /** Leaves the state of a process that was killed after it had saved the answer. */
 const leaveUngraded = (text: string) =>
-  world.db.update(drillAnswers).set({ answer: text, answeredAt: world.clock.now() }).where(isFirst());
+  testApp.db.update(drillAnswers).set({ answer: text, answeredAt: testApp.clock.now() }).where(isFirst());
 
 /** Makes the evaluator wait until it is released. */
 function held() {
@@ -110,7 +110,7 @@ describe("an answer that a killed process left ungraded", () => {
 
   test("is graded when another answer is refused, which changes nothing", async () => {
     expect((await answer("10")).refusal.code).toBe("ALREADY_ANSWERED");
-    const [row] = await world.db.select().from(drillAnswers).where(isFirst());
+    const [row] = await testApp.db.select().from(drillAnswers).where(isFirst());
     expect([row?.answer, row?.score]).toEqual(["8 left", 8]);
   });
 });
@@ -125,7 +125,7 @@ describe("an evaluator that cannot run", () => {
     expect([status, refusal.code, refusal.message]).toEqual([503, "OVERLOADED", GRADER_AWAY]);
     const { questions } = await read();
     expect([questions[0]?.answer, questions[0]?.result]).toEqual(["8", null]);
-    expect(world.faults.map(String)).toEqual(["Error: the thread died", "Error: the thread died"]);
+    expect(testApp.faults.map(String)).toEqual(["Error: the thread died", "Error: the thread died"]);
     grade = scriptedEvaluator.evaluate;
     expect((await read()).questions[0]?.result?.score).toBe(8);
   });
@@ -152,13 +152,13 @@ describe("an answer on which the evaluator fails", () => {
     const { questions } = await read();
     expect(questions[0]?.result).toEqual(body);
     expect((await answer("7", 2)).body).toMatchObject({ score: 7, assessed: true });
-    const faults = world.faults as Error[];
+    const faults = testApp.faults as Error[];
     expect(faults.map(String)).toEqual([
       expect.stringMatching(/^AnswerFault: The grader failed on an answer to \S+ \(TypeError\), sha256 [\da-f]{16}$/),
     ]);
     expect(faults[0]?.stack).not.toContain("secret");
     expect(faults[0]?.stack).toContain("\n    at ");
-    expect(await world.parts.metrics.registry.metrics()).toMatch(/^answer_faults_total 1$/m);
+    expect(await testApp.parts.metrics.registry.metrics()).toMatch(/^answer_faults_total 1$/m);
   });
 });
 
@@ -171,7 +171,7 @@ test("has a result that says so if it cannot be assessed", async () => {
 });
 
 test("is saved and graded later if the grade takes too long", async () => {
-  const { db, clock } = world;
+  const { db, clock } = testApp;
   const own = createDrills({
     db,
     clock,
@@ -197,7 +197,7 @@ test("is saved and graded later if the grade takes too long", async () => {
 
 test("keeps the first result when two processes grade the same answer", async () => {
   await leaveUngraded("8");
-  const { db, clock } = world;
+  const { db, clock } = testApp;
   const other = createDrills({
     db,
     clock,
@@ -227,9 +227,9 @@ test("leaves nothing if the account is deleted during grading", async () => {
   const release = held();
   const answered = answer("8");
   await eventually(() => given[0]);
-  await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token);
+  await call(testApp, deleteAccount, { body: { password: PASSWORD } }, student.token);
   release();
   expect((await answered).status).toBe(404);
-  expect(await world.db.$count(drills, eq(drills.id, id))).toBe(0);
-  expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, id))).toBe(0);
+  expect(await testApp.db.$count(drills, eq(drills.id, id))).toBe(0);
+  expect(await testApp.db.$count(drillAnswers, eq(drillAnswers.drillId, id))).toBe(0);
 });

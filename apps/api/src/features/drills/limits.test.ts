@@ -7,16 +7,16 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { drills } from "../../db/schema/drills.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 1 });
+  testApp = await createTestApp({ rateLimitScale: 1 });
 });
-afterEach(() => world.clock.moveTo(new Date()));
-afterAll(() => world.close());
+afterEach(() => testApp.clock.moveTo(new Date()));
+afterAll(() => testApp.close());
 
 const start = async (student: Person, family?: string) => {
-  const token = await freshToken(world, student);
-  const { statusCode, headers, body } = await world.app.inject({
+  const token = await freshToken(testApp, student);
+  const { statusCode, headers, body } = await testApp.app.inject({
     method: "POST",
     url: "/api/practice/drills",
     headers: { authorization: `Bearer ${token}` },
@@ -35,8 +35,8 @@ describe("the ten drills per day", () => {
   const EVENING = new Date("2026-12-01T18:00:00Z");
 
   test("are used up after ten, and available again at midnight in India", async () => {
-    world.clock.moveTo(EVENING);
-    const student = await aStudent(world);
+    testApp.clock.moveTo(EVENING);
+    const student = await aStudent(testApp);
     expect(await many(student, DRILLS_PER_DAY)).toEqual(Array(DRILLS_PER_DAY).fill(201));
     const { status, wait, message } = await start(student);
     expect([status, message]).toEqual([
@@ -45,44 +45,44 @@ describe("the ten drills per day", () => {
     ]);
     expect(Number(wait)).toBeGreaterThan(1700); // seconds; the clock keeps running
     expect(Number(wait)).toBeLessThanOrEqual(1800);
-    expect((await start(await aStudent(world))).status).toBe(201);
-    world.clock.moveTo(new Date("2026-12-01T18:29:00Z"));
+    expect((await start(await aStudent(testApp))).status).toBe(201);
+    testApp.clock.moveTo(new Date("2026-12-01T18:29:00Z"));
     expect((await start(student)).status).toBe(429);
-    world.clock.moveTo(new Date("2026-12-01T18:30:00Z"));
+    testApp.clock.moveTo(new Date("2026-12-01T18:30:00Z"));
     expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
   });
 
   test("do not include refused ones", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     await start(student, "no-such-family");
     expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
   });
 
   test("are ten, also for fifteen simultaneous requests", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const statuses = await Promise.all(Array.from({ length: DRILLS_PER_DAY + 5 }, () => start(student)));
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([
       ...Array(DRILLS_PER_DAY).fill(201),
       ...Array(5).fill(429),
     ]);
-    expect(await world.db.$count(drills, eq(drills.studentId, student.id))).toBe(DRILLS_PER_DAY);
+    expect(await testApp.db.$count(drills, eq(drills.studentId, student.id))).toBe(DRILLS_PER_DAY);
   });
 
   test("do not limit answers and reads", async () => {
-    const student = await aStudent(world);
-    const { body } = await call(world, startDrill, { body: { topic: "sql" } }, student.token);
+    const student = await aStudent(testApp);
+    const { body } = await call(testApp, startDrill, { body: { topic: "sql" } }, student.token);
     await many(student, DRILLS_PER_DAY);
     const params = { id: body._id };
     const given = { params, body: { number: 1, answer: "8" } };
-    expect((await call(world, answerDrill, given, student.token)).status).toBe(200);
-    expect((await call(world, drill, { params }, student.token)).status).toBe(200);
+    expect((await call(testApp, answerDrill, given, student.token)).status).toBe(200);
+    expect((await call(testApp, drill, { params }, student.token)).status).toBe(200);
   });
 });
 
 test("count requests with the same key once", async () => {
-  const student = await aStudent(world);
+  const student = await aStudent(testApp);
   const request = () =>
-    world.app.inject({
+    testApp.app.inject({
       method: "POST",
       url: "/api/practice/drills",
       headers: { authorization: `Bearer ${student.token}`, "idempotency-key": "once" },
@@ -90,5 +90,5 @@ test("count requests with the same key once", async () => {
     });
   const [first, second] = await Promise.all([request(), request()]);
   expect(first.json()).toEqual(second.json());
-  expect(await world.db.$count(drills, eq(drills.studentId, student.id))).toBe(1);
+  expect(await testApp.db.$count(drills, eq(drills.studentId, student.id))).toBe(1);
 });

@@ -23,19 +23,19 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { SWITCHED } from "../../http/limits/switches.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const change = (key: string, body: object = {}) =>
   call(
-    world,
+    testApp,
     changeFlag,
     { params: { key }, body: { isOn: false, share: 100, roles: [], reason: "an attack", ...body } },
     adminToken,
@@ -44,21 +44,21 @@ afterEach(async () => {
   for (const key of FLAG_KEYS) await change(key, { isOn: true });
 });
 const buy = (token: string) =>
-  call(world, createCreditOrder, { body: { credits: 5, amount: 299, email: "a@example.com" } }, token);
+  call(testApp, createCreditOrder, { body: { credits: 5, amount: 299, email: "a@example.com" } }, token);
 
 test("lists only existing calls in the flags", () => {
   expect(Object.keys(SWITCHED).filter((name) => !(name in contracts))).toEqual([]);
 });
 
 test("uses the registry's values without settings", async () => {
-  const { body } = await call(world, flags, {}, adminToken);
+  const { body } = await call(testApp, flags, {}, adminToken);
   expect(body.flags.map(({ key, isOn, share }) => [key, isOn, share])).toEqual(
     FLAG_KEYS.map((key) => [key, FLAGS[key].isOn, 100]),
   );
 });
 
 test("refuses purchases that are off with their own message, and the person's session shows the flag", async () => {
-  const student = await aStudent(world);
+  const student = await aStudent(testApp);
   expect((await buy(student.token)).status).toBe(201);
   await change("purchases");
   const { status, refusal, headers } = await buy(student.token);
@@ -68,7 +68,7 @@ test("refuses purchases that are off with their own message, and the person's se
     FLAGS.purchases.refusal,
     "300",
   ]);
-  expect((await call(world, me, {}, student.token)).body.user.switchedOff).toEqual(["purchases"]);
+  expect((await call(testApp, me, {}, student.token)).body.user.switchedOff).toEqual(["purchases"]);
   await change("purchases", { isOn: true, roles: ["employer"] });
   expect((await buy(student.token)).refusal.code).toBe("SWITCHED_OFF");
   await change("purchases", { isOn: true, roles: ["student"] });
@@ -77,39 +77,39 @@ test("refuses purchases that are off with their own message, and the person's se
 
 test("refuses new accounts and the search for candidates", async () => {
   await change("registrations");
-  expect((await call(world, register, { body: registration() })).refusal.message).toBe(FLAGS.registrations.refusal);
+  expect((await call(testApp, register, { body: registration() })).refusal.message).toBe(FLAGS.registrations.refusal);
   await change("candidate-search");
-  const found = await call(world, searchCandidates, { query: { skills: "SQL" } }, employer.token);
+  const found = await call(testApp, searchCandidates, { query: { skills: "SQL" } }, employer.token);
   expect(found.refusal.code).toBe("SWITCHED_OFF");
 });
 
 test("refuses new interviews without taking a credit, and resumes a running one", async () => {
-  const student = await aStudent(world, { credits: 2 });
+  const student = await aStudent(testApp, { credits: 2 });
   const start = async (applicationId: string) =>
-    call(world, startInterview, { body: { applicationId } }, student.token);
-  const running = await anApplication(world, student, await aJob(world, employer));
+    call(testApp, startInterview, { body: { applicationId } }, student.token);
+  const running = await anApplication(testApp, student, await aJob(testApp, employer));
   const { sessionId } = (await start(running)).body;
   await change("interviews");
   expect((await start(running)).body.sessionId).toBe(sessionId);
-  const other = await anApplication(world, student, await aJob(world, employer));
+  const other = await anApplication(testApp, student, await aJob(testApp, employer));
   expect((await start(other)).refusal.code).toBe("SWITCHED_OFF");
-  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(1);
+  expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(1);
 });
 
 test("delays mails of job alerts, which later include the jobs of the time in between", async () => {
-  const student = await aStudent(world);
-  await call(world, createJobAlert, { body: { title: "Waiting Analyst" } }, student.token);
-  await aJob(world, employer, { title: "Waiting Analyst" });
+  const student = await aStudent(testApp);
+  await call(testApp, createJobAlert, { body: { title: "Waiting Analyst" } }, student.token);
+  await aJob(testApp, employer, { title: "Waiting Analyst" });
   await change("job-alert-mails");
-  const mails = () => world.mails.filter(({ to, key }) => to === student.email && key.startsWith("job-alert"));
-  world.clock.moveTo(addMs(world.clock.now(), DAY_MS + 1000));
-  adminToken = await aTokenOf(world, "admin");
-  await world.parts.sweeps.run();
+  const mails = () => testApp.mails.filter(({ to, key }) => to === student.email && key.startsWith("job-alert"));
+  testApp.clock.moveTo(addMs(testApp.clock.now(), DAY_MS + 1000));
+  adminToken = await aTokenOf(testApp, "admin");
+  await testApp.parts.sweeps.run();
   expect(mails()).toHaveLength(0);
   await change("job-alert-mails", { isOn: true });
-  await world.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
   await eventually(() => mails()[0]);
-  employer = { ...employer, token: await freshToken(world, employer, "employer") };
+  employer = { ...employer, token: await freshToken(testApp, employer, "employer") };
 });
 
 test.each([
@@ -125,6 +125,6 @@ test.each([
 test("audits a change", async () => {
   const key: FlagKey = "sharing";
   await change(key, { isOn: true, share: 20, roles: ["student"] });
-  const entries = await auditOf(world, adminToken, { action: "flag.changed" });
+  const entries = await auditOf(testApp, adminToken, { action: "flag.changed" });
   expect(entries[0]).toMatchObject({ target: key, detail: "on for 20% of students: an attack" });
 });

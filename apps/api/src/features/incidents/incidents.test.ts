@@ -14,21 +14,21 @@ import { call } from "../../../test/inject.ts";
 import { incidents as table } from "../../db/schema/incidents.ts";
 import { newId } from "../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let admin: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  admin = await aTokenOf(world, "admin");
+  testApp = await createTestApp();
+  admin = await aTokenOf(testApp, "admin");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 afterEach(async () => {
-  await world.db.delete(table);
-  await world.parts.siteStatus.refresh();
+  await testApp.db.delete(table);
+  await testApp.parts.siteStatus.refresh();
 });
 
 const open = (change: object = {}, token = admin) =>
   call(
-    world,
+    testApp,
     openIncident,
     {
       body: {
@@ -43,7 +43,7 @@ const open = (change: object = {}, token = admin) =>
   );
 const update = (id: string, change: object = {}, token = admin) =>
   call(
-    world,
+    testApp,
     updateIncident,
     {
       params: { id },
@@ -51,8 +51,8 @@ const update = (id: string, change: object = {}, token = admin) =>
     },
     token,
   );
-const list = async () => (await call(world, incidents, {}, admin)).body.incidents;
-const status = async () => (await call(world, siteStatus, {})).body;
+const list = async () => (await call(testApp, incidents, {}, admin)).body.incidents;
+const status = async () => (await call(testApp, siteStatus, {})).body;
 const stateOf = async (component: string) =>
   (await status()).components.find((one) => one.component === component)?.state;
 const opened = async () => {
@@ -84,13 +84,13 @@ test("audits each change, and shows the author nowhere else", async () => {
   const id = await opened();
   await update(id);
   await update(id, { phase: "resolved" });
-  const { entries } = (await call(world, auditEntries, { query: {} }, admin)).body;
+  const { entries } = (await call(testApp, auditEntries, { query: {} }, admin)).body;
   expect(entries.slice(0, 3).map(({ action, target, detail }) => [action, target, detail])).toEqual([
     ["incident.resolved", id, "Payments fail"],
     ["incident.updated", id, "Payments fail: identified"],
     ["incident.opened", id, "Payments fail"],
   ]);
-  const { rows } = await world.database.query("select distinct written_by as by from incident_updates");
+  const { rows } = await testApp.database.query("select distinct written_by as by from incident_updates");
   const author = (rows[0] as { by: string }).by;
   expect(rows).toHaveLength(1);
   for (const shown of [await list(), await status()]) expect(JSON.stringify(shown)).not.toContain(author);
@@ -124,7 +124,7 @@ describe("two admins", () => {
 
   test("with the same key publish it once", async () => {
     const body = { title: "Mail is late", phase: "identified", impacts: { mail: "degraded" }, message: "Soon." };
-    const send = () => call(world, openIncident, { body }, admin, { "idempotency-key": "the-same-key-1" });
+    const send = () => call(testApp, openIncident, { body }, admin, { "idempotency-key": "the-same-key-1" });
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
     expect(await list()).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ test.each([
 });
 
 test("accepts a beginning before the report", async () => {
-  const begunAt = addMs(world.clock.now(), -HOUR_MS).toISOString();
+  const begunAt = addMs(testApp.clock.now(), -HOUR_MS).toISOString();
   await open({ begunAt });
   expect((await list())[0]?.begunAt).toBe(begunAt);
 });
@@ -154,10 +154,10 @@ test("accepts a beginning before the report", async () => {
 test("accepts only admins", async () => {
   const id = await opened();
   for (const role of ["student", "employer"] as const) {
-    const token = await aTokenOf(world, role);
+    const token = await aTokenOf(testApp, role);
     expect([(await open({}, token)).status, (await update(id, {}, token)).status]).toEqual([403, 403]);
   }
-  expect((await update(newId(world.clock.now()))).refusal.code).toBe("NOT_FOUND");
+  expect((await update(newId(testApp.clock.now()))).refusal.code).toBe("NOT_FOUND");
 });
 
 test("limits open incidents and the updates of one, which can still be resolved", async () => {
@@ -171,16 +171,16 @@ test("limits open incidents and the updates of one, which can still be resolved"
 });
 
 test("accepts reports in the read-only mode", async () => {
-  await call(world, planMaintenance, { body: { reason: "a new disk" } }, admin);
+  await call(testApp, planMaintenance, { body: { reason: "a new disk" } }, admin);
   const id = await opened();
   expect((await update(id)).status).toBe(200);
-  await call(world, endMaintenance, {}, admin);
+  await call(testApp, endMaintenance, {}, admin);
 });
 
 test("removes a resolved incident from the lists after its retention", async () => {
   const id = await opened();
   await update(id, { phase: "resolved" });
-  world.clock.moveTo(addMs(world.clock.now(), STATUS_DAYS * DAY_MS + HOUR_MS));
-  admin = await aTokenOf(world, "admin");
+  testApp.clock.moveTo(addMs(testApp.clock.now(), STATUS_DAYS * DAY_MS + HOUR_MS));
+  admin = await aTokenOf(testApp, "admin");
   expect(await list()).toEqual([]);
 });

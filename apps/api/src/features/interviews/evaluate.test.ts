@@ -25,7 +25,7 @@ import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { findTopicScores } from "../../records/students/topic-scores.ts";
 import { evaluateSession } from "./evaluate.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let failures = 0;
 let asked = 0;
@@ -40,20 +40,20 @@ beforeAll(async () => {
       return scriptedEvaluator.evaluate(...given);
     },
   };
-  world = await createTestApp({ evaluator: flaky, fallback: scriptedEvaluator });
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp({ evaluator: flaky, fallback: scriptedEvaluator });
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function handedIn() {
-  const student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  const student = await aStudent(testApp);
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const answers = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: "7" }));
-  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
+  await call(testApp, submitInterview, { body: { sessionId, answers } }, student.token);
   return eventually(async () => {
-    const read = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const read = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     return read.body.isCompleted ? read.body : undefined;
   });
 }
@@ -62,19 +62,19 @@ test("calls a grader that fails once again, without grading earlier answers twic
   const result = await handedIn();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
   expect(asked).toBe(12); // ten answers, an empty one that tests the grader, and one retry
-  expect(world.faults.map(String)).toEqual([expect.stringMatching(/^AnswerFault: /)]); // the fault is reported
+  expect(testApp.faults.map(String)).toEqual([expect.stringMatching(/^AnswerFault: /)]); // the fault is reported
 });
 
 test("uses the fallback if the grader keeps failing, and the result says so", async () => {
   isBroken = true;
-  const student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
-  const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
-  await call(world, submitInterview, { body: { sessionId, answers: [{ number: 1, answer: "9" }] } }, student.token);
+  const student = await aStudent(testApp);
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+  const { sessionId } = (await call(testApp, startInterview, { body: { applicationId } }, student.token)).body;
+  await call(testApp, submitInterview, { body: { sessionId, answers: [{ number: 1, answer: "9" }] } }, student.token);
   const done = async () => {
     for (let tries = 0; tries < 6; tries++) {
       const found = await eventually(async () => {
-        const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+        const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
         return body.isCompleted ? body : undefined;
       }).catch(() => undefined);
       if (found) return found;
@@ -87,20 +87,20 @@ test("uses the fallback if the grader keeps failing, and the result says so", as
 
 describe("after the last attempt fails", () => {
   const away = { ...scriptedEvaluator, evaluate: () => Promise.reject(new Error("the grader is away")) };
-  const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
+  const creditsOf = async (student: Person) => (await call(testApp, me, {}, student.token)).body.user.interviewCredits;
 
   /** A session that waits for grading, without a job. */
   async function waiting() {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
-    const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+    const { sessionId } = (await call(testApp, startInterview, { body: { applicationId } }, student.token)).body;
     const handedIn = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
-    await world.db.update(interviewSessions).set(handedIn).where(eq(interviewSessions.id, sessionId));
+    await testApp.db.update(interviewSessions).set(handedIn).where(eq(interviewSessions.id, sessionId));
     return { student, sessionId };
   }
   const evaluate = ({ id, isLast, grader = away }: { id: string; isLast: boolean; grader?: Evaluator }) => {
     const errors: unknown[] = [];
-    const { db, clock, parts } = world;
+    const { db, clock, parts } = testApp;
     const onError = (error: unknown) => void errors.push(error);
     const gradeAnswer = createGradeAnswer({ onError, countFault: () => {} });
     const { queue } = parts;
@@ -119,7 +119,7 @@ describe("after the last attempt fails", () => {
   const give = (sessionId: string, answers: readonly string[]) =>
     Promise.all(
       answers.map((answer, at) =>
-        world.db
+        testApp.db
           .update(interviewAnswers)
           .set({ answer })
           .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, at + 1))),
@@ -144,9 +144,9 @@ describe("after the last attempt fails", () => {
     await give(sessionId, filled(8));
     await expect(evaluate({ id: sessionId, isLast: false, grader: versioned("14+a", 4) })).rejects.toThrow();
     await evaluate({ id: sessionId, isLast: false, grader: versioned("15+b", 100) });
-    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     expect(body).toMatchObject({ score: 80, evaluator: { version: "15+b" } });
-    const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const rows = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
     const versions = rows.toSorted((one, other) => one.number - other.number).map(({ result }) => result?.evaluator);
     expect(versions).toEqual([...Array(4).fill("scripted/14+a"), ...Array(6).fill("scripted/15+b")]);
   });
@@ -165,21 +165,21 @@ describe("after the last attempt fails", () => {
       expect(errors.map(String)).toEqual([expect.stringMatching(/^AnswerFault: .* sha256 [\da-f]{16}$/)]);
       expect(errors.map((error) => (error as Error).stack).join()).not.toContain("of mine");
       expect(await creditsOf(student)).toBe(credits); // the credit is spent
-      const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
       expect(body).toMatchObject({ isCompleted: true, score, finalDecision, evaluated: 10 });
       expect(body.questions.map(({ assessed }) => assessed)).toEqual([false, ...Array<boolean>(9).fill(true)]);
       expect(body.questions[0]).toMatchObject({ score: 0 });
       expect(body.questions[0]?.rubric.every(({ verdict }) => verdict === "cannot_assess")).toBe(true);
       expect(body.summaryFeedback).toMatch(/could not be assessed/);
-      const admin = await aTokenOf(world, "admin");
-      expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
+      const admin = await aTokenOf(testApp, "admin");
+      expect((await call(testApp, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
     });
 
     test("is left out of its topic's score", async () => {
       const { sessionId } = await waiting();
       await give(sessionId, filled(8, "constructor"));
       await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
-      const scores = (await findTopicScores(world.db, [sessionId])).get(sessionId) ?? [];
+      const scores = (await findTopicScores(testApp.db, [sessionId])).get(sessionId) ?? [];
       expect(new Set(scores.map(({ score }) => score))).toEqual(new Set([80]));
     });
 
@@ -188,7 +188,7 @@ describe("after the last attempt fails", () => {
       const credits = await creditsOf(student);
       await give(sessionId, Array<string>(10).fill("constructor"));
       await evaluate({ id: sessionId, isLast: true, grader: failingOn("constructor") });
-      const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
       expect(body).toMatchObject({ isCompleted: true, score: 0, finalDecision: "Review" });
       expect(await creditsOf(student)).toBe(credits);
     });
@@ -198,15 +198,15 @@ describe("after the last attempt fails", () => {
       await give(sessionId, filled(8, "constructor", "constructor"));
       await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
       const asking = { params: { sessionId }, body: { reason: "Please read my first answers." } };
-      expect((await call(world, requestReview, asking, student.token)).status).toBe(201);
-      const admin = await aTokenOf(world, "admin");
-      const { body: list } = await call(world, reviews, { query: {} }, admin);
+      expect((await call(testApp, requestReview, asking, student.token)).status).toBe(201);
+      const admin = await aTokenOf(testApp, "admin");
+      const { body: list } = await call(testApp, reviews, { query: {} }, admin);
       const id = list.reviews.find((one) => one.sessionId === sessionId)?._id ?? "";
-      const { body: open } = await call(world, review, { params: { id } }, admin);
+      const { body: open } = await call(testApp, review, { params: { id } }, admin);
       expect(open.questions.map(({ assessed }) => assessed).slice(0, 3)).toEqual([false, false, true]);
       const body = { scores: [{ number: 1, score: 9 }], note: "Read by a person." };
-      expect((await call(world, decideReview, { params: { id }, body }, admin)).status).toBe(200);
-      const { body: after } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      expect((await call(testApp, decideReview, { params: { id }, body }, admin)).status).toBe(200);
+      const { body: after } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
       expect(after).toMatchObject({ score: 73, finalDecision: "Pass" });
       expect(after.questions.slice(0, 3).map(({ score, assessed }) => [score, assessed])).toEqual([
         [9, true],
@@ -226,7 +226,7 @@ describe("after the last attempt fails", () => {
         answer === "endless" ? cannotAssess(question, "time") : scriptedEvaluator.evaluate(question, answer),
     };
     expect(await evaluate({ id: sessionId, isLast: false, grader })).toEqual([]);
-    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     expect(body).toMatchObject({ score: 72, finalDecision: "Review" });
     expect(body.questions[0]).toMatchObject({ score: 0, assessed: false });
     expect(await creditsOf(student)).toBe(credits);
@@ -256,21 +256,21 @@ describe("after the last attempt fails", () => {
     expect((await evaluate({ id: sessionId, isLast: true })).map(String)).toEqual(["Error: the grader is away"]);
     await evaluate({ id: sessionId, isLast: true });
     expect(await creditsOf(student)).toBe(before + 1);
-    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     const parked = { isCompleted: true, score: null, finalDecision: "Review", summaryFeedback: PARKED, questions: [] };
     expect(body).toMatchObject({ ...parked, sendable: false, evaluator: null });
-    const { body: history } = await call(world, interviewHistory, { query: {} }, student.token);
+    const { body: history } = await call(testApp, interviewHistory, { query: {} }, student.token);
     expect(history.sessions[0]).toMatchObject({ isCompleted: true, score: null, finalDecision: "Review" });
-    const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
+    const sent = await call(testApp, sendToRecruiter, { body: { sessionId } }, student.token);
     expect([sent.status, sent.refusal]).toEqual([409, { code: "NOT_GRADED", message: NOT_GRADED }]);
     const asked = await call(
-      world,
+      testApp,
       requestReview,
       { params: { sessionId }, body: { reason: "Where is my score?" } },
       student.token,
     );
     expect(asked.refusal.code).toBe("NOT_REVIEWABLE");
-    const mail = await eventually(() => world.mails.find(({ key }) => key === `interview-parked-${sessionId}`));
+    const mail = await eventually(() => testApp.mails.find(({ key }) => key === `interview-parked-${sessionId}`));
     expect(mail.text).toContain(PARKED);
     expect(mail.text).not.toMatch(/out of 100|undefined|null/);
   });
@@ -279,36 +279,38 @@ describe("after the last attempt fails", () => {
     const { student, sessionId } = await waiting();
     await evaluate({ id: sessionId, isLast: true });
     const credits = await creditsOf(student);
-    const later = addMs(world.clock.now(), DAY_MS);
+    const later = addMs(testApp.clock.now(), DAY_MS);
     const askedAt = async () => {
-      const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+      const [session] = await testApp.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
       return session?.evaluationAskedAt;
     };
     const before = await askedAt();
-    await world.parts.interviews.sweep(later, later);
+    await testApp.parts.interviews.sweep(later, later);
     expect(await askedAt()).toEqual(before);
-    expect((await call(world, interviewDetail, { params: { sessionId } }, student.token)).body.isCompleted).toBe(true);
+    expect((await call(testApp, interviewDetail, { params: { sessionId } }, student.token)).body.isCompleted).toBe(
+      true,
+    );
 
     isBroken = false;
-    const admin = await aTokenOf(world, "admin");
-    const { body: numbers } = await call(world, operations, {}, admin);
+    const admin = await aTokenOf(testApp, "admin");
+    const { body: numbers } = await call(testApp, operations, {}, admin);
     expect(numbers.parked.find(({ _id }) => _id === sessionId)).toEqual({
       _id: sessionId,
       jobTitle: expect.any(String),
       submittedAt: expect.any(String),
       parkedAt: expect.any(String),
     });
-    const retry = () => call(world, retryEvaluation, { params: { sessionId } }, admin);
+    const retry = () => call(testApp, retryEvaluation, { params: { sessionId } }, admin);
     const answers = await Promise.all([retry(), retry()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const done = await eventually(async () => {
-      const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
       return body.score === null ? undefined : body;
     });
     expect([done.isCompleted, done.questions.length, await creditsOf(student)]).toEqual([true, 10, credits]);
-    const entries = await auditOf(world, admin);
+    const entries = await auditOf(testApp, admin);
     expect(entries.map(({ action }) => action).filter((action) => action === "evaluation.retried")).toHaveLength(1);
-    expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
+    expect((await call(testApp, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
     expect((await retry()).status).toBe(404);
   });
 
@@ -316,7 +318,7 @@ describe("after the last attempt fails", () => {
     const { student, sessionId } = await waiting();
     await evaluate({ id: sessionId, isLast: true });
     const credits = await creditsOf(student);
-    await world.db
+    await testApp.db
       .update(interviewSessions)
       .set({ evaluatedAt: null, finalDecision: null })
       .where(eq(interviewSessions.id, sessionId));
@@ -328,10 +330,10 @@ describe("after the last attempt fails", () => {
     const { student, sessionId } = await waiting();
     const asked = { params: { sessionId } };
     for (const { token } of [student, employer]) {
-      expect((await call(world, retryEvaluation, asked, token)).status).toBe(403);
+      expect((await call(testApp, retryEvaluation, asked, token)).status).toBe(403);
     }
-    expect((await call(world, retryEvaluation, asked, await aTokenOf(world, "admin"))).status).toBe(404);
+    expect((await call(testApp, retryEvaluation, asked, await aTokenOf(testApp, "admin"))).status).toBe(404);
     await evaluate({ id: sessionId, isLast: false, grader: scriptedEvaluator });
-    expect((await call(world, retryEvaluation, asked, await aTokenOf(world, "admin"))).status).toBe(404);
+    expect((await call(testApp, retryEvaluation, asked, await aTokenOf(testApp, "admin"))).status).toBe(404);
   });
 });

@@ -13,29 +13,34 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterEach(() => world.clock.moveTo(new Date()));
-afterAll(() => world.close());
+afterEach(() => testApp.clock.moveTo(new Date()));
+afterAll(() => testApp.close());
 
 const start = (student: Person, applicationId: string) =>
-  call(world, contract.startInterview, { body: { applicationId } }, student.token);
+  call(testApp, contract.startInterview, { body: { applicationId } }, student.token);
 async function applied(credits = 1) {
-  const student = await aStudent(world, { credits });
-  const jobId = await aJob(world, employer);
-  return { student, jobId, applicationId: await anApplication(world, student, jobId) };
+  const student = await aStudent(testApp, { credits });
+  const jobId = await aJob(testApp, employer);
+  return { student, jobId, applicationId: await anApplication(testApp, student, jobId) };
 }
-const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
+const creditsOf = async (student: Person) => (await call(testApp, me, {}, student.token)).body.user.interviewCredits;
 
 describe("an interview for a job that is no longer listed", () => {
   const takeDown = {
-    "deleted by its employer": (id: string) => call(world, deleteJob, { params: { id } }, employer.token),
+    "deleted by its employer": (id: string) => call(testApp, deleteJob, { params: { id } }, employer.token),
     "hidden by an admin": async (id: string) =>
-      call(world, hideJob, { params: { id }, body: { hidden: true, reason: "Spam" } }, await aTokenOf(world, "admin")),
+      call(
+        testApp,
+        hideJob,
+        { params: { id }, body: { hidden: true, reason: "Spam" } },
+        await aTokenOf(testApp, "admin"),
+      ),
   };
   test.each(Object.keys(takeDown) as (keyof typeof takeDown)[])(
     "does not start if the job was %s, and costs nothing",
@@ -45,7 +50,7 @@ describe("an interview for a job that is no longer listed", () => {
       const { status, refusal } = await start(student, applicationId);
       expect([status, refusal]).toEqual([409, { code: "JOB_CLOSED", message: JOB_TAKEN_DOWN }]);
       expect(await creditsOf(student)).toBe(1);
-      const own = await call(world, myApplication, { params: { applicationId }, query: {} }, student.token);
+      const own = await call(testApp, myApplication, { params: { applicationId }, query: {} }, student.token);
       expect(own.body.jobTakenDown).toBe(true);
     },
   );
@@ -57,12 +62,12 @@ describe("an interview for a job that is no longer listed", () => {
     const again = await start(student, applicationId);
     expect([again.status, again.body.sessionId]).toEqual([200, body.sessionId]);
     const handedIn = { body: { sessionId: body.sessionId, answers: [] } };
-    expect((await call(world, contract.submitInterview, handedIn, student.token)).status).toBe(202);
+    expect((await call(testApp, contract.submitInterview, handedIn, student.token)).status).toBe(202);
   });
 
   test("starts if only the closing date of the job has passed", async () => {
     const { student, jobId, applicationId } = await applied();
-    await world.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, jobId));
+    await testApp.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, jobId));
     expect((await start(student, applicationId)).status).toBe(200);
   });
 });
@@ -70,7 +75,7 @@ describe("an interview for a job that is no longer listed", () => {
 test("mentions an application only for a job interview without a credit", async () => {
   const { student, applicationId } = await applied(0);
   expect((await start(student, applicationId)).refusal).toEqual({ code: "NO_CREDITS", message: NO_CREDITS });
-  const practice = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
+  const practice = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
   expect([practice.status, practice.refusal]).toEqual([403, { code: "NO_CREDITS", message: NO_CREDITS_FOR_PRACTICE }]);
   expect(NO_CREDITS_FOR_PRACTICE).not.toMatch(/application/);
 });
@@ -83,12 +88,12 @@ test.each([[{}], [{ answer: null }], [{ answer: 7 }], [{ answer: ["a"] }], [{ an
     const save = async (payload: unknown) => {
       const url = `/api/mock-interview/${sessionId}/answers/1`;
       const headers = { authorization: `Bearer ${student.token}`, "content-type": "application/json" };
-      return (await world.app.inject({ method: "PUT", url, headers, payload: JSON.stringify(payload) })).statusCode;
+      return (await testApp.app.inject({ method: "PUT", url, headers, payload: JSON.stringify(payload) })).statusCode;
     };
     expect(await save({ answer: "my draft" })).toBe(204);
     expect(await save(body)).toBe(400);
     const draft = async () =>
-      (await call(world, contract.interviewQuestion, { params: { sessionId, n: 1 } }, student.token)).body.answer;
+      (await call(testApp, contract.interviewQuestion, { params: { sessionId, n: 1 } }, student.token)).body.answer;
     expect(await draft()).toBe("my draft");
     expect(await save({ answer: "" })).toBe(204);
     expect(await draft()).toBe("");
@@ -97,10 +102,10 @@ test.each([[{}], [{ answer: null }], [{ answer: 7 }], [{ answer: ["a"] }], [{ an
 
 describe("an event", () => {
   const at = (moment: string, seconds: number) =>
-    world.clock.moveTo(new Date(Date.parse(moment) + seconds * SECOND_MS));
+    testApp.clock.moveTo(new Date(Date.parse(moment) + seconds * SECOND_MS));
   const record = (student: Person, sessionId: string) => {
-    const body = { type: "blur" as const, at: world.clock.now().toISOString() };
-    return call(world, contract.recordEvent, { params: { sessionId }, body }, student.token);
+    const body = { type: "blur" as const, at: testApp.clock.now().toISOString() };
+    return call(testApp, contract.recordEvent, { params: { sessionId }, body }, student.token);
   };
 
   test("is accepted until 60 s after the end, even if the server submitted later", async () => {
@@ -109,7 +114,7 @@ describe("an event", () => {
     at(expiresAt, 59);
     expect((await record(student, sessionId)).status).toBe(204);
     at(expiresAt, 90);
-    await world.parts.sweeps.run(); // submits it 90 s after the end
+    await testApp.parts.sweeps.run(); // submits it 90 s after the end
     const late = await record(student, sessionId);
     expect([late.status, late.refusal.code]).toEqual([409, "TIME_OVER"]);
   });
@@ -118,7 +123,7 @@ describe("an event", () => {
     const { student, applicationId } = await applied();
     const { sessionId, startedAt } = (await start(student, applicationId)).body;
     at(startedAt, 600);
-    await call(world, contract.submitInterview, { body: { sessionId, answers: [] } }, student.token);
+    await call(testApp, contract.submitInterview, { body: { sessionId, answers: [] } }, student.token);
     at(startedAt, 659);
     expect((await record(student, sessionId)).status).toBe(204);
     at(startedAt, 661);

@@ -11,31 +11,31 @@ import type { Evaluator } from "../../ports.ts";
 import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { evaluateSession } from "./evaluate.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Submits ten answers that get these points from the scripted evaluator; no job grades them. */
 async function handedIn(points: number[], version: string | undefined) {
-  const student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
+  const student = await aStudent(testApp);
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
   const consent = version && { version, at: new Date().toISOString() };
   const body = { applicationId, ...(consent && { consent }) };
-  const { sessionId } = (await call(world, startInterview, { body }, student.token)).body;
+  const { sessionId } = (await call(testApp, startInterview, { body }, student.token)).body;
   for (const [at, point] of points.entries()) {
     const where = and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, at + 1));
-    await world.db
+    await testApp.db
       .update(interviewAnswers)
       .set({ answer: String(point) })
       .where(where);
   }
   const submitted = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
-  await world.db.update(interviewSessions).set(submitted).where(eq(interviewSessions.id, sessionId));
-  const detail = async () => (await call(world, interviewDetail, { params: { sessionId } }, student.token)).body;
+  await testApp.db.update(interviewSessions).set(submitted).where(eq(interviewSessions.id, sessionId));
+  const detail = async () => (await call(testApp, interviewDetail, { params: { sessionId } }, student.token)).body;
   return { sessionId, detail };
 }
 
@@ -60,7 +60,7 @@ function outside(change = 0): Evaluator & { asked: string[]; again: number } {
 }
 
 async function evaluated(sessionId: string, evaluator: Evaluator) {
-  const { db, clock, parts } = world;
+  const { db, clock, parts } = testApp;
   const onError = () => {};
   const gradeAnswer = createGradeAnswer({ onError, countFault: () => {} });
   const { queue } = parts;

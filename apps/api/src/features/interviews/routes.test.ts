@@ -15,33 +15,33 @@ import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.
 import { jobs } from "../../db/schema/jobs.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterEach(() => world.clock.moveTo(new Date()));
-afterAll(() => world.close());
+afterEach(() => testApp.clock.moveTo(new Date()));
+afterAll(() => testApp.close());
 
 const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
 const start = (student: Person, applicationId: string) =>
-  call(world, contract.startInterview, { body: { applicationId, consent } }, student.token);
+  call(testApp, contract.startInterview, { body: { applicationId, consent } }, student.token);
 const question = (student: Person, sessionId: string, n: number) =>
-  call(world, contract.interviewQuestion, { params: { sessionId, n } }, student.token);
+  call(testApp, contract.interviewQuestion, { params: { sessionId, n } }, student.token);
 const draft = (student: Person, sessionId: string, n: number, answer: string) =>
-  call(world, contract.saveDraft, { params: { sessionId, n }, body: { answer } }, student.token);
+  call(testApp, contract.saveDraft, { params: { sessionId, n }, body: { answer } }, student.token);
 const submit = (student: Person, sessionId: string, answers: unknown) =>
-  call(world, contract.submitInterview, { body: { sessionId, answers } }, student.token);
+  call(testApp, contract.submitInterview, { body: { sessionId, answers } }, student.token);
 const detail = async (student: Person, sessionId: string) =>
-  (await call(world, contract.interviewDetail, { params: { sessionId } }, student.token)).body;
-const credits = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
-const later = (ms: number) => world.clock.moveTo(new Date(Date.now() + ms));
+  (await call(testApp, contract.interviewDetail, { params: { sessionId } }, student.token)).body;
+const credits = async (student: Person) => (await call(testApp, me, {}, student.token)).body.user.interviewCredits;
+const later = (ms: number) => testApp.clock.moveTo(new Date(Date.now() + ms));
 const tenTimes = (answer: string) => Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer }));
 
 async function anInterview(credit = 1) {
-  const student = await aStudent(world, { credits: credit });
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
+  const student = await aStudent(testApp, { credits: credit });
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
   const { body } = await start(student, applicationId);
   return { student, applicationId, sessionId: body?.sessionId };
 }
@@ -54,31 +54,31 @@ const completed = async (answer: string) => {
 
 describe("starting", () => {
   test("costs one credit, and starts the server's clock of 30 minutes", async () => {
-    const student = await aStudent(world, { credits: 2 });
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const student = await aStudent(testApp, { credits: 2 });
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
     const { status, body } = await start(student, applicationId);
     expect(status).toBe(200);
     expect(Date.parse(body.expiresAt) - Date.parse(body.startedAt)).toBe(30 * MINUTE_MS);
     expect(body.remainingSeconds).toBeGreaterThan(1795);
     expect([body.reached, body.firstQuestion.number, body.firstQuestion.answer]).toEqual([1, 1, ""]);
     expect(await credits(student)).toBe(1);
-    const entries = await world.db.select().from(ledger).where(eq(ledger.reference, body.sessionId));
+    const entries = await testApp.db.select().from(ledger).where(eq(ledger.reference, body.sessionId));
     expect(entries.map(({ unit, amount }) => [unit, amount])).toEqual([["credit", -1]]);
   });
 
   test("creates one session for ten simultaneous starts, and takes one credit", async () => {
-    const student = await aStudent(world, { credits: 5 });
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const student = await aStudent(testApp, { credits: 5 });
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(student, applicationId)));
     expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
     expect(await credits(student)).toBe(4);
   });
 
   test("cannot start two interviews with one credit", async () => {
-    const student = await aStudent(world, { credits: 1 });
+    const student = await aStudent(testApp, { credits: 1 });
     const ids = [
-      await anApplication(world, student, await aJob(world, employer)),
-      await anApplication(world, student, await aJob(world, employer)),
+      await anApplication(testApp, student, await aJob(testApp, employer)),
+      await anApplication(testApp, student, await aJob(testApp, employer)),
     ];
     const answers = await Promise.all(ids.map((id) => start(student, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -87,9 +87,9 @@ describe("starting", () => {
   });
 
   test("returns the running session with its remaining time, including extra time", async () => {
-    const student = await aStudent(world);
-    await world.db.update(profiles).set({ extraTime: 50, recordOnly: true }).where(eq(profiles.userId, student.id));
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const student = await aStudent(testApp);
+    await testApp.db.update(profiles).set({ extraTime: 50, recordOnly: true }).where(eq(profiles.userId, student.id));
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
     const { body } = await start(student, applicationId);
     expect([body.remainingSeconds > 44 * 60, body.recordOnly]).toEqual([true, true]);
     await draft(student, body.sessionId, 1, "half an answ");
@@ -106,10 +106,10 @@ describe("starting", () => {
   });
 
   test("is refused for a rejected application and another student's; after the submission it answers 409", async () => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
-    expect((await start(await aStudent(world), applicationId)).status).toBe(404);
-    await call(world, rejectApplication, { body: { applicationId } }, employer.token);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+    expect((await start(await aStudent(testApp), applicationId)).status).toBe(404);
+    await call(testApp, rejectApplication, { body: { applicationId } }, employer.token);
     expect((await start(student, applicationId)).refusal.code).toBe("DECIDED");
     const done = await anInterview(2);
     await submit(done.student, done.sessionId, []);
@@ -118,10 +118,10 @@ describe("starting", () => {
   });
 
   test("draws no questions of the last three interviews", async () => {
-    const student = await aStudent(world, { credits: 3 });
+    const student = await aStudent(testApp, { credits: 3 });
     const drawn: string[] = [];
     for (let round = 0; round < 3; round++) {
-      const { body } = await start(student, await anApplication(world, student, await aJob(world, employer)));
+      const { body } = await start(student, await anApplication(testApp, student, await aJob(testApp, employer)));
       for (let n = 1; n <= 10; n++) drawn.push((await question(student, body.sessionId, n)).body.question);
       await submit(student, body.sessionId, []);
     }
@@ -139,7 +139,7 @@ describe("the room", () => {
     const source = findAsked(body.question);
     expect(source).toBeDefined();
     expect(JSON.stringify(body)).not.toContain(JSON.stringify(source?.modelAnswer).slice(1, 40));
-    expect((await question(await aStudent(world), sessionId, 1)).status).toBe(404);
+    expect((await question(await aStudent(testApp), sessionId, 1)).status).toBe(404);
   });
 
   test("saves drafts as typed, and returns them", async () => {
@@ -149,14 +149,14 @@ describe("the room", () => {
     expect((await draft(student, sessionId, 2, "too early")).status).toBe(404);
     expect((await question(student, sessionId, 1)).body.answer).toBe("select 2");
     expect((await draft(student, sessionId, 1, "x".repeat(20_001))).status).toBe(400);
-    expect((await draft(await aStudent(world), sessionId, 1, "not mine")).status).toBe(404);
+    expect((await draft(await aStudent(testApp), sessionId, 1, "not mine")).status).toBe(404);
   });
 
   test("records events within the session's time", async () => {
     const { student, sessionId } = await anInterview();
     const at = new Date(Date.now() + 99 * MINUTE_MS).toISOString();
     const record = (type: string) =>
-      call(world, contract.recordEvent, { params: { sessionId }, body: { type, at, number: 1 } }, student.token);
+      call(testApp, contract.recordEvent, { params: { sessionId }, body: { type, at, number: 1 } }, student.token);
     expect([(await record("hidden")).status, (await record("sleep")).status]).toEqual([204, 400]);
     const { events, expiresAt } = await detail(student, sessionId);
     expect(events).toMatchObject([{ type: "hidden", number: 1 }]);
@@ -169,12 +169,12 @@ describe("the room", () => {
     const { student, sessionId } = await anInterview();
     const at = new Date().toISOString();
     const record = (person: Person, body: object) =>
-      call(world, contract.recordEvent, { params: { sessionId }, body: { type: "run", at, ...body } }, person.token);
+      call(testApp, contract.recordEvent, { params: { sessionId }, body: { type: "run", at, ...body } }, person.token);
     await Promise.all(Array.from({ length: 5 }, () => record(student, { number: 1 })));
     expect((await record(student, {})).status).toBe(204);
-    expect((await record(await aStudent(world), { number: 1 })).status).toBe(404);
+    expect((await record(await aStudent(testApp), { number: 1 })).status).toBe(404);
     expect((await detail(student, sessionId)).events).toEqual([]);
-    const download = await call(world, exportAccount, {}, student.token);
+    const download = await call(testApp, exportAccount, {}, student.token);
     expect(JSON.stringify(download.body)).toContain('"runs":5');
     later(32 * MINUTE_MS);
     expect((await record(student, { number: 1 })).status).toBe(409);
@@ -185,7 +185,7 @@ describe("the room", () => {
     for (let number = 1; number <= 10; number++) {
       const { body } = await question(student, sessionId, number);
       const isThis = and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number));
-      const [row] = await world.db.select().from(interviewAnswers).where(isThis);
+      const [row] = await testApp.db.select().from(interviewAnswers).where(isThis);
       const inBank = row?.question;
       const exec = inBank?.rubric.exec;
       expect(body.run?.kind).toBe(exec?.kind);
@@ -199,12 +199,12 @@ describe("the room", () => {
 
   test("is in /auth/me while it runs", async () => {
     const { student, sessionId, applicationId } = await anInterview();
-    expect((await call(world, me, {}, student.token)).body.user.runningInterview).toMatchObject({
+    expect((await call(testApp, me, {}, student.token)).body.user.runningInterview).toMatchObject({
       sessionId,
       applicationId,
     });
     await submit(student, sessionId, []);
-    expect((await call(world, me, {}, student.token)).body.user.runningInterview).toBeNull();
+    expect((await call(testApp, me, {}, student.token)).body.user.runningInterview).toBeNull();
   });
 });
 
@@ -260,7 +260,7 @@ describe("submitting", () => {
     const inGrace = await anInterview();
     later(30 * MINUTE_MS + 59 * SECOND_MS);
     expect((await submit(inGrace.student, inGrace.sessionId, tenTimes("7"))).status).toBe(202);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
     const late = await anInterview();
     await draft(late.student, late.sessionId, 1, "10 saved in time");
     later(31 * MINUTE_MS + SECOND_MS);
@@ -278,25 +278,25 @@ describe("submitting", () => {
     const { student, sessionId } = await anInterview();
     await draft(student, sessionId, 1, "10 of mine");
     later(30 * MINUTE_MS + 30 * SECOND_MS);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     expect((await detail(student, sessionId)).submitted).toBe(false);
     later(31 * MINUTE_MS + SECOND_MS);
-    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
     const done = await eventually(async () => {
       const read = await detail(student, sessionId);
       return read.isCompleted ? read : undefined;
     });
     expect([done.score, done.submitted]).toEqual([10, true]);
-    await eventually(() => world.mails.find(({ key }) => key === `interview-ready-${sessionId}`));
-    expect(world.mails.filter(({ key }) => key === `interview-ready-${sessionId}`)).toHaveLength(1);
+    await eventually(() => testApp.mails.find(({ key }) => key === `interview-ready-${sessionId}`));
+    expect(testApp.mails.filter(({ key }) => key === `interview-ready-${sessionId}`)).toHaveLength(1);
   });
 
   test("enqueues an evaluation again whose job was lost", async () => {
     const { student, sessionId } = await anInterview();
     const submittedAt = new Date(Date.now() - 20 * MINUTE_MS);
     const lost = { submittedAt, submittedBy: "student" as const, evaluationAskedAt: submittedAt };
-    await world.db.update(interviewSessions).set(lost).where(eq(interviewSessions.id, sessionId));
-    await world.parts.sweeps.run();
+    await testApp.db.update(interviewSessions).set(lost).where(eq(interviewSessions.id, sessionId));
+    await testApp.parts.sweeps.run();
     await eventually(async () => ((await detail(student, sessionId)).isCompleted ? true : undefined));
   });
 });
@@ -330,18 +330,18 @@ describe("the result", () => {
 
   test("is visible only to its student", async () => {
     const { sessionId } = await completed("7");
-    const other = await aStudent(world);
-    expect((await call(world, contract.interviewDetail, { params: { sessionId } }, other.token)).status).toBe(404);
-    expect((await call(world, contract.sendToRecruiter, { body: { sessionId } }, other.token)).status).toBe(404);
+    const other = await aStudent(testApp);
+    expect((await call(testApp, contract.interviewDetail, { params: { sessionId } }, other.token)).status).toBe(404);
+    expect((await call(testApp, contract.sendToRecruiter, { body: { sessionId } }, other.token)).status).toBe(404);
   });
 
   test("is listed in the history in pages of 6, newest first", async () => {
-    const student = await aStudent(world, { credits: 8 });
+    const student = await aStudent(testApp, { credits: 8 });
     for (let round = 0; round < 7; round++) {
-      const { body } = await start(student, await anApplication(world, student, await aJob(world, employer)));
+      const { body } = await start(student, await anApplication(testApp, student, await aJob(testApp, employer)));
       await submit(student, body.sessionId, []);
     }
-    const { body } = await call(world, contract.interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
+    const { body } = await call(testApp, contract.interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
     expect([body.sessions.length, body.totalPages, body.total]).toEqual([6, 2, 7]);
     expect(body.sessions[0]?.applicationId?.jobId.title).toBe("Data Analyst");
   });
@@ -349,16 +349,16 @@ describe("the result", () => {
 
 describe("sending to the recruiter", () => {
   const send = (student: Person, sessionId: string) =>
-    call(world, contract.sendToRecruiter, { body: { sessionId } }, student.token);
+    call(testApp, contract.sendToRecruiter, { body: { sessionId } }, student.token);
   const decide = (status: "accepted" | "rejected", id: string) =>
     call(
-      world,
+      testApp,
       status === "accepted" ? acceptApplication : rejectApplication,
       { body: { applicationId: id } },
       employer.token,
     );
   const summary = (who: Person, applicationId: string) =>
-    call(world, contract.employerInterview, { params: { applicationId } }, who.token);
+    call(testApp, contract.employerInterview, { params: { applicationId } }, who.token);
 
   test("shows the employer answers, scores and events without times, and mails once", async () => {
     const { student, sessionId, applicationId } = await completed("8");
@@ -374,14 +374,14 @@ describe("sending to the recruiter", () => {
     });
     expect(body.questions[0]).toMatchObject({ number: 1, answer: "8", score: 8 });
     expect(JSON.stringify(body)).not.toMatch(/startedAt|expiresAt|extraTime|recordOnly|modelAnswer/);
-    expect((await summary(await aPerson(world, "employer"), applicationId)).status).toBe(404);
-    const mail = await eventually(() => world.mails.find(({ key }) => key === `interview-sent-${sessionId}`));
+    expect((await summary(await aPerson(testApp, "employer"), applicationId)).status).toBe(404);
+    const mail = await eventually(() => testApp.mails.find(({ key }) => key === `interview-sent-${sessionId}`));
     expect(mail.to).toBe(employer.email);
   });
 
   test("does not deadlock with simultaneous starts and checks", async () => {
     const { student, sessionId, applicationId } = await completed("8");
-    const check = () => call(world, contract.checkSubmitted, { query: { applicationId } }, student.token);
+    const check = () => call(testApp, contract.checkSubmitted, { query: { applicationId } }, student.token);
     const calls = Array.from({ length: 6 }, () => [send(student, sessionId), start(student, applicationId), check()]);
     const answers = await Promise.all(calls.flat());
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -392,11 +392,11 @@ describe("sending to the recruiter", () => {
   test("shows everywhere that the job was deleted", async () => {
     const { student, sessionId, applicationId } = await completed("8");
     await send(student, sessionId);
-    const { jobId } = (await call(world, contract.employerInterview, { params: { applicationId } }, employer.token))
+    const { jobId } = (await call(testApp, contract.employerInterview, { params: { applicationId } }, employer.token))
       .body.applicationId;
-    await world.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, jobId._id));
-    const history = await call(world, contract.interviewHistory, { query: {} }, student.token);
-    const dashboard = await call(world, employerDashboard, {}, employer.token);
+    await testApp.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, jobId._id));
+    const history = await call(testApp, contract.interviewHistory, { query: {} }, student.token);
+    const dashboard = await call(testApp, employerDashboard, {}, employer.token);
     const titles = [
       (await summary(employer, applicationId)).body.applicationId.jobId.title,
       (await detail(student, sessionId)).job?.title,
@@ -410,13 +410,13 @@ describe("sending to the recruiter", () => {
     const { student, sessionId, applicationId } = await completed("8");
     await decide(status, applicationId);
     expect(await detail(student, sessionId)).toMatchObject({ sendable: false, applicationEnd: status });
-    const { body } = await call(world, contract.interviewHistory, { query: {} }, student.token);
+    const { body } = await call(testApp, contract.interviewHistory, { query: {} }, student.token);
     expect(body.sessions[0]?.applicationEnd).toBe(status);
     expect((await send(student, sessionId)).refusal).toMatchObject({
       code: "DECIDED",
       message: "Sahyadri Analytics has already decided on this application.",
     });
-    expect(world.mails.filter(({ key }) => key === `interview-sent-${sessionId}`)).toEqual([]);
+    expect(testApp.mails.filter(({ key }) => key === `interview-sent-${sessionId}`)).toEqual([]);
   });
 
   test("comes before a simultaneous decision, or is refused", async () => {
@@ -438,7 +438,7 @@ describe("sending to the recruiter", () => {
   test("is possible only after check-submitted says that the answers were submitted", async () => {
     const { student, sessionId, applicationId } = await anInterview();
     const check = async () =>
-      (await call(world, contract.checkSubmitted, { query: { applicationId } }, student.token)).body.submitted;
+      (await call(testApp, contract.checkSubmitted, { query: { applicationId } }, student.token)).body.submitted;
     expect(await check()).toBe(false);
     await submit(student, sessionId, []);
     expect(await check()).toBe(true);

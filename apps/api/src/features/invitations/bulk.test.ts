@@ -10,15 +10,15 @@ import { ledger, users } from "../../db/schema/accounts.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const HEADER = "firstName,lastName,email,phone,validity";
 const row = (email: string, validity = "24") => `Ravi,Kumar,${email},9876501234,${validity}`;
@@ -26,22 +26,22 @@ const fileOf = (...rows: string[]) => [HEADER, ...rows, ""].join("\r\n");
 const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => row(`${name}${at}@example.com`));
 
 const upload = (content: BlobPart, to = jobId, headers: Record<string, string> = {}) =>
-  uploadCsv(world, bulkInvite.path.replace(":jobId", to), content, employer.token, headers);
-const invited = (job = jobId) => world.db.$count(invitations, eq(invitations.jobId, job));
-const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
+  uploadCsv(testApp, bulkInvite.path.replace(":jobId", to), content, employer.token, headers);
+const invited = (job = jobId) => testApp.db.$count(invitations, eq(invitations.jobId, job));
+const mailsTo = (email: string) => testApp.mails.filter(({ to }) => to === email);
 
 describe("a file of people", () => {
   test("invites new people, reminds those invited a day ago, and links to applications, row by row", async () => {
-    const job = await aJob(world, employer);
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, job);
+    const job = await aJob(testApp, employer);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, job);
     await upload(fileOf(row("known@example.com", "never")), job);
-    world.clock.moveTo(new Date(Date.now() + 25 * HOUR_MS));
+    testApp.clock.moveTo(new Date(Date.now() + 25 * HOUR_MS));
     const { status, body } = await upload(
       fileOf(row("fresh@example.com", "NEVER"), "", row("Known@Example.com"), row(student.email)),
       job,
     );
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
     expect([status, body]).toEqual([
       200,
       {
@@ -59,22 +59,22 @@ describe("a file of people", () => {
   });
 
   test("skips people invited or reminded within 24 hours, like Remind everybody", async () => {
-    const job = await aJob(world, employer);
+    const job = await aJob(testApp, employer);
     await upload(fileOf(row("minute@example.com")), job);
     await eventually(() => mailsTo("minute@example.com")[0]);
-    const before = await world.db.select().from(invitations).where(eq(invitations.jobId, job));
+    const before = await testApp.db.select().from(invitations).where(eq(invitations.jobId, job));
     const { status, body } = await upload(fileOf(row("minute@example.com", "never")), job);
     expect([status, body.results]).toEqual([200, [{ row: 2, email: "minute@example.com", type: "withinDay" }]]);
-    expect(await world.db.select().from(invitations).where(eq(invitations.jobId, job))).toEqual(before);
+    expect(await testApp.db.select().from(invitations).where(eq(invitations.jobId, job))).toEqual(before);
     expect(mailsTo("minute@example.com")).toHaveLength(1);
   });
 
   test("is sorted by name in the table, below later invitations", async () => {
-    const job = await aJob(world, employer);
+    const job = await aJob(testApp, employer);
     const named = (name: string) => row(`${name}@example.com`).replace("Ravi", name);
     await upload(fileOf(...["Zoya", "Asha", "Meera", "Bina"].map(named)), job);
     await upload(fileOf(named("Later")), job);
-    const { body } = await call(world, jobInvitations, { params: { id: job } }, employer.token);
+    const { body } = await call(testApp, jobInvitations, { params: { id: job } }, employer.token);
     expect(body.invitations.map(({ student }) => student.fullName.split(" ")[0])).toEqual([
       "Later",
       "Asha",
@@ -86,26 +86,26 @@ describe("a file of people", () => {
 
   test("creates accounts like a single invitation", async () => {
     await upload(fileOf(row("opened@example.com")));
-    const [user] = await world.db.select().from(users).where(eq(users.email, "opened@example.com"));
+    const [user] = await testApp.db.select().from(users).where(eq(users.email, "opened@example.com"));
     expect(user).toMatchObject({
       userType: "student",
       passwordHash: null,
       interviewCredits: 0,
       fullName: "Ravi Kumar",
     });
-    const [profile] = await world.db
+    const [profile] = await testApp.db
       .select()
       .from(profiles)
       .where(eq(profiles.userId, user?.id ?? ""));
     expect([profile?.visibleToRecruiters, profile?.phone]).toEqual([false, "9876501234"]);
-    expect(await world.db.$count(ledger, eq(ledger.userId, user?.id ?? ""))).toBe(0);
+    expect(await testApp.db.$count(ledger, eq(ledger.userId, user?.id ?? ""))).toBe(0);
   });
 
   test("of 500 rows is invited completely", async () => {
-    const job = await aJob(world, employer);
+    const job = await aJob(testApp, employer);
     const { status, body } = await upload(fileOf(...many("bulk", 500)), job);
     expect([status, body.results.length, await invited(job)]).toEqual([200, 500, 500]);
-    const list = await call(world, jobInvitations, { params: { id: job } }, employer.token);
+    const list = await call(testApp, jobInvitations, { params: { id: job } }, employer.token);
     expect(list.body.invitations).toHaveLength(500);
     await eventually(() => mailsTo("bulk499@example.com")[0]);
   });
@@ -134,48 +134,48 @@ describe("a file of people", () => {
       [{ field: "file", message: "A file can have at most 500 rows." }],
     ],
   ])("is refused without invitations because of %s", async (_, file, errors) => {
-    const before = [await invited(), await world.db.$count(users)];
+    const before = [await invited(), await testApp.db.$count(users)];
     const { status, body } = await upload(file);
     expect([status, body.code, body.errors]).toEqual([400, "VALIDATION", errors]);
-    expect([await invited(), await world.db.$count(users)]).toEqual(before);
+    expect([await invited(), await testApp.db.$count(users)]).toEqual(before);
   });
 
   test("with an employer's address is refused at that row, and creates no account", async () => {
-    const before = [await invited(), await world.db.$count(users)];
+    const before = [await invited(), await testApp.db.$count(users)];
     const { status, body } = await upload(fileOf(row("b1@example.com"), row(employer.email)));
     const message = "Row 3: This e-mail does not belong to a candidate.";
     expect([status, body.errors]).toEqual([400, [{ row: 3, field: "email", message }]]);
-    expect([await invited(), await world.db.$count(users)]).toEqual(before);
+    expect([await invited(), await testApp.db.$count(users)]).toEqual(before);
   });
 
   test("with a person who was invited five times today is refused at that row", async () => {
     const form = { firstName: "Ravi", lastName: "Kumar", email: "often@example.com", validity: "24" };
-    const often = () => call(world, invite, { params: { jobId }, body: form }, employer.token);
+    const often = () => call(testApp, invite, { params: { jobId }, body: form }, employer.token);
     for (let times = 0; times < 6; times++) await often();
     // An open invitation is skipped. A cancelled one is sent again, and counts.
-    await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, form.email));
+    await testApp.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, form.email));
     const { status, body } = await upload(fileOf(row("c1@example.com"), row("often@example.com")));
     expect([status, body.errors]).toEqual([
       429,
       [{ row: 3, field: "email", message: "Row 3: invited to this job 5 times today" }],
     ]);
-    world.clock.moveTo(new Date(Date.now() + 25 * HOUR_MS));
+    testApp.clock.moveTo(new Date(Date.now() + 25 * HOUR_MS));
     expect((await upload(fileOf(row("c1@example.com"), row("often@example.com")))).status).toBe(200);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
   });
 
   test("sent twice with one key invites once and gets the same answer", async () => {
-    const job = await aJob(world, employer);
+    const job = await aJob(testApp, employer);
     const send = () => upload(fileOf(...many("twice", 3)), job, { "idempotency-key": "file-1" });
     const [one, two] = await Promise.all([send(), send()]);
     expect(two.body).toEqual(one.body);
     expect(one.body.results.map(({ type }: { type: string }) => type)).toEqual(["invited", "invited", "invited"]);
-    const rows = await world.db.select().from(invitations).where(eq(invitations.jobId, job));
+    const rows = await testApp.db.select().from(invitations).where(eq(invitations.jobId, job));
     expect(rows.map(({ resentAt }) => resentAt.length)).toEqual([0, 0, 0]);
   });
 
   test("creates one account per person if simultaneous files share people", async () => {
-    const job = await aJob(world, employer);
+    const job = await aJob(testApp, employer);
     const people = many("shared", 30);
     const answers = await Promise.all([upload(fileOf(...people), job), upload(fileOf(...people.toReversed()), job)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -199,10 +199,10 @@ describe("a file of people", () => {
       ),
     ],
   ])("is read in %s", async (_, file) => {
-    const job = await aJob(world, employer);
+    const job = await aJob(testApp, employer);
     const { status, body } = await upload(file, job);
     expect([status, body.results?.[0]?.email]).toEqual([200, "enc@example.com"]);
-    const [made] = await world.db.select().from(invitations).where(eq(invitations.jobId, job));
+    const [made] = await testApp.db.select().from(invitations).where(eq(invitations.jobId, job));
     expect([made?.firstName, made?.lastName, made?.phone]).toEqual(["Zo\u00eb", "N\u00fa\u00f1ez", "9876501234"]);
   });
 
@@ -212,14 +212,14 @@ describe("a file of people", () => {
   });
 
   test("that breaks off in the middle changes nothing", async () => {
-    const before = [await invited(), await world.db.$count(users)];
-    const cut = await world.app.inject({
+    const before = [await invited(), await testApp.db.$count(users)];
+    const cut = await testApp.app.inject({
       method: "POST",
       url: `/api/bulk-invite/${jobId}/bulk-invite`,
       headers: { authorization: `Bearer ${employer.token}`, "content-type": "multipart/form-data; boundary=x" },
       payload: `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${fileOf(row("cut@example.com"))}`,
     });
     expect(cut.statusCode).toBe(400);
-    expect([await invited(), await world.db.$count(users)]).toEqual(before);
+    expect([await invited(), await testApp.db.$count(users)]).toEqual(before);
   });
 });

@@ -18,18 +18,18 @@ import { call } from "../../../test/inject.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer, { title: "Invited Role" });
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer, { title: "Invited Role" });
 });
-afterEach(() => world.clock.moveTo(new Date()));
-afterAll(() => world.close());
+afterEach(() => testApp.clock.moveTo(new Date()));
+afterAll(() => testApp.close());
 
-const later = (ms: number) => world.clock.moveTo(addMs(new Date(), ms));
+const later = (ms: number) => testApp.clock.moveTo(addMs(new Date(), ms));
 const form = (email: string, change: object = {}) => ({
   firstName: "Ravi",
   lastName: "Kumar",
@@ -38,10 +38,10 @@ const form = (email: string, change: object = {}) => ({
   ...change,
 });
 const invite = (email: string, change: object = {}, to = jobId) =>
-  call(world, contract.invite, { params: { jobId: to }, body: form(email, change) }, employer.token);
+  call(testApp, contract.invite, { params: { jobId: to }, body: form(email, change) }, employer.token);
 const table = async (of = jobId) =>
-  (await call(world, contract.jobInvitations, { params: { id: of } }, employer.token)).body.invitations;
-const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
+  (await call(testApp, contract.jobInvitations, { params: { id: of } }, employer.token)).body.invitations;
+const mailsTo = (email: string) => testApp.mails.filter(({ to }) => to === email);
 const aMailTo = (email: string, about: string) =>
   eventually(() => mailsTo(email).find(({ subject }) => subject.includes(about)));
 
@@ -57,8 +57,8 @@ describe("inviting", () => {
       { message: "Reminder sent to candidate", alreadyInvited: true, reminderSent: true },
     ]);
     await eventually(() => mailsTo(email)[1]);
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, jobId);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, jobId);
     const sent = mailsTo(student.email).length;
     const applied = await invite(student.email);
     expect([applied.status, applied.body]).toEqual([
@@ -85,12 +85,12 @@ describe("inviting", () => {
   test("with one Idempotency-Key twice makes one invitation and one mail", async () => {
     const email = "once@example.com";
     const post = () =>
-      call(world, contract.invite, { params: { jobId }, body: form(email) }, employer.token, {
+      call(testApp, contract.invite, { params: { jobId }, body: form(email) }, employer.token, {
         "idempotency-key": "invite-1",
       });
     expect((await Promise.all([post(), post()])).map(({ status }) => status)).toEqual([201, 201]);
     await aMailTo(email, "invites");
-    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    const [row] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
     expect(row?.resentAt).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe("inviting", () => {
   });
 
   test("answers 409 for a closed job", async () => {
-    const closed = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
+    const closed = await aJob(testApp, employer, { closingDate: indianDay(testApp.clock.now()) });
     later(48 * HOUR_MS);
     expect((await invite("closed@example.com", {}, closed)).refusal.code).toBe("JOB_CLOSED");
   });
@@ -119,10 +119,14 @@ describe("inviting", () => {
 
 describe("the table of a job's invitations", () => {
   test("shows who applied and who has sent an interview, newest first", async () => {
-    const job = await aJob(world, employer);
-    const stranger = await anInvitation(world, employer, job, { firstName: "Zoya", lastName: "Khan", validity: "24" });
-    const student = await aStudent(world);
-    await anInvitation(world, employer, job, { email: student.email, validity: "never" });
+    const job = await aJob(testApp, employer);
+    const stranger = await anInvitation(testApp, employer, job, {
+      firstName: "Zoya",
+      lastName: "Khan",
+      validity: "24",
+    });
+    const student = await aStudent(testApp);
+    await anInvitation(testApp, employer, job, { email: student.email, validity: "never" });
     const before = await table(job);
     expect(before).toMatchObject([
       {
@@ -139,7 +143,7 @@ describe("the table of a job's invitations", () => {
       },
     ]);
     expect(Date.parse(before[1]?.expiresAt ?? "") - Date.parse(before[1]?.createdAt ?? "")).toBe(24 * HOUR_MS);
-    const applicationId = await anApplication(world, student, job, { fullName: "Asha K. Verma" });
+    const applicationId = await anApplication(testApp, student, job, { fullName: "Asha K. Verma" });
     expect((await table(job))[0]).toMatchObject({
       student: { fullName: "Asha K. Verma" },
       hasApplied: true,
@@ -149,31 +153,31 @@ describe("the table of a job's invitations", () => {
   });
 
   test("extends an invitation from now on, and its link works again", async () => {
-    const job = await aJob(world, employer);
-    const { token } = await anInvitation(world, employer, job, { validity: "24" });
+    const job = await aJob(testApp, employer);
+    const { token } = await anInvitation(testApp, employer, job, { validity: "24" });
     const [before] = await table(job);
     later(30 * HOUR_MS);
-    const open = () => call(world, contract.openInvitation, { params: { token } });
+    const open = () => call(testApp, contract.openInvitation, { params: { token } });
     expect((await open()).status).toBe(400);
     const params = { invitationId: before?._id ?? "" };
-    const extended = await call(world, contract.extendInvitation, { params, body: { validity: 48 } }, employer.token);
+    const extended = await call(testApp, contract.extendInvitation, { params, body: { validity: 48 } }, employer.token);
     expect([extended.status, extended.body.message]).toEqual([200, "Invitation updated"]);
     expect((await open()).status).toBe(200);
     const [after] = await table(job);
     expect(after).toMatchObject({ validity: "48", createdAt: before?.createdAt });
-    const left = Date.parse(after?.expiresAt ?? "") - world.clock.now().getTime();
+    const left = Date.parse(after?.expiresAt ?? "") - testApp.clock.now().getTime();
     expect([left > 47 * HOUR_MS, left <= 48 * HOUR_MS]).toEqual([true, true]);
-    const wrong = await call(world, contract.extendInvitation, { params, body: { validity: "7" } }, employer.token);
+    const wrong = await call(testApp, contract.extendInvitation, { params, body: { validity: "7" } }, employer.token);
     expect(wrong.refusal.errors?.[0]?.field).toBe("validity");
   });
 
   test("cancels an invitation: its link stops working, the table drops it, and inviting again starts over", async () => {
-    const job = await aJob(world, employer);
-    const { token, email } = await anInvitation(world, employer, job);
+    const job = await aJob(testApp, employer);
+    const { token, email } = await anInvitation(testApp, employer, job);
     const params = { invitationId: (await table(job))[0]?._id ?? "" };
-    const cancel = () => call(world, contract.cancelInvitation, { params }, employer.token);
+    const cancel = () => call(testApp, contract.cancelInvitation, { params }, employer.token);
     expect((await cancel()).body.message).toBe("Invitation cancelled");
-    expect((await call(world, contract.openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
+    expect((await call(testApp, contract.openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
     expect([await table(job), (await cancel()).status]).toEqual([[], 404]);
     expect((await invite(email, {}, job)).status).toBe(200);
     expect(await table(job)).toHaveLength(1);
@@ -182,10 +186,10 @@ describe("the table of a job's invitations", () => {
 
 describe("a reminder to apply", () => {
   const remind = (studentId: string, job = jobId) =>
-    call(world, contract.remindToApply, { body: { studentId, jobId: job } }, employer.token);
+    call(testApp, contract.remindToApply, { body: { studentId, jobId: job } }, employer.token);
 
   test("is sent once an hour, also for two simultaneous requests, with a working link", async () => {
-    const { email } = await anInvitation(world, employer, jobId);
+    const { email } = await anInvitation(testApp, employer, jobId);
     const invited = (await table()).find(({ student }) => student.email === email);
     const studentId = invited?.student._id ?? "";
     const answers = await Promise.all([remind(studentId), remind(studentId)]);
@@ -197,7 +201,7 @@ describe("a reminder to apply", () => {
     ]);
     const mail = await aMailTo(email, "Reminder: apply");
     const token = /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
-    expect((await call(world, contract.openInvitation, { params: { token } })).status).toBe(200);
+    expect((await call(testApp, contract.openInvitation, { params: { token } })).status).toBe(200);
     later(HOUR_MS + MINUTE_MS);
     expect((await remind(studentId)).body.message).toBe("Application reminder sent");
   });
@@ -209,18 +213,18 @@ describe("a reminder to apply", () => {
     ["whose invitation was cancelled", 404, "NOT_FOUND"],
     ["to a closed job", 409, "JOB_CLOSED"],
   ])("is not sent to a person who %s: %i %s", async (who, status, code) => {
-    const job = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
-    const student = await aStudent(world);
+    const job = await aJob(testApp, employer, { closingDate: indianDay(testApp.clock.now()) });
+    const student = await aStudent(testApp);
     if (who !== "was not invited")
-      await anInvitation(world, employer, job, { email: student.email, validity: "never" });
+      await anInvitation(testApp, employer, job, { email: student.email, validity: "never" });
     const mine = eq(invitations.jobId, job);
-    if (who === "has applied") await anApplication(world, student, job);
+    if (who === "has applied") await anApplication(testApp, student, job);
     if (who.endsWith("over"))
-      await world.db
+      await testApp.db
         .update(invitations)
         .set({ expiresAt: new Date(0) })
         .where(mine);
-    if (who.endsWith("cancelled")) await world.db.update(invitations).set({ cancelledAt: new Date() }).where(mine);
+    if (who.endsWith("cancelled")) await testApp.db.update(invitations).set({ cancelledAt: new Date() }).where(mine);
     if (who.startsWith("to a")) later(48 * HOUR_MS);
     const answer = await remind(student.id, job);
     expect([answer.status, answer.refusal.code]).toEqual([status, code]);
@@ -228,11 +232,11 @@ describe("a reminder to apply", () => {
 });
 
 describe("a reminder of the interview", () => {
-  const remind = (body: object) => call(world, contract.remindOfInterview, { body }, employer.token);
+  const remind = (body: object) => call(testApp, contract.remindOfInterview, { body }, employer.token);
 
   test("is sent to all applicants, invited or not, once an hour", async () => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, jobId);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, jobId);
     const body = { studentId: student.id, jobId, applicationId };
     const answers = await Promise.all([remind(body), remind({ ...body, applicationId: "" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
@@ -243,30 +247,30 @@ describe("a reminder of the interview", () => {
   });
 
   test.each(["accepted", "rejected", "withdrawn"] as const)("is refused if the application is %s", async (status) => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, jobId);
-    await world.db.update(applications).set({ status }).where(eq(applications.id, applicationId));
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, jobId);
+    await testApp.db.update(applications).set({ status }).where(eq(applications.id, applicationId));
     const answer = await remind({ studentId: student.id, jobId });
     expect(answer.refusal.code).toBe("DECIDED"); // its interview could not be sent
   });
 
   test("is refused for a person without an application, another employer's application, and an unknown one", async () => {
-    const { email } = await anInvitation(world, employer, jobId);
+    const { email } = await anInvitation(testApp, employer, jobId);
     const studentId = (await table()).find(({ student }) => student.email === email)?.student._id ?? "";
     expect((await remind({ studentId, jobId })).refusal.code).toBe("NOT_APPLIED");
-    const [one, other] = [await aStudent(world), await aStudent(world)];
-    await anApplication(world, one, jobId);
-    const applicationId = await anApplication(world, other, jobId);
+    const [one, other] = [await aStudent(testApp), await aStudent(testApp)];
+    await anApplication(testApp, one, jobId);
+    const applicationId = await anApplication(testApp, other, jobId);
     expect((await remind({ studentId: one.id, jobId, applicationId })).status).toBe(404);
-    expect((await remind({ studentId: (await aStudent(world)).id, jobId })).status).toBe(404);
+    expect((await remind({ studentId: (await aStudent(testApp)).id, jobId })).status).toBe(404);
   });
 
   test("sends nothing for a job that was deleted in the meantime", async () => {
-    const job = await aJob(world, employer);
-    const student = await aStudent(world, { hasPassed: false });
-    await anInvitation(world, employer, job, { email: student.email });
-    const { status } = await call(world, apply, { body: { ...applicationForm(), jobId: job } }, student.token);
-    await call(world, deleteJob, { params: { id: job } }, employer.token);
+    const job = await aJob(testApp, employer);
+    const student = await aStudent(testApp, { hasPassed: false });
+    await anInvitation(testApp, employer, job, { email: student.email });
+    const { status } = await call(testApp, apply, { body: { ...applicationForm(), jobId: job } }, student.token);
+    await call(testApp, deleteJob, { params: { id: job } }, employer.token);
     expect([status, (await remind({ studentId: student.id, jobId: job })).status]).toEqual([201, 404]);
   });
 });

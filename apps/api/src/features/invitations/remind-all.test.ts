@@ -16,38 +16,38 @@ import { createTestApp, eventually, queueIsEmpty, type TestApp } from "../../../
 import { call } from "../../../test/inject.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 1 });
+  testApp = await createTestApp({ rateLimitScale: 1 });
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterEach(() => world.clock.moveTo(new Date()));
-afterAll(() => world.close());
+afterEach(() => testApp.clock.moveTo(new Date()));
+afterAll(() => testApp.close());
 
 const remindAll = (by = employer, headers: Record<string, string> = {}) =>
-  call(world, remindAllToApply, { params: { jobId }, body: {} }, by.token, headers);
-const preview = (by = employer) => call(world, previewReminders, { params: { jobId } }, by.token);
+  call(testApp, remindAllToApply, { params: { jobId }, body: {} }, by.token, headers);
+const preview = (by = employer) => call(testApp, previewReminders, { params: { jobId } }, by.token);
 const reminders = (email: string) =>
-  world.mails.filter(({ to, key }) => to === email && key.startsWith("application-reminder")).length;
-const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
+  testApp.mails.filter(({ to, key }) => to === email && key.startsWith("application-reminder")).length;
+const later = (ms: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), ms));
 
 test("reminds people who have not applied, once a day, and says why others are left out", async () => {
-  const applicant = await aStudent(world);
-  await anInvitation(world, employer, jobId, { email: applicant.email, validity: "never" });
-  await anApplication(world, applicant, jobId);
+  const applicant = await aStudent(testApp);
+  await anInvitation(testApp, employer, jobId, { email: applicant.email, validity: "never" });
+  await anApplication(testApp, applicant, jobId);
   const [first, second] = [
-    await anInvitation(world, employer, jobId, { validity: "never" }),
-    await anInvitation(world, employer, jobId, { validity: "never" }),
+    await anInvitation(testApp, employer, jobId, { validity: "never" }),
+    await anInvitation(testApp, employer, jobId, { validity: "never" }),
   ];
-  await anInvitation(world, employer, jobId, { validity: "24" });
-  const declines = await anInvitation(world, employer, jobId, { validity: "never" });
+  await anInvitation(testApp, employer, jobId, { validity: "24" });
+  const declines = await anInvitation(testApp, employer, jobId, { validity: "never" });
   const token = /invitations\/decline\/([\w-]+)/.exec(declines.mail.text)?.[1] ?? "";
-  await call(world, declineInvitations, { params: { token } });
+  await call(testApp, declineInvitations, { params: { token } });
   later(25 * HOUR_MS);
   const { status, body } = await remindAll();
   expect([status, body]).toEqual([
@@ -65,7 +65,7 @@ test("reminds people who have not applied, once a day, and says why others are l
   await eventually(() => (reminders(first.email) + reminders(second.email) === 2 ? true : undefined));
   expect([reminders(applicant.email), reminders(declines.email)]).toEqual([0, 0]);
   later(23 * HOUR_MS);
-  await anInvitation(world, employer, jobId, { validity: "never" });
+  await anInvitation(testApp, employer, jobId, { validity: "never" });
   const again = (await remindAll()).body;
   expect([again.reminded, again.notReminded]).toEqual([
     0,
@@ -80,10 +80,10 @@ test("reminds people who have not applied, once a day, and says why others are l
 });
 
 test("does not remind a person on the day of a repeated invitation", async () => {
-  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
   later(25 * HOUR_MS);
   await call(
-    world,
+    testApp,
     invite,
     { params: { jobId }, body: { firstName: "A", lastName: "B", email, validity: "never" } },
     employer.token,
@@ -92,13 +92,13 @@ test("does not remind a person on the day of a repeated invitation", async () =>
 });
 
 test("previews the recipients, sends no mail, and uses none of the day's limit", async () => {
-  await anInvitation(world, employer, jobId, { validity: "24" });
-  await anInvitation(world, employer, jobId, { validity: "never" });
+  await anInvitation(testApp, employer, jobId, { validity: "24" });
+  await anInvitation(testApp, employer, jobId, { validity: "never" });
   later(25 * HOUR_MS);
-  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
   const left = INVITES_PER_DAY - 3;
-  expect(await world.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
-  await world.parts.limits.invites.giveBack(employer.id, left);
+  expect(await testApp.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+  await testApp.parts.limits.invites.giveBack(employer.id, left);
   const expected = {
     mail: 1,
     skipped: [
@@ -109,15 +109,15 @@ test("previews the recipients, sends no mail, and uses none of the day's limit",
   expect((await preview()).body).toEqual(expected);
   expect((await preview()).body).toEqual(expected);
   expect(reminders(email)).toBe(0);
-  expect((await preview(await aPerson(world, "employer"))).status).toBe(404);
-  expect(await world.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+  expect((await preview(await aPerson(testApp, "employer"))).status).toBe(404);
+  expect(await testApp.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
 });
 
 describe("held reminders", () => {
-  const hold = () => call(world, remindAllToApply, { params: { jobId }, body: { undoable: true } }, employer.token);
-  const undo = (by = employer) => call(world, undoReminders, { params: { jobId } }, by.token);
+  const hold = () => call(testApp, remindAllToApply, { params: { jobId }, body: { undoable: true } }, employer.token);
+  const undo = (by = employer) => call(testApp, undoReminders, { params: { jobId } }, by.token);
   const aDayLater = async () => {
-    const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+    const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
     later(25 * HOUR_MS);
     return email;
   };
@@ -128,12 +128,12 @@ describe("held reminders", () => {
     expect([body.reminded, typeof body.undoUntil]).toEqual([1, "string"]);
     later(13 * SECOND_MS);
     expect((await remindAll()).body).toMatchObject({ reminded: 0, notReminded: [{ reason: "withinDay", count: 1 }] });
-    await world.parts.sweeps.run();
-    expect((await undo(await aPerson(world, "employer"))).status).toBe(404);
+    await testApp.parts.sweeps.run();
+    expect((await undo(await aPerson(testApp, "employer"))).status).toBe(404);
     expect((await undo()).body).toEqual({ message: "No reminders were sent." });
     expect((await undo()).refusal.code).toBe("TOO_LATE");
     later(16 * SECOND_MS);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     expect(reminders(email)).toBe(0);
     expect((await remindAll()).body.reminded).toBe(1);
     await eventually(() => (reminders(email) === 1 ? true : undefined));
@@ -143,30 +143,30 @@ describe("held reminders", () => {
     const email = await aDayLater();
     await hold();
     later(16 * SECOND_MS);
-    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
     expect((await undo()).refusal).toMatchObject({
       code: "TOO_LATE",
       message: "The reminders have already been sent.",
     });
     await eventually(() => (reminders(email) === 1 ? true : undefined));
-    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    const [row] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
     expect([row?.applicationReminderDueAt, row?.applicationRemindedAt]).toEqual([null, expect.any(Date)]);
   });
 
   test("are not mailed to a person who applies or for a job that closes in the meantime", async () => {
-    const student = await aStudent(world);
-    await anInvitation(world, employer, jobId, { email: student.email, validity: "never" });
+    const student = await aStudent(testApp);
+    await anInvitation(testApp, employer, jobId, { email: student.email, validity: "never" });
     later(25 * HOUR_MS);
     await hold();
-    await anApplication(world, student, jobId);
+    await anApplication(testApp, student, jobId);
     later(16 * SECOND_MS);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     const email = await aDayLater();
     await hold();
-    await call(world, closeJob, { params: { id: jobId } }, employer.token);
+    await call(testApp, closeJob, { params: { id: jobId } }, employer.token);
     later(16 * SECOND_MS);
-    await world.parts.sweeps.run();
-    await queueIsEmpty(world);
+    await testApp.parts.sweeps.run();
+    await queueIsEmpty(testApp);
     expect([reminders(student.email), reminders(email)]).toEqual([0, 0]);
   });
 });
@@ -184,10 +184,10 @@ test("reminds as many people as the day's limit allows, the longest waiting firs
   const emails: string[] = [];
   for (let count = 0; count < 4; count++) {
     later(MINUTE_MS);
-    emails.push((await anInvitation(world, employer, jobId, { validity: "never" })).email);
+    emails.push((await anInvitation(testApp, employer, jobId, { validity: "never" })).email);
   }
   later(25 * HOUR_MS);
-  const perDay = world.parts.limits.invites;
+  const perDay = testApp.parts.limits.invites;
   await perDay.take(employer.id, INVITES_PER_DAY - 4 - 3);
   const { body } = await remindAll();
   expect([body.reminded, body.notReminded]).toEqual([3, [{ reason: "dailyLimit", count: 1 }]]);
@@ -206,7 +206,7 @@ test("reminds as many people as the day's limit allows, the longest waiting firs
 });
 
 test("reminds everyone once in two simultaneous requests; the same key gets the first answer", async () => {
-  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
   later(25 * HOUR_MS);
   const answers = await Promise.all([remindAll(), remindAll()]);
   expect(answers.map(({ body }) => body.reminded).sort()).toEqual([0, 1]);
@@ -220,20 +220,20 @@ test("reminds everyone once in two simultaneous requests; the same key gets the 
 });
 
 test("answers 404 for another employer's job and 409 for a closed one, and marks nobody as reminded", async () => {
-  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
-  expect((await remindAll(await aPerson(world, "employer"))).status).toBe(404);
-  await call(world, closeJob, { params: { id: jobId } }, employer.token);
+  const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
+  expect((await remindAll(await aPerson(testApp, "employer"))).status).toBe(404);
+  await call(testApp, closeJob, { params: { id: jobId } }, employer.token);
   expect((await remindAll()).refusal.code).toBe("JOB_CLOSED");
-  const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+  const [row] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
   expect(row?.applicationRemindedAt).toBeNull();
 });
 
 test("leaves a cancelled invitation out", async () => {
-  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
-  await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, email));
+  const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
+  await testApp.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, email));
   expect((await remindAll()).body).toMatchObject({ reminded: 0, notReminded: [] });
-  const { body } = await call(world, jobInvitations, { params: { id: jobId } }, employer.token);
+  const { body } = await call(testApp, jobInvitations, { params: { id: jobId } }, employer.token);
   expect(body.invitations).toEqual([]);
   const form = { firstName: "A", lastName: "B", email, validity: "24" };
-  expect((await call(world, invite, { params: { jobId }, body: form }, employer.token)).status).toBe(200);
+  expect((await call(testApp, invite, { params: { jobId }, body: form }, employer.token)).status).toBe(200);
 });

@@ -8,21 +8,21 @@ import { jobSearch } from "../../db/schema/jobs.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { findJob, updateJob } from "../../records/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const search = async (query: object, token = student.token) => (await call(world, jobList, { query }, token)).body;
+const search = async (query: object, token = student.token) => (await call(testApp, jobList, { query }, token)).body;
 const titles = async (query: object, token?: string) => (await search(query, token)).jobs.map(({ title }) => title);
-const post = (title: string, own: object) => aJob(world, employer, { title, experienceMax: "", ...own });
+const post = (title: string, own: object) => aJob(testApp, employer, { title, experienceMax: "", ...own });
 const haveSkills = (person: Person, skills: string[]) =>
-  world.db.update(profiles).set({ skills }).where(eq(profiles.userId, person.id));
+  testApp.db.update(profiles).set({ skills }).where(eq(profiles.userId, person.id));
 
 describe("pay and experience", () => {
   test("finds a job if its upper figure reaches the pay, and counts those without pay", async () => {
@@ -40,9 +40,9 @@ describe("pay and experience", () => {
   });
 
   test("applies a changed salary at once", async () => {
-    const { jobRecords } = world.parts;
+    const { jobRecords } = testApp.parts;
     const id = await post("Egret", { salary: "3 LPA" });
-    const job = await findJob(world.db, id);
+    const job = await findJob(testApp.db, id);
     if (!job) throw new Error("no job");
     await jobRecords.change((tx) => updateJob(tx, job, { salary: "9 LPA" }));
     expect(await titles({ title: "egret", minSalary: 900_000 })).toEqual(["Egret"]);
@@ -66,19 +66,19 @@ describe("pay and experience", () => {
     { skills: "SQL,'; drop table jobs" },
     { skills: "SQL,Excel,Power BI,VBA,Python,Tableau,DAX,Power Query,ETL,dbt,SAS" },
   ])("answers 400 for %j", async (query) => {
-    expect((await call(world, jobList, { query } as never, student.token)).status).toBe(400);
+    expect((await call(testApp, jobList, { query } as never, student.token)).status).toBe(400);
   });
 
   test("ignores empty values", async () => {
     const query = { title: "heron", minSalary: "", maxExperience: "", skills: "", sort: "" } as never;
-    expect((await call(world, jobList, { query }, student.token)).body.total).toBe(4);
+    expect((await call(testApp, jobList, { query }, student.token)).body.total).toBe(4);
   });
 
   test("requires a passed quiz", async () => {
     const query = { minSalary: 1, sort: "best" } as const;
-    const fresh = await aStudent(world, { hasPassed: false });
+    const fresh = await aStudent(testApp, { hasPassed: false });
     const statuses = [undefined, employer.token, fresh.token].map(
-      async (token) => (await call(world, jobList, { query }, token as string)).status,
+      async (token) => (await call(testApp, jobList, { query }, token as string)).status,
     );
     expect(await Promise.all(statuses)).toEqual([401, 403, 403]);
   });
@@ -94,21 +94,21 @@ describe("skills", () => {
   });
 
   test("shows which of a job's skills the student has in lists, pages and saved jobs", async () => {
-    const person = await aStudent(world);
+    const person = await aStudent(testApp);
     await haveSkills(person, ["Advanced Excel", "sql", "Kannada"]);
     const [job] = (await search({ title: "lapwing two" }, person.token)).jobs;
     const skills = { known: ["SQL", "Excel"], missing: ["Power BI"] };
     expect(job?.skills).toEqual(skills);
     const id = job?._id ?? "";
-    expect((await call(world, jobPage, { params: { id } }, person.token)).body.skills).toEqual(skills);
-    await call(world, saveJob, { params: { jobId: id } }, person.token);
-    expect((await call(world, savedJobs, { query: {} }, person.token)).body.savedJobs[0]?.skills).toEqual(skills);
+    expect((await call(testApp, jobPage, { params: { id } }, person.token)).body.skills).toEqual(skills);
+    await call(testApp, saveJob, { params: { jobId: id } }, person.token);
+    expect((await call(testApp, savedJobs, { query: {} }, person.token)).body.savedJobs[0]?.skills).toEqual(skills);
     await haveSkills(person, ["Power BI"]);
     expect((await search({ title: "lapwing two" }, person.token)).jobs[0]?.skills.known).toEqual(["Power BI"]);
   });
 
   test("sorts the best match by the student's skills, then newest; without skills by newest", async () => {
-    const person = await aStudent(world);
+    const person = await aStudent(testApp);
     const best = (own: object = {}) => titles({ title: "lapwing", sort: "best", ...own }, person.token);
     const newest = ["Lapwing Three", "Lapwing None", "Lapwing Two", "Lapwing One"];
     await haveSkills(person, []);
@@ -123,12 +123,12 @@ describe("skills", () => {
   test.each([[[]], [["Excel"]]])(
     "counts the newest application's skills in addition to the profile's %j",
     async (own) => {
-      const person = await aStudent(world);
+      const person = await aStudent(testApp);
       await haveSkills(person, own);
-      await anApplication(world, person, await post("Plover", {}));
-      await world.db.execute(sql`update applications set skills = array['Tableau'] where student_id = ${person.id}`);
+      await anApplication(testApp, person, await post("Plover", {}));
+      await testApp.db.execute(sql`update applications set skills = array['Tableau'] where student_id = ${person.id}`);
       expect((await titles({ title: "lapwing", sort: "best" }, person.token))[0]).toBe("Lapwing Three");
-      const { jobs: found } = (await call(world, jobList, { query: { title: "lapwing" } }, person.token)).body;
+      const { jobs: found } = (await call(testApp, jobList, { query: { title: "lapwing" } }, person.token)).body;
       const known = new Set(found.flatMap(({ skills }) => skills.known));
       expect([...known].sort()).toEqual([...own, "Tableau"]);
     },
@@ -183,13 +183,13 @@ test("rewrites listings of an older release in the sweep", async () => {
   const ids = [await post("Dunlin", { salary: "7 LPA", requirements: "<p>Snowflake</p>" }), await post("Dunlin", {})];
   const terms = sql`array_to_tsvector(array['t:dunlin', 'y:hybrid'])` as never;
   const older = { pay: null, experience: null, version: 0, terms };
-  for (const id of ids) await world.db.update(jobSearch).set(older).where(eq(jobSearch.jobId, id));
-  await world.parts.jobRecords.index.catchUp();
+  for (const id of ids) await testApp.db.update(jobSearch).set(older).where(eq(jobSearch.jobId, id));
+  await testApp.parts.jobRecords.index.catchUp();
   const asked = { title: "dunlin", minSalary: 700_000, skills: "Snowflake" };
   expect((await search(asked)).total).toBe(0);
   expect((await search({ title: "dunlin", maxExperience: 0 })).total).toBe(2);
-  expect(await world.parts.jobRecords.sweep()).toBe(false);
-  await world.parts.jobRecords.index.catchUp();
+  expect(await testApp.parts.jobRecords.sweep()).toBe(false);
+  await testApp.parts.jobRecords.index.catchUp();
   expect((await search(asked)).total).toBe(1);
-  expect(await world.db.$count(jobSearch, eq(jobSearch.version, 0))).toBe(0);
+  expect(await testApp.db.$count(jobSearch, eq(jobSearch.version, 0))).toBe(0);
 });

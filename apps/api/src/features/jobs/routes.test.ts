@@ -17,18 +17,18 @@ import { jobs } from "../../db/schema/jobs.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { createJobs } from "./service.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const search = async (query: object) => {
-  const { status, body, refusal } = await call(world, jobList, { query }, student.token);
+  const { status, body, refusal } = await call(testApp, jobList, { query }, student.token);
   return status === 200 ? body : { ...body, refusal };
 };
 const titles = async (query: object) => (await search(query)).jobs.map(({ title }) => title);
@@ -38,7 +38,7 @@ describe("posting a job", () => {
     const description =
       '<p onclick="x()">Hi <script>alert(1)</script><b>there</b> <a href="data:text/html,x">a</a> <a href="https://x.in/a">b</a></p>';
     const { status, body } = await call(
-      world,
+      testApp,
       createJob,
       { body: jobForm({ description, title: "Sanitised Role" }) },
       employer.token,
@@ -52,12 +52,12 @@ describe("posting a job", () => {
     const words = Array.from({ length: 30 }, (_, at) => `word${at + 1}`).join(" ");
     const description = `<p>Tom &amp; <b>&lt;Jo&gt;</b> ${words}</p>`;
     const form = jobForm({ description, title: "Excerpted Ornithologist", requirements: "<p>SQL</p>" });
-    await call(world, createJob, { body: form }, employer.token);
+    await call(testApp, createJob, { body: form }, employer.token);
     const [listed] = (await search({ title: "Ornithologist" })).jobs;
     const first = words.split(" ").slice(0, 17).join(" ");
     expect(listed?.description).toBe(`Tom & <Jo> ${first}…`);
     expect(listed).not.toHaveProperty("requirements");
-    const { body } = await call(world, jobPage, { params: { id: listed?._id ?? "" } }, student.token);
+    const { body } = await call(testApp, jobPage, { params: { id: listed?._id ?? "" } }, student.token);
     expect(body).toMatchObject({
       description: expect.stringContaining("word30"),
       requirements: "<p>SQL</p>",
@@ -80,62 +80,62 @@ describe("posting a job", () => {
     { change: { closingDate: "tomorrow" }, field: "closingDate" },
     { change: { description: `<p>${"x".repeat(20_001)}</p>` }, field: "description" },
   ])("refuses $change at $field", async ({ change, field }) => {
-    const { status, refusal } = await call(world, createJob, { body: jobForm(change) }, employer.token);
+    const { status, refusal } = await call(testApp, createJob, { body: jobForm(change) }, employer.token);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
   test("stores a maximum experience of 0 as none, no URL for Quick Apply, and the type in lower case", async () => {
     const form = jobForm({ experienceMax: 0, companyApply: false, companyUrl: "https://x.in", jobType: "Full-Time" });
-    const { body } = await call(world, createJob, { body: form }, employer.token);
+    const { body } = await call(testApp, createJob, { body: form }, employer.token);
     expect([body.job.experienceMax, body.job.companyUrl, body.job.jobType]).toEqual([null, "", "full-time"]);
   });
 
   test("compares the closing date with the product's clock", async () => {
     const post = (closingDate: string) =>
-      call(world, createJob, { body: jobForm({ closingDate }) }, employer.token).then(({ status }) => status);
+      call(testApp, createJob, { body: jobForm({ closingDate }) }, employer.token).then(({ status }) => status);
     const today = indianDay(new Date());
     expect(await post(today)).toBe(201);
-    world.clock.moveTo(addMs(new Date(), 2 * DAY_MS));
+    testApp.clock.moveTo(addMs(new Date(), 2 * DAY_MS));
     const later = await post(today);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
     expect(later).toBe(400);
   });
 
   test("posts one job for the same Idempotency-Key, and answers 409 for another body", async () => {
     const post = (title: string) =>
-      call(world, createJob, { body: jobForm({ title }) }, employer.token, { "idempotency-key": "form-1" });
+      call(testApp, createJob, { body: jobForm({ title }) }, employer.token, { "idempotency-key": "form-1" });
     const answers = await Promise.all([post("Once Only"), post("Once Only"), post("Once Only")]);
     expect(new Set(answers.map(({ body }) => body.job._id)).size).toBe(1);
     expect((await post("Another")).refusal.code).toBe("KEY_REUSED");
-    const made = await world.db.select().from(jobs).where(eq(jobs.title, "Once Only"));
+    const made = await testApp.db.select().from(jobs).where(eq(jobs.title, "Once Only"));
     expect(made).toHaveLength(1);
   });
 });
 
 describe("finding jobs", () => {
   test("requires the quiz", async () => {
-    const fresh = await aStudent(world, { hasPassed: false });
-    const { status, refusal } = await call(world, jobList, { query: {} }, fresh.token);
+    const fresh = await aStudent(testApp, { hasPassed: false });
+    const { status, refusal } = await call(testApp, jobList, { query: {} }, fresh.token);
     expect([status, refusal.code]).toEqual([403, "QUIZ_REQUIRED"]);
-    const id = await aJob(world, employer);
-    expect((await call(world, jobPage, { params: { id } }, fresh.token)).refusal.code).toBe("QUIZ_REQUIRED");
+    const id = await aJob(testApp, employer);
+    expect((await call(testApp, jobPage, { params: { id } }, fresh.token)).refusal.code).toBe("QUIZ_REQUIRED");
   });
 
   test("refuses a student without the quiz before it searches", async () => {
-    const fresh = await aStudent(world, { hasPassed: false });
+    const fresh = await aStudent(testApp, { hasPassed: false });
     const search = async () => {
       throw new Error("searched");
     };
     const records = { search } as unknown as JobRecords;
-    const { list } = createJobs({ db: world.db, reads: world.db, clock: world.clock, records });
+    const { list } = createJobs({ db: testApp.db, reads: testApp.db, clock: testApp.clock, records });
     const query = { title: "", location: "", page: 1, limit: 20 };
     await expect(list(fresh.id, query)).rejects.toMatchObject({ code: "QUIZ_REQUIRED" });
     await expect(list(student.id, query)).rejects.toThrow("searched");
   });
 
   test("matches words of title and place without case, and corrects words that no job has", async () => {
-    await aJob(world, employer, { title: "Zebra Analyst (C++)", location: "Bengaluru, Karnataka" });
-    await aJob(world, employer, { title: "Zebra Engineer", location: "Pune" });
+    await aJob(testApp, employer, { title: "Zebra Analyst (C++)", location: "Bengaluru, Karnataka" });
+    await aJob(testApp, employer, { title: "Zebra Engineer", location: "Pune" });
     expect(await titles({ title: "ZEBRA" })).toEqual(["Zebra Engineer", "Zebra Analyst (C++)"]);
     expect(await titles({ title: "analyst zebra" })).toEqual(["Zebra Analyst (C++)"]);
     expect(await titles({ title: "c++" })).toEqual(["Zebra Analyst (C++)"]);
@@ -150,39 +150,39 @@ describe("finding jobs", () => {
   test.each(["' | 'x", "a & !b", "t:zebra", "'; drop table jobs; --", "\\", "():*<->"])(
     "treats %s as words, not as a query language",
     async (title) => {
-      expect((await call(world, jobList, { query: { title } }, student.token)).status).toBe(200);
+      expect((await call(testApp, jobList, { query: { title } }, student.token)).status).toBe(200);
     },
   );
 
   test("filters by type and age; ignores empty values; answers 400 for unknown ones", async () => {
-    const id = await aJob(world, employer, { title: "Quokka Intern", jobType: "internship" });
+    const id = await aJob(testApp, employer, { title: "Quokka Intern", jobType: "internship" });
     expect(await titles({ title: "quokka", jobType: "Internship", datePosted: "24h" })).toEqual(["Quokka Intern"]);
     expect(await titles({ title: "quokka", jobType: "part-time" })).toEqual([]);
     expect(await titles({ title: "quokka", jobType: "", datePosted: "", location: "" })).toEqual(["Quokka Intern"]);
-    world.clock.moveTo(addMs(new Date(), 25 * HOUR_MS));
+    testApp.clock.moveTo(addMs(new Date(), 25 * HOUR_MS));
     expect(await titles({ title: "quokka", datePosted: "24h" })).toEqual([]);
     expect(await titles({ title: "quokka", datePosted: "7d" })).toEqual(["Quokka Intern"]);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
     for (const query of [{ jobType: "contract" }, { datePosted: "1y" }]) {
-      expect((await call(world, jobList, { query }, student.token)).status).toBe(400);
+      expect((await call(testApp, jobList, { query }, student.token)).status).toBe(400);
     }
     expect(id).toBeTruthy();
   });
 
   test("lists a job until the end of its closing date in India; then it is neither listed nor open", async () => {
     const closingDate = indianDay(addMs(new Date(), DAY_MS));
-    const id = await aJob(world, employer, { title: "Ibex Analyst", closingDate });
+    const id = await aJob(testApp, employer, { title: "Ibex Analyst", closingDate });
     expect(await titles({ title: "ibex" })).toEqual(["Ibex Analyst"]);
-    world.clock.moveTo(new Date(`${closingDate}T23:59:00+05:30`));
+    testApp.clock.moveTo(new Date(`${closingDate}T23:59:00+05:30`));
     expect(await titles({ title: "ibex" })).toEqual(["Ibex Analyst"]);
-    world.clock.moveTo(new Date(`${indianDay(addMs(new Date(), 2 * DAY_MS))}T00:00:01+05:30`));
+    testApp.clock.moveTo(new Date(`${indianDay(addMs(new Date(), 2 * DAY_MS))}T00:00:01+05:30`));
     expect(await titles({ title: "ibex" })).toEqual([]);
-    expect((await call(world, jobPage, { params: { id } }, student.token)).body).toMatchObject({ closed: true });
-    world.clock.moveTo(new Date());
+    expect((await call(testApp, jobPage, { params: { id } }, student.token)).body).toMatchObject({ closed: true });
+    testApp.clock.moveTo(new Date());
   });
 
   test("has pages of 20, newest first, without gaps or repeats; past the end they are empty", async () => {
-    for (let index = 0; index < 25; index++) await aJob(world, employer, { title: `Okapi Analyst ${index}` });
+    for (let index = 0; index < 25; index++) await aJob(testApp, employer, { title: `Okapi Analyst ${index}` });
     const first = await search({ title: "okapi" });
     const second = await search({ title: "okapi", page: 2 });
     expect([first.jobs.length, second.jobs.length, first.total, first.totalPages]).toEqual([20, 5, 25, 2]);
@@ -192,37 +192,37 @@ describe("finding jobs", () => {
   });
 
   test("shows the student's own application, and no other", async () => {
-    const jobId = await aJob(world, employer, { title: "Marmot Analyst" });
-    const applicationId = await anApplication(world, student, jobId);
+    const jobId = await aJob(testApp, employer, { title: "Marmot Analyst" });
+    const applicationId = await anApplication(testApp, student, jobId);
     expect((await search({ title: "marmot" })).jobs[0]?.applicationId).toBe(applicationId);
-    const other = await aStudent(world);
-    expect((await call(world, jobPage, { params: { id: jobId } }, other.token)).body.applicationId).toBeNull();
+    const other = await aStudent(testApp);
+    expect((await call(testApp, jobPage, { params: { id: jobId } }, other.token)).body.applicationId).toBeNull();
   });
 
   test("answers 404 for a deleted or hidden job", async () => {
-    const id = await aJob(world, employer);
-    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
-    expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
+    const id = await aJob(testApp, employer);
+    await testApp.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    expect((await call(testApp, jobPage, { params: { id } }, student.token)).status).toBe(404);
   });
 });
 
 describe("an employer", () => {
   test("sees the own jobs with their counts, and gets 404 for another's", async () => {
-    const other = await aPerson(world, "employer");
-    const id = await aJob(world, other, { title: "Pangolin" });
-    await anApplication(world, await aStudent(world), id);
-    const { body } = await call(world, employerJobs, { query: {} }, other.token);
+    const other = await aPerson(testApp, "employer");
+    const id = await aJob(testApp, other, { title: "Pangolin" });
+    await anApplication(testApp, await aStudent(testApp), id);
+    const { body } = await call(testApp, employerJobs, { query: {} }, other.token);
     expect(body).toMatchObject({ total: 1, jobs: [{ title: "Pangolin", applicationCount: 1 }] });
-    expect((await call(world, employerJob, { params: { id } }, employer.token)).status).toBe(404);
-    expect((await call(world, jobStats, { params: { id } }, employer.token)).status).toBe(404);
-    const stats = await call(world, jobStats, { params: { id } }, other.token);
+    expect((await call(testApp, employerJob, { params: { id } }, employer.token)).status).toBe(404);
+    expect((await call(testApp, jobStats, { params: { id } }, employer.token)).status).toBe(404);
+    const stats = await call(testApp, jobStats, { params: { id } }, other.token);
     expect(stats.body).toMatchObject({ totalApplications: 1, totalInterviews: 0, invited: 0, accepted: 0 });
   });
 
   test("has a dashboard of 30 days in India", async () => {
-    const other = await aPerson(world, "employer");
-    await anApplication(world, await aStudent(world), await aJob(world, other, { title: "Tapir" }));
-    const { body } = await call(world, employerDashboard, {}, other.token);
+    const other = await aPerson(testApp, "employer");
+    await anApplication(testApp, await aStudent(testApp), await aJob(testApp, other, { title: "Tapir" }));
+    const { body } = await call(testApp, employerDashboard, {}, other.token);
     expect(body).toMatchObject({
       totalJobs: 1,
       totalApplications: 1,
@@ -231,7 +231,7 @@ describe("an employer", () => {
       unreadInterviews: 0,
     });
     expect(body.applicationsPerDay).toHaveLength(30);
-    expect(body.applicationsPerDay.at(-1)).toEqual({ date: indianDay(world.clock.now()), count: 1 });
+    expect(body.applicationsPerDay.at(-1)).toEqual({ date: indianDay(testApp.clock.now()), count: 1 });
     expect(body.recentActivities).toMatchObject([
       { type: "application", jobTitle: "Tapir", candidateName: "Asha Verma" },
     ]);

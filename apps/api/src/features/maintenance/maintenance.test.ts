@@ -14,25 +14,25 @@ import { call } from "../../../test/inject.ts";
 import { detailOf, tenTimes } from "../../../test/interviewed.ts";
 import { GO_ON, isRefusedReadOnly, REFUSED_READING } from "../../http/limits/read-only.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const plan = (change: object = {}) =>
-  call(world, planMaintenance, { body: { reason: "a new database", ...change } }, adminToken);
-const end = () => call(world, endMaintenance, {}, adminToken);
-const read = async () => (await call(world, maintenance, {}, adminToken)).body;
-const later = (minutes: number) => addMs(world.clock.now(), minutes * MINUTE_MS).toISOString();
+  call(testApp, planMaintenance, { body: { reason: "a new database", ...change } }, adminToken);
+const end = () => call(testApp, endMaintenance, {}, adminToken);
+const read = async () => (await call(testApp, maintenance, {}, adminToken)).body;
+const later = (minutes: number) => addMs(testApp.clock.now(), minutes * MINUTE_MS).toISOString();
 afterEach(end);
 
 const message = { name: "Asha", email: "asha@example.com", topic: "Something else", message: "Hello, is this on?" };
-const write = () => call(world, contact, { body: message });
+const write = () => call(testApp, contact, { body: message });
 
 describe("the list of calls that work in the read-only mode", () => {
   const all = contracts as Readonly<Record<string, Contract>>;
@@ -59,21 +59,21 @@ test("allows reads, and refuses changes with the planned end, also from the paym
     /what you typed is kept\. Changes are possible again at (\d+ \w+ \d{4}, )?\d+:\d\d [ap]m IST\.$/,
   );
   expect(Number(headers["retry-after"])).toBeGreaterThan(29 * 60);
-  const reading = await call(world, me, {}, employer.token);
+  const reading = await call(testApp, me, {}, employer.token);
   expect([reading.status, reading.headers[MAINTENANCE_HEADER]]).toEqual([200, "on"]);
-  const webhook = await world.app.inject({ method: "POST", url: "/api/payments/webhook", payload: "{}" });
+  const webhook = await testApp.app.inject({ method: "POST", url: "/api/payments/webhook", payload: "{}" });
   expect([webhook.statusCode, webhook.headers["retry-after"]]).toEqual([503, expect.any(String)]);
   expect((await end()).body.message).toMatch(/is over/);
   expect((await write()).status).toBeLessThan(300);
 });
 
 test("audits the mode, and other processes follow within seconds", async () => {
-  const other = await createTestApp({ left: world.database });
+  const other = await createTestApp({ left: testApp.database });
   await call(other, me, {}, employer.token);
   await plan();
   await eventually(async () => ((await call(other, contact, { body: message })).status === 503 ? true : undefined));
   await end();
-  const entries = await auditOf(world, adminToken);
+  const entries = await auditOf(testApp, adminToken);
   expect(entries.slice(0, 2).map(({ action, detail }) => [action, detail])).toEqual([
     ["maintenance.ended", ""],
     ["maintenance.planned", "a new database"],
@@ -85,8 +85,8 @@ test("audits the mode, and other processes follow within seconds", async () => {
 test("answers health, metrics and sign-in", async () => {
   await plan();
   for (const url of ["/api/health/live", "/api/health/ready", "/api/metrics"])
-    expect((await world.app.inject({ url })).statusCode).toBe(200);
-  const login = await world.app.inject({
+    expect((await testApp.app.inject({ url })).statusCode).toBe(200);
+  const login = await testApp.app.inject({
     method: "POST",
     url: "/api/auth/login",
     payload: { email: "nobody@example.com", password: "wrong" },
@@ -96,14 +96,14 @@ test("answers health, metrics and sign-in", async () => {
 
 test("measures how long it has been on, and how long past its planned end", async () => {
   const scraped = async () => {
-    const { body } = await world.app.inject({ url: "/api/metrics" });
+    const { body } = await testApp.app.inject({ url: "/api/metrics" });
     return ["read_only_seconds", "read_only_overdue_seconds"].map((name) =>
       Number(new RegExp(`^${name} (.+)$`, "m").exec(body)?.[1]),
     );
   };
   expect(await scraped()).toEqual([0, 0]);
   const [startsAt, endsAt] = [later(5), later(10)];
-  const moveTo = (at: string, minutes: number) => world.clock.moveTo(addMs(new Date(at), minutes * MINUTE_MS));
+  const moveTo = (at: string, minutes: number) => testApp.clock.moveTo(addMs(new Date(at), minutes * MINUTE_MS));
   await plan({ startsAt, endsAt });
   expect(await scraped()).toEqual([0, 0]);
   const minutes = async () => (await scraped()).map((seconds) => Math.floor(seconds / 60));
@@ -113,7 +113,7 @@ test("measures how long it has been on, and how long past its planned end", asyn
   expect(await minutes()).toEqual([16, 11]);
   await end();
   expect(await scraped()).toEqual([0, 0]);
-  world.clock.moveTo(new Date());
+  testApp.clock.moveTo(new Date());
 });
 
 test("refuses nothing before an announced beginning, and can be cancelled", async () => {
@@ -124,7 +124,7 @@ test("refuses nothing before an announced beginning, and can be cancelled", asyn
   const written = await write();
   expect([written.status < 300, written.headers[MAINTENANCE_HEADER]]).toEqual([true, "announced"]);
   expect((await read()).current).toMatchObject({ phase: "announced", startsAt, message: "A bigger database." });
-  world.clock.moveTo(new Date(startsAt));
+  testApp.clock.moveTo(new Date(startsAt));
   expect((await write()).refusal.code).toBe("READ_ONLY");
   // A running maintenance keeps its start; its end changes.
   const endsAt = later(120);
@@ -151,32 +151,32 @@ test.each([
 });
 
 test("holds jobs while it is on, and runs them afterwards", async () => {
-  const before = world.mails.length;
-  await world.parts.queue.hold(true);
+  const before = testApp.mails.length;
+  await testApp.parts.queue.hold(true);
   await write();
   await plan();
   await eventually(async () => {
-    const { rows } = await world.database.query(
+    const { rows } = await testApp.database.query(
       "select 1 from pgboss.job where name = 'mail.contact' and state = 'created'",
     );
     return rows.length > 0 ? true : undefined;
   });
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect(world.mails).toHaveLength(before);
+  expect(testApp.mails).toHaveLength(before);
   await end();
-  await eventually(() => (world.mails.length > before ? true : undefined));
+  await eventually(() => (testApp.mails.length > before ? true : undefined));
 });
 
 describe("an interview whose time runs out during maintenance", () => {
   const running = async () => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
-    const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+    const { sessionId } = (await call(testApp, startInterview, { body: { applicationId } }, student.token)).body;
     return { student, sessionId };
   };
   const save = (token: string, sessionId: string) =>
-    call(world, saveDraft, { params: { sessionId, n: 1 }, body: { answer: "1" } }, token);
-  const move = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
+    call(testApp, saveDraft, { params: { sessionId, n: 1 }, body: { answer: "1" } }, token);
+  const move = (ms: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), ms));
 
   test("is counted before the interruption, and can be submitted for some minutes after the maintenance", async () => {
     const { student, sessionId } = await running();
@@ -184,15 +184,15 @@ describe("an interview whose time runs out during maintenance", () => {
     await plan();
     expect((await save(student.token, sessionId)).refusal.code).toBe("READ_ONLY");
     move(HOUR_MS);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     await end();
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     move((HAND_IN_AFTER_MINUTES - 1) * MINUTE_MS);
-    await world.parts.sweeps.run();
-    const token = await freshToken(world, student);
+    await testApp.parts.sweeps.run();
+    const token = await freshToken(testApp, student);
     expect((await save(token, sessionId)).status).toBe(204);
     const handedIn = await call(
-      world,
+      testApp,
       submitInterview,
       { body: { sessionId, answers: tenTimes("7").slice(0, 1) } },
       token,
@@ -206,9 +206,9 @@ describe("an interview whose time runs out during maintenance", () => {
     move(HOUR_MS);
     await end();
     move((HAND_IN_AFTER_MINUTES + 1) * MINUTE_MS);
-    const token = await freshToken(world, student);
+    const token = await freshToken(testApp, student);
     expect((await save(token, sessionId)).refusal.code).toBe("TIME_OVER");
-    await world.parts.sweeps.run();
-    expect((await detailOf(world, { ...student, token }, sessionId)).submittedAt).not.toBeNull();
+    await testApp.parts.sweeps.run();
+    expect((await detailOf(testApp, { ...student, token }, sessionId)).submittedAt).not.toBeNull();
   });
 });

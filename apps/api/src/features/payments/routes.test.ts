@@ -19,20 +19,20 @@ import {
 } from "../../../test/payments.ts";
 import { orders, payments } from "../../db/schema/payments.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Makes a buyer with an order whose payment the provider has captured. */
 async function aPayment() {
-  const buyer = await aBuyer(world);
-  return { buyer, paid: await pay(world, await anOrder(world, buyer)) };
+  const buyer = await aBuyer(testApp);
+  return { buyer, paid: await pay(testApp, await anOrder(testApp, buyer)) };
 }
 
 test("names the payment provider", async () => {
-  expect((await call(world, paymentConfig, {})).body).toEqual({ provider: "sandbox", key: "sandbox" });
+  expect((await call(testApp, paymentConfig, {})).body).toEqual({ provider: "sandbox", key: "sandbox" });
 });
 
 describe("an order", () => {
@@ -41,7 +41,7 @@ describe("an order", () => {
     [10, 549],
     [20, 999],
   ])("of %i credits costs ₹%i", async (credits, amount) => {
-    const { status, body } = await order(world, await aBuyer(world), { credits, amount });
+    const { status, body } = await order(testApp, await aBuyer(testApp), { credits, amount });
     expect([status, body]).toEqual([
       201,
       { orderId: expect.stringMatching(/^order_/), amount, currency: "INR", key: "sandbox" },
@@ -49,7 +49,7 @@ describe("an order", () => {
   });
 
   test("at another price is refused with the right one", async () => {
-    const { status, refusal } = await order(world, await aBuyer(world), { credits: 10, amount: 1 });
+    const { status, refusal } = await order(testApp, await aBuyer(testApp), { credits: 10, amount: 1 });
     expect([status, refusal.code, refusal.amount]).toEqual([409, "PRICE_CHANGED", 549]);
   });
 
@@ -59,17 +59,17 @@ describe("an order", () => {
     [{ email: "x" }, "email"],
     [{ state: "Atlantis" }, "state"],
   ])("with %j answers 400 at its field", async (change, field) => {
-    const { status, refusal } = await order(world, await aBuyer(world), change);
+    const { status, refusal } = await order(testApp, await aBuyer(testApp), change);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
   test("with the same key again returns the same order", async () => {
-    const buyer = await aBuyer(world);
+    const buyer = await aBuyer(testApp);
     const key = { "idempotency-key": "one-dialog" };
-    const [first, again] = await Promise.all([order(world, buyer, {}, key), order(world, buyer, {}, key)]);
+    const [first, again] = await Promise.all([order(testApp, buyer, {}, key), order(testApp, buyer, {}, key)]);
     expect([first.status, again.status, again.body.orderId]).toEqual([201, 201, first.body.orderId]);
-    expect((await order(world, buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
-    expect(await world.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1);
+    expect((await order(testApp, buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
+    expect(await testApp.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1);
   });
 
   test("is limited to thirty an hour", async () => {
@@ -82,31 +82,31 @@ describe("an order", () => {
   });
 
   test("can be placed only by a student", async () => {
-    expect((await order(world, await aPerson(world, "employer"))).status).toBe(403);
+    expect((await order(testApp, await aPerson(testApp, "employer"))).status).toBe(403);
   });
 });
 
 describe("the status of an order", () => {
   const statusOf = async (person: Person, orderId: string) => {
-    const { status, body, refusal } = await call(world, orderStatus, { params: { orderId } }, person.token);
+    const { status, body, refusal } = await call(testApp, orderStatus, { params: { orderId } }, person.token);
     return status === 200 ? body : [status, refusal.message];
   };
 
   test("is created until it is settled, by any path", async () => {
     const { buyer, paid } = await aPayment();
-    expect(await statusOf(buyer, await anOrder(world, buyer))).toEqual({ status: "created" });
-    await verify(world, buyer, paid);
+    expect(await statusOf(buyer, await anOrder(testApp, buyer))).toEqual({ status: "created" });
+    await verify(testApp, buyer, paid);
     expect(await statusOf(buyer, paid.orderId)).toEqual({ status: "paid" });
-    const failed = await anOrder(world, buyer);
-    await sendWebhook(world, { event: "failed", orderId: failed, paymentId: "pay_refused" });
+    const failed = await anOrder(testApp, buyer);
+    await sendWebhook(testApp, { event: "failed", orderId: failed, paymentId: "pay_refused" });
     expect(await statusOf(buyer, failed)).toEqual({ status: "failed" });
   });
 
   test("answers 404 for another person and an unknown order", async () => {
     const { paid } = await aPayment();
-    expect(await statusOf(await aBuyer(world), paid.orderId)).toEqual([404, ORDER_NOT_FOUND]);
-    expect(await statusOf(await aBuyer(world), "order_none")).toEqual([404, ORDER_NOT_FOUND]);
-    expect(await statusOf(await aPerson(world, "employer"), paid.orderId)).toEqual([404, ORDER_NOT_FOUND]);
+    expect(await statusOf(await aBuyer(testApp), paid.orderId)).toEqual([404, ORDER_NOT_FOUND]);
+    expect(await statusOf(await aBuyer(testApp), "order_none")).toEqual([404, ORDER_NOT_FOUND]);
+    expect(await statusOf(await aPerson(testApp, "employer"), paid.orderId)).toEqual([404, ORDER_NOT_FOUND]);
   });
 });
 
@@ -114,17 +114,17 @@ describe("a payment", () => {
   test("that the browser submits adds the credits once, however often it is submitted", async () => {
     const { buyer, paid } = await aPayment();
     for (let time = 0; time < 3; time++) {
-      const { status, body } = await verify(world, buyer, paid);
+      const { status, body } = await verify(testApp, buyer, paid);
       expect([status, body]).toEqual([200, { message: CREDITS_ADDED, interviewCredits: 6 }]);
     }
-    expect(await creditsOf(world, buyer)).toBe(6);
+    expect(await creditsOf(testApp, buyer)).toBe(6);
   });
 
   test("of another person's order answers 404 and settles nothing", async () => {
     const { orderId } = (await aPayment()).paid;
-    const { status, refusal } = await verify(world, await aBuyer(world), signed(orderId, "pay_unreported"));
+    const { status, refusal } = await verify(testApp, await aBuyer(testApp), signed(orderId, "pay_unreported"));
     expect([status, refusal.message]).toEqual([404, ORDER_NOT_FOUND]);
-    const found = await world.db.select().from(payments).where(eq(payments.id, "pay_unreported"));
+    const found = await testApp.db.select().from(payments).where(eq(payments.id, "pay_unreported"));
     expect(found).toEqual([]);
   });
 
@@ -136,18 +136,18 @@ describe("a payment", () => {
 
   test("whose browser crashes adds the credits by the webhook", async () => {
     const { buyer } = await aPayment();
-    await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
+    await eventually(async () => ((await creditsOf(testApp, buyer)) === 6 ? true : undefined));
   });
 });
 
 describe("the payment history", () => {
   test("lists paid and attempted orders, newest first, with their documents", async () => {
     const { buyer, paid } = await aPayment();
-    await verify(world, buyer, paid);
-    await anOrder(world, buyer, { credits: 20, amount: 999 }); // never attempted
-    const tried = await anOrder(world, buyer, { credits: 10, amount: 549 });
-    await sendWebhook(world, { event: "failed", orderId: tried, paymentId: "pay_tried" });
-    const { payments, ...paging } = await historyOf(world, buyer);
+    await verify(testApp, buyer, paid);
+    await anOrder(testApp, buyer, { credits: 20, amount: 999 }); // never attempted
+    const tried = await anOrder(testApp, buyer, { credits: 10, amount: 549 });
+    await sendWebhook(testApp, { event: "failed", orderId: tried, paymentId: "pay_tried" });
+    const { payments, ...paging } = await historyOf(testApp, buyer);
     expect(paging).toEqual({ totalPages: 1, currentPage: 1, total: 2 });
     expect(payments).toMatchObject([
       { kind: "credits", description: "10 interview credits", amount: 549, status: "failed", documents: [] },
@@ -160,16 +160,16 @@ describe("the payment history", () => {
         documents: [{ kind: "receipt", number: expect.stringMatching(/^RC\/\d\d-\d\d\/\d{6}$/) }],
       },
     ]);
-    expect((await historyOf(world, buyer, { page: 2, limit: 1 })).payments).toMatchObject([{ amount: 299 }]);
-    expect((await historyOf(world, await aBuyer(world))).payments).toEqual([]);
+    expect((await historyOf(testApp, buyer, { page: 2, limit: 1 })).payments).toMatchObject([{ amount: 299 }]);
+    expect((await historyOf(testApp, await aBuyer(testApp))).payments).toEqual([]);
   });
 
   test("returns a receipt as PDF to the payer, and 404 to everyone else", async () => {
     const { buyer, paid } = await aPayment();
-    await verify(world, buyer, paid);
-    const id = (await historyOf(world, buyer)).payments[0]?.documents[0]?._id ?? "";
+    await verify(testApp, buyer, paid);
+    const id = (await historyOf(testApp, buyer)).payments[0]?.documents[0]?._id ?? "";
     const get = ({ token }: Person) =>
-      world.app.inject({ url: `/api/payments/invoices/${id}/pdf`, headers: { authorization: `Bearer ${token}` } });
+      testApp.app.inject({ url: `/api/payments/invoices/${id}/pdf`, headers: { authorization: `Bearer ${token}` } });
     const { statusCode, headers, rawPayload } = await get(buyer);
     expect([statusCode, headers["content-type"], rawPayload.subarray(0, 5).toString()]).toEqual([
       200,
@@ -177,7 +177,7 @@ describe("the payment history", () => {
       "%PDF-",
     ]);
     expect(headers["content-disposition"]).toMatch(/filename="RC-\d\d-\d\d-\d{6}\.pdf"/);
-    expect((await get(await aBuyer(world))).statusCode).toBe(404);
-    expect((await call(world, invoicePdf, { params: { id: "x" } }, buyer.token)).status).toBe(404);
+    expect((await get(await aBuyer(testApp))).statusCode).toBe(404);
+    expect((await call(testApp, invoicePdf, { params: { id: "x" } }, buyer.token)).status).toBe(404);
   });
 });

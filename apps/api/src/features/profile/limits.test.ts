@@ -13,15 +13,15 @@ import { type Limit, limitsOf, unlimitedIn } from "../../../test/schema-limits.t
 
 // Tests each limit of the shared schemas, at the limit and one above, with the messages of the browser's form.
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 type Form = Record<string, unknown>;
 const project = { title: "T", description: "<p>d</p>", url: "", startDate: "2020-01", endDate: "2020-02" };
@@ -67,8 +67,8 @@ const named = (limits: Limit[]) => limits.map((one) => [`${one.path}: ${one.kind
 
 describe("an application", () => {
   test.each(named(limitsOf(applySchema)))("%s", async (_, one) => {
-    const { token } = await aStudent(world);
-    const send = (form: Form) => call(world, apply, { body: { ...form, jobId } }, token);
+    const { token } = await aStudent(testApp);
+    const send = (form: Form) => call(testApp, apply, { body: { ...form, jobId } }, token);
     const [at, beyond] = [0, 1].map((more) => withValue(complete(), one.path.split("."), valueFor(one, more))) as [
       Form,
       Form,
@@ -100,8 +100,8 @@ describe("a profile", () => {
   test.each(named(limitsOf(profileUpdateSchema)))("%s", async (_, one) => {
     const [top = ""] = one.path.split(".");
     const isCompany = top.startsWith("company");
-    const { token } = isCompany ? employer : await aStudent(world);
-    const save = (form: Form) => call(world, updateProfile, { body: form }, token);
+    const { token } = isCompany ? employer : await aStudent(testApp);
+    const save = (form: Form) => call(testApp, updateProfile, { body: form }, token);
     const [at, beyond] = [0, 1].map((more) => {
       const whole = withValue(complete(), one.path.split("."), valueFor(one, more));
       return { [top]: whole[top] };
@@ -139,8 +139,8 @@ describe("dates and phones, which have a fixed format, with the same messages on
     ["phone", "6000000000", "5999999999", "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9."],
     ["phone", "9999999999", "99999999990", "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9."],
   ])("%s accepts %s but not %s", async (path, taken, refused, message) => {
-    const { token } = await aStudent(world);
-    const send = (form: Form) => call(world, apply, { body: { ...form, jobId } }, token);
+    const { token } = await aStudent(testApp);
+    const send = (form: Form) => call(testApp, apply, { body: { ...form, jobId } }, token);
     const [good, bad] = [taken, refused].map((value) => withValue(complete(), path.split("."), value)) as [Form, Form];
     const { status, refusal } = await send(bad);
     expect([status, refusal.errors?.map((error) => error.message)]).toEqual([400, [message]]);

@@ -7,23 +7,23 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { consents } from "../../db/schema/accounts.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  student = await aStudent(world);
+  testApp = await createTestApp();
+  student = await aStudent(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const save = (body: object, { token } = student) => call(world, updateProfile, { body }, token);
-const read = async ({ token } = student) => (await call(world, myProfile, {}, token)).body;
+const save = (body: object, { token } = student) => call(testApp, updateProfile, { body }, token);
+const read = async ({ token } = student) => (await call(testApp, myProfile, {}, token)).body;
 const [work] = applicationForm().workExperience;
 const [education] = applicationForm().education;
 const project = { title: "T", description: "<p>d</p>", url: "", startDate: "2020-01", endDate: "2020-02" };
 
 describe("a student's update", () => {
   test("changes submitted fields and no others", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     const first = await save(
       { summary: "<p>Hi <script>x</script></p>", skills: "SQL, sql, Excel", currentCTC: "" },
       own,
@@ -43,7 +43,7 @@ describe("a student's update", () => {
   });
 
   test("keeps the notice period until another one, or none, is submitted", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     expect((await read(own)).noticePeriod).toBe("");
     await save({ noticePeriod: "2-months" }, own);
     await save({ summary: "<p>Hi</p>" }, own);
@@ -52,7 +52,7 @@ describe("a student's update", () => {
   });
 
   test("replaces a list completely, computes the years and drops blank entries", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     const past = {
       ...work,
       startDate: "2018-01",
@@ -112,16 +112,16 @@ describe("a student's update", () => {
   });
 
   test("changes the contact e-mail and phone, but not those of the account", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     await save({ email: "Contact@Example.com", phone: "+91 98765 43210" }, own);
     expect(await read(own)).toMatchObject({ email: "contact@example.com", phone: "9876543210" });
-    const { user } = (await call(world, me, {}, own.token)).body;
+    const { user } = (await call(testApp, me, {}, own.token)).body;
     expect([user.email, user.phone]).toEqual([own.email, "9876501234"]);
   });
 
   test("changes the completion, and returns what is missing", async () => {
-    const own = await aStudent(world);
-    const completion = async () => (await call(world, completionStatus, {}, own.token)).body;
+    const own = await aStudent(testApp);
+    const completion = async () => (await call(testApp, completionStatus, {}, own.token)).body;
     expect((await completion()).completion).toBe(25);
     const form = applicationForm({ portfolioUrl: "https://x.in" });
     await save({ ...form, projects: undefined }, own);
@@ -133,9 +133,9 @@ describe("a student's update", () => {
   });
 
   test("records each answer about recruiters with its time and source, and accommodations", async () => {
-    const own = await aStudent(world); // registered without the field: true by default in the API
+    const own = await aStudent(testApp); // registered without the field: true by default in the API
     for (const visibleToRecruiters of [true, false, false, true]) await save({ visibleToRecruiters }, own);
-    const rows = await world.db
+    const rows = await testApp.db
       .select()
       .from(consents)
       .where(and(eq(consents.userId, own.id), eq(consents.kind, "recruiter-visibility")))
@@ -153,7 +153,7 @@ describe("a student's update", () => {
 
 describe("two tabs", () => {
   test("the later save is refused because the profile changed, and overwrites nothing", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     const { updatedAt } = await read(own);
     const first = await save({ summary: "first", ifUpdatedAt: updatedAt }, own);
     expect(first.status).toBe(200);
@@ -169,23 +169,23 @@ describe("two tabs", () => {
   });
 
   test("each save has a later time than the one before, whatever the clock shows", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     const first = await save({ summary: "first" }, own);
-    world.clock.moveTo(new Date(Date.now() - 3_600_000));
+    testApp.clock.moveTo(new Date(Date.now() - 3_600_000));
     const second = await save({ summary: "second" }, own);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
     expect(second.body.profile.updatedAt > first.body.profile.updatedAt).toBe(true);
   });
 
   test("one of two concurrent saves is refused", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     const { updatedAt: ifUpdatedAt } = await read(own);
     const answers = await Promise.all(["a", "b"].map((summary) => save({ summary, ifUpdatedAt }, own)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test("ten simultaneous saves of different fields are all stored, at different times", async () => {
-    const own = await aStudent(world);
+    const own = await aStudent(testApp);
     const changes = {
       summary: "s",
       coverLetter: "c",
@@ -204,7 +204,7 @@ describe("two tabs", () => {
 
 describe("an employer", () => {
   test("saves the company and its site, and no field of a student", async () => {
-    const employer = await aPerson(world, "employer");
+    const employer = await aPerson(testApp, "employer");
     const { updatedAt } = await read(employer);
     const form = {
       companyName: " Kaveri Labs ",
@@ -226,7 +226,7 @@ describe("an employer", () => {
   });
 
   test("an admin has no profile to change", async () => {
-    const token = await aTokenOf(world, "admin");
-    expect((await call(world, updateProfile, { body: { fullName: "X", companyName: "Y" } }, token)).status).toBe(400);
+    const token = await aTokenOf(testApp, "admin");
+    expect((await call(testApp, updateProfile, { body: { fullName: "X", companyName: "Y" } }, token)).status).toBe(400);
   });
 });

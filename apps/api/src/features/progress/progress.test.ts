@@ -13,24 +13,28 @@ import { anInterviewed, graded } from "../../../test/interviewed.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { newId } from "../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  student = await aStudent(world, { credits: 3 });
+  student = await aStudent(testApp, { credits: 3 });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const read = async (who = student) => (await call(world, progress, {}, who.token)).body;
+const read = async (who = student) => (await call(testApp, progress, {}, who.token)).body;
 
 test("is empty for a new student", async () => {
   expect(await read()).toEqual({ interviews: [], quizzes: [], drills: [] });
 });
 
 test("lists graded interviews with their score and that of each topic, oldest first", async () => {
-  const { student: candidate, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "7 because");
+  const { student: candidate, sessionId } = await anInterviewed(
+    testApp,
+    await aPerson(testApp, "employer"),
+    "7 because",
+  );
   const { interviews } = await read(candidate);
   expect(interviews).toMatchObject([
     {
@@ -44,24 +48,24 @@ test("lists graded interviews with their score and that of each topic, oldest fi
   expect([topics.reduce((sum, { lost }) => sum + lost, 0), topics.reduce((sum, { of }) => sum + of, 0)]).toEqual([
     30, 100,
   ]);
-  const practice = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
+  const practice = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
   expect([practice.status, (await read()).interviews]).toEqual([200, []]);
-  await graded(world, student, practice.body.sessionId, "4 because");
+  await graded(testApp, student, practice.body.sessionId, "4 because");
   expect((await read()).interviews).toMatchObject([{ jobTitle: null, score: 40 }]);
-  const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
-  await graded(world, student, body.sessionId, "8 because");
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, await aPerson(testApp, "employer")));
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
+  await graded(testApp, student, body.sessionId, "8 because");
   expect((await read()).interviews.map(({ score }) => score)).toEqual([40, 80]);
 });
 
 test("lists only the newest of many interviews", async () => {
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const rows = Array.from({ length: PROGRESS_POINTS + 3 }, (_, ago) => {
     const at = addMs(now, -ago * DAY_MS);
     const times = { startedAt: at, expiresAt: at, submittedAt: at, evaluatedAt: at };
     return { id: newId(at), studentId: student.id, topic: "sql" as const, seed: 1, ...times, score: ago };
   });
-  await world.db.insert(interviewSessions).values(rows);
+  await testApp.db.insert(interviewSessions).values(rows);
   const { interviews } = await read();
   expect([interviews.length, interviews.at(0)?.score, interviews.at(-1)?.score]).toEqual([
     PROGRESS_POINTS,
@@ -71,19 +75,19 @@ test("lists only the newest of many interviews", async () => {
 });
 
 test("lists quizzes with their score, but not open papers", async () => {
-  await call(world, generateQuiz, {}, student.token);
+  await call(testApp, generateQuiz, {}, student.token);
   expect((await read()).quizzes).toEqual([]);
-  const { body } = await call(world, submitQuiz, { body: { answers: [] } }, student.token);
+  const { body } = await call(testApp, submitQuiz, { body: { answers: [] } }, student.token);
   expect((await read()).quizzes).toMatchObject([{ _id: body.attemptId, score: 0, passed: false }]);
 });
 
 test("counts finished drills by topic, with the first and the latest score, but not unfinished ones", async () => {
   const drill = async (topic: string, answer: string | null, answered = 3) => {
-    world.clock.moveTo(addMs(world.clock.now(), 1000));
-    const { body } = await call(world, startDrill, { body: { topic } }, student.token);
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 1000));
+    const { body } = await call(testApp, startDrill, { body: { topic } }, student.token);
     for (let number = 1; answer && number <= answered; number++) {
       const asked = { params: { id: body._id }, body: { number, answer } };
-      expect((await call(world, answerDrill, asked, student.token)).status).toBe(200);
+      expect((await call(testApp, answerDrill, asked, student.token)).status).toBe(200);
     }
   };
   await drill("excel", "9 because");

@@ -10,13 +10,13 @@ import { call } from "../../../test/inject.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { newId } from "../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const paper = async (student: Person) => (await call(world, contract.generateQuiz, {}, student.token)).body;
+const paper = async (student: Person) => (await call(testApp, contract.generateQuiz, {}, student.token)).body;
 type Question = Awaited<ReturnType<typeof paper>>["questions"][number];
 /** Answers the first `correct` questions right and the rest wrong. */
 const answersWith = (questions: Question[], correct: number) =>
@@ -25,12 +25,12 @@ const answersWith = (questions: Question[], correct: number) =>
     return { questionId: id, selected: index < correct ? key : options.find((option) => option !== key) };
   });
 const hand = (student: Person, answers: unknown) =>
-  call(world, contract.submitQuiz, { body: { answers } }, student.token);
-const fresh = () => aStudent(world, { hasPassed: false });
+  call(testApp, contract.submitQuiz, { body: { answers } }, student.token);
+const fresh = () => aStudent(testApp, { hasPassed: false });
 
 describe("a paper", () => {
   test("has 50 questions, 13/12/13/12 by topic, with four options each, and no key in the response", async () => {
-    const { body } = await call(world, contract.generateQuiz, {}, (await fresh()).token);
+    const { body } = await call(testApp, contract.generateQuiz, {}, (await fresh()).token);
     const counts = Object.groupBy(body.questions, ({ topic }) => topic);
     expect([counts.Excel?.length, counts["Power BI"]?.length, counts.SQL?.length, counts.VBA?.length]).toEqual([
       13, 12, 13, 12,
@@ -50,11 +50,11 @@ describe("a paper", () => {
     const student = await fresh();
     const papers = await Promise.all(Array.from({ length: 10 }, () => paper(student)));
     for (const other of papers) expect(other).toEqual(papers[0]);
-    world.clock.moveTo(new Date(Date.now() + DAY_MS - MINUTE_MS));
+    testApp.clock.moveTo(new Date(Date.now() + DAY_MS - MINUTE_MS));
     expect(await paper(student)).toEqual(papers[0]);
-    world.clock.moveTo(new Date(Date.now() + 2 * DAY_MS));
+    testApp.clock.moveTo(new Date(Date.now() + 2 * DAY_MS));
     expect((await paper(student)).paperId).not.toBe(papers[0]?.paperId);
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
   });
 
   test("that was open when items were replaced keeps its items, and is graded by them", async () => {
@@ -64,7 +64,7 @@ describe("a paper", () => {
       itemId: id,
       options: [...distractors.map(({ text }) => text), correct],
     }));
-    await world.db.update(quizPapers).set({ questions }).where(eq(quizPapers.id, open.paperId));
+    await testApp.db.update(quizPapers).set({ questions }).where(eq(quizPapers.id, open.paperId));
     const again = await paper(student);
     expect(again.paperId).toBe(open.paperId);
     expect(again.questions.map(({ question }) => question)).toEqual(
@@ -80,16 +80,16 @@ describe("a paper", () => {
   test("older than 24 hours can be submitted until a new one is opened", async () => {
     const [waits, opens] = [await fresh(), await fresh()];
     const old = { waits: (await paper(waits)).questions, opens: (await paper(opens)).questions };
-    world.clock.moveTo(new Date(Date.now() + DAY_MS + MINUTE_MS));
+    testApp.clock.moveTo(new Date(Date.now() + DAY_MS + MINUTE_MS));
     const { status, body } = await hand(waits, answersWith(old.waits, 40));
     expect([status, body.result]).toEqual([200, "pass"]);
     const { questions } = await paper(opens);
     const refused = await hand(opens, answersWith(old.opens, 50));
     expect([refused.status, refused.refusal.code]).toEqual([400, "VALIDATION"]);
     expect((await hand(opens, answersWith(questions, 39))).body.score).toBe(78);
-    const { history } = (await call(world, contract.quizHistory, {}, opens.token)).body;
+    const { history } = (await call(testApp, contract.quizHistory, {}, opens.token)).body;
     expect(history).toHaveLength(1); // the replaced paper was never submitted
-    world.clock.moveTo(new Date());
+    testApp.clock.moveTo(new Date());
   });
 
   test("differs between two students", async () => {
@@ -109,10 +109,10 @@ describe("submitting a paper", () => {
     const { questions } = await paper(student);
     const { status, body } = await hand(student, answersWith(questions, correct));
     expect([status, body.score, body.result]).toEqual([200, score, result]);
-    const { user } = (await call(world, me, {}, student.token)).body;
+    const { user } = (await call(testApp, me, {}, student.token)).body;
     expect([user.passedQuiz, user.hasAttempts]).toEqual([result === "pass", true]);
     const { body: attempt } = await call(
-      world,
+      testApp,
       contract.quizAttempt,
       { params: { id: body.attemptId } },
       student.token,
@@ -151,8 +151,8 @@ describe("submitting a paper", () => {
     const student = await fresh();
     await hand(student, answersWith((await paper(student)).questions, 45));
     await hand(student, answersWith((await paper(student)).questions, 5));
-    expect((await call(world, me, {}, student.token)).body.user.passedQuiz).toBe(true);
-    const { history } = (await call(world, contract.quizHistory, {}, student.token)).body;
+    expect((await call(testApp, me, {}, student.token)).body.user.passedQuiz).toBe(true);
+    const { history } = (await call(testApp, contract.quizHistory, {}, student.token)).body;
     expect(history.map(({ score, result }) => [score, result])).toEqual([
       [10, "fail"],
       [90, "pass"],
@@ -163,7 +163,7 @@ describe("submitting a paper", () => {
     const student = await fresh();
     const { body } = await hand(student, answersWith((await paper(student)).questions, 1));
     expect(
-      (await call(world, contract.quizAttempt, { params: { id: body.attemptId } }, (await fresh()).token)).status,
+      (await call(testApp, contract.quizAttempt, { params: { id: body.attemptId } }, (await fresh()).token)).status,
     ).toBe(404);
   });
 });
@@ -260,12 +260,12 @@ test("reveals no item of the bank in question ids, before or after the submissio
   expect(new Set(ids).size).toBe(100);
   expect(ids.filter((id) => findQuizItem(id))).toEqual([]);
   const { body } = await hand(one, []);
-  const attempt = await call(world, contract.quizAttempt, { params: { id: body.attemptId } }, one.token);
+  const attempt = await call(testApp, contract.quizAttempt, { params: { id: body.attemptId } }, one.token);
   expect(attempt.body.answers.map(({ questionId }) => questionId)).toEqual(first.questions.map(({ id }) => id));
 });
 
 test("offers the dataset as CSV and as a workbook, and no other file", async () => {
-  const get = (name: string) => world.app.inject({ url: `/api/quiz/dataset/${name}` });
+  const get = (name: string) => testApp.app.inject({ url: `/api/quiz/dataset/${name}` });
   const csv = await get("dryrun-sales.csv");
   expect([csv.statusCode, csv.body.split("\n").length > 2000]).toEqual([200, true]);
   expect(csv.headers["content-disposition"]).toBe('attachment; filename="dryrun-sales.csv"');

@@ -12,30 +12,30 @@ import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 let sessionId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
 beforeEach(async () => {
-  ({ student, sessionId } = await anInterviewed(world, employer, "7 because"));
+  ({ student, sessionId } = await anInterviewed(testApp, employer, "7 because"));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const share = (who = student, id = sessionId) => call(world, shareResult, { params: { sessionId: id } }, who.token);
-const stop = (who = student) => call(world, stopSharing, { params: { sessionId } }, who.token);
-const list = async (who = student) => (await call(world, sharedResults, {}, who.token)).body.results;
+const share = (who = student, id = sessionId) => call(testApp, shareResult, { params: { sessionId: id } }, who.token);
+const stop = (who = student) => call(testApp, stopSharing, { params: { sessionId } }, who.token);
+const list = async (who = student) => (await call(testApp, sharedResults, {}, who.token)).body.results;
 const open = (token: string, headers: Record<string, string> = {}, file = "") =>
-  world.app.inject({ url: `/shared/${token}${file}`, headers });
+  testApp.app.inject({ url: `/shared/${token}${file}`, headers });
 const picture = (token: string, headers = {}) => open(token, headers, "/card.png");
 async function withCredit(who: Person) {
-  await world.db.update(users).set({ interviewCredits: 1 }).where(eq(users.id, who.id));
+  await testApp.db.update(users).set({ interviewCredits: 1 }).where(eq(users.id, who.id));
   return who;
 }
-const rename = (fullName: string) => world.db.update(users).set({ fullName }).where(eq(users.id, student.id));
+const rename = (fullName: string) => testApp.db.update(users).set({ fullName }).where(eq(users.id, student.id));
 
 describe("a shared result", () => {
   test("is public only on request, by one link, and listed for its student", async () => {
@@ -69,8 +69,8 @@ describe("a shared result", () => {
   });
 
   test("says that the interview was practice, like the picture", async () => {
-    const { body } = await call(world, startPractice, { body: { topic: "sql" } }, (await withCredit(student)).token);
-    await graded(world, student, body.sessionId, "7 because");
+    const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, (await withCredit(student)).token);
+    await graded(testApp, student, body.sessionId, "7 because");
     const { body: page } = await open((await share(student, body.sessionId)).body.token);
     const text = page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
     expect(text).toMatch(/Practice interview, \d/);
@@ -90,12 +90,12 @@ describe("a shared result", () => {
 
   test("shows the new score after a review raised it", async () => {
     const { body } = await share();
-    await call(world, requestReview, { params: { sessionId }, body: { reason: "Look again." } }, student.token);
-    const admin = await anAdmin(world);
-    const found = (await call(world, reviews, { query: {} }, admin.token)).body.reviews;
+    await call(testApp, requestReview, { params: { sessionId }, body: { reason: "Look again." } }, student.token);
+    const admin = await anAdmin(testApp);
+    const found = (await call(testApp, reviews, { query: {} }, admin.token)).body.reviews;
     const scores = [1, 2, 3].map((number) => ({ number, score: 10 }));
     const asked = { params: { id: found[0]?._id }, body: { scores, note: "" } };
-    expect((await call(world, decideReview, asked, admin.token)).status).toBe(200);
+    expect((await call(testApp, decideReview, asked, admin.token)).status).toBe(200);
     const shown = [...(await open(body.token)).body.matchAll(/class="score">(\d+)</g)].map(([, score]) =>
       Number(score),
     );
@@ -129,32 +129,32 @@ describe("a revoked link", () => {
 
   test("ends with the account, and is hidden while the account is blocked", async () => {
     const { token } = (await share()).body;
-    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, student.id));
+    await testApp.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, student.id));
     expect((await open(token)).statusCode).toBe(404);
-    await world.db.update(users).set({ blockedAt: null }).where(eq(users.id, student.id));
-    expect((await call(world, accountPrivacy, {}, student.token)).body.held.sharedResults).toBe(1);
-    expect((await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token)).status).toBe(204);
+    await testApp.db.update(users).set({ blockedAt: null }).where(eq(users.id, student.id));
+    expect((await call(testApp, accountPrivacy, {}, student.token)).body.held.sharedResults).toBe(1);
+    expect((await call(testApp, deleteAccount, { body: { password: PASSWORD } }, student.token)).status).toBe(204);
     expect((await open(token)).statusCode).toBe(404);
   });
 
   test("ends when the answers are deleted, whose scores it shows", async () => {
     const { token } = (await share()).body;
     const old = { evaluatedAt: new Date("2020-01-01") };
-    await world.db.update(interviewSessions).set(old).where(eq(interviewSessions.id, sessionId));
-    await deleteOutlived(world.db, world.clock.now());
+    await testApp.db.update(interviewSessions).set(old).where(eq(interviewSessions.id, sessionId));
+    await deleteOutlived(testApp.db, testApp.clock.now());
     expect([(await open(token)).statusCode, await list()]).toEqual([404, []]);
   });
 });
 
 test("can be made, listed and ended only by the result's student", async () => {
   const { token } = (await share()).body;
-  const stranger = await aStudent(world);
+  const stranger = await aStudent(testApp);
   expect([(await share(stranger)).status, (await stop(stranger)).status, await list(stranger)]).toEqual([404, 404, []]);
   expect((await open(token)).statusCode).toBe(200);
 });
 
 test("cannot be made for an interview that is not graded", async () => {
-  const other = await aStudent(world);
-  const { body } = await call(world, startPractice, { body: { topic: "sql" } }, other.token);
+  const other = await aStudent(testApp);
+  const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, other.token);
   expect((await share(other, body.sessionId)).refusal.code).toBe("NOT_GRADED");
 });

@@ -16,29 +16,29 @@ import { createApp } from "../../app.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { createSiteStatus } from "./service.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let admin: string;
 let provider = { isAway: false };
 beforeAll(async () => {
-  world = await createTestApp({
+  testApp = await createTestApp({
     payments: (sandbox) => ({
       ...sandbox,
       createOrder: (order) => (provider.isAway ? Promise.reject(new Error("away")) : sandbox.createOrder(order)),
     }),
   });
-  admin = await aTokenOf(world, "admin");
+  admin = await aTokenOf(testApp, "admin");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   provider = { isAway: false };
-  await world.parts.siteStatus.refresh();
+  await testApp.parts.siteStatus.refresh();
 });
 
-const status = async () => (await call(world, siteStatus, {})).body;
+const status = async () => (await call(testApp, siteStatus, {})).body;
 const states = async () =>
   Object.fromEntries((await status()).components.map(({ component, state }) => [component, state]));
 const WELL = { site: "operational", interviews: "operational", payments: "operational", mail: "operational" };
-const page = async (app = world.app) => app.inject({ url: "/status" });
+const page = async (app = testApp.app) => app.inject({ url: "/status" });
 /** Returns the text that a reader sees. */
 const textOf = (html: string) =>
   html
@@ -51,7 +51,7 @@ describe("without trouble", () => {
     expect(await states()).toEqual(WELL);
     const { summary, incidents, maintenance } = await status();
     expect([summary, incidents, maintenance]).toEqual(["All systems are operational.", [], null]);
-    const { body } = await world.app.inject({ url: "/api/status" });
+    const { body } = await testApp.app.inject({ url: "/api/status" });
     expect(body).not.toMatch(/mail\.|interview\.evaluate|reconcile|queue|database|waiting/);
   });
 
@@ -64,63 +64,63 @@ describe("without trouble", () => {
       /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and login Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
     );
     expect(body).not.toMatch(/<script|<link|src=/);
-    expect((await world.app.inject({ method: "HEAD", url: "/status" })).statusCode).toBe(200);
+    expect((await testApp.app.inject({ method: "HEAD", url: "/status" })).statusCode).toBe(200);
   });
 });
 
 describe("measured states", () => {
-  afterEach(() => world.parts.queue.hold(false));
+  afterEach(() => testApp.parts.queue.hold(false));
 
   test("mail is degraded while no worker sends mails, and has an outage after an hour", async () => {
-    await world.parts.queue.hold(true);
-    await world.db.transaction((tx) => world.parts.queue.enqueue(tx, "mail.reset-password", { userId: null }));
+    await testApp.parts.queue.hold(true);
+    await testApp.db.transaction((tx) => testApp.parts.queue.enqueue(tx, "mail.reset-password", { userId: null }));
     const wait = async (minutes: number) => {
-      await world.database.query({
+      await testApp.database.query({
         text: "update pgboss.job set start_after = now() - make_interval(mins => $1) where name = 'mail.reset-password' and state < 'active'",
         values: [minutes],
       });
-      await world.parts.siteStatus.refresh();
+      await testApp.parts.siteStatus.refresh();
       return (await states()).mail;
     };
     expect([await wait(9), await wait(11), await wait(61)]).toEqual(["operational", "degraded", "outage"]);
-    await world.database.query("delete from pgboss.job where name = 'mail.reset-password'");
+    await testApp.database.query("delete from pgboss.job where name = 'mail.reset-password'");
   });
 
   test("mail counts refused mails although they are not due, but not a few bad addresses", async () => {
-    await world.parts.queue.hold(true);
+    await testApp.parts.queue.hold(true);
     const refused = async (count: number) => {
       const payloads = Array.from({ length: count }, () => ({ userId: null }));
-      await world.db.transaction((tx) => world.parts.queue.enqueueAll(tx, "mail.account-locked", payloads));
-      await world.database.query(
+      await testApp.db.transaction((tx) => testApp.parts.queue.enqueueAll(tx, "mail.account-locked", payloads));
+      await testApp.database.query(
         "update pgboss.job set created_on = now() - interval '20 minutes', start_after = now() + interval '9 minutes' where name = 'mail.account-locked'",
       );
-      await world.parts.siteStatus.refresh();
+      await testApp.parts.siteStatus.refresh();
       return (await states()).mail;
     };
     expect([await refused(LATE_MAILS - 1), await refused(1)]).toEqual(["operational", "degraded"]);
-    await world.database.query("delete from pgboss.job where name = 'mail.account-locked'");
+    await testApp.database.query("delete from pgboss.job where name = 'mail.account-locked'");
   });
 
   test("interviews are degraded if one has no result for ten minutes", async () => {
-    const employer = await aPerson(world, "employer");
-    const { sessionId } = await anInterviewed(world, employer, "7 because");
+    const employer = await aPerson(testApp, "employer");
+    const { sessionId } = await anInterviewed(testApp, employer, "7 because");
     expect((await states()).interviews).toBe("operational");
-    await world.parts.queue.hold(true); // now no worker grades
-    const submittedAt = addMs(world.clock.now(), -11 * MINUTE_MS);
+    await testApp.parts.queue.hold(true); // now no worker grades
+    const submittedAt = addMs(testApp.clock.now(), -11 * MINUTE_MS);
     const isThis = eq(interviewSessions.id, sessionId);
-    await world.db.update(interviewSessions).set({ submittedAt, evaluatedAt: null }).where(isThis);
-    await world.parts.siteStatus.refresh();
+    await testApp.db.update(interviewSessions).set({ submittedAt, evaluatedAt: null }).where(isThis);
+    await testApp.parts.siteStatus.refresh();
     expect((await states()).interviews).toBe("degraded");
-    await world.db.update(interviewSessions).set({ evaluatedAt: world.clock.now() }).where(isThis);
+    await testApp.db.update(interviewSessions).set({ evaluatedAt: testApp.clock.now() }).where(isThis);
   });
 
   test("payments are degraded, then have an outage, while the provider is unreachable, until an order succeeds", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const buy = () =>
-      call(world, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
+      call(testApp, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
     const after = async (orders: number) => {
       for (let at = 0; at < orders; at++) await buy();
-      await world.parts.siteStatus.refresh();
+      await testApp.parts.siteStatus.refresh();
       return (await states()).payments;
     };
     provider.isAway = true;
@@ -129,20 +129,20 @@ describe("measured states", () => {
     expect(await after(1)).toBe("operational");
     provider.isAway = true;
     await after(5);
-    world.clock.moveTo(addMs(world.clock.now(), FAILED_ORDER_MINUTES * MINUTE_MS));
+    testApp.clock.moveTo(addMs(testApp.clock.now(), FAILED_ORDER_MINUTES * MINUTE_MS));
     expect(await after(0)).toBe("operational"); // no order since then
   });
 
   test("a switch that is off for everyone shows its own message", async () => {
     const change = (isOn: boolean) =>
       call(
-        world,
+        testApp,
         changeFlag,
         { params: { key: "purchases" }, body: { isOn, share: 100, roles: [], reason: "an attack" } },
         admin,
       );
     await change(false);
-    await world.parts.siteStatus.refresh();
+    await testApp.parts.siteStatus.refresh();
     const paid = (await status()).components.find(({ component }) => component === "payments");
     expect([paid?.state, paid?.note]).toEqual(["degraded", FLAGS.purchases.refusal]);
     expect(textOf((await page()).body)).toContain(FLAGS.purchases.refusal);
@@ -151,11 +151,11 @@ describe("measured states", () => {
 });
 
 describe("a maintenance", () => {
-  afterEach(() => call(world, endMaintenance, {}, admin));
-  const plan = (change: object) => call(world, planMaintenance, { body: { reason: "a new disk", ...change } }, admin);
+  afterEach(() => call(testApp, endMaintenance, {}, admin));
+  const plan = (change: object) => call(testApp, planMaintenance, { body: { reason: "a new disk", ...change } }, admin);
 
   test("that is planned is on the page, and everything is operational until it begins", async () => {
-    await plan({ startsAt: addMs(world.clock.now(), HOUR_MS).toISOString(), message: "A <bigger> disk." });
+    await plan({ startsAt: addMs(testApp.clock.now(), HOUR_MS).toISOString(), message: "A <bigger> disk." });
     expect((await states()).site).toBe("operational");
     expect((await page()).body).toMatch(
       /Planned maintenance<\/h2><p>Dryrun will be maintained from .*A &lt;bigger&gt; disk\./,
@@ -175,16 +175,16 @@ test("shows incidents on the page: open ones with all updates, resolved ones bel
   const title = 'Payments & "refunds" fail';
   const impacts = { payments: "outage", mail: "degraded" };
   const body = { title, phase: "investigating", impacts, message: "Line one\n<script>alert(1)</script>" };
-  await call(world, openIncident, { body }, admin);
+  await call(testApp, openIncident, { body }, admin);
   const { body: open } = await page();
   expect(textOf(open)).toMatch(/Open incidents Payments &amp; &quot;refunds&quot; fail Since .* IST/);
   expect(textOf(open)).toContain("Affected: Payments (outage), Mail (degraded performance)");
   expect(open).toContain('<p class="text">Line one\n&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   expect(open).not.toContain("<script");
   expect(open).toContain("No other incident was reported in the last 90 days.");
-  const { rows } = await world.database.query("select id from incidents where resolved_at is null");
+  const { rows } = await testApp.database.query("select id from incidents where resolved_at is null");
   const end = { phase: "resolved", message: "It works again." };
-  await call(world, updateIncident, { params: { id: (rows[0] as { id: string }).id }, body: end }, admin);
+  await call(testApp, updateIncident, { params: { id: (rows[0] as { id: string }).id }, body: end }, admin);
   const resolved = textOf((await page()).body);
   expect(resolved).not.toContain("Open incidents");
   expect(resolved).toMatch(/Incidents of the last 90 days Payments .* 2 updates Resolved .* It works again\./);
@@ -193,11 +193,11 @@ test("shows incidents on the page: open ones with all updates, resolved ones bel
 describe("many visitors", () => {
   test("cause one query of the database in some seconds", async () => {
     let asked = 0;
-    const { queue, clock, readOnly, flags } = world.parts;
+    const { queue, clock, readOnly, flags } = testApp.parts;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
     const own = createSiteStatus({
-      db: world.db,
+      db: testApp.db,
       clock,
       readOnly,
       flags,
@@ -226,18 +226,18 @@ describe("many visitors", () => {
   });
 
   test("get an answer without the database, with the last known incidents", async () => {
-    const { queue, clock, readOnly, flags } = world.parts;
+    const { queue, clock, readOnly, flags } = testApp.parts;
     const body = { title: "Mail is late", phase: "identified", impacts: { mail: "degraded" }, message: "Soon." };
-    await call(world, openIncident, { body }, admin);
+    await call(testApp, openIncident, { body }, admin);
     const broken = { isAway: false };
     const parts = {
-      db: world.db,
+      db: testApp.db,
       clock,
       readOnly,
       flags,
       queue: {
         ...queue,
-        waitingSeconds: (db: typeof world.db) =>
+        waitingSeconds: (db: typeof testApp.db) =>
           broken.isAway ? Promise.reject(new Error("connection refused")) : queue.waitingSeconds(db),
       },
       isWriting: async () => true,
@@ -252,7 +252,7 @@ describe("many visitors", () => {
     expect(summary).toBe("Dryrun is not available at the moment. We are working on it.");
     expect(incidents).toMatchObject([{ title: "Mail is late" }]);
     const app = await createApp(
-      { ...world.parts, siteStatus: own },
+      { ...testApp.parts, siteStatus: own },
       { maxDelayMs: Number.POSITIVE_INFINITY, isPublicDemo: true },
     );
     const answer = await page(app);

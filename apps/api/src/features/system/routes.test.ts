@@ -14,17 +14,17 @@ import { createWorkerApp } from "./worker-app.ts";
 
 const LOCK = "../../../../../contracts.lock.json";
 const BOOK = "../../../../../docs/operations.md";
-let world: TestApp;
+let testApp: TestApp;
 const lines: string[] = [];
 const logger = { level: "info", stream: { write: (line: string) => void lines.push(line) } };
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 1 });
+  testApp = await createTestApp({ rateLimitScale: 1 });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Runs another server on the same parts. */
 async function served<T>(options: AppOptions, use: (app: TestApp["app"]) => Promise<T>): Promise<T> {
-  const app = await createApp(world.parts, { maxDelayMs: Number.POSITIVE_INFINITY, ...options });
+  const app = await createApp(testApp.parts, { maxDelayMs: Number.POSITIVE_INFINITY, ...options });
   try {
     return await use(app);
   } finally {
@@ -53,10 +53,10 @@ describe("metrics", () => {
 
   test("count requests by route, never by path, and reports by existing parts", async () => {
     const report = (part: string) =>
-      world.app.inject({ method: "POST", url: "/api/client-errors", payload: { part, message: "m" } });
+      testApp.app.inject({ method: "POST", url: "/api/client-errors", payload: { part, message: "m" } });
     for (const part of ["student", "made-up-a", "made-up-b"]) expect((await report(part)).statusCode).toBe(204);
-    await world.app.inject({ url: "/api/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" });
-    const { body } = await world.app.inject({ url: "/api/metrics" });
+    await testApp.app.inject({ url: "/api/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" });
+    const { body } = await testApp.app.inject({ url: "/api/metrics" });
     expect(body).toContain('browser_reports_total{kind="error",part="student",version="other"} 1');
     expect(body).toContain('browser_reports_total{kind="error",part="other",version="other"} 2');
     expect(body).toContain('route="/api/jobs/:id"');
@@ -68,7 +68,7 @@ describe("metrics", () => {
 describe("a process that only runs jobs", () => {
   test("answers its health and metrics, and none of the product's calls", async () => {
     const state = { isDraining: false };
-    const app = await createWorkerApp(world.parts, { isMetricsPublic: true, isDraining: () => state.isDraining });
+    const app = await createWorkerApp(testApp.parts, { isMetricsPublic: true, isDraining: () => state.isDraining });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await Promise.all(["/api/health/live", "/api/health/ready"].map(statusOf))).toEqual([200, 200]);
     expect(await Promise.all(["/", "/api/jobs", "/api/demo-accounts"].map(statusOf))).toEqual([404, 404, 404]);
@@ -81,7 +81,7 @@ describe("a process that only runs jobs", () => {
 
 test("the documentation names every metric", async () => {
   const book = readFileSync(path.join(import.meta.dirname, BOOK), "utf8");
-  const { body } = await world.app.inject({ url: "/api/metrics" });
+  const { body } = await testApp.app.inject({ url: "/api/metrics" });
   const names = [...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name = ""]) => name);
   expect(names).toContain("http_request_seconds");
   const own = names.filter((name) => !/^(nodejs|process)_/.test(name)); // metrics of the library
@@ -89,7 +89,7 @@ test("the documentation names every metric", async () => {
 });
 
 describe("metrics of waiting work", () => {
-  const scrape = async () => (await world.app.inject({ url: "/api/metrics" })).body;
+  const scrape = async () => (await testApp.app.inject({ url: "/api/metrics" })).body;
 
   test("name every queue, evaluations, payments and connections", async () => {
     const body = await scrape();
@@ -107,14 +107,14 @@ describe("metrics of waiting work", () => {
   });
 
   test("count the months ahead that have a partition", async () => {
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     await eventually(async () =>
       (await scrape()).includes('table_months_ahead{table="audit_entries"} 2') ? true : undefined,
     );
   });
 
   test("have no values while the database is unreachable", async () => {
-    const { database, clock, queue } = world.parts;
+    const { database, clock, queue } = testApp.parts;
     const away = new Proxy(database.db, {
       get() {
         throw new Error("the database is away");
@@ -135,7 +135,7 @@ describe("metrics of waiting work", () => {
   });
 
   test("count attempts of jobs by outcome", async () => {
-    await call(world, forgotPassword, { body: { email: (await aPerson(world, "student")).email } });
+    await call(testApp, forgotPassword, { body: { email: (await aPerson(testApp, "student")).email } });
     await eventually(async () =>
       (await scrape()).includes('queue_job_seconds_count{queue="mail.reset-password",outcome="done"} 1')
         ? true
@@ -146,7 +146,7 @@ describe("metrics of waiting work", () => {
 
 test("counts violations of Trusted Types separately from violations of the policy", async () => {
   const report = (...directives: string[]) =>
-    world.app.inject({
+    testApp.app.inject({
       method: "POST",
       url: "/api/csp-reports",
       headers: { "content-type": "application/reports+json" },
@@ -157,20 +157,20 @@ test("counts violations of Trusted Types separately from violations of the polic
   expect((await report("require-trusted-types-for")).statusCode).toBe(204);
   // A browser sends the reports of a minute together.
   expect((await report("require-trusted-types-for", "img-src")).statusCode).toBe(204);
-  const { body } = await world.app.inject({ url: "/api/metrics" });
+  const { body } = await testApp.app.inject({ url: "/api/metrics" });
   expect(body).toContain('browser_reports_total{kind="trusted-types",part="page",version=""} 2');
   expect(body).toContain('browser_reports_total{kind="csp",part="page",version=""} 1');
 });
 
 test("identifies the API's contracts by their hash, and returns them completely on request", async () => {
-  const read = async (url: string) => JSON.parse((await world.app.inject({ url })).body);
+  const read = async (url: string) => JSON.parse((await testApp.app.inject({ url })).body);
   const short = await read("/api/contracts");
   expect(short.calls).toBeNull();
   const { hash, calls } = await read("/api/contracts?calls=1");
   expect(hash).toBe(short.hash);
   const locked = JSON.parse(readFileSync(path.resolve(import.meta.dirname, LOCK), "utf8"));
   expect(JSON.parse(calls)).toEqual(locked);
-  expect((await world.app.inject({ url: "/api/contracts?calls=all" })).statusCode).toBe(400);
+  expect((await testApp.app.inject({ url: "/api/contracts?calls=all" })).statusCode).toBe(400);
 });
 
 describe("the caller's address", () => {
@@ -215,8 +215,8 @@ describe("logs", () => {
 
   test("of an answer that does not fit its contract name the field, never the value", async () => {
     lines.length = 0;
-    const { auth } = world.parts;
-    const broken = { ...world.parts, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
+    const { auth } = testApp.parts;
+    const broken = { ...testApp.parts, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
     const app = await createApp(broken, { logger, maxDelayMs: Number.POSITIVE_INFINITY });
     const { status, body } = await call({ app }, login, { body: { email: "a@example.com", password: "x" } });
     await app.close();
@@ -233,7 +233,7 @@ describe("health", () => {
       expect([statusCode, headers.connection]).toEqual([503, "close"]);
       expect((await app.inject({ url: "/api/health/live" })).statusCode).toBe(200);
     });
-    expect((await world.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
+    expect((await testApp.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
   });
 
   test.each([
@@ -245,13 +245,13 @@ describe("health", () => {
     ["the queue does not answer", { queue: { isAnswering: async () => false } }, ["queue"]],
   ])("is not ready while %s, and checks once for simultaneous requests", async (_, broken, faults) => {
     let asked = 0;
-    const { database, clock, queue } = world.parts;
+    const { database, clock, queue } = testApp.parts;
     const query: typeof database.query = (statement) => {
       asked += 1;
       return database.query(statement);
     };
     const readiness = createReadiness({ database: { query }, clock, queue, ...broken });
-    const parts = { ...world.parts, readiness };
+    const parts = { ...testApp.parts, readiness };
     const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
     const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url: "/api/health/ready" })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
@@ -264,7 +264,7 @@ describe("health", () => {
     ["write", "database"],
     ["question to the queue", "queue"],
   ])("starts no second check while a %s hangs, however often it is requested", async (_, fault) => {
-    const { database, clock, queue } = world.parts;
+    const { database, clock, queue } = testApp.parts;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
     let asked = 0;
@@ -293,7 +293,7 @@ describe("health", () => {
   });
 
   test("is ready again once a hanging check has ended", async () => {
-    const { database, clock, queue } = world.parts;
+    const { database, clock, queue } = testApp.parts;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
     const hung = Promise.withResolvers<never>();
@@ -313,8 +313,8 @@ describe("health", () => {
 
   test("is not ready while a search has no index", async () => {
     for (const what of ["jobs", "candidates"] as const) {
-      const search = { ...world.parts.searches[what], isReady: () => false };
-      const parts = { ...world.parts, searches: { ...world.parts.searches, [what]: search } };
+      const search = { ...testApp.parts.searches[what], isReady: () => false };
+      const parts = { ...testApp.parts, searches: { ...testApp.parts.searches, [what]: search } };
       const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
       expect((await app.inject({ url: "/api/health/ready" })).statusCode).toBe(503);
       await app.close();
@@ -327,15 +327,15 @@ describe("the demo accounts", () => {
 
   test("are listed only by a server that has them", async () => {
     const account = { userType: "student" as const, email: "asha@student.example", password: "p" };
-    expect(await named(world.app)).toEqual([]);
+    expect(await named(testApp.app)).toEqual([]);
     await served({ demoAccounts: [account] }, async (app) => expect(await named(app)).toEqual([account]));
   });
 });
 
 describe("the movable clock", () => {
   test("exists only if it was enabled, and only an admin can move it", async () => {
-    const admin = await aTokenOf(world, "admin");
-    const student = await aTokenOf(world, "student");
+    const admin = await aTokenOf(testApp, "admin");
+    const student = await aTokenOf(testApp, "student");
     const move = (app: TestApp["app"], token: string, now: string) =>
       app.inject({
         method: "POST",
@@ -343,7 +343,7 @@ describe("the movable clock", () => {
         headers: { authorization: `Bearer ${token}` },
         payload: { now },
       });
-    expect((await move(world.app, admin, "2027-01-01T00:00:00Z")).statusCode).toBe(404);
+    expect((await move(testApp.app, admin, "2027-01-01T00:00:00Z")).statusCode).toBe(404);
     const movableClock = createMovableClock();
     await served({ movableClock }, async (app) => {
       expect((await move(app, student, "2027-01-01T00:00:00Z")).statusCode).toBe(403);

@@ -4,16 +4,16 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { createApp } from "../../app.ts";
 import { securityTxt } from "./security-txt.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const CONTACT = { contact: "mailto:security@dryrun.example", policy: "https://dryrun.example/security-policy" };
 
 test("contains the configured contact, and always expires within a year", async () => {
-  const app = await createApp(world.parts, { security: CONTACT });
+  const app = await createApp(testApp.parts, { security: CONTACT });
   const answer = await app.inject({ url: "/.well-known/security.txt" });
   await app.close();
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -29,7 +29,7 @@ test("contains the configured contact, and always expires within a year", async 
     "Preferred-Languages": "en, hi",
     Canonical: "http://localhost/.well-known/security.txt",
   });
-  const days = (Date.parse(fields.Expires ?? "") - world.clock.now().getTime()) / DAY_MS;
+  const days = (Date.parse(fields.Expires ?? "") - testApp.clock.now().getTime()) / DAY_MS;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);
 });

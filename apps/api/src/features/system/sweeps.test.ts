@@ -8,7 +8,7 @@ import { createSweeps } from "./sweeps.ts";
 const readOnly = { isOn: async () => false, lastPause: async () => undefined };
 
 describe("timing", () => {
-  const world = (sweep: () => Promise<boolean>, everyMs?: number) => {
+  const setUp = (sweep: () => Promise<boolean>, everyMs?: number) => {
     const state = {
       now: new Date("2026-11-20T10:00:00Z"),
       tidied: 0,
@@ -40,14 +40,14 @@ describe("timing", () => {
 
   test("repeats until nothing is due, by the product's clock, 60 s after the end", async () => {
     let left = 3;
-    const { state, sweeps } = world(async () => --left > 0);
+    const { state, sweeps } = setUp(async () => --left > 0);
     await sweeps.run();
     expect(state.times).toEqual(Array(3).fill(addMs(state.now, -MINUTE_MS)));
     expect(state.alerted).toBe(2);
   });
 
   test("tidies once an hour", async () => {
-    const { state, sweeps } = world(async () => false);
+    const { state, sweeps } = setUp(async () => false);
     await sweeps.run();
     await sweeps.run();
     expect(state.tidied).toBe(1);
@@ -60,7 +60,7 @@ describe("timing", () => {
     let started = 0;
     let running = 0;
     let most = 0;
-    const { state, sweeps } = world(async () => {
+    const { state, sweeps } = setUp(async () => {
       started += 1;
       running += 1;
       most = Math.max(most, running);

@@ -12,28 +12,28 @@ import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { mailTemplates } from "../../db/schema/templates.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const OWN = { subject: "{company}: about {job}", text: "Dear {name},\n\nthank you for your time." };
-const list = async (of = employer) => (await call(world, contract.templates, {}, of.token)).body.templates;
+const list = async (of = employer) => (await call(testApp, contract.templates, {}, of.token)).body.templates;
 const save = (kind: TemplateKind, body: object = OWN, of = employer) =>
-  call(world, contract.saveTemplate, { params: { kind }, body: body as typeof OWN }, of.token);
-const reset = (kind: TemplateKind) => call(world, contract.resetTemplate, { params: { kind } }, employer.token);
+  call(testApp, contract.saveTemplate, { params: { kind }, body: body as typeof OWN }, of.token);
+const reset = (kind: TemplateKind) => call(testApp, contract.resetTemplate, { params: { kind } }, employer.token);
 const preview = (kind: TemplateKind, body: object = OWN) =>
-  call(world, contract.previewTemplate, { params: { kind }, body: body as typeof OWN }, employer.token);
+  call(testApp, contract.previewTemplate, { params: { kind }, body: body as typeof OWN }, employer.token);
 const sendTest = (kind: TemplateKind, of = employer) =>
-  call(world, contract.testTemplate, { params: { kind } }, of.token);
-const rows = (of = employer) => world.db.$count(mailTemplates, eq(mailTemplates.employerId, of.id));
+  call(testApp, contract.testTemplate, { params: { kind } }, of.token);
+const rows = (of = employer) => testApp.db.$count(mailTemplates, eq(mailTemplates.employerId, of.id));
 const mailTo = (email: string, about: string) =>
-  eventually(() => world.mails.find(({ to, subject }) => to === email && subject.includes(about)));
+  eventually(() => testApp.mails.find(({ to, subject }) => to === email && subject.includes(about)));
 
 describe("the templates of an employer", () => {
   test("are the standard texts until one is saved, and again after the reset", async () => {
@@ -46,7 +46,7 @@ describe("the templates of an employer", () => {
     expect((await save("reject")).body).toEqual({ message: "Template saved" });
     await save("reject", { ...OWN, subject: "Second" });
     expect((await list())[2]).toEqual({ kind: "reject", ...OWN, subject: "Second", isOwn: true });
-    expect(await list(await aPerson(world, "employer"))).toEqual(standard);
+    expect(await list(await aPerson(testApp, "employer"))).toEqual(standard);
     expect((await reset("reject")).body).toEqual({ message: "Standard text restored" });
     expect(await list()).toEqual(standard);
     expect((await reset("reject")).status).toBe(200);
@@ -95,7 +95,7 @@ describe("the templates of an employer", () => {
 
   test("of another kind answer 404, and 403 for students", async () => {
     expect((await save("remind" as TemplateKind)).status).toBe(404);
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const answers = await Promise.all([save("reject", OWN, student), sendTest("reject", student)]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
   });
@@ -103,36 +103,36 @@ describe("the templates of an employer", () => {
   test("are in the download and deleted with the account", async () => {
     await save("invite");
     const headers = { authorization: `Bearer ${employer.token}` };
-    const { body } = await world.app.inject({ url: `/api${exportAccount.path}`, headers });
+    const { body } = await testApp.app.inject({ url: `/api${exportAccount.path}`, headers });
     expect(JSON.parse(body).mailTemplates).toMatchObject([{ kind: "invite", ...OWN }]);
-    await call(world, deleteAccount, { body: { password: PASSWORD } }, employer.token);
+    await call(testApp, deleteAccount, { body: { password: PASSWORD } }, employer.token);
     expect(await rows()).toBe(0);
   });
 });
 
 describe("mails", () => {
   test("of an invitation and of a decision use the employer's text", async () => {
-    const job = await aJob(world, employer, { title: "Quokka Analyst", company: "Sahyadri", location: "Pune" });
+    const job = await aJob(testApp, employer, { title: "Quokka Analyst", company: "Sahyadri", location: "Pune" });
     await save("invite", { subject: "Join {company} in {place}", text: "Dear {name},\n\nwe pay {pay}: {interview}." });
     await save("reject");
     const person = { firstName: "Ravi", lastName: "Kumar", email: "own.words@example.com", validity: "24" };
-    await call(world, invite, { params: { jobId: job }, body: person as never }, employer.token);
+    await call(testApp, invite, { params: { jobId: job }, body: person as never }, employer.token);
     const invitation = await mailTo(person.email, "Join Sahyadri in Pune");
     expect(invitation.text).toContain("Dear Ravi,");
     expect(invitation.text).toContain("a 30-minute online interview");
     expect(invitation.text).toContain("Do not invite me again");
     expect(invitation.text).toContain("Never pay anybody");
 
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, job);
-    await call(world, rejectApplication, { body: { applicationId, reason: "No SQL." } }, employer.token);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, job);
+    await call(testApp, rejectApplication, { body: { applicationId, reason: "No SQL." } }, employer.token);
     const decision = await mailTo(student.email, "Sahyadri: about Quokka Analyst");
     expect(decision.text).toContain("thank you for your time.\n\nThe recruiter wrote:\nNo SQL.");
   });
 
   test("are previewed by the same code, for the newest job and a sample person, with the submitted text", async () => {
-    await aJob(world, employer, { title: "Old role" });
-    const job = await aJob(world, employer, {
+    await aJob(testApp, employer, { title: "Old role" });
+    const job = await aJob(testApp, employer, {
       title: "Numbat Analyst",
       company: "Sahyadri",
       location: "Pune",
@@ -147,20 +147,25 @@ describe("mails", () => {
     expect(body.text).toContain("Sahyadri wrote the text of this mail.");
     const standard = await preview("reject", STANDARD.reject);
     expect(standard.body.text).not.toContain("wrote the text of this mail");
-    const other = await aPerson(world, "employer");
-    const without = await call(world, contract.previewTemplate, { params: { kind: "accept" }, body: OWN }, other.token);
+    const other = await aPerson(testApp, "employer");
+    const without = await call(
+      testApp,
+      contract.previewTemplate,
+      { params: { kind: "accept" }, body: OWN },
+      other.token,
+    );
     expect(without.body.subject).toContain("Data Analyst");
   });
 });
 
 describe("a test mail", () => {
   const addressOf = async () => {
-    const [user] = await world.db.select().from(users).where(eq(users.id, employer.id));
+    const [user] = await testApp.db.select().from(users).where(eq(users.id, employer.id));
     return user?.email ?? "";
   };
 
   test("is sent to the employer's own address with the saved text", async () => {
-    await aJob(world, employer, { title: "Bilby Analyst", company: "Sahyadri" });
+    await aJob(testApp, employer, { title: "Bilby Analyst", company: "Sahyadri" });
     await save("reject");
     const { status, body } = await sendTest("reject");
     const email = await addressOf();
@@ -170,7 +175,7 @@ describe("a test mail", () => {
   });
 
   test("requires a verified address, so that nobody else gets mails by this call", async () => {
-    await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
+    await testApp.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
     const { status, refusal } = await sendTest("reject");
     expect([status, refusal.code]).toEqual([403, "EMAIL_UNVERIFIED"]);
   });

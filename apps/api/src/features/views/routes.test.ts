@@ -5,19 +5,19 @@ import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const save = (change: object = {}, { token } = employer) =>
-  call(world, saveView, { body: { list: "applications", name: "To call", query: "stage=call", ...change } }, token);
-const views = async ({ token } = employer) => (await call(world, savedViews, {}, token)).body.views;
+  call(testApp, saveView, { body: { list: "applications", name: "To call", query: "stage=call", ...change } }, token);
+const views = async ({ token } = employer) => (await call(testApp, savedViews, {}, token)).body.views;
 
 test("stores a view's filters, and replaces those with the same name in any case", async () => {
   const { status, body } = await save();
@@ -35,12 +35,12 @@ test("stores a view's filters, and replaces those with the same name in any case
 
 test("shows views only to their employer", async () => {
   const { body } = await save();
-  const stranger = await aPerson(world, "employer");
+  const stranger = await aPerson(testApp, "employer");
   const params = { viewId: body.view._id };
   expect(await views(stranger)).toEqual([]);
-  expect((await call(world, deleteView, { params }, stranger.token)).status).toBe(404);
-  expect((await call(world, deleteView, { params }, employer.token)).status).toBe(204);
-  expect([(await views()).length, (await call(world, deleteView, { params }, employer.token)).status]).toEqual([
+  expect((await call(testApp, deleteView, { params }, stranger.token)).status).toBe(404);
+  expect((await call(testApp, deleteView, { params }, employer.token)).status).toBe(204);
+  expect([(await views()).length, (await call(testApp, deleteView, { params }, employer.token)).status]).toEqual([
     0, 404,
   ]);
 });

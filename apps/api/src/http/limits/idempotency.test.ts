@@ -9,44 +9,45 @@ import { call } from "../../../test/inject.ts";
 import { idempotentAnswers, users } from "../../db/schema/accounts.ts";
 import { type Answer, createIdempotency } from "./idempotency.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const keyed = (key: string) => ({ "idempotency-key": key });
 
 test("does not store a refusal: the same call succeeds once its reason no longer applies", async () => {
-  const student = await aStudent(world, { credits: 0 });
+  const student = await aStudent(testApp, { credits: 0 });
   const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
-  const start = () => call(world, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("practice"));
+  const start = () =>
+    call(testApp, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("practice"));
   expect((await start()).refusal.code).toBe("NO_CREDITS");
-  await world.db.update(users).set({ interviewCredits: 1 }).where(eq(users.id, student.id));
+  await testApp.db.update(users).set({ interviewCredits: 1 }).where(eq(users.id, student.id));
   const first = await start();
   expect(first.status).toBe(200);
   expect((await start()).body).toEqual(first.body);
 });
 
 test("accepts a corrected form with the same key after a refusal", async () => {
-  const employer = await aPerson(world, "employer");
-  const post = (change: object) => call(world, createJob, { body: jobForm(change) }, employer.token, keyed("form"));
+  const employer = await aPerson(testApp, "employer");
+  const post = (change: object) => call(testApp, createJob, { body: jobForm(change) }, employer.token, keyed("form"));
   expect((await post({ experienceMin: 5, experienceMax: 2 })).status).toBe(400);
   expect((await post({ experienceMin: 5, experienceMax: 9 })).status).toBe(201);
 });
 
 test("refuses simultaneous calls each by itself, and stores nothing of them", async () => {
-  const student = await aStudent(world, { credits: 0 });
+  const student = await aStudent(testApp, { credits: 0 });
   const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
-  const start = () => call(world, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("twice"));
+  const start = () => call(testApp, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("twice"));
   const refusals = await Promise.all([start(), start(), start()]);
   expect(refusals.map(({ refusal }) => refusal.code)).toEqual(["NO_CREDITS", "NO_CREDITS", "NO_CREDITS"]);
-  expect(await world.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.who, student.id))).toEqual([]);
+  expect(await testApp.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.who, student.id))).toEqual([]);
 });
 
 test("keeps the answer of a call that took over after a minute when the first call ends", async () => {
-  const answerOnce = createIdempotency(world.db, world.clock);
-  const student = await aStudent(world);
+  const answerOnce = createIdempotency(testApp.db, testApp.clock);
+  const student = await aStudent(testApp);
   const request = { headers: keyed("slow"), caller: { id: student.id }, ip: "::1", url: "/api/practice" };
   const post = (make: () => Promise<Answer>) => answerOnce(startPractice, request as never, {}, make);
   const endings: { fails: () => void; succeeds: () => void }[] = [];
@@ -59,7 +60,7 @@ test("keeps the answer of a call that took over after a minute when the first ca
     const call = post(slow);
     await eventually(() => (endings.length === begun + 1 ? true : undefined));
     begun += 1;
-    world.clock.moveTo(addMs(world.clock.now(), 61_000));
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 61_000));
     return call;
   };
   let begun = 0;

@@ -10,28 +10,28 @@ import { contactDays } from "../../db/schema/profiles.ts";
 
 // RATE_LIMIT_SCALE multiplies every limit, including those with their own tables.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ rateLimitScale: 0.5 });
+  testApp = await createTestApp({ rateLimitScale: 0.5 });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test("halves three quiz papers a day to one", async () => {
-  const { token } = await aStudent(world, { hasPassed: false });
-  expect((await call(world, generateQuiz, {}, token)).status).toBe(200);
-  await call(world, submitQuiz, { body: { answers: [] } }, token);
-  expect((await call(world, generateQuiz, {}, token)).status).toBe(429);
+  const { token } = await aStudent(testApp, { hasPassed: false });
+  expect((await call(testApp, generateQuiz, {}, token)).status).toBe(200);
+  await call(testApp, submitQuiz, { body: { answers: [] } }, token);
+  expect((await call(testApp, generateQuiz, {}, token)).status).toBe(429);
 });
 
 test("halves 200 candidates a day to 100", async () => {
-  const employer = await aPerson(world, "employer");
+  const employer = await aPerson(testApp, "employer");
   const { projects: _, ...form } = applicationForm();
   for (let at = 0; at < 2; at++) {
-    const { token } = await aStudent(world);
-    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, token);
+    const { token } = await aStudent(testApp);
+    await call(testApp, updateProfile, { body: { ...form, visibleToRecruiters: true } }, token);
   }
-  const today = { employerId: employer.id, day: indianDay(world.clock.now()), candidates: 99 };
-  await world.db.insert(contactDays).values(today);
-  const { body } = await call(world, searchCandidates, { query: {} }, employer.token);
+  const today = { employerId: employer.id, day: indianDay(testApp.clock.now()), candidates: 99 };
+  await testApp.db.insert(contactDays).values(today);
+  const { body } = await call(testApp, searchCandidates, { query: {} }, employer.token);
   expect([body.contactsLimited, body.results.map(({ isMasked }) => isMasked)]).toEqual([true, [false, true]]);
 });

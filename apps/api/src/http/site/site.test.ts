@@ -12,7 +12,7 @@ const HTML = { accept: "text/html,*/*" };
 const SHELL =
   '<!doctype html><head><title>the shell</title><script defer src="/main.0123abcd.js"></script></head><body><div id="root"></div></body>';
 let folder: string;
-let world: TestApp;
+let testApp: TestApp;
 let app: TestApp["app"];
 
 const remotesOf = (...names: string[]) =>
@@ -62,12 +62,12 @@ async function aSite() {
 
 beforeAll(async () => {
   folder = await aSite();
-  world = await createTestApp();
-  app = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  testApp = await createTestApp();
+  app = await createApp(testApp.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -346,9 +346,9 @@ describe("the security policy", () => {
   describe("with Razorpay", () => {
     let selling: TestApp["app"];
     beforeAll(async () => {
-      const payments = { ...world.parts.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
+      const payments = { ...testApp.parts.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
       selling = await createApp(
-        { ...world.parts, payments },
+        { ...testApp.parts, payments },
         { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY },
       );
     });
@@ -403,7 +403,11 @@ test("stops the start with the command to run if nothing was built", () => {
 describe("a public demo", () => {
   let demo: TestApp["app"];
   beforeAll(async () => {
-    demo = await createApp(world.parts, { siteDir: folder, isPublicDemo: true, maxDelayMs: Number.POSITIVE_INFINITY });
+    demo = await createApp(testApp.parts, {
+      siteDir: folder,
+      isPublicDemo: true,
+      maxDelayMs: Number.POSITIVE_INFINITY,
+    });
   });
   afterAll(() => demo.close());
   const bodyOf = async (from: TestApp["app"], url: string) => (await from.inject({ url, headers: HTML })).body;
@@ -420,7 +424,7 @@ describe("a public demo", () => {
 test("adds the maintenance bar to every page while there is one", async () => {
   const text = 'Over at 2:30 <b> & "soon"';
   let bar: string | null = null;
-  const parts = { ...world.parts, siteStatus: { ...world.parts.siteStatus, barText: () => bar } };
+  const parts = { ...testApp.parts, siteStatus: { ...testApp.parts.siteStatus, barText: () => bar } };
   const own = await createApp(parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
   const bodyOf = async (url: string) => (await own.inject({ url, headers: HTML })).body;
   for (const url of ["/", "/student/jobs"]) {

@@ -6,23 +6,23 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { createListedJobs } from "./listed-jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let ids: string[];
 beforeAll(async () => {
-  world = await createTestApp();
-  const employer = await aPerson(world, "employer");
-  ids = [await aJob(world, employer, { title: "One" }), await aJob(world, employer, { title: "Two" })];
+  testApp = await createTestApp();
+  const employer = await aPerson(testApp, "employer");
+  ids = [await aJob(testApp, employer, { title: "One" }), await aJob(testApp, employer, { title: "Two" })];
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 const rename = (title: string) =>
-  world.db
+  testApp.db
     .update(jobs)
     .set({ title })
     .where(eq(jobs.id, ids[0] as string));
 
 it("keeps the requested order, and caches rows for five minutes or until they change", async () => {
-  let now = world.clock.now();
-  const rows = createListedJobs({ db: world.db, clock: { now: () => now } });
+  let now = testApp.clock.now();
+  const rows = createListedJobs({ db: testApp.db, clock: { now: () => now } });
   const titles = async () => (await rows.read([ids[1] as string, ids[0] as string])).map(({ title }) => title);
   expect(await titles()).toEqual(["Two", "One"]);
   await rename("Uno");
@@ -35,7 +35,7 @@ it("keeps the requested order, and caches rows for five minutes or until they ch
 });
 
 it("leaves out missing jobs", async () => {
-  const rows = createListedJobs({ db: world.db, clock: world.clock });
+  const rows = createListedJobs({ db: testApp.db, clock: testApp.clock });
   expect(await rows.read(["00000000-0000-7000-8000-000000000000"])).toEqual([]);
   expect(await rows.read([])).toEqual([]);
 });

@@ -3,20 +3,20 @@ import { aPerson } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { randomDraw, repeatableDraw } from "./draws.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let asha: string;
 let ravi: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  [asha, ravi] = [(await aPerson(world, "student")).id, (await aPerson(world, "student")).id];
+  testApp = await createTestApp();
+  [asha, ravi] = [(await aPerson(testApp, "student")).id, (await aPerson(testApp, "student")).id];
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Returns the seeds of a server's draws for these students, one after the other. */
 async function seedsOf(devSeed: string, ...students: string[]) {
   const draw = repeatableDraw(devSeed);
   const seeds: number[] = [];
-  for (const student of students) seeds.push((await draw(world.db, student)).seed);
+  for (const student of students) seeds.push((await draw(testApp.db, student)).seed);
   return seeds;
 }
 
@@ -30,7 +30,7 @@ test("repeats the draws of an address in order with a development seed, whatever
 });
 
 test("draws at random without a seed, with the student as the person", async () => {
-  const [one, two] = [await randomDraw(world.db, asha), await randomDraw(world.db, asha)];
+  const [one, two] = [await randomDraw(testApp.db, asha), await randomDraw(testApp.db, asha)];
   expect(one.seed).not.toBe(two.seed);
   expect(one.person).toBe(asha);
 });

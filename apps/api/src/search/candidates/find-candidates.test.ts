@@ -39,7 +39,7 @@ const random = (below: number) => {
 const one = <T>(list: readonly T[]) => list[random(list.length)] as T;
 const some = <T>(list: readonly T[], share: number) => list.filter(() => random(10) < share);
 
-let world: TestApp;
+let testApp: TestApp;
 const ids: string[] = [];
 
 const textArray = (texts: readonly string[]) =>
@@ -52,27 +52,27 @@ async function write(id: string, days = random(40)) {
     education: [{ institution: "Marmot College", degree: one(DEGREES), field: "Statistics" }],
     summary: one(SUMMARIES),
   });
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into candidate_search(profile_id, updated_at, experience, expected_ctc, terms, words)
-    values (${id}, ${addMs(world.clock.now(), -days * DAY_MS).toISOString()}::timestamptz, ${random(20) / 2}, ${random(5) * 100_000},
+    values (${id}, ${addMs(testApp.clock.now(), -days * DAY_MS).toISOString()}::timestamptz, ${random(20) / 2}, ${random(5) * 100_000},
       array_to_tsvector(${textArray(terms)}), array_to_tsvector(${textArray(words)}))
     on conflict (profile_id) do update set updated_at = excluded.updated_at, experience = excluded.experience,
       expected_ctc = excluded.expected_ctc, terms = excluded.terms, words = excluded.words`);
 }
 
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
   for (let at = 0; at < CANDIDATES; at++) {
-    const { id: userId } = await aStudent(world);
-    const [row] = await world.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+    const { id: userId } = await aStudent(testApp);
+    const [row] = await testApp.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
     const id = row?.id ?? "";
-    await world.db.update(profiles).set({ searchedAt: sql`updated_at` }).where(eq(profiles.id, id));
+    await testApp.db.update(profiles).set({ searchedAt: sql`updated_at` }).where(eq(profiles.id, id));
     ids.push(id);
     await write(id);
   }
-  await world.parts.searches.candidates.catchUp();
+  await testApp.parts.searches.candidates.catchUp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const typed = (word: string) => (random(6) === 0 && word.length > 4 ? word.slice(0, 2) + word.slice(3) : word);
 const aFilter = (): CandidateFilter => ({
@@ -82,7 +82,7 @@ const aFilter = (): CandidateFilter => ({
   summary: random(4) ? "" : typed(one(["dashboards", "rainfall", "banking", "python"])),
   minExperience: random(2) ? undefined : random(20) / 2,
   maxExpectedCTC: random(2) ? undefined : random(5) * 100_000,
-  updatedAfter: random(3) ? undefined : addMs(world.clock.now(), -random(40) * DAY_MS).toISOString(),
+  updatedAfter: random(3) ? undefined : addMs(testApp.clock.now(), -random(40) * DAY_MS).toISOString(),
   page: 1 + random(3),
   limit: PAGE,
 });
@@ -91,7 +91,7 @@ const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 let vocabulary: Record<string, KnownWord[]>;
 async function readVocabulary() {
   const held = rowsOf<{ term: string; listings: number }>(
-    await world.db.execute(
+    await testApp.db.execute(
       sql`select lexeme as term, count(*)::int as listings from candidate_search, unnest(tsvector_to_array(terms)) lexeme group by 1`,
     ),
   );
@@ -131,7 +131,7 @@ async function foundBySql(filter: CandidateFilter) {
       skills.map((run) => `w:${run}`),
     );
     return rowsOf<{ id: string }>(
-      await world.db.execute(sql`
+      await testApp.db.execute(sql`
         select s.profile_id as id from candidate_search s join profiles p on p.id = s.profile_id join users u on u.id = p.user_id
         where blocked_at is null and ${holds(sql`s.terms`, lexemes)} and ${holds(sql`s.words`, summary)}
           and s.experience >= ${filter.minExperience ?? 0}
@@ -164,7 +164,7 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
 }
 
 async function withFresh<T>(work: (fresh: Search) => Promise<T>): Promise<T> {
-  const { db, database } = world;
+  const { db, database } = testApp;
   const onError = (error: unknown) => {
     throw error;
   };
@@ -182,13 +182,13 @@ const everybody: CandidateFilter = { skills: [], company: "", education: "", sum
 
 describe("searching candidates", () => {
   test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
-    const index = world.parts.searches.candidates;
+    const index = testApp.parts.searches.candidates;
     const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
     expect(before).toBeGreaterThan(FILTERS / 5);
     await withFresh(async (other) => {
       for (let turn = 0; turn < 150; turn++) await write(one(ids));
-      await world.db.delete(candidateSearch).where(inArray(candidateSearch.profileId, some(ids, 1)));
-      await world.db.execute(sql`
+      await testApp.db.delete(candidateSearch).where(inArray(candidateSearch.profileId, some(ids, 1)));
+      await testApp.db.execute(sql`
         update users set blocked_at = now() where id in (select user_id from profiles where id = any(${textArray(ids.slice(0, 20))}::uuid[]))`);
       for (const search of [index, other]) await search.catchUp();
       await withFresh((fresh) => compare([index, other, fresh], FILTERS / 2));
@@ -196,28 +196,28 @@ describe("searching candidates", () => {
   });
 
   test("keeps a rare skill, but corrects an unknown one, also without its spaces", async () => {
-    const index = world.parts.searches.candidates;
-    await world.db.execute(sql`
+    const index = testApp.parts.searches.candidates;
+    await testApp.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:dash', 'w:dash', 's:power', 's:power bi', 's:bi'])`);
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:bash', 'w:bash']) where profile_id = ${ids.at(-1)}`);
     await index.catchUp();
-    const all = await world.db.$count(candidateSearch);
+    const all = await testApp.db.$count(candidateSearch);
     const totals = await Promise.all(
       ["bash", "dash", "dash".concat("h"), "PowerBI", "zzzz"].map(
         async (skill) => (await findCandidates(index, { ...everybody, skills: [skill] })).total,
       ),
     );
     const blocked = ids.slice(0, 20);
-    const open = all - (await world.db.$count(candidateSearch, inArray(candidateSearch.profileId, blocked)));
+    const open = all - (await testApp.db.$count(candidateSearch, inArray(candidateSearch.profileId, blocked)));
     expect(totals).toEqual([1, open - 1, open - 1, open - 1, 0]);
   });
 
   test("reports its corrections, and suggests a more frequent word if that finds more", async () => {
-    const index = world.parts.searches.candidates;
-    await world.db.execute(sql`
+    const index = testApp.parts.searches.candidates;
+    await testApp.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:python', 'w:python', 'c:kaveri'])`);
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:pythn', 'w:pythn', 'c:kaveri']) where profile_id = ${ids.at(-1)}`);
     await index.catchUp();
     const ask = async (change: Partial<CandidateFilter>) => {
@@ -241,23 +241,23 @@ describe("searching candidates", () => {
   });
 
   test("counts up to the cap, lists whole skills first, and lists none beyond the cap", async () => {
-    const index = world.parts.searches.candidates;
+    const index = testApp.parts.searches.candidates;
     const count = TOTAL_CAP + 1;
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       with crowd as (
         insert into users(id, email, username, full_name, phone, user_type, created_at)
         select gen_random_uuid(), 'crowd' || n || '@example.com', 'C', 'C', '9876501234', 'student', now() from generate_series(1, ${count}) n
         returning id
       )
       insert into profiles(id, user_id, full_name, email, phone, updated_at, searched_at) select id, id, 'C', '', '', now(), now() from crowd`);
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       insert into candidate_search(profile_id, updated_at, experience, expected_ctc, terms, words)
       select id, now() - n * interval '1 second', 0, 0, array_to_tsvector(case when n = ${count} then array['s:weaving', 'w:weaving']
         else array['s:weaving'] end), '' from (select id, row_number() over (order by id) as n from profiles where full_name = 'C') crowd`);
     await index.catchUp();
     const pageOf = (page: number) => findCandidates(index, { ...everybody, skills: ["weaving"], page });
     const [whole] = rowsOf<{ id: string }>(
-      await world.db.execute(
+      await testApp.db.execute(
         sql`select profile_id as id from candidate_search where terms @@ '''w:weaving'''::tsquery`,
       ),
     );

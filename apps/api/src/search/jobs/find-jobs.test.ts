@@ -49,13 +49,13 @@ const random = (below: number) => {
 };
 const one = <T>(list: readonly T[]) => list[random(list.length)] as T;
 
-let world: TestApp;
+let testApp: TestApp;
 let employerId: string;
 const ids: string[] = [];
 
 function aRow() {
   // Some have the same time: their ids break the tie.
-  const createdAt = addMs(world.clock.now(), -random(900) * HOUR_MS);
+  const createdAt = addMs(testApp.clock.now(), -random(900) * HOUR_MS);
   return {
     ...jobForm(),
     id: newId(createdAt),
@@ -67,7 +67,7 @@ function aRow() {
     requirements: `<ul>${SKILLS.filter(() => random(3) === 0).map((skill) => `<li>${skill}</li>`)}</ul>`,
     experienceMin: random(12) / 2,
     experienceMax: null,
-    closingDate: one([null, null, null, indianDay(world.clock.now()), "2020-01-01"]),
+    closingDate: one([null, null, null, indianDay(testApp.clock.now()), "2020-01-01"]),
     createdAt,
     updatedAt: createdAt,
   };
@@ -75,16 +75,16 @@ function aRow() {
 async function post(count: number) {
   const rows = Array.from({ length: count }, aRow);
   ids.push(...rows.map(({ id }) => id));
-  await world.parts.jobRecords.change(async (tx) => {
+  await testApp.parts.jobRecords.change(async (tx) => {
     for (const row of rows) await insertJob(tx, row);
   });
 }
 beforeAll(async () => {
-  world = await createTestApp();
-  employerId = (await aPerson(world, "employer")).id;
+  testApp = await createTestApp();
+  employerId = (await aPerson(testApp, "employer")).id;
   await post(JOBS);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const typed = (word: string) => (random(6) === 0 && word.length > 3 ? word.slice(0, 2) + word.slice(3) : word);
 type Asked = Omit<JobQuery, "page" | "limit">;
@@ -117,7 +117,7 @@ async function vocabularyFor(filters: readonly Asked[]) {
     ]),
   );
   const near = rowsOf<{ typed: string } & KnownWord>(
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       with held as (select lexeme, count(*)::int as listings from job_search, unnest(tsvector_to_array(terms)) lexeme group by 1)
       select typed, substring(lexeme from 3) as word, listings from held, json_array_elements_text(${JSON.stringify([...asked])}::json) typed
       where left(lexeme, 2) = left(typed, 2) and substring(lexeme from 3) % substring(typed from 3)`),
@@ -141,11 +141,11 @@ interface Listed {
 async function foundBySql(filter: Asked, vocabulary: Map<string, KnownWord[]>) {
   const title = await correctedBySql(KIND.title, queryWordsOf(filter.title), vocabulary);
   const location = await correctedBySql(KIND.location, queryWordsOf(filter.location), vocabulary);
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const hours = filter.datePosted ? DATE_POSTED_HOURS[filter.datePosted as keyof typeof DATE_POSTED_HOURS] : 1e5;
   const terms = tsqueryOf({ title, location }, filter.jobType);
   const listed = rowsOf<Listed>(
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       select j.id, j.title, j.location, j.job_type as "jobType", j.salary, j.experience_min as experience, j.description, j.requirements
       from job_search s join jobs j on j.id = s.job_id
       where (${terms}::text is null or s.terms @@ ${terms}::tsquery)
@@ -181,7 +181,7 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
     const others = filter.jobType ? (await foundBySql({ ...filter, jobType: undefined }, vocabulary)).found : expected;
     const page = 1 + random(3);
     for (const search of searches) {
-      const found = await findJobs(search, { ...filter, page, limit: PAGE }, world.clock.now());
+      const found = await findJobs(search, { ...filter, page, limit: PAGE }, testApp.clock.now());
       const from = (page - 1) * PAGE;
       expect({ filter, ...found }).toMatchObject({
         ids: expected.slice(from, from + PAGE).map(({ id }) => id),
@@ -207,7 +207,7 @@ const fail = (error: unknown) => {
 };
 
 async function withFresh<T>(work: (fresh: Search) => Promise<T>): Promise<T> {
-  const fresh = createSearch(createJobSource(world.db), { database: world.database, onError: fail });
+  const fresh = createSearch(createJobSource(testApp.db), { database: testApp.database, onError: fail });
   fresh.start();
   await fresh.ready;
   try {
@@ -218,9 +218,9 @@ async function withFresh<T>(work: (fresh: Search) => Promise<T>): Promise<T> {
 }
 
 async function change(id: string) {
-  const { jobRecords } = world.parts;
-  const job = (await findJob(world.db, id)) as JobRow;
-  const now = world.clock.now();
+  const { jobRecords } = testApp.parts;
+  const job = (await findJob(testApp.db, id)) as JobRow;
+  const now = testApp.clock.now();
   await one([
     () => jobRecords.change((tx) => updateJob(tx, job, { title: aRow().title, location: one(PLACES) })),
     () => jobRecords.change((tx) => updateJob(tx, job, { closingDate: one([null, "2020-01-01"]) })),
@@ -232,7 +232,7 @@ async function change(id: string) {
 
 describe("searching jobs", () => {
   test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
-    const { index } = world.parts.jobRecords;
+    const { index } = testApp.parts.jobRecords;
     const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
     expect(before).toBeGreaterThan(FILTERS / 5);
     await withFresh(async (other) => {
@@ -244,20 +244,20 @@ describe("searching jobs", () => {
   });
 
   test("counts up to the cap, reports that there are more, and lists none beyond the cap", async () => {
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       insert into jobs(id, employer_id, title, company, location, salary, job_type, experience_min, created_at, updated_at)
       select gen_random_uuid(), ${employerId}, 'Crowd', 'C', 'P', '1', 'hybrid', 0, now() - n * interval '1 second', now()
       from generate_series(1, ${TOTAL_CAP + 1}) n`);
-    await world.db.execute(sql`
+    await testApp.db.execute(sql`
       insert into job_search(job_id, posted_at, terms) select id, created_at, array_to_tsvector(array['t:crowd', 'y:hybrid'])
       from jobs where title = 'Crowd'`);
-    await world.parts.jobRecords.index.catchUp();
+    await testApp.parts.jobRecords.index.catchUp();
     const page = (number: number) =>
-      world.parts.jobRecords.search({ title: "crowd", location: "", page: number, limit: 20 });
+      testApp.parts.jobRecords.search({ title: "crowd", location: "", page: number, limit: 20 });
     expect(await page(1)).toMatchObject({ total: TOTAL_CAP, totalIsCapped: true });
     expect([(await page(TOTAL_CAP / 20)).ids.length, (await page(TOTAL_CAP / 20 + 1)).ids]).toEqual([20, []]);
-    await world.db.execute(sql`delete from jobs where id = (select id from jobs where title = 'Crowd' limit 1)`);
-    await world.parts.jobRecords.index.catchUp();
+    await testApp.db.execute(sql`delete from jobs where id = (select id from jobs where title = 'Crowd' limit 1)`);
+    await testApp.parts.jobRecords.index.catchUp();
     expect(await page(1)).toMatchObject({ total: TOTAL_CAP, totalIsCapped: false });
   });
 });

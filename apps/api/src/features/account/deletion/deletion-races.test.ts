@@ -24,25 +24,25 @@ import { jobAlerts } from "../../../db/schema/job-interest.ts";
 
 // Operations concurrent with a deletion; truly parallel only on PostgreSQL.
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const remove = ({ token }: Person) =>
-  call(world, deleteAccount, { body: { password: "correct horse battery" } }, token);
-const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
+  call(testApp, deleteAccount, { body: { password: "correct horse battery" } }, token);
+const save = (jobId: string, { token }: Person) => call(testApp, saveJob, { params: { jobId } }, token);
 
 describe("concurrent with a deletion", () => {
   test("an application leaves nothing behind, and nothing fails", async () => {
     for (let round = 0; round < 5; round++) {
-      const student = await aStudent(world);
-      const jobId = await aJob(world, employer);
+      const student = await aStudent(testApp);
+      const jobId = await aJob(testApp, employer);
       const [applied, saved, gone, twice] = await Promise.all([
-        call(world, apply, { body: { ...applicationForm(), jobId } }, student.token),
+        call(testApp, apply, { body: { ...applicationForm(), jobId } }, student.token),
         save(jobId, student),
         remove(student),
         remove(student),
@@ -50,7 +50,7 @@ describe("concurrent with a deletion", () => {
       expect([200, 401, 403]).toContain(saved.status);
       expect([201, 401, 403]).toContain(applied.status);
       expect([gone.status, twice.status].every((status) => [204, 401].includes(status))).toBe(true);
-      const left = await world.db.select().from(applications).where(eq(applications.jobId, jobId));
+      const left = await testApp.db.select().from(applications).where(eq(applications.jobId, jobId));
       expect(left.map(({ status, fullName, studentId }) => [status, fullName, studentId])).toEqual(
         left.map(() => ["withdrawn", "Deleted candidate", null]),
       );
@@ -59,46 +59,46 @@ describe("concurrent with a deletion", () => {
 
   test("a start and a submission of an interview do not fail", async () => {
     for (let round = 0; round < 5; round++) {
-      const student = await aStudent(world, { credits: 2 });
+      const student = await aStudent(testApp, { credits: 2 });
       const ids = [
-        await anApplication(world, student, await aJob(world, employer)),
-        await anApplication(world, student, await aJob(world, employer)),
+        await anApplication(testApp, student, await aJob(testApp, employer)),
+        await anApplication(testApp, student, await aJob(testApp, employer)),
       ];
-      const { body } = await call(world, startInterview, { body: { applicationId: ids[0] } }, student.token);
+      const { body } = await call(testApp, startInterview, { body: { applicationId: ids[0] } }, student.token);
       const answers = await Promise.all([
-        call(world, startInterview, { body: { applicationId: ids[1] } }, student.token),
-        call(world, submitInterview, { body: { sessionId: body.sessionId, answers: [] } }, student.token),
-        call(world, checkSubmitted, { query: { applicationId: ids[0] } }, student.token),
+        call(testApp, startInterview, { body: { applicationId: ids[1] } }, student.token),
+        call(testApp, submitInterview, { body: { sessionId: body.sessionId, answers: [] } }, student.token),
+        call(testApp, checkSubmitted, { query: { applicationId: ids[0] } }, student.token),
         remove(student),
       ]);
       for (const { status } of answers) expect([200, 202, 204, 401, 404]).toContain(status);
       expect(answers[3]?.status).toBe(204);
-      const left = await world.db.select().from(interviewSessions).where(eq(interviewSessions.studentId, student.id));
+      const left = await testApp.db.select().from(interviewSessions).where(eq(interviewSessions.studentId, student.id));
       expect(left).toEqual([]);
     }
-    expect(world.faults).toEqual([]);
+    expect(testApp.faults).toEqual([]);
   });
 
   test("a posted job is not left listed", async () => {
     for (let round = 0; round < 3; round++) {
-      const own = await aPerson(world, "employer");
+      const own = await aPerson(testApp, "employer");
       const word = `racer${["one", "two", "three"][round]}`;
       const [posted] = await Promise.all([
-        call(world, createJob, { body: jobForm({ title: word }) }, own.token),
+        call(testApp, createJob, { body: jobForm({ title: word }) }, own.token),
         remove(own),
       ]);
       expect([201, 401, 404]).toContain(posted.status);
-      const student = await aStudent(world);
-      expect((await call(world, jobList, { query: { title: word } }, student.token)).body.jobs).toEqual([]);
+      const student = await aStudent(testApp);
+      expect((await call(testApp, jobList, { query: { title: word } }, student.token)).body.jobs).toEqual([]);
     }
   });
 });
 
 describe("another running operation", () => {
   test("answers 401 if its account is deleted in between", async () => {
-    const student = await aStudent(world);
-    const jobId = await aJob(world, employer);
-    const saving = await world.db.transaction(async (tx) => {
+    const student = await aStudent(testApp);
+    const jobId = await aJob(testApp, employer);
+    const saving = await testApp.db.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, student.id));
       const call = save(jobId, student);
       await isWaitedFor(tx);
@@ -108,9 +108,9 @@ describe("another running operation", () => {
   });
 
   test("delays the deletion but does not fail when both wait for the account", async () => {
-    const student = await aStudent(world);
-    await call(world, createJobAlert, { body: { title: "analyst" } }, student.token);
-    const deleting = await world.db.transaction(async (tx) => {
+    const student = await aStudent(testApp);
+    await call(testApp, createJobAlert, { body: { title: "analyst" } }, student.token);
+    const deleting = await testApp.db.transaction(async (tx) => {
       await tx.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id)).for("update");
       const call = remove(student);
       await isWaitedFor(tx);
@@ -118,6 +118,6 @@ describe("another running operation", () => {
       return { call };
     });
     expect((await deleting.call).status).toBe(204);
-    expect(await world.db.select().from(users).where(eq(users.id, student.id))).toEqual([]);
+    expect(await testApp.db.select().from(users).where(eq(users.id, student.id))).toEqual([]);
   });
 });

@@ -29,63 +29,63 @@ import { invitations } from "../../../db/schema/invitations.ts";
 import { recordProfileView } from "../../candidates/views.ts";
 
 const password = "correct horse battery";
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const remove = ({ token }: Pick<Person, "token">, body: object = { password }) =>
-  call(world, deleteAccount, { body }, token);
-const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
+  call(testApp, deleteAccount, { body }, token);
+const save = (jobId: string, { token }: Person) => call(testApp, saveJob, { params: { jobId } }, token);
 const read = (applicationId: string) =>
-  call(world, applying.employerApplication, { params: { applicationId } }, employer.token);
+  call(testApp, applying.employerApplication, { params: { applicationId } }, employer.token);
 const decide = (
   applicationId: string,
   contract: typeof applying.acceptApplication | typeof applying.rejectApplication,
-) => call(world, contract, { body: { applicationId, reason: "Asha, no SQL" } }, employer.token);
+) => call(testApp, contract, { body: { applicationId, reason: "Asha, no SQL" } }, employer.token);
 
 /** An interview that the student has sent. */
 async function sentInterview(student: Person, applicationId: string) {
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const answers = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: "8 because Asha says so" }));
-  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
+  await call(testApp, submitInterview, { body: { sessionId, answers } }, student.token);
   await eventually(async () => {
-    const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+    const [session] = await testApp.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
     return session?.evaluatedAt ?? undefined;
   });
-  const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
+  const sent = await call(testApp, sendToRecruiter, { body: { sessionId } }, student.token);
   return { sessionId, isSent: sent.status === 200 };
 }
 
 describe("a student's account", () => {
   test("is deleted only with the right password, which stops working", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     for (const body of [{ password: "wrong" }, {}]) {
       const { status, refusal } = await remove(student, body);
       expect([status, refusal.errors?.[0]?.field]).toEqual([400, "password"]);
     }
-    expect((await call(world, me, {}, student.token)).status).toBe(200);
+    expect((await call(testApp, me, {}, student.token)).status).toBe(200);
     expect((await remove(student)).status).toBe(204);
-    expect((await call(world, me, {}, student.token)).status).toBe(401);
-    expect((await call(world, login, { body: { email: student.email, password } })).status).toBe(401);
+    expect((await call(testApp, me, {}, student.token)).status).toBe(401);
+    expect((await call(testApp, login, { body: { email: student.email, password } })).status).toBe(401);
   });
 
   test("leaves open applications withdrawn and empty, and decided ones with status, dates and score", async () => {
-    const student = await aStudent(world, { credits: 3 });
+    const student = await aStudent(testApp, { credits: 3 });
     const form = { portfolioUrl: "https://asha.example" };
-    const jobIds = [await aJob(world, employer), await aJob(world, employer), await aJob(world, employer)];
+    const jobIds = [await aJob(testApp, employer), await aJob(testApp, employer), await aJob(testApp, employer)];
     const [open, accepted, rejected] = [
-      await anApplication(world, student, jobIds[0] ?? "", form),
-      await anApplication(world, student, jobIds[1] ?? "", form),
-      await anApplication(world, student, jobIds[2] ?? "", form),
+      await anApplication(testApp, student, jobIds[0] ?? "", form),
+      await anApplication(testApp, student, jobIds[1] ?? "", form),
+      await anApplication(testApp, student, jobIds[2] ?? "", form),
     ] as const;
     const { sessionId, isSent } = await sentInterview(student, accepted);
     expect(isSent).toBe(true);
-    await call(world, startInterview, { body: { applicationId: open } }, student.token); // this one is running
+    await call(testApp, startInterview, { body: { applicationId: open } }, student.token); // this one is running
     const before = (await read(accepted)).body.application;
     await decide(accepted, applying.acceptApplication);
     await decide(rejected, applying.rejectApplication);
@@ -106,106 +106,106 @@ describe("a student's account", () => {
       decidedAt: expect.stringMatching(/Z$/),
       interview: { state: "sent", score: before.interview.score, finalDecision: before.interview.finalDecision },
     });
-    const summary = await call(world, employerInterview, { params: { applicationId: accepted } }, employer.token);
+    const summary = await call(testApp, employerInterview, { params: { applicationId: accepted } }, employer.token);
     expect(summary.status).toBe(404); // the score is on the application's line
-    const sessions = await world.db
+    const sessions = await testApp.db
       .select()
       .from(interviewSessions)
       .where(or(eq(interviewSessions.applicationId, open), eq(interviewSessions.studentId, student.id)));
-    const kept = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const kept = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
     expect([sessions, kept]).toEqual([[], []]);
   });
 
   test("ends a running interview before the deletion", async () => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
-    const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+    const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
     // With this trigger, deleting a running interview fails.
-    await world.database.query(
+    await testApp.database.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise 'still running'; end $$",
     );
-    await world.database.query(
+    await testApp.database.query(
       "create trigger none_while_running before delete on interview_sessions for each row when (old.submitted_at is null) execute function refuse()",
     );
-    const direct = world.db.delete(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
+    const direct = testApp.db.delete(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
     await expect(direct.execute()).rejects.toThrow();
     expect((await remove(student)).status).toBe(204);
-    expect(await world.db.$count(interviewSessions, eq(interviewSessions.id, body.sessionId))).toBe(0);
-    await world.database.query("drop function refuse cascade");
+    expect(await testApp.db.$count(interviewSessions, eq(interviewSessions.id, body.sessionId))).toBe(0);
+    await testApp.database.query("drop function refuse cascade");
   });
 
   test("leaves no trace of the person except in the ledger", async () => {
-    const student = await aStudent(world);
-    const jobId = await aJob(world, employer);
+    const student = await aStudent(testApp);
+    const jobId = await aJob(testApp, employer);
     const look = { employerId: employer.id, studentId: student.id };
-    await world.db.transaction((tx) => recordProfileView(tx, look, new Date()));
-    await anInvitation(world, employer, jobId, { email: student.email });
+    await testApp.db.transaction((tx) => recordProfileView(tx, look, new Date()));
+    await anInvitation(testApp, employer, jobId, { email: student.email });
     await save(jobId, student);
-    await call(world, generateQuiz, {}, student.token);
+    await call(testApp, generateQuiz, {}, student.token);
     const keyed = { "idempotency-key": "deleted-1" };
-    await call(world, applying.apply, { body: { ...applicationForm(), jobId } }, student.token, keyed);
+    await call(testApp, applying.apply, { body: { ...applicationForm(), jobId } }, student.token, keyed);
     await remove(student);
-    const { rows } = await world.database.query(
+    const { rows } = await testApp.database.query(
       "select table_name as name, column_name as column from information_schema.columns where table_schema = 'public' and (udt_name = 'uuid' or udt_name = 'text' or udt_name = 'citext') and table_name <> 'ledger'",
     );
     const found: string[] = [];
     for (const { name, column } of rows as { name: string; column: string }[]) {
       const text = `select 1 from "${name}" where "${column}"::text in ($1, $2)`;
-      const hits = await world.database.query({ text, values: [student.id, student.email] });
+      const hits = await testApp.database.query({ text, values: [student.id, student.email] });
       if (hits.rows.length > 0) found.push(`${name}.${column}`);
     }
     expect(found).toEqual([]);
-    expect((await world.db.select().from(ledger).where(eq(ledger.userId, student.id))).length).toBe(1);
+    expect((await testApp.db.select().from(ledger).where(eq(ledger.userId, student.id))).length).toBe(1);
   });
 
   test("frees the address, but gives no second free credit", async () => {
-    const first = await aPerson(world, "student");
-    const credits = async ({ token }: Person) => (await call(world, me, {}, token)).body.user.interviewCredits;
+    const first = await aPerson(testApp, "student");
+    const credits = async ({ token }: Person) => (await call(testApp, me, {}, token)).body.user.interviewCredits;
     expect(await credits(first)).toBe(1);
     await remove(first);
-    const again = await aPerson(world, "student", { email: first.email.toUpperCase() });
+    const again = await aPerson(testApp, "student", { email: first.email.toUpperCase() });
     expect(await credits(again)).toBe(0);
-    expect(await world.db.select().from(ledger).where(eq(ledger.userId, again.id))).toEqual([]);
+    expect(await testApp.db.select().from(ledger).where(eq(ledger.userId, again.id))).toEqual([]);
     await remove(again);
-    const jobId = await aJob(world, employer);
-    const { token } = await anInvitation(world, employer, jobId, { email: first.email });
+    const jobId = await aJob(testApp, employer);
+    const { token } = await anInvitation(testApp, employer, jobId, { email: first.email });
     const body = { newPassword: password, confirmPassword: password, isAdult: true, visibleToRecruiters: false };
-    expect((await call(world, resetPassword, { params: { token }, body })).status).toBe(200);
-    const [invited] = await world.db.select().from(users).where(eq(users.email, first.email));
+    expect((await call(testApp, resetPassword, { params: { token }, body })).status).toBe(200);
+    const [invited] = await testApp.db.select().from(users).where(eq(users.email, first.email));
     expect(invited?.interviewCredits).toBe(0);
   });
 });
 
 describe("an employer's account", () => {
   test("closes the jobs, keeps their applications as Job Deleted, and ends their invitations", async () => {
-    const own = await aPerson(world, "employer");
-    const student = await aStudent(world);
-    const id = await aJob(world, own, { title: "Axolotl Keeper" });
-    const applicationId = await anApplication(world, student, id);
-    const { email } = await anInvitation(world, own, id);
-    const find = () => call(world, jobList, { query: { title: "axolotl" } }, student.token);
+    const own = await aPerson(testApp, "employer");
+    const student = await aStudent(testApp);
+    const id = await aJob(testApp, own, { title: "Axolotl Keeper" });
+    const applicationId = await anApplication(testApp, student, id);
+    const { email } = await anInvitation(testApp, own, id);
+    const find = () => call(testApp, jobList, { query: { title: "axolotl" } }, student.token);
     expect((await find()).body.total).toBe(1);
     expect((await remove(own)).status).toBe(204);
     expect((await find()).body).toMatchObject({ jobs: [], total: 0, corrected: [] });
-    expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
-    expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
-    const kept = await call(world, applying.myApplication, { params: { applicationId } }, student.token);
+    expect((await call(testApp, publicJob, { params: { id } })).status).toBe(404);
+    expect((await call(testApp, jobPage, { params: { id } }, student.token)).status).toBe(404);
+    const kept = await call(testApp, applying.myApplication, { params: { applicationId } }, student.token);
     expect(kept.body).toMatchObject({ status: "pending", jobId: { title: "Job Deleted" } });
-    const [invitation] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    const [invitation] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
     expect(invitation?.cancelledAt).toBeInstanceOf(Date);
-    expect((await call(world, employerJobs, { query: {} }, own.token)).status).toBe(401);
+    expect((await call(testApp, employerJobs, { query: {} }, own.token)).status).toBe(401);
   });
 });
 
 test("refuses to delete an admin's account, whatever the password", async () => {
-  const token = await aTokenOf(world, "admin");
+  const token = await aTokenOf(testApp, "admin");
   const { status, refusal } = await remove({ token });
   expect([status, refusal.code, refusal.message]).toEqual([
     403,
     "FORBIDDEN",
     "An admin's account can be removed only from the command line.",
   ]);
-  expect((await call(world, accountPrivacy, {}, token)).status).toBe(200);
+  expect((await call(testApp, accountPrivacy, {}, token)).status).toBe(200);
 });
 
 test("answers 429 after ten wrong passwords in 15 minutes, even with the right one", async () => {

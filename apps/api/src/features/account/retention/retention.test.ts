@@ -32,25 +32,25 @@ const before = (months: number, days: number) => {
   at.setUTCMonth(at.getUTCMonth() - months);
   return addMs(at, -days * DAY_MS);
 };
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const tidy = () => deleteOutlived(world.db, NOW);
+const tidy = () => deleteOutlived(testApp.db, NOW);
 
 /** Makes an evaluated interview of an application that is decided at `decidedAt`. */
 async function interviewed(evaluatedAt: Date, decidedAt: Date | null) {
-  const student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
-  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  const student = await aStudent(testApp);
+  const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+  const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const answers = [{ number: 1, answer: "7 because" }];
-  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
-  const { db } = world;
+  await call(testApp, submitInterview, { body: { sessionId, answers } }, student.token);
+  const { db } = testApp;
   await eventually(async () => {
     const [session] = await db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
     return session?.evaluatedAt ?? undefined;
@@ -70,11 +70,11 @@ async function interviewed(evaluatedAt: Date, decidedAt: Date | null) {
 async function aNoteOn(sessionId: string): Promise<() => Promise<string | undefined>> {
   const [answerId, id] = [newId(NOW), newId(NOW)];
   const place = { source: "people", sessionId, number: 1, questionId: "sql-1", topic: "sql" } as const;
-  await world.db
+  await testApp.db
     .insert(calibrationAnswers)
     .values({ id: answerId, ...place, score: 5, evaluator: "scripted/1", drawnAt: NOW });
-  await world.db.insert(calibrationScores).values({ id, answerId, score: 5, note: "Quotes the answer.", at: NOW });
-  return async () => (await world.db.select().from(calibrationScores).where(eq(calibrationScores.id, id)))[0]?.note;
+  await testApp.db.insert(calibrationScores).values({ id, answerId, score: 5, note: "Quotes the answer.", at: NOW });
+  return async () => (await testApp.db.select().from(calibrationScores).where(eq(calibrationScores.id, id)))[0]?.note;
 }
 
 describe("answers and events of an interview", () => {
@@ -92,33 +92,33 @@ describe("answers and events of an interview", () => {
   test("stay while a review by a person is open", async () => {
     const { student, sessionId, left } = await interviewed(before(25, 0), null);
     const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
-    expect((await call(world, requestReview, asked, student.token)).status).toBe(201);
+    expect((await call(testApp, requestReview, asked, student.token)).status).toBe(201);
     await tidy();
     expect(await left()).toEqual([10, 1]);
-    await world.db.update(interviewReviews).set({ decidedAt: NOW }).where(eq(interviewReviews.sessionId, sessionId));
+    await testApp.db.update(interviewReviews).set({ decidedAt: NOW }).where(eq(interviewReviews.sessionId, sessionId));
     await tidy();
     expect(await left()).toEqual([0, 0]); // a decided review is dated by the session's time of review
   });
 
   test("leave the score readable when they are deleted", async () => {
     const { student, sessionId } = await interviewed(before(25, 0), null);
-    const read = () => call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const read = () => call(testApp, interviewDetail, { params: { sessionId } }, student.token);
     const { score, finalDecision } = (await read()).body;
     const note = await aNoteOn(sessionId);
     await tidy();
     expect(await note()).toBe("");
     const { status, body } = await read();
     expect([status, body]).toMatchObject([200, { score, finalDecision, questions: [], events: [], isCompleted: true }]);
-    const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+    const [session] = await testApp.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
     expect(session?.answersDeletedAt).toEqual(NOW);
   });
 });
 
 test("deletes drafts of applications 30 days after the last change", async () => {
-  const student = await aStudent(world);
+  const student = await aStudent(testApp);
   const begin = async (savedAt: Date) => {
-    const jobId = await aJob(world, employer);
-    await world.db
+    const jobId = await aJob(testApp, employer);
+    await testApp.db
       .insert(applicationDrafts)
       .values({ studentId: student.id, jobId, values: "{}", version: 1, savedAt });
     return jobId;
@@ -126,66 +126,66 @@ test("deletes drafts of applications 30 days after the last change", async () =>
   await begin(addMs(NOW, -30 * DAY_MS - 1));
   const young = await begin(addMs(NOW, -30 * DAY_MS + 1));
   await tidy();
-  const left = await world.db.select().from(applicationDrafts).where(eq(applicationDrafts.studentId, student.id));
+  const left = await testApp.db.select().from(applicationDrafts).where(eq(applicationDrafts.studentId, student.id));
   expect(left.map(({ jobId }) => jobId)).toEqual([young]);
 });
 
 test("deletes drills with their answers 24 months after their start", async () => {
-  const student = await aStudent(world);
-  const start = () => call(world, startDrill, { body: { topic: "sql" } }, student.token);
+  const student = await aStudent(testApp);
+  const start = () => call(testApp, startDrill, { body: { topic: "sql" } }, student.token);
   const [old, young] = [(await start()).body._id, (await start()).body._id];
-  await world.db
+  await testApp.db
     .update(drills)
     .set({ startedAt: before(24, 1) })
     .where(eq(drills.id, old));
-  await world.db
+  await testApp.db
     .update(drills)
     .set({ startedAt: before(24, -1) })
     .where(eq(drills.id, young));
   await tidy();
-  const left = await world.db.select().from(drills).where(eq(drills.studentId, student.id));
+  const left = await testApp.db.select().from(drills).where(eq(drills.studentId, student.id));
   expect(left.map(({ id }) => id)).toEqual([young]);
-  expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, old))).toBe(0);
-  expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, young))).toBe(3);
+  expect(await testApp.db.$count(drillAnswers, eq(drillAnswers.drillId, old))).toBe(0);
+  expect(await testApp.db.$count(drillAnswers, eq(drillAnswers.drillId, young))).toBe(3);
 });
 
 test("deletes views of a profile after 12 months", async () => {
-  const { id: studentId } = await aStudent(world);
+  const { id: studentId } = await aStudent(testApp);
   const days = [before(12, 1), before(12, -1)];
   for (const at of days)
-    await world.db.transaction((tx) => recordProfileView(tx, { employerId: employer.id, studentId }, at));
+    await testApp.db.transaction((tx) => recordProfileView(tx, { employerId: employer.id, studentId }, at));
   await tidy();
-  const left = await world.db.select().from(profileViews).where(eq(profileViews.studentId, studentId));
+  const left = await testApp.db.select().from(profileViews).where(eq(profileViews.studentId, studentId));
   expect(left.map(({ day }) => day)).toEqual(["2028-11-21"]);
 });
 
 test("deletes notifications after six months, read or not", async () => {
-  const { id: userId } = await aStudent(world);
+  const { id: userId } = await aStudent(testApp);
   for (const createdAt of [before(6, 1), before(6, -1)])
-    await notify(world.db, [{ userId, event: "jobs-found", key: createdAt.toISOString() }], createdAt);
+    await notify(testApp.db, [{ userId, event: "jobs-found", key: createdAt.toISOString() }], createdAt);
   await tidy();
-  const left = await world.db.select().from(notifications).where(eq(notifications.userId, userId));
+  const left = await testApp.db.select().from(notifications).where(eq(notifications.userId, userId));
   expect(left.map(({ createdAt }) => createdAt)).toEqual([before(6, -1)]);
 });
 
 test("deletes ledger entries after eight years", async () => {
   const entry = { userId: newId(NOW), unit: "credit" as const, amount: 1, reason: "test" };
-  await world.db.insert(ledger).values([
+  await testApp.db.insert(ledger).values([
     { ...entry, id: newId(NOW), at: before(96, 1), reference: "old" },
     { ...entry, id: newId(NOW), at: before(96, -1), reference: "young" },
   ]);
   await tidy();
-  const left = await world.db.select().from(ledger).where(eq(ledger.userId, entry.userId));
+  const left = await testApp.db.select().from(ledger).where(eq(ledger.userId, entry.userId));
   expect(left.map(({ reference }) => reference)).toEqual(["young"]);
 });
 
 test("carries the credits of old entries forward once, so that a balance stays the sum of its entries", async () => {
-  const { id: userId } = await aStudent(world);
-  const entriesOf = () => world.db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(ledger.amount);
+  const { id: userId } = await aStudent(testApp);
+  const entriesOf = () => testApp.db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(ledger.amount);
   const [free] = await entriesOf();
   const entry = { userId, reason: "test", reference: "old", at: before(96, 1) };
-  await world.db.update(ledger).set({ at: entry.at }).where(eq(ledger.userId, userId));
-  await world.db.insert(ledger).values([
+  await testApp.db.update(ledger).set({ at: entry.at }).where(eq(ledger.userId, userId));
+  await testApp.db.insert(ledger).values([
     { ...entry, id: newId(NOW), unit: "credit", amount: 5 },
     { ...entry, id: newId(NOW), unit: "credit", amount: -2 },
     { ...entry, id: newId(NOW), unit: "INR", amount: 299 },
@@ -205,18 +205,21 @@ test("carries the credits of old entries forward once, so that a balance stays t
 describe("an account that an invitation created", () => {
   /** Invites at `first`, and again at `again`. */
   async function invited(first: Date, again = first) {
-    const { email } = await anInvitation(world, employer, await aJob(world, employer));
-    const [user] = await world.db.update(users).set({ createdAt: first }).where(eq(users.email, email)).returning();
-    await world.db.update(invitations).set({ createdAt: first, lastSentAt: again }).where(eq(invitations.email, email));
+    const { email } = await anInvitation(testApp, employer, await aJob(testApp, employer));
+    const [user] = await testApp.db.update(users).set({ createdAt: first }).where(eq(users.email, email)).returning();
+    await testApp.db
+      .update(invitations)
+      .set({ createdAt: first, lastSentAt: again })
+      .where(eq(invitations.email, email));
     return { id: user?.id ?? "", email };
   }
-  const isThere = async ({ id }: { id: string }) => (await world.db.$count(users, eq(users.id, id))) === 1;
+  const isThere = async ({ id }: { id: string }) => (await testApp.db.$count(users, eq(users.id, id))) === 1;
 
   test("is deleted with the invitation if it was not activated in six months", async () => {
     const person = await invited(before(6, 1));
     await tidy();
     expect(await isThere(person)).toBe(false);
-    expect(await world.db.$count(invitations, eq(invitations.email, person.email))).toBe(0);
+    expect(await testApp.db.$count(invitations, eq(invitations.email, person.email))).toBe(0);
   });
 
   test.each<[string, () => Promise<{ id: string }>]>([
@@ -226,7 +229,7 @@ describe("an account that an invitation created", () => {
       "with a password",
       async () => {
         const person = await invited(before(12, 0));
-        await world.db.update(users).set({ passwordHash: "plain:x" }).where(eq(users.id, person.id));
+        await testApp.db.update(users).set({ passwordHash: "plain:x" }).where(eq(users.id, person.id));
         return person;
       },
     ],
@@ -235,7 +238,7 @@ describe("an account that an invitation created", () => {
       async () => {
         const person = await invited(before(12, 0));
         const sale = { unit: "INR" as const, amount: 99, reason: "sale", at: before(1, 0) };
-        await world.db.insert(ledger).values({ ...sale, id: newId(NOW), userId: person.id });
+        await testApp.db.insert(ledger).values({ ...sale, id: newId(NOW), userId: person.id });
         return person;
       },
     ],
@@ -248,8 +251,8 @@ describe("an account that an invitation created", () => {
 
 test("is deleted by the hourly sweep, by the product's clock", async () => {
   const { left } = await interviewed(new Date(), null);
-  world.clock.moveTo(addMs(new Date(), 800 * DAY_MS));
-  await world.parts.sweeps.run();
-  world.clock.moveTo(new Date());
+  testApp.clock.moveTo(addMs(new Date(), 800 * DAY_MS));
+  await testApp.parts.sweeps.run();
+  testApp.clock.moveTo(new Date());
   expect(await left()).toEqual([0, 0]);
 });

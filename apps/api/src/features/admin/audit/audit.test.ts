@@ -12,24 +12,29 @@ import { newId } from "../../../ids.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { deleteOutlived } from "../../account/retention/retention.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const listed = async (query = {}) => (await call(world, auditEntries, { query }, adminToken)).body;
-const entry = (target: string) => ({ actorId: newId(world.clock.now()), action: "job.hidden" as const, target });
+const listed = async (query = {}) => (await call(testApp, auditEntries, { query }, adminToken)).body;
+const entry = (target: string) => ({ actorId: newId(testApp.clock.now()), action: "job.hidden" as const, target });
 
 test("lists a decided review with its admin, its candidate and its change of the score, but not a refused one", async () => {
-  const { student, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "3.5");
-  await call(world, requestReview, { params: { sessionId }, body: { reason: "Question 3 was right." } }, student.token);
-  const { body } = await call(world, adminCalls.reviews, { query: {} }, adminToken);
+  const { student, sessionId } = await anInterviewed(testApp, await aPerson(testApp, "employer"), "3.5");
+  await call(
+    testApp,
+    requestReview,
+    { params: { sessionId }, body: { reason: "Question 3 was right." } },
+    student.token,
+  );
+  const { body } = await call(testApp, adminCalls.reviews, { query: {} }, adminToken);
   const params = { id: body.reviews[0]?._id };
   const decide = (score: number) =>
-    call(world, adminCalls.decideReview, { params, body: { scores: [{ number: 3, score }] } }, adminToken);
+    call(testApp, adminCalls.decideReview, { params, body: { scores: [{ number: 3, score }] } }, adminToken);
   expect((await decide(1)).status).toBe(400);
   expect((await listed()).total).toBe(0);
   expect((await decide(9)).status).toBe(200);
@@ -53,8 +58,8 @@ test("lists a decided review with its admin, its candidate and its change of the
 });
 
 test("lists the newest first, and a target without a name by its id", async () => {
-  const gone = newId(world.clock.now());
-  await addAuditEntry(world.db, entry(gone), addMs(world.clock.now(), 1000));
+  const gone = newId(testApp.clock.now());
+  await addAuditEntry(testApp.db, entry(gone), addMs(testApp.clock.now(), 1000));
   const { entries, total, totalPages } = await listed({ limit: 1 });
   expect([entries.map(({ target }) => target), total, totalPages]).toEqual([[gone], 2, 2]);
   expect((await listed({ limit: 1, page: 2 })).entries[0]?.action).toBe("review.decided");
@@ -66,18 +71,18 @@ describe("filters", () => {
   let employer: Person;
   let jobId: string;
   beforeAll(async () => {
-    admin = await anAdmin(world);
-    employer = await aPerson(world, "employer", { fullName: "Imran Irani" });
-    jobId = await aJob(world, employer, { title: "Kingfisher Analyst" });
-    world.clock.moveTo(new Date("2027-03-10T06:00:00Z"));
-    admin = { ...admin, token: await freshToken(world, admin, "admin") };
+    admin = await anAdmin(testApp);
+    employer = await aPerson(testApp, "employer", { fullName: "Imran Irani" });
+    jobId = await aJob(testApp, employer, { title: "Kingfisher Analyst" });
+    testApp.clock.moveTo(new Date("2027-03-10T06:00:00Z"));
+    admin = { ...admin, token: await freshToken(testApp, admin, "admin") };
     adminToken = admin.token;
     const hidden = { params: { id: jobId }, body: { hidden: true, reason: REASON } };
-    await call(world, adminCalls.hideJob, hidden, admin.token);
-    world.clock.moveTo(new Date("2027-03-12T18:29:59Z")); // the last second of the 12th in India
+    await call(testApp, adminCalls.hideJob, hidden, admin.token);
+    testApp.clock.moveTo(new Date("2027-03-12T18:29:59Z")); // the last second of the 12th in India
     const blocked = { params: { id: employer.id }, body: { blocked: true, reason: "Fraud" } };
-    await call(world, adminCalls.updateUser, blocked, await freshToken(world, admin, "admin"));
-    adminToken = await freshToken(world, admin, "admin");
+    await call(testApp, adminCalls.updateUser, blocked, await freshToken(testApp, admin, "admin"));
+    adminToken = await freshToken(testApp, admin, "admin");
   });
   const found = async (query: object) => (await listed(query)).entries.map(({ action }) => action);
 
@@ -111,18 +116,18 @@ describe("filters", () => {
     [{ from: "2027-02-30" }, "from"],
     [{ from: "2027-03-12", to: "2027-03-11" }, "to"],
   ])("refuses %j at its field", async (query, field) => {
-    const { status, refusal } = await call(world, auditEntries, { query }, adminToken);
+    const { status, refusal } = await call(testApp, auditEntries, { query }, adminToken);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
 
 test("deletes an entry at the end of the month eight years later", async () => {
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const month = keptSince("audit", now).toISOString().slice(0, 7);
   const since = new Date(`${month}-01T00:00:00Z`);
-  await addAuditEntry(world.db, entry("older"), addMs(since, -1));
-  await addAuditEntry(world.db, entry("as old"), since);
-  await deleteOutlived(world.db, now);
+  await addAuditEntry(testApp.db, entry("older"), addMs(since, -1));
+  await addAuditEntry(testApp.db, entry("as old"), since);
+  await deleteOutlived(testApp.db, now);
   const targets = (await listed({ limit: 100 })).entries.map(({ target }) => target);
   expect(targets).toContain("as old");
   expect(targets).not.toContain("older");

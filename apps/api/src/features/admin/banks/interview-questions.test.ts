@@ -21,29 +21,29 @@ import {
   retiredInterviewQuestions,
 } from "../../../db/schema/interviews.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await world.db.delete(interviewSessions);
-  await world.db.delete(interviewQuestionSums);
-  await world.db.delete(retiredInterviewQuestions);
+  await testApp.db.delete(interviewSessions);
+  await testApp.db.delete(interviewQuestionSums);
+  await testApp.db.delete(retiredInterviewQuestions);
 });
 
-const listed = async (query: object) => (await call(world, interviewQuestions, { query }, adminToken)).body;
+const listed = async (query: object) => (await call(testApp, interviewQuestions, { query }, adminToken)).body;
 const one = async (id: string) => (await listed({ search: id })).interviewQuestions.find(({ _id }) => _id === id);
 const change = (id: string, retired: boolean, reason = "It is ambiguous.", token = adminToken) =>
-  call(world, updateInterviewQuestion, { params: { id }, body: { retired, reason } }, token);
-const sums = () => world.db.select().from(interviewQuestionSums).orderBy(asc(interviewQuestionSums.questionId));
+  call(testApp, updateInterviewQuestion, { params: { id }, body: { retired, reason } }, token);
+const sums = () => testApp.db.select().from(interviewQuestionSums).orderBy(asc(interviewQuestionSums.questionId));
 const askedIn = async (sessionId: string) =>
   (
-    await world.db
+    await testApp.db
       .select()
       .from(interviewAnswers)
       .where(eq(interviewAnswers.sessionId, sessionId))
@@ -75,12 +75,12 @@ describe("the interview questions", () => {
     expect((await listed({ show: "few-uses" })).total).toBe(bank.length);
     expect((await listed({ show: "attention" })).total).toBe(0);
     for (const query of [{ show: "odd" }, { topic: "cooking" }])
-      expect((await call(world, interviewQuestions, { query }, adminToken)).status).toBe(400);
+      expect((await call(testApp, interviewQuestions, { query }, adminToken)).status).toBe(400);
   });
 
   test("count each graded interview once, and changes of the score by a review", async () => {
-    const { student, sessionId } = await anInterviewed(world, employer, "4");
-    await anInterviewed(world, employer, "8");
+    const { student, sessionId } = await anInterviewed(testApp, employer, "4");
+    await anInterviewed(testApp, employer, "8");
     const ids = await askedIn(sessionId);
     const [id = ""] = ids;
     const rows = await sums();
@@ -88,25 +88,25 @@ describe("the interview questions", () => {
     const row = rows.find(({ questionId }) => questionId === id);
     expect(row?.points === 8 || row?.points === 24).toBe(true); // asked in one interview, or in both
 
-    await call(world, requestReview, { params: { sessionId }, body: { reason: "It was right." } }, student.token);
-    const [review] = (await call(world, reviews, { query: { state: "open" } }, adminToken)).body.reviews;
+    await call(testApp, requestReview, { params: { sessionId }, body: { reason: "It was right." } }, student.token);
+    const [review] = (await call(testApp, reviews, { query: { state: "open" } }, adminToken)).body.reviews;
     const scores = [
       { number: 1, score: 9 },
       { number: 2, score: 4 },
     ];
-    await call(world, decideReview, { params: { id: review?._id ?? "" }, body: { scores, note: "" } }, adminToken);
+    await call(testApp, decideReview, { params: { id: review?._id ?? "" }, body: { scores, note: "" } }, adminToken);
     expect([(await one(id))?.raised, (await one(ids[1] ?? ""))?.raised]).toEqual([1, 0]);
   });
 
   test("count a family twice where a practice interview asks it twice", async () => {
-    const student = await aStudent(world);
-    const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);
+    const student = await aStudent(testApp);
+    const { body } = await call(testApp, startPractice, { body: { topic: "vba" } }, student.token);
     const ids = await askedIn(body.sessionId);
-    await world.db
+    await testApp.db
       .update(interviewAnswers)
       .set({ questionId: ids[0] ?? "" })
       .where(sql`${interviewAnswers.sessionId} = ${body.sessionId} and ${interviewAnswers.number} = 2`);
-    await graded(world, student, body.sessionId, "6");
+    await graded(testApp, student, body.sessionId, "6");
     expect(await one(ids[0] ?? "")).toMatchObject({ uses: 2, mean: 6, spread: 0, flagged: 0 });
     expect(await sums()).toHaveLength(9);
   });
@@ -114,7 +114,7 @@ describe("the interview questions", () => {
   test("are judged by many answers and sorted with the worst first", async () => {
     const [bad, good] = [bank[3]?.id ?? "", bank[4]?.id ?? ""];
     const steady = { uses: 60, notAssessed: 0, flagged: 0, raised: 0, points: 600, pointsSquares: 6600 };
-    await world.db.insert(interviewQuestionSums).values([
+    await testApp.db.insert(interviewQuestionSums).values([
       { questionId: good, ...steady, rest: 6000, restSquares: 660_000, products: 66_000 },
       { questionId: bad, ...steady, rest: 6000, restSquares: 660_000, products: 54_000 },
     ]);
@@ -132,28 +132,28 @@ describe("the interview questions", () => {
 
 describe("retiring a question", () => {
   test("keeps it out of new interviews and drills; a running interview and its result keep it", async () => {
-    const student = await aStudent(world);
-    const applicationId = await anApplication(world, student, await aJob(world, employer));
-    const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
+    const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
     const ids = await askedIn(body.sessionId);
     const [id = ""] = ids;
     expect((await change(id, true)).body.message).toBe("Question retired. New interviews leave it out.");
     expect((await change(id, true)).status).toBe(200); // retired already
     expect(await askedIn(body.sessionId)).toEqual(ids);
-    await graded(world, student, body.sessionId, "5");
-    const detail = await call(world, interviewDetail, { params: { sessionId: body.sessionId } }, student.token);
+    await graded(testApp, student, body.sessionId, "5");
+    const detail = await call(testApp, interviewDetail, { params: { sessionId: body.sessionId } }, student.token);
     expect(detail.body.questions).toHaveLength(10);
 
-    const drill = await call(world, startDrill, { body: { family: id } }, student.token);
+    const drill = await call(testApp, startDrill, { body: { family: id } }, student.token);
     expect(drill.refusal.errors).toEqual([{ field: "family", message: UNKNOWN_FAMILY }]);
-    const others = await Promise.all(Array.from({ length: 6 }, () => aStudent(world)));
+    const others = await Promise.all(Array.from({ length: 6 }, () => aStudent(testApp)));
     for (const other of others) {
-      const practice = await call(world, startPractice, { body: { topic: "mixed" } }, other.token);
+      const practice = await call(testApp, startPractice, { body: { topic: "mixed" } }, other.token);
       expect(await askedIn(practice.body.sessionId)).not.toContain(id);
     }
     expect((await change(id, false, "It is clear now.")).body.interviewQuestion.retired).toBeNull();
-    expect((await call(world, startDrill, { body: { family: id } }, student.token)).status).toBe(201);
-    const entries = (await auditOf(world, adminToken)).filter(({ target }) => target === id);
+    expect((await call(testApp, startDrill, { body: { family: id } }, student.token)).status).toBe(201);
+    const entries = (await auditOf(testApp, adminToken)).filter(({ target }) => target === id);
     expect(entries.map(({ action, target, detail: why }) => [action, target, why])).toEqual([
       ["interview-question.restored", id, "It is clear now."],
       ["interview-question.retired", id, "It is ambiguous."],
@@ -163,9 +163,9 @@ describe("retiring a question", () => {
   test("needs an admin, a reason and a question of the bank", async () => {
     const id = bank[0]?.id ?? "";
     for (const role of ["student", "employer"] as const) {
-      const { token } = await aPerson(world, role);
+      const { token } = await aPerson(testApp, role);
       expect((await change(id, true, "No.", token)).status).toBe(403);
-      expect((await call(world, interviewQuestions, { query: {} }, token)).status).toBe(403);
+      expect((await call(testApp, interviewQuestions, { query: {} }, token)).status).toBe(403);
     }
     expect((await change("sql-no-such-question", true)).status).toBe(404);
     for (const odd of ["__proto__", "constructor", "no such id"])
@@ -177,8 +177,8 @@ describe("retiring a question", () => {
   test("is refused if it would leave fewer than ten of the topic, also when two admins retire at the same time", async () => {
     const vba = bank.filter(({ topic }) => topic === "vba").map(({ id }) => id);
     const spare = vba.length - LEAST_FAMILIES;
-    const retiredAt = world.clock.now();
-    await world.db
+    const retiredAt = testApp.clock.now();
+    await testApp.db
       .insert(retiredInterviewQuestions)
       .values(vba.slice(0, spare - 1).map((itemId) => ({ itemId, reason: "r", retiredAt })));
     const answers = await Promise.all(vba.slice(spare, spare + 3).map((id) => change(id, true)));
@@ -187,8 +187,8 @@ describe("retiring a question", () => {
       code: "LIMIT_REACHED",
       message: tooFewQuestions("VBA", LEAST_FAMILIES - 1, LEAST_FAMILIES),
     });
-    const student = await aStudent(world);
-    const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);
+    const student = await aStudent(testApp);
+    const { body } = await call(testApp, startPractice, { body: { topic: "vba" } }, student.token);
     expect(new Set(await askedIn(body.sessionId)).size).toBe(LEAST_FAMILIES / 2); // each family twice, with other values
   });
 });

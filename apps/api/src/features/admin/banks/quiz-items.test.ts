@@ -13,27 +13,27 @@ import { call } from "../../../../test/inject.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "../../../db/schema/quiz.ts";
 import { addChoices } from "../../../records/quiz/item-choices.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await world.db.delete(quizItemChoices);
-  await world.db.delete(quizPapers);
-  await world.db.delete(retiredQuizItems);
+  await testApp.db.delete(quizItemChoices);
+  await testApp.db.delete(quizPapers);
+  await testApp.db.delete(retiredQuizItems);
 });
 
-const items = async (query: object) => (await call(world, quizItems, { query }, adminToken)).body;
+const items = async (query: object) => (await call(testApp, quizItems, { query }, adminToken)).body;
 const one = async (id: string) => (await items({ search: id })).quizItems.find(({ _id }) => _id === id);
 const change = (id: string, retired: boolean, reason = "It is ambiguous.", token = adminToken) =>
-  call(world, updateQuizItem, { params: { id }, body: { retired, reason } }, token);
-const audited = () => auditOf(world, adminToken);
+  call(testApp, updateQuizItem, { params: { id }, body: { retired, reason } }, token);
+const audited = () => auditOf(testApp, adminToken);
 const counts = () =>
-  world.db.select().from(quizItemChoices).orderBy(asc(quizItemChoices.itemId), asc(quizItemChoices.option));
-const paper = async (student: Person) => (await call(world, generateQuiz, {}, student.token)).body;
+  testApp.db.select().from(quizItemChoices).orderBy(asc(quizItemChoices.itemId), asc(quizItemChoices.option));
+const paper = async (student: Person) => (await call(testApp, generateQuiz, {}, student.token)).body;
 const idsOf = ({ questions }: { questions: { question: string }[] }) =>
   questions.map(({ question }) => findQuizItemByQuestion(question)?.id ?? "");
 
@@ -42,7 +42,7 @@ async function handIn(student: Person, choose: (id: string, at: number) => strin
   const open = await paper(student);
   const ids = idsOf(open);
   const answers = open.questions.map(({ id }, at) => ({ questionId: id, selected: choose(ids[at] ?? "", at) ?? "" }));
-  expect((await call(world, submitQuiz, { body: { answers } }, student.token)).status).toBe(200);
+  expect((await call(testApp, submitQuiz, { body: { answers } }, student.token)).status).toBe(200);
   return ids;
 }
 const keyOf = (id: string) => findQuizItem(id)?.correct;
@@ -73,14 +73,14 @@ describe("the question bank", () => {
     });
     expect((await items({ show: "few-answers" })).total).toBe(bank.length);
     expect((await items({ show: "attention" })).total).toBe(0);
-    expect((await call(world, quizItems, { query: { show: "odd" } }, adminToken)).status).toBe(400);
+    expect((await call(testApp, quizItems, { query: { show: "odd" } }, adminToken)).status).toBe(400);
   });
 
   test("counts options chosen in submitted papers, but not blank answers and open papers", async () => {
-    const right = await handIn(await aPerson(world, "student"), (id) => keyOf(id));
-    const wrong = await handIn(await aPerson(world, "student"), (id) => wrongOf(id));
-    await handIn(await aPerson(world, "student"), () => "");
-    await paper(await aPerson(world, "student"));
+    const right = await handIn(await aPerson(testApp, "student"), (id) => keyOf(id));
+    const wrong = await handIn(await aPerson(testApp, "student"), (id) => wrongOf(id));
+    await handIn(await aPerson(testApp, "student"), () => "");
+    await paper(await aPerson(testApp, "student"));
     const seen = [...new Set([...right, ...wrong])];
     for (const id of [seen[0], seen.at(-1), right.find((each) => wrong.includes(each))]) {
       if (!id) continue;
@@ -96,12 +96,12 @@ describe("the question bank", () => {
   });
 
   test("counts simultaneously submitted papers once each", async () => {
-    const students = await Promise.all(Array.from({ length: 8 }, () => aPerson(world, "student")));
+    const students = await Promise.all(Array.from({ length: 8 }, () => aPerson(testApp, "student")));
     await Promise.all(
       students.map((student, n) => handIn(student, (id, at) => (at < n * 6 ? keyOf(id) : wrongOf(id)))),
     );
     const expected = new Map<string, [number, number, number]>();
-    for (const { answers, correctAnswers } of await world.db.select().from(quizPapers))
+    for (const { answers, correctAnswers } of await testApp.db.select().from(quizPapers))
       for (const { questionId, selected, isCorrect } of answers ?? []) {
         const name = `${questionId} ${selected}`;
         const rest = (correctAnswers ?? 0) - (isCorrect ? 1 : 0);
@@ -126,7 +126,7 @@ async function answered(id: string, option: string | undefined, times: number, r
     selected: "x",
     isCorrect: true,
   }));
-  for (let time = 0; time < times; time += 1) await addChoices(world.db, [own, ...others]);
+  for (let time = 0; time < times; time += 1) await addChoices(testApp.db, [own, ...others]);
 }
 
 test("lists the questions needing attention before the others, with their statistics, and filters by concern", async () => {
@@ -162,7 +162,7 @@ describe("a retired question", () => {
     expect([status, body.quizItem.retired?.reason]).toEqual([200, "Two options are right."]);
     expect((await items({ show: "retired" })).quizItems.map(({ _id }) => _id)).toEqual([id]);
     for (let drawn = 0; drawn < 12; drawn += 1)
-      expect(idsOf(await paper(await aPerson(world, "student")))).not.toContain(id);
+      expect(idsOf(await paper(await aPerson(testApp, "student")))).not.toContain(id);
     expect((await change(id, true, "Again.")).status).toBe(200);
     expect((await one(id))?.retired?.reason).toBe("Two options are right.");
     expect((await change(id, false, "It was right.")).body.quizItem.retired).toBeNull();
@@ -174,24 +174,24 @@ describe("a retired question", () => {
   });
 
   test("stays in open papers and is graded there", async () => {
-    const student = await aPerson(world, "student");
+    const student = await aPerson(testApp, "student");
     const open = await paper(student);
     const [id = ""] = idsOf(open);
     expect((await change(id, true)).status).toBe(200);
     expect((await paper(student)).questions).toEqual(open.questions);
     await handIn(student, (each) => keyOf(each));
-    const [row] = await world.db.select().from(quizPapers).where(eq(quizPapers.studentId, student.id));
+    const [row] = await testApp.db.select().from(quizPapers).where(eq(quizPapers.studentId, student.id));
     expect([row?.score, (await one(id))?.answered]).toEqual([100, 1]);
   });
 
   test("needs an admin, a reason and a question of the bank", async () => {
     for (const role of ["student", "employer"] as const) {
-      const { token } = await aPerson(world, role);
+      const { token } = await aPerson(testApp, role);
       expect((await change("sql-001", true, "No.", token)).status).toBe(403);
-      expect((await call(world, quizItems, { query: {} }, token)).status).toBe(403);
+      expect((await call(testApp, quizItems, { query: {} }, token)).status).toBe(403);
     }
     expect(
-      (await call(world, updateQuizItem, { params: { id: "sql-001" }, body: { retired: true, reason: "x" } })).status,
+      (await call(testApp, updateQuizItem, { params: { id: "sql-001" }, body: { retired: true, reason: "x" } })).status,
     ).toBe(401);
     for (const id of ["sql-999", "__proto__", "no such id"])
       expect((await change(id, true)).status).toBeGreaterThanOrEqual(400);
@@ -204,8 +204,8 @@ describe("a retired question", () => {
   test("must leave 50 of its topic, also when two admins retire at the same time", async () => {
     const vba = bank.filter(({ topic }) => topic === "VBA").map(({ id }) => id);
     const spare = vba.length - LEAST_DRAWABLE;
-    const retiredAt = world.clock.now();
-    await world.db
+    const retiredAt = testApp.clock.now();
+    await testApp.db
       .insert(retiredQuizItems)
       .values(vba.slice(0, spare - 1).map((itemId) => ({ itemId, reason: "r", retiredAt })));
     const answers = await Promise.all(vba.slice(spare, spare + 3).map((id) => change(id, true)));
@@ -215,6 +215,6 @@ describe("a retired question", () => {
       message: tooFewQuestions("VBA", LEAST_DRAWABLE - 1, LEAST_DRAWABLE),
     });
     expect((await items({ show: "retired" })).total).toBe(spare);
-    expect((await paper(await aPerson(world, "student"))).questions).toHaveLength(50);
+    expect((await paper(await aPerson(testApp, "student"))).questions).toHaveLength(50);
   });
 });

@@ -18,30 +18,30 @@ import { anInterviewed } from "../../../../test/interviewed.ts";
 import { calibrationAnswers, calibrationScores } from "../../../db/schema/calibration.ts";
 import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let admins: string[];
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  admins = [await aTokenOf(world, "admin"), await aTokenOf(world, "admin"), await aTokenOf(world, "admin")];
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  admins = [await aTokenOf(testApp, "admin"), await aTokenOf(testApp, "admin"), await aTokenOf(testApp, "admin")];
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await world.db.delete(calibrationAnswers);
-  await world.db.delete(interviewSessions);
+  await testApp.db.delete(calibrationAnswers);
+  await testApp.db.delete(interviewSessions);
 });
 
 const [FIRST, SECOND, THIRD] = [0, 1, 2];
 const tokenOf = (admin: number) => admins[admin] ?? "";
 const draw = async (source: "people" | "golden", count: number, topic?: string) =>
-  call(world, drawAnswers, { body: { source, count, ...(topic && { topic }) } } as never, tokenOf(FIRST));
-const next = async (admin: number) => (await call(world, nextAnswer, {}, tokenOf(admin))).body;
+  call(testApp, drawAnswers, { body: { source, count, ...(topic && { topic }) } } as never, tokenOf(FIRST));
+const next = async (admin: number) => (await call(testApp, nextAnswer, {}, tokenOf(admin))).body;
 const give = (admin: number, id: string, score: number | null, note = "") =>
-  call(world, scoreAnswer, { params: { id }, body: { score, note } }, tokenOf(admin));
-const reportFor = async (admin: number) => (await call(world, calibration, {}, tokenOf(admin))).body;
+  call(testApp, scoreAnswer, { params: { id }, body: { score, note } }, tokenOf(admin));
+const reportFor = async (admin: number) => (await call(testApp, calibration, {}, tokenOf(admin))).body;
 const agree = (student: Person, graderCheck: boolean) =>
-  call(world, updateConsents, { body: { graderCheck } }, student.token);
+  call(testApp, updateConsents, { body: { graderCheck } }, student.token);
 
 /** Scores all drawn answers as an admin, by the text of the answer. */
 async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => number | null, note = "") {
@@ -55,7 +55,7 @@ async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => 
 
 describe("the consent", () => {
   test("is off by default, records each change once, and covers only the student's own answers", async () => {
-    const { student } = await anInterviewed(world, employer, "6");
+    const { student } = await anInterviewed(testApp, employer, "6");
     expect((await draw("people", 50)).body).toEqual({
       message: "No answers were drawn: none are left for this source and topic.",
       added: 0,
@@ -63,20 +63,20 @@ describe("the consent", () => {
     await Promise.all([agree(student, true), agree(student, true)]);
     await agree(student, false);
     await agree(student, false);
-    const { consents } = (await call(world, accountPrivacy, {}, student.token)).body;
+    const { consents } = (await call(testApp, accountPrivacy, {}, student.token)).body;
     const own = consents.filter(({ kind }) => kind === "grader-check");
     expect(own.map(({ given, source }) => [given, source])).toEqual([
       [false, "privacy"],
       [true, "privacy"],
     ]);
     expect((await draw("people", 50)).body.added).toBe(0);
-    expect((await call(world, updateConsents, { body: { graderCheck: true } }, employer.token)).status).toBe(403);
-    const odd = await call(world, updateConsents, { body: { graderCheck: "yes please" } } as never, student.token);
+    expect((await call(testApp, updateConsents, { body: { graderCheck: true } }, employer.token)).status).toBe(403);
+    const odd = await call(testApp, updateConsents, { body: { graderCheck: "yes please" } } as never, student.token);
     expect([odd.status, odd.refusal.errors?.[0]?.field]).toEqual([400, "graderCheck"]);
   });
 
   test("hides the answers when it is withdrawn; their scores stay in the figures", async () => {
-    const { student } = await anInterviewed(world, employer, "6");
+    const { student } = await anInterviewed(testApp, employer, "6");
     await agree(student, true);
     await draw("people", 10);
     const { answer } = await next(FIRST);
@@ -92,18 +92,18 @@ describe("the consent", () => {
   });
 
   test("is deleted with the account and with answers at the end of their retention", async () => {
-    const [one, other] = [await anInterviewed(world, employer, "5"), await anInterviewed(world, employer, "7")];
+    const [one, other] = [await anInterviewed(testApp, employer, "5"), await anInterviewed(testApp, employer, "7")];
     await agree(one.student, true);
     await agree(other.student, true);
     expect((await draw("people", 50)).body.added).toBe(20);
     for (const admin of [FIRST, SECOND]) await scoreAll(admin, () => 5, "Quotes it.");
     const body = { password: PASSWORD };
-    expect((await call(world, deleteAccount, { body }, one.student.token)).status).toBe(204);
+    expect((await call(testApp, deleteAccount, { body }, one.student.token)).status).toBe(204);
     expect((await next(THIRD)).left).toBe(10);
-    const notes = await world.db.select({ note: calibrationScores.note }).from(calibrationScores);
+    const notes = await testApp.db.select({ note: calibrationScores.note }).from(calibrationScores);
     expect(notes.filter(({ note }) => note === "")).toHaveLength(20); // both people's notes on the ten answers
-    const gone = { answersDeletedAt: world.clock.now() };
-    await world.db.update(interviewSessions).set(gone).where(eq(interviewSessions.id, other.sessionId));
+    const gone = { answersDeletedAt: testApp.clock.now() };
+    await testApp.db.update(interviewSessions).set(gone).where(eq(interviewSessions.id, other.sessionId));
     expect(await next(THIRD)).toEqual({ left: 0, answer: null });
     expect((await reportFor(FIRST)).drawn).toBe(20);
   });
@@ -111,24 +111,24 @@ describe("the consent", () => {
 
 describe("drawing", () => {
   test("draws each answer once, by topic, also when two admins draw at the same time", async () => {
-    const { student } = await anInterviewed(world, employer, "6");
+    const { student } = await anInterviewed(testApp, employer, "6");
     await agree(student, true);
     expect((await draw("people", 50, "vba")).body.added).toBe(1);
     expect((await draw("people", 50, "vba")).body.added).toBe(0);
     const both = await Promise.all([draw("people", 50), draw("people", 50)]);
     expect(both.reduce((sum, { body }) => sum + body.added, 0)).toBe(9);
     expect((await reportFor(FIRST)).drawn).toBe(10);
-    const [entry] = await auditOf(world, tokenOf(FIRST));
+    const [entry] = await auditOf(testApp, tokenOf(FIRST));
     expect([entry?.action, entry?.target]).toEqual(["calibration.drawn", "calibration"]);
   });
 
   test("skips blank answers, and hides contact details", async () => {
-    const { student, sessionId } = await anInterviewed(world, employer, "6");
+    const { student, sessionId } = await anInterviewed(testApp, employer, "6");
     await agree(student, true);
-    const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const rows = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
     for (const { number } of rows) {
       const answer = number === 4 ? "Ask asha@example.com or 98765 43210." : " \n";
-      await world.db.update(interviewAnswers).set({ answer }).where(eq(interviewAnswers.number, number));
+      await testApp.db.update(interviewAnswers).set({ answer }).where(eq(interviewAnswers.number, number));
     }
     expect((await draw("people", 50)).body).toEqual({ message: "1 answer drawn. There are no more.", added: 1 });
     const { answer } = await next(FIRST);
@@ -149,7 +149,7 @@ describe("drawing", () => {
   test("grades the answers of the golden set", async () => {
     const { body } = await draw("golden", 20);
     expect(body).toEqual({ message: "20 answers drawn.", added: 20 });
-    const rows = await world.db.select().from(calibrationAnswers);
+    const rows = await testApp.db.select().from(calibrationAnswers);
     expect(new Set(rows.map(({ goldenId }) => goldenId)).size).toBe(20);
     expect(rows.every(({ evaluator }) => evaluator === "scripted/1")).toBe(true);
     const { answer } = await next(FIRST);
@@ -164,7 +164,7 @@ describe("drawing", () => {
     [{ source: "nobody", count: 5 }, "source"],
     [{ source: "people", count: 5, topic: "cooking" }, "topic"],
   ])("refuses %j at %s", async (body, field) => {
-    const { status, refusal } = await call(world, drawAnswers, { body } as never, tokenOf(FIRST));
+    const { status, refusal } = await call(testApp, drawAnswers, { body } as never, tokenOf(FIRST));
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
@@ -226,13 +226,13 @@ describe("the report", () => {
   });
 
   test("names a question on which the grader is wrong, and one on which people differ", async () => {
-    const rows = await anInterviewed(world, employer, "6");
+    const rows = await anInterviewed(testApp, employer, "6");
     await agree(rows.student, true);
     await draw("people", 10);
-    const drawn = await world.db.select().from(calibrationAnswers);
+    const drawn = await testApp.db.select().from(calibrationAnswers);
     const [graders, apart] = ["behavioural-own-mistake", "case-sales-drop"];
     for (const [at, { id }] of drawn.entries())
-      await world.db
+      await testApp.db
         .update(calibrationAnswers)
         .set({ questionId: at < 3 ? graders : at < 6 ? apart : "sql-other" })
         .where(eq(calibrationAnswers.id, id));
@@ -256,12 +256,12 @@ describe("the report", () => {
 
   test("is for admins only, like all calls of calibration", async () => {
     for (const role of ["student", "employer"] as const) {
-      const { token } = await aPerson(world, role);
-      expect((await call(world, calibration, {}, token)).status).toBe(403);
-      expect((await call(world, nextAnswer, {}, token)).status).toBe(403);
-      expect((await call(world, drawAnswers, { body: { source: "golden", count: 1 } }, token)).status).toBe(403);
+      const { token } = await aPerson(testApp, role);
+      expect((await call(testApp, calibration, {}, token)).status).toBe(403);
+      expect((await call(testApp, nextAnswer, {}, token)).status).toBe(403);
+      expect((await call(testApp, drawAnswers, { body: { source: "golden", count: 1 } }, token)).status).toBe(403);
     }
-    expect((await call(world, calibration, {})).status).toBe(401);
+    expect((await call(testApp, calibration, {})).status).toBe(401);
   });
 
   test("exports numbered people without answers, and no note as a formula", async () => {
@@ -271,7 +271,7 @@ describe("the report", () => {
     const { differences } = await reportFor(FIRST);
     const assessed = differences.find(({ people }) => people.includes(7.5));
     await give(FIRST, assessed?._id ?? "", 7.5, "=1+1");
-    const answered = await world.app.inject({
+    const answered = await testApp.app.inject({
       url: `/api${exportCalibration.path}`,
       headers: { authorization: `Bearer ${tokenOf(FIRST)}` },
     });
@@ -285,7 +285,7 @@ describe("the report", () => {
     expect(lines.map((line) => line.split(",")[6]).sort()).toEqual(["1", "1", "2", "2"]);
     expect(lines.some((line) => line.includes(",cannot be assessed,"))).toBe(true);
     expect(lines.filter((line) => /,"?'=1\+1"?,/.test(line))).toHaveLength(1);
-    const [entry] = await auditOf(world, tokenOf(FIRST));
+    const [entry] = await auditOf(testApp, tokenOf(FIRST));
     expect(entry?.action).toBe("calibration.exported");
   });
 });

@@ -6,15 +6,15 @@ import { aTokenOf } from "../../../../test/builders.ts";
 import { createTestApp } from "../../../../test/create-test-app.ts";
 
 test("limits each admin's exports of the ledger per hour", async () => {
-  const world = await createTestApp({ rateLimitScale: 1 });
+  const testApp = await createTestApp({ rateLimitScale: 1 });
   const statusOf = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await world.app.inject({ url: `/api${exportLedger.path}`, headers });
+    const answer = await testApp.app.inject({ url: `/api${exportLedger.path}`, headers });
     return [answer.statusCode, answer.statusCode === 429 && answer.json().message];
   };
-  const [one, other] = [await aTokenOf(world, "admin"), await aTokenOf(world, "admin")];
+  const [one, other] = [await aTokenOf(testApp, "admin"), await aTokenOf(testApp, "admin")];
   for (let n = 0; n < LEDGER_EXPORTS_PER_HOUR; n++) expect(await statusOf(one)).toEqual([200, false]);
   expect(await statusOf(one)).toEqual([429, TOO_MANY_EXPORTS]);
   expect(await statusOf(other)).toEqual([200, false]);
-  await world.close();
+  await testApp.close();
 });

@@ -9,7 +9,7 @@ import { aTokenOf } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 
 /** Returns reproducible random numbers, so that each run has the same entries and searches. */
@@ -25,27 +25,27 @@ const ENTRIES = 3000;
 const REASONS = JSON.stringify(Object.values(LEDGER_REASONS));
 
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
-  await world.db.execute(sql`
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
+  await testApp.db.execute(sql`
     insert into users (id, email, username, full_name, phone, user_type, created_at)
     select md5('user' || n)::uuid, (array['Asha', 'vikram', 'kavita_'])[1 + n % 3] || n || '@' || (array['gmail.test', 'mail.test'])[1 + n % 2],
       'A', 'A', '9876501234', 'student', now() from generate_series(1, ${ACCOUNTS}) n`);
   // Nine payers have no account: five of them are guests, the accounts of the others were deleted.
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into orders (id, kind, email, name, state, amount, provider, provider_order_id, created_at)
     select md5('user' || n)::uuid, 'course', 'guest' || n || '@mail.test', 'A', 'Karnataka', 1, 'sandbox', 'order' || n, now()
       from generate_series(${ACCOUNTS + 1}::int, ${ACCOUNTS + 5}) n`);
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into ledger (id, user_id, unit, amount, reason, reference, at)
     select md5('entry' || n)::uuid, md5('user' || 1 + n * 7 % (${ACCOUNTS} + 9))::uuid, (array['INR', 'credit'])[1 + n % 5 % 2], n * (array[1, -1])[1 + n % 3 % 2],
       ${REASONS}::jsonb ->> (n * 11 % 9), case n % 8 when 0 then '' else md5('order' || n)::uuid::text end,
       now() + n / 3 * interval '10 minutes' from generate_series(1, ${ENTRIES}) n`);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const answerOf = async (query: object) => (await call(world, records.ledgerEntries, { query }, adminToken)).body;
-const totalsOf = async (query: object) => (await call(world, records.ledgerTotals, { query }, adminToken)).body;
+const answerOf = async (query: object) => (await call(testApp, records.ledgerEntries, { query }, adminToken)).body;
+const totalsOf = async (query: object) => (await call(testApp, records.ledgerTotals, { query }, adminToken)).body;
 
 interface Filter {
   search?: string;
@@ -72,7 +72,7 @@ async function plainly({ search = "", unit = "", person = "", from = "", to = ""
     return sql`and (reason ilike ${pattern} or reference ilike ${pattern} or coalesce(users.email, orders.email, '')::text ilike ${pattern})`;
   });
   const day = sql`to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-  const { rows } = (await world.db.execute(sql`
+  const { rows } = (await testApp.db.execute(sql`
     select ledger.id, unit, ledger.amount, ${day} as day from ledger left join users on users.id = ledger.user_id left join orders on orders.id = ledger.user_id
     where (${unit} = '' or unit = ${unit}) and (${person} = '' or ledger.user_id::text = ${person})
       and (${from} = '' or ${day} >= ${from}) and (${to} = '' or ${day} <= ${to}) ${sql.join(found, sql` `)}
@@ -144,14 +144,14 @@ test.each([
   [{ unit: "USD" }, "unit"],
 ])("refuses %j at its field, in the list, the totals and the export", async (query, field) => {
   for (const contract of [records.ledgerEntries, records.ledgerTotals, records.exportLedger]) {
-    const { status, refusal } = await call(world, contract, { query }, adminToken);
+    const { status, refusal } = await call(testApp, contract, { query }, adminToken);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   }
 });
 
 describe("the export", () => {
   const exported = (query: Record<string, string>) =>
-    world.app.inject({
+    testApp.app.inject({
       url: `/api/admin/ledger/export?${new URLSearchParams(query)}`,
       headers: { authorization: `Bearer ${adminToken}` },
     });
@@ -170,7 +170,7 @@ describe("the export", () => {
     expect(rows.every(([time = ""]) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(time))).toBe(true);
     expect(rows.map(([time = ""]) => time.slice(0, 10))).toEqual(expected.map(({ day }) => day));
     const query = { action: "ledger.exported" };
-    const { entries } = (await call(world, records.auditEntries, { query }, adminToken)).body;
+    const { entries } = (await call(testApp, records.auditEntries, { query }, adminToken)).body;
     expect(entries.map(({ detail }) => detail)).toEqual(["credit"]); // not the searched words, which may name somebody
   });
 
@@ -180,7 +180,7 @@ describe("the export", () => {
 });
 
 test("counts all entries, and those of a search up to the cap", async () => {
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into ledger (id, user_id, unit, amount, reason, reference, at)
     select md5('more' || n)::uuid, md5('user1')::uuid, 'credit', 1, 'counted', '', now() from generate_series(1, ${TOTAL_CAP + 1}) n`);
   expect((await answerOf({})).total).toBe(ENTRIES + TOTAL_CAP + 1);

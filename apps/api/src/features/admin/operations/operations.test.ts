@@ -18,7 +18,7 @@ import { newId } from "../../../ids.ts";
 import type { Mail } from "../../../ports.ts";
 
 const JOB = "mail.application-received";
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 let isRefusing = false;
@@ -29,19 +29,19 @@ const takeMail = async ({ key, to }: Mail) => {
   if (isRefusing) throw new Error(`550 5.1.1 <${to}>: mailbox full, call 9876501234`);
 };
 beforeAll(async () => {
-  world = await createTestApp({ takeMail });
-  adminToken = await aTokenOf(world, "admin");
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp({ takeMail });
+  adminToken = await aTokenOf(testApp, "admin");
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const read = async () => (await call(world, operations, {}, adminToken)).body;
-const retry = (id: string) => call(world, retryJob, { params: { id } }, adminToken);
+const read = async () => (await call(testApp, operations, {}, adminToken)).body;
+const retry = (id: string) => call(testApp, retryJob, { params: { id } }, adminToken);
 const dead = () => eventually(async () => (await read()).deadLetters[0]);
 
 test("stores a mail that failed in its last attempt for an admin, also across a restart, and sends it once after a retry", async () => {
   isRefusing = true;
-  await anApplication(world, await aStudent(world), await aJob(world, employer));
+  await anApplication(testApp, await aStudent(testApp), await aJob(testApp, employer));
   const first = await dead();
   const reason = "550 5.1.1 <[e-mail]>: mailbox full, call [number]";
   expect(first).toEqual({ _id: expect.any(String), name: JOB, failedAt: expect.any(String), error: reason });
@@ -55,24 +55,24 @@ test("stores a mail that failed in its last attempt for an admin, also across a 
   expect(tries - before).toBe(before); // all its attempts again
   expect((await retry(first._id)).refusal.code).toBe("NOT_FOUND");
 
-  await world.parts.sweeps.stop();
-  await world.parts.queue.stop();
+  await testApp.parts.sweeps.stop();
+  await testApp.parts.queue.stop();
   const { startedAt } = await read();
   isRefusing = false;
-  world = await createTestApp({ takeMail, left: world.database });
+  testApp = await createTestApp({ takeMail, left: testApp.database });
   expect((await read()).deadLetters.map(({ _id }) => _id)).toEqual([second._id]);
   expect(Date.parse((await read()).startedAt)).toBeGreaterThan(Date.parse(startedAt));
 
   const answers = await Promise.all([retry(second._id), retry(second._id), retry(second._id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-  const arrived = () => world.mails.filter(({ key }) => key.startsWith("application-received"));
+  const arrived = () => testApp.mails.filter(({ key }) => key.startsWith("application-received"));
   await eventually(() => arrived()[0]);
   await eventually(async () =>
     (await read()).queues.every(({ waiting, running }) => !waiting && !running) ? true : undefined,
   );
   expect(arrived()).toHaveLength(1);
   expect(await read()).toMatchObject({ deadLetters: [] });
-  const entries = await auditOf(world, adminToken);
+  const entries = await auditOf(testApp, adminToken);
   expect(entries.map(({ action, target, actor }) => [action, target, actor])).toEqual(
     Array(2).fill(["job-queue.retried", JOB, "A"]),
   );
@@ -84,13 +84,13 @@ test("has a name for every kind of job", async () => {
 });
 
 describe("several failed jobs", () => {
-  const listed = async (query: object = {}) => (await call(world, deadLetters, { query }, adminToken)).body;
-  const retryAll = (ids: unknown) => call(world, retryJobs, { body: { ids } }, adminToken);
+  const listed = async (query: object = {}) => (await call(testApp, deadLetters, { query }, adminToken)).body;
+  const retryAll = (ids: unknown) => call(testApp, retryJobs, { body: { ids } }, adminToken);
   let ids: string[];
   beforeAll(async () => {
     isRefusing = true;
-    const jobId = await aJob(world, employer);
-    for (const _ of [1, 2, 3]) await anApplication(world, await aStudent(world), jobId);
+    const jobId = await aJob(testApp, employer);
+    for (const _ of [1, 2, 3]) await anApplication(testApp, await aStudent(testApp), jobId);
     ids = await eventually(async () => {
       const { deadLetters: found } = await listed();
       return found.length === 3 ? found.map(({ _id }) => _id) : undefined;
@@ -115,14 +115,14 @@ describe("several failed jobs", () => {
     expect([status, body.message]).toEqual([200, "2 jobs are running again. 1 job was no longer there."]);
     expect([[...body.retried].sort(), body.gone]).toEqual([[first, second].sort(), [third]]);
     expect((await listed()).total).toBe(0);
-    const entries = await auditOf(world, adminToken, { action: "job-queue.retried" });
+    const entries = await auditOf(testApp, adminToken, { action: "job-queue.retried" });
     expect(entries[0]).toMatchObject({ target: JOB, detail: "2 jobs" });
     const again = await retryAll(ids);
     expect([again.status, again.refusal.code, again.refusal.message]).toEqual([404, "NOT_FOUND", JOBS_GONE]);
   });
 
   test("are one to a hundred per call", async () => {
-    const many = Array.from({ length: MAX_RETRIED + 1 }, () => newId(world.clock.now()));
+    const many = Array.from({ length: MAX_RETRIED + 1 }, () => newId(testApp.clock.now()));
     for (const wrong of [[], many, undefined, "x"])
       expect((await retryAll(wrong)).refusal.errors?.[0]?.field).toBe("ids");
     expect((await retryAll(["x"])).refusal.errors?.[0]?.field).toBe("ids.0");
@@ -131,7 +131,7 @@ describe("several failed jobs", () => {
 });
 
 test("refuses to retry a completed or unknown job", async () => {
-  const { rows } = await world.database.query("select id from pgboss.job where state = 'completed' limit 1");
+  const { rows } = await testApp.database.query("select id from pgboss.job where state = 'completed' limit 1");
   for (const id of [(rows[0] as { id: string }).id, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x", "%00"])
     expect((await retry(id)).refusal.code).toBe("NOT_FOUND");
 });
@@ -146,17 +146,22 @@ test("counts open work, without names", async () => {
     openReviews: 0,
     openReports: 0,
   });
-  const { student, sessionId } = await anInterviewed(world, employer, "3.5");
-  const jobId = await aJob(world, employer);
-  await call(world, requestReview, { params: { sessionId }, body: { reason: "Question 3 was right." } }, student.token);
-  await call(world, reportJob, { params: { id: jobId }, body: { reason: "Asks for money" } }, student.token);
+  const { student, sessionId } = await anInterviewed(testApp, employer, "3.5");
+  const jobId = await aJob(testApp, employer);
+  await call(
+    testApp,
+    requestReview,
+    { params: { sessionId }, body: { reason: "Question 3 was right." } },
+    student.token,
+  );
+  await call(testApp, reportJob, { params: { id: jobId }, body: { reason: "Asks for money" } }, student.token);
   const bought = { credits: 5, amount: 299, email: student.email };
-  expect((await call(world, createCreditOrder, { body: bought }, student.token)).status).toBe(201);
-  const [order] = await world.db.select().from(orders);
-  const now = world.clock.now();
+  expect((await call(testApp, createCreditOrder, { body: bought }, student.token)).status).toBe(201);
+  const [order] = await testApp.db.select().from(orders);
+  const now = testApp.clock.now();
   const back = { id: newId(now), orderId: order?.id ?? "", amount: 299, createdAt: now, updatedAt: now };
-  await world.db.insert(refunds).values({ ...back, paymentId: "pay_1", status: "created" });
-  const [session] = await world.db
+  await testApp.db.insert(refunds).values({ ...back, paymentId: "pay_1", status: "created" });
+  const [session] = await testApp.db
     .update(interviewSessions)
     .set({ evaluatedAt: null })
     .where(eq(interviewSessions.id, sessionId))

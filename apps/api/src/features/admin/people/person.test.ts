@@ -17,35 +17,35 @@ import { users } from "../../../db/schema/accounts.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
-  employer = await aPerson(world, "employer", { fullName: "Kavita Menon" });
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
+  employer = await aPerson(testApp, "employer", { fullName: "Kavita Menon" });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const read = (id: string, token = adminToken) => call(world, personCall, { params: { id } }, token);
+const read = (id: string, token = adminToken) => call(testApp, personCall, { params: { id } }, token);
 
 describe("a student", () => {
   let student: Person;
   let sessionId: string;
   beforeAll(async () => {
-    ({ student, sessionId } = await anInterviewed(world, employer, "an answer of quokka 7"));
-    await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, student.id));
+    ({ student, sessionId } = await anInterviewed(testApp, employer, "an answer of quokka 7"));
+    await testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, student.id));
     const { projects: _, ...form } = applicationForm({ summary: "<p>quokka summary</p>", phone: "9123456780" });
-    await call(world, updateProfile, { body: form }, student.token);
+    await call(testApp, updateProfile, { body: form }, student.token);
     const asked = { params: { sessionId }, body: { reason: "quokka reason" } };
-    await call(world, requestReview, asked, student.token);
-    await anOrder(world, student);
-    const session = await aSession(world);
-    await aSeat(world, session.id, student);
+    await call(testApp, requestReview, asked, student.token);
+    await anOrder(testApp, student);
+    const session = await aSession(testApp);
+    await aSeat(testApp, session.id, student);
     const certificate = { studentName: "Asha Verma", email: student.email, courseName: "Data Analyst Course" };
-    await call(world, issueCertificate, { body: certificate }, adminToken);
+    await call(testApp, issueCertificate, { body: certificate }, adminToken);
     await call(
-      world,
+      testApp,
       admin.updateUser,
       { params: { id: student.id }, body: { blocked: true, reason: "Fraud" } },
       adminToken,
@@ -80,10 +80,10 @@ describe("a student", () => {
       ["5 interview credits", "created"],
     ]);
     const query = { person: student.id };
-    const ledger = (await call(world, ledgerEntries, { query }, adminToken)).body;
+    const ledger = (await call(testApp, ledgerEntries, { query }, adminToken)).body;
     expect(body.ledger.total).toBe(ledger.total);
     expect(body.ledger.rows.map(({ _id }) => _id)).toEqual(ledger.entries.map(({ _id }) => _id));
-    const audit = (await call(world, auditEntries, { query }, adminToken)).body;
+    const audit = (await call(testApp, auditEntries, { query }, adminToken)).body;
     expect(body.audit).toEqual({ rows: audit.entries, total: audit.total });
     expect(body.audit.rows.map(({ action, detail }) => [action, detail])).toEqual([
       ["user.blocked", "Fraud"],
@@ -101,34 +101,34 @@ describe("a student", () => {
     ["evaluating", { evaluatedAt: null }],
     ["running", { submittedAt: null }],
   ] as const)("has an interview shown as %s", async (state, change) => {
-    await world.db.update(interviewSessions).set(change).where(eq(interviewSessions.id, sessionId));
+    await testApp.db.update(interviewSessions).set(change).where(eq(interviewSessions.id, sessionId));
     const [row] = (await read(student.id)).body.student?.interviews.rows ?? [];
     expect([row?.state, row?.score, row?.finalDecision]).toEqual([state, null, null]);
   });
 
   test("with an unverified address is not shown purchases that others made for it", async () => {
-    const other = await aPerson(world, "student");
-    const session = await aSession(world);
-    const { body } = await orderSeat(world, seatForm(session.id, { email: other.email }));
-    await paySeat(world, body.orderId);
+    const other = await aPerson(testApp, "student");
+    const session = await aSession(testApp);
+    const { body } = await orderSeat(testApp, seatForm(session.id, { email: other.email }));
+    await paySeat(testApp, body.orderId);
     const shown = async () => {
       const { body: found } = await read(other.id);
       return [found.payments.total, found.student?.enrolments.length];
     };
     expect(await shown()).toEqual([0, 0]);
-    await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, other.id));
+    await testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, other.id));
     expect(await shown()).toEqual([1, 1]);
   });
 });
 
 test("shows an employer with the verification and the jobs that are not deleted, newest first", async () => {
-  await world.db.delete(jobs).where(eq(jobs.id, await aJob(world, employer)));
-  const own = await aPerson(world, "employer", { fullName: "Imran Irani" });
-  for (let n = 0; n < PERSON_SHOWN; n++) await aJob(world, own, { title: `Analyst ${n}` });
-  const hidden = await aJob(world, own, { title: "Hidden" });
-  await call(world, admin.hideJob, { params: { id: hidden }, body: { hidden: true, reason: "Spam" } }, adminToken);
+  await testApp.db.delete(jobs).where(eq(jobs.id, await aJob(testApp, employer)));
+  const own = await aPerson(testApp, "employer", { fullName: "Imran Irani" });
+  for (let n = 0; n < PERSON_SHOWN; n++) await aJob(testApp, own, { title: `Analyst ${n}` });
+  const hidden = await aJob(testApp, own, { title: "Hidden" });
+  await call(testApp, admin.hideJob, { params: { id: hidden }, body: { hidden: true, reason: "Spam" } }, adminToken);
   await call(
-    world,
+    testApp,
     admin.updateEmployer,
     { params: { id: own.id }, body: { verified: true, reason: "GST" } },
     adminToken,
@@ -148,7 +148,7 @@ test("shows an employer with the verification and the jobs that are not deleted,
 });
 
 test("shows only facts of an admin's account, answers 404 for an unknown id, and refuses callers who are not admins", async () => {
-  const colleague = await anAdmin(world);
+  const colleague = await anAdmin(testApp);
   const { body } = await read(colleague.id);
   expect([body.userType, body.student, body.employer]).toEqual(["admin", null, null]);
   for (const id of ["01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x", "%00"])

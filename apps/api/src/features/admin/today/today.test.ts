@@ -20,7 +20,7 @@ import { newId } from "../../../ids.ts";
 import type { Mail } from "../../../ports.ts";
 import { bookRupees } from "../../../records/credits.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 let employer: Person;
 const takeMail = async ({ key }: Mail) => {
@@ -29,15 +29,15 @@ const takeMail = async ({ key }: Mail) => {
 /** The last minute of a day in India: 11:59 pm. */
 const NOW = new Date("2026-11-20T18:29:00Z");
 beforeAll(async () => {
-  world = await createTestApp({ takeMail });
-  world.clock.moveTo(NOW);
-  adminToken = await aTokenOf(world, "admin");
+  testApp = await createTestApp({ takeMail });
+  testApp.clock.moveTo(NOW);
+  adminToken = await aTokenOf(testApp, "admin");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const read = async () => (await call(world, today, {}, adminToken)).body;
+const read = async () => (await call(testApp, today, {}, adminToken)).body;
 const deadMails = async () =>
-  (await call(world, records.deadLetters, { query: { kind: "mail", limit: 1 } }, adminToken)).body.total;
+  (await call(testApp, records.deadLetters, { query: { kind: "mail", limit: 1 } }, adminToken)).body.total;
 const NOTHING = {
   reviews: 0,
   employers: 0,
@@ -59,29 +59,29 @@ test("counts nothing in a new installation, and refuses callers who are not admi
     week: { from: "2026-11-14", to: "2026-11-20", in: 0, out: 0 },
   });
   expect(nextSession).toBeNull();
-  expect((await call(world, today, {})).status).toBe(401);
-  expect((await call(world, today, {}, (await aPerson(world, "student")).token)).status).toBe(403);
+  expect((await call(testApp, today, {})).status).toBe(401);
+  expect((await call(testApp, today, {}, (await aPerson(testApp, "student")).token)).status).toBe(403);
 });
 
 describe("waiting work", () => {
   let student: Person;
   beforeAll(async () => {
-    employer = await aPerson(world, "employer");
-    const interviewed = await anInterviewed(world, employer, "3.5");
+    employer = await aPerson(testApp, "employer");
+    const interviewed = await anInterviewed(testApp, employer, "3.5");
     student = interviewed.student;
     const asked = { params: { sessionId: interviewed.sessionId }, body: { reason: "Question 3 was right." } };
-    await call(world, requestReview, asked, student.token);
-    const parked = await anInterviewed(world, employer, "3.5");
-    await world.db.update(interviewSessions).set({ score: null }).where(eq(interviewSessions.id, parked.sessionId));
-    const jobId = await aJob(world, employer);
-    await call(world, reportJob, { params: { id: jobId }, body: { reason: "Asks for money" } }, student.token);
-    await anApplication(world, await aStudent(world), jobId);
-    const providerOrderId = await anOrder(world, student);
-    const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+    await call(testApp, requestReview, asked, student.token);
+    const parked = await anInterviewed(testApp, employer, "3.5");
+    await testApp.db.update(interviewSessions).set({ score: null }).where(eq(interviewSessions.id, parked.sessionId));
+    const jobId = await aJob(testApp, employer);
+    await call(testApp, reportJob, { params: { id: jobId }, body: { reason: "Asks for money" } }, student.token);
+    await anApplication(testApp, await aStudent(testApp), jobId);
+    const providerOrderId = await anOrder(testApp, student);
+    const [order] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
     const refund = async (status: "created" | "failed", reason: "duplicate" | "dispute", daysAgo: number) => {
       const at = addMs(NOW, -daysAgo * DAY_MS);
       const row = { orderId: order?.id ?? "", amount: 299, status, reason, createdAt: at, updatedAt: at };
-      await world.db.insert(refunds).values({ ...row, id: newId(NOW), paymentId: `pay_${newId(NOW)}` });
+      await testApp.db.insert(refunds).values({ ...row, id: newId(NOW), paymentId: `pay_${newId(NOW)}` });
     };
     await refund("created", "duplicate", 0);
     await refund("created", "duplicate", 40);
@@ -89,7 +89,7 @@ describe("waiting work", () => {
     await refund("failed", "duplicate", 1);
     await refund("failed", "duplicate", 400); // waits until an admin has settled it
     await refund("failed", "dispute", 1); // won: no work
-    await world.db.insert(booksChecks).values({
+    await testApp.db.insert(booksChecks).values({
       night: "2026-11-20",
       startedAt: NOW,
       finishedAt: NOW,
@@ -107,15 +107,15 @@ describe("waiting work", () => {
     const { waiting } = await read();
     expect(waiting).toMatchObject({ parked: 1, booksDifferences: 3, refunds: 2, failedRefunds: 2, disputes: 1 });
     const totalOf = async (contract: typeof admin.reviews | typeof admin.employers, query: object) =>
-      (await call(world, contract, { query }, adminToken)).body.total;
-    const refundsOf = async (query: object) => (await call(world, records.refunds, { query }, adminToken)).body.total;
+      (await call(testApp, contract, { query }, adminToken)).body.total;
+    const refundsOf = async (query: object) => (await call(testApp, records.refunds, { query }, adminToken)).body.total;
     const deadOf = async (kind: string) =>
-      (await call(world, records.deadLetters, { query: { kind } }, adminToken)).body;
-    const { body: operations } = await call(world, records.operations, {}, adminToken);
+      (await call(testApp, records.deadLetters, { query: { kind } }, adminToken)).body;
+    const { body: operations } = await call(testApp, records.operations, {}, adminToken);
     expect(waiting).toEqual({
       reviews: await totalOf(admin.reviews, { state: "open" }),
       employers: await totalOf(admin.employers, { state: "waiting" }),
-      reports: (await call(world, admin.reports, { query: { state: "open" } }, adminToken)).body.total,
+      reports: (await call(testApp, admin.reports, { query: { state: "open" } }, adminToken)).body.total,
       refunds: await refundsOf({ status: "created", kind: "refund" }),
       failedRefunds: await refundsOf({ status: "failed", kind: "refund" }),
       disputes: await refundsOf({ status: "created", kind: "dispute" }),
@@ -134,7 +134,7 @@ describe("waiting work", () => {
 
 test("sums money by days in India, in agreement with the totals of the ledger", async () => {
   const book = (amount: number, at: Date) =>
-    bookRupees(world.db, { userId: newId(NOW), amount, reason: "payment", reference: "", at });
+    bookRupees(testApp.db, { userId: newId(NOW), amount, reason: "payment", reference: "", at });
   await book(299, new Date("2026-11-19T18:30:00Z")); // midnight in India
   await book(-99, new Date("2026-11-20T18:29:59Z"));
   await book(549, new Date("2026-11-19T18:29:59Z")); // yesterday
@@ -145,19 +145,19 @@ test("sums money by days in India, in agreement with the totals of the ledger", 
   expect(money.week).toMatchObject({ in: 1847, out: 99 });
   for (const { from, to, in: paid, out } of [money.today, money.week]) {
     const query = { unit: "INR", from, to };
-    const { INR } = (await call(world, records.ledgerTotals, { query }, adminToken)).body;
+    const { INR } = (await call(testApp, records.ledgerTotals, { query }, adminToken)).body;
     expect([INR.in, INR.out, INR.net]).toEqual([paid, out, paid - out]);
   }
 });
 
 test("shows the active live session that runs or comes first, with the number of its people", async () => {
   const at = (hours: number) => ({ startAt: addMs(NOW, hours * HOUR_MS), endAt: addMs(NOW, (hours + 1) * HOUR_MS) });
-  await aSession(world, { ...at(-2), title: "Over" });
-  await aSession(world, { ...at(2), title: "Off", active: false });
-  const later = await aSession(world, { ...at(48), title: "Later" });
+  await aSession(testApp, { ...at(-2), title: "Over" });
+  await aSession(testApp, { ...at(2), title: "Off", active: false });
+  const later = await aSession(testApp, { ...at(48), title: "Later" });
   expect((await read()).nextSession?.title).toBe("Later");
-  const next = await aSession(world, { ...at(3), title: "Next" });
-  await aSeat(world, next.id);
+  const next = await aSession(testApp, { ...at(3), title: "Next" });
+  await aSeat(testApp, next.id);
   expect((await read()).nextSession).toEqual({
     _id: next.id,
     title: "Next",
@@ -165,6 +165,6 @@ test("shows the active live session that runs or comes first, with the number of
     endAt: next.endAt.toISOString(),
     enrolments: 1,
   });
-  await world.db.update(liveSessions).set(at(-0.5)).where(eq(liveSessions.id, later.id));
+  await testApp.db.update(liveSessions).set(at(-0.5)).where(eq(liveSessions.id, later.id));
   expect((await read()).nextSession?.title).toBe("Later"); // this one is running
 });

@@ -12,26 +12,26 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { call } from "../../../../test/inject.ts";
 import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
 beforeEach(async () => {
-  student = await aStudent(world);
-  jobId = await aJob(world, employer);
+  student = await aStudent(testApp);
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const VALUES = JSON.stringify({ fullName: "Asha V.", skills: ["SQL"], step: "education" });
 const save = (base: number, values = VALUES, { token } = student, id = jobId) =>
-  call(world, saveApplicationDraft, { params: { id }, body: { values, base } }, token);
+  call(testApp, saveApplicationDraft, { params: { id }, body: { values, base } }, token);
 const read = async ({ token } = student) =>
-  (await call(world, applicationDraft, { params: { id: jobId } }, token)).body.draft;
-const discard = ({ token } = student) => call(world, deleteApplicationDraft, { params: { id: jobId } }, token);
+  (await call(testApp, applicationDraft, { params: { id: jobId } }, token)).body.draft;
+const discard = ({ token } = student) => call(testApp, deleteApplicationDraft, { params: { id: jobId } }, token);
 
 test("restores a draft on another device, for its student only", async () => {
   expect(await read()).toBeNull();
@@ -40,8 +40,8 @@ test("restores a draft on another device, for its student only", async () => {
   expect(await read()).toEqual({ values: VALUES, version: 1, savedAt: body.savedAt });
   expect((await save(1, "{}")).body.version).toBe(2);
   expect(await read()).toMatchObject({ values: "{}", version: 2 });
-  expect(await read(await aStudent(world))).toBeNull();
-  expect((await discard(await aStudent(world))).status).toBe(204);
+  expect(await read(await aStudent(testApp))).toBeNull();
+  expect((await discard(await aStudent(testApp))).status).toBe(204);
   expect((await read())?.version).toBe(2);
   expect([(await discard()).status, (await discard()).status, await read()]).toEqual([204, 204, null]);
 });
@@ -72,7 +72,7 @@ test("creates a draft again with this tab's values after another tab discarded i
 
 test("deletes the draft when the application is sent, and accepts no new one", async () => {
   await save(0);
-  await call(world, apply, { body: { ...applicationForm(), jobId } }, student.token);
+  await call(testApp, apply, { body: { ...applicationForm(), jobId } }, student.token);
   expect(await read()).toBeNull();
   const late = await save(1);
   expect([late.status, late.refusal.code]).toEqual([409, "ALREADY_APPLIED"]);
@@ -80,22 +80,22 @@ test("deletes the draft when the application is sent, and accepts no new one", a
 });
 
 test("refuses drafts of applications that cannot be sent: a closed or deleted job, or neither quiz nor invitation", async () => {
-  const beginner = await aPerson(world, "student");
+  const beginner = await aPerson(testApp, "student");
   expect((await save(0, VALUES, beginner)).refusal.code).toBe("QUIZ_REQUIRED");
-  await anInvitation(world, employer, jobId, { email: beginner.email });
+  await anInvitation(testApp, employer, jobId, { email: beginner.email });
   expect((await save(0, VALUES, beginner)).status).toBe(200);
-  await call(world, closeJob, { params: { id: jobId } }, employer.token);
+  await call(testApp, closeJob, { params: { id: jobId } }, employer.token);
   expect((await save(0)).refusal.code).toBe("JOB_CLOSED");
-  await call(world, deleteJob, { params: { id: jobId } }, employer.token);
+  await call(testApp, deleteJob, { params: { id: jobId } }, employer.token);
   expect((await save(0)).status).toBe(404);
 });
 
 test(`allows at most ${MAX_DRAFTS} drafts, also for requests that race`, async () => {
-  const now = world.clock.now();
-  const begun = await Promise.all(Array.from({ length: MAX_DRAFTS - 1 }, () => aJob(world, employer)));
+  const now = testApp.clock.now();
+  const begun = await Promise.all(Array.from({ length: MAX_DRAFTS - 1 }, () => aJob(testApp, employer)));
   const rows = begun.map((id) => ({ studentId: student.id, jobId: id, values: "{}", version: 1, savedAt: now }));
-  await world.db.insert(applicationDrafts).values(rows);
-  const more = [await aJob(world, employer), await aJob(world, employer)];
+  await testApp.db.insert(applicationDrafts).values(rows);
+  const more = [await aJob(testApp, employer), await aJob(testApp, employer)];
   const answers = await Promise.all(more.map((id) => save(0, VALUES, student, id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe("LIMIT_REACHED");
@@ -111,7 +111,7 @@ test.each([
   ["base", { values: "{}" }],
 ])("refuses bad %s at its field: %.60j", async (field, body) => {
   const { status, refusal } = await call(
-    world,
+    testApp,
     saveApplicationDraft,
     { params: { id: jobId }, body } as never,
     student.token,

@@ -10,37 +10,40 @@ import { createTestApp, eventually, type TestApp } from "../../../../test/create
 import { call } from "../../../../test/inject.ts";
 import { applications } from "../../../db/schema/applications.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 let id: string;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
-  id = await anApplication(world, student, await aJob(world, employer));
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
+  id = await anApplication(testApp, student, await aJob(testApp, employer));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const reject = (body: object = {}, person = employer) =>
-  call(world, contract.rejectApplication, { body: { applicationId: id, undoable: true, ...body } }, person.token);
-const undo = (person = employer) => call(world, triage.undoDecision, { params: { applicationId: id } }, person.token);
+  call(testApp, contract.rejectApplication, { body: { applicationId: id, undoable: true, ...body } }, person.token);
+const undo = (person = employer) => call(testApp, triage.undoDecision, { params: { applicationId: id } }, person.token);
 const forEmployer = async () =>
-  (await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token)).body.application;
+  (await call(testApp, contract.employerApplication, { params: { applicationId: id } }, employer.token)).body
+    .application;
 const forStudent = async () =>
-  (await call(world, contract.myApplication, { params: { applicationId: id }, query: {} }, student.token)).body;
+  (await call(testApp, contract.myApplication, { params: { applicationId: id }, query: {} }, student.token)).body;
 const listed = async (query: object) =>
-  (await call(world, contract.employerApplications, { query }, employer.token)).body.applications.map(({ _id }) => _id);
-const pass = (seconds: number) => world.clock.moveTo(addMs(world.clock.now(), seconds * SECOND_MS));
-const mailed = () => world.mails.some(({ key }) => key === `application-decided-${id}`);
+  (await call(testApp, contract.employerApplications, { query }, employer.token)).body.applications.map(
+    ({ _id }) => _id,
+  );
+const pass = (seconds: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), seconds * SECOND_MS));
+const mailed = () => testApp.mails.some(({ key }) => key === `application-decided-${id}`);
 
 describe("a decision that can be undone", () => {
   test("is visible only to the employer for 15 seconds: the candidate sees a pending application", async () => {
-    const before = world.clock.now();
+    const before = testApp.clock.now();
     const { body } = await reject({ reason: "Another candidate fits better." });
-    const held = [before, world.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
+    const held = [before, testApp.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
     expect([held[0], body.undoUntil, held[1]]).toEqual([held[0], body.undoUntil, held[1]].sort());
     expect(await forEmployer()).toMatchObject({
       status: "rejected",
@@ -50,7 +53,7 @@ describe("a decision that can be undone", () => {
     expect(await listed({ status: "rejected" })).toEqual([id]);
     expect(await listed({ status: "pending" })).toEqual([]);
     pass(UNDO_SECONDS - 1);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     const own = await forStudent();
     expect([own.status, own.timeline.map(({ type }) => type), mailed()]).toEqual(["pending", ["applied"], false]);
   });
@@ -66,7 +69,7 @@ describe("a decision that can be undone", () => {
     });
     expect((await undo()).refusal.code).toBe("TOO_LATE");
     pass(UNDO_SECONDS);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     expect([(await forStudent()).status, mailed()]).toEqual(["pending", false]);
     expect((await reject({ undoable: false })).body.undoUntil).toBeNull();
     expect((await forStudent()).status).toBe("rejected");
@@ -77,19 +80,19 @@ describe("a decision that can be undone", () => {
     const pressed = (await forEmployer()).decidedAt;
     pass(UNDO_SECONDS);
     expect((await undo()).refusal.code).toBe("TOO_LATE");
-    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
     expect((await undo()).status).toBe(409);
-    const mail = await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+    const mail = await eventually(() => testApp.mails.find(({ key }) => key === `application-decided-${id}`));
     expect(mail.text).toContain("No SQL yet.");
     expect(await forStudent()).toMatchObject({ status: "rejected" });
     expect(await forEmployer()).toMatchObject({ status: "rejected", decidedAt: pressed, undoUntil: null });
-    expect(world.mails.filter(({ key }) => key === `application-decided-${id}`)).toHaveLength(1);
+    expect(testApp.mails.filter(({ key }) => key === `application-decided-${id}`)).toHaveLength(1);
   });
 
   test("refuses a second decision", async () => {
     const answers = await Promise.all([
       reject(),
-      call(world, contract.acceptApplication, { body: { applicationId: id, undoable: true } }, employer.token),
+      call(testApp, contract.acceptApplication, { body: { applicationId: id, undoable: true } }, employer.token),
       reject({ undoable: false }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -107,15 +110,15 @@ describe("a decision that can be undone", () => {
   test("loses to the candidate's withdrawal or deletion of the account", async () => {
     await reject();
     const params = { applicationId: id };
-    expect((await call(world, contract.withdrawApplication, { params }, student.token)).status).toBe(200);
+    expect((await call(testApp, contract.withdrawApplication, { params }, student.token)).status).toBe(200);
     expect((await undo()).refusal.code).toBe("TOO_LATE");
-    const second = await aStudent(world);
-    const other = await anApplication(world, second, await aJob(world, employer));
+    const second = await aStudent(testApp);
+    const other = await anApplication(testApp, second, await aJob(testApp, employer));
     await reject({ applicationId: other });
-    await call(world, deleteAccount, { body: { password: PASSWORD } }, second.token);
+    await call(testApp, deleteAccount, { body: { password: PASSWORD } }, second.token);
     pass(UNDO_SECONDS);
-    await world.parts.sweeps.run();
-    const rows = await world.db.select().from(applications).where(eq(applications.employerId, employer.id));
+    await testApp.parts.sweeps.run();
+    const rows = await testApp.db.select().from(applications).where(eq(applications.employerId, employer.id));
     expect(rows.map(({ status, shownStatus, heldReason }) => [status, shownStatus, heldReason])).toEqual([
       ["withdrawn", "withdrawn", ""],
       ["withdrawn", "withdrawn", ""],
@@ -127,24 +130,24 @@ describe("a decision that can be undone", () => {
     const headers = { "idempotency-key": `key-${id}` };
     const body = { applicationId: id, undoable: true, reason: "" };
     const [first, again] = [
-      await call(world, contract.rejectApplication, { body }, employer.token, headers),
-      await call(world, contract.rejectApplication, { body }, employer.token, headers),
+      await call(testApp, contract.rejectApplication, { body }, employer.token, headers),
+      await call(testApp, contract.rejectApplication, { body }, employer.token, headers),
     ];
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect((await undo(await aPerson(world, "employer"))).status).toBe(404);
+    expect((await undo(await aPerson(testApp, "employer"))).status).toBe(404);
     expect((await forEmployer()).status).toBe("rejected");
   });
 
   test("of several applications is undone for those that are still held", async () => {
-    const two = await anApplication(world, await aStudent(world), await aJob(world, employer));
+    const two = await anApplication(testApp, await aStudent(testApp), await aJob(testApp, employer));
     const body = { applicationIds: [id, two], status: "accepted", undoable: true };
-    const { body: made } = await call(world, triage.triageApplications, { body }, employer.token);
+    const { body: made } = await call(testApp, triage.triageApplications, { body }, employer.token);
     expect(made).toMatchObject({ changed: 2, undoUntil: expect.any(String) });
     await undo();
-    const undone = await call(world, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
+    const undone = await call(testApp, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
     expect(undone.body.undone).toBe(1);
     expect(await listed({ status: "pending" })).toHaveLength(2);
-    const late = await call(world, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
+    const late = await call(testApp, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
     expect(late.refusal.code).toBe("TOO_LATE");
   });
 });
@@ -154,15 +157,15 @@ describe("an opened application", () => {
     const stage = async () => (await forEmployer()).stage;
     expect([await stage(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual(["new", ["applied"]]);
     const opened = (person = employer) =>
-      call(world, triage.openedApplication, { params: { applicationId: id }, body: {} }, person.token);
-    expect((await opened(await aPerson(world, "employer"))).status).toBe(404);
+      call(testApp, triage.openedApplication, { params: { applicationId: id }, body: {} }, person.token);
+    expect((await opened(await aPerson(testApp, "employer"))).status).toBe(404);
     expect((await opened()).status).toBe(204);
     expect([await stage(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual([
       "reading",
       ["applied", "viewed"],
     ]);
     const called = { params: { applicationId: id }, body: { stage: "call" } };
-    await call(world, triage.triageApplication, called, employer.token);
+    await call(testApp, triage.triageApplication, called, employer.token);
     await opened();
     expect(await stage()).toBe("call");
   });

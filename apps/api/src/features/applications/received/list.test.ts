@@ -12,24 +12,24 @@ import { applications } from "../../../db/schema/applications.ts";
 import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
 import { newId } from "../../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer);
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const list = async (query: object, person = employer) =>
-  (await call(world, employerApplications, { query }, person.token)).body;
+  (await call(testApp, employerApplications, { query }, person.token)).body;
 const names = async (query: object) => (await list(query)).applications.map(({ fullName }) => fullName).sort();
 async function applied(fullName: string, change: Partial<typeof applications.$inferSelect> = {}, to = jobId) {
-  const id = await anApplication(world, await aStudent(world), to, { fullName });
-  if (Object.keys(change).length > 0) await world.db.update(applications).set(change).where(eq(applications.id, id));
+  const id = await anApplication(testApp, await aStudent(testApp), to, { fullName });
+  if (Object.keys(change).length > 0) await testApp.db.update(applications).set(change).where(eq(applications.id, id));
   return id;
 }
 interface Score {
@@ -40,20 +40,20 @@ interface Score {
 }
 /** Adds an evaluated interview that was sent. */
 async function sent(applicationId: string, { score, verdict = "Review", topics = {} }: Score) {
-  const now = world.clock.now();
-  const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+  const now = testApp.clock.now();
+  const [row] = await testApp.db.select().from(applications).where(eq(applications.id, applicationId));
   const times = { startedAt: now, expiresAt: now, submittedAt: now, evaluatedAt: now };
   const id = newId(now);
   const session = { id, applicationId, studentId: row?.studentId ?? "", seed: 1, score, finalDecision: verdict };
-  await world.db.insert(interviewSessions).values({ ...session, ...times });
+  await testApp.db.insert(interviewSessions).values({ ...session, ...times });
   const answers = Object.entries(topics).flatMap(([topic, scores]) => scores.map((one) => ({ topic, score: one })));
   for (const [at, { topic, score: one }] of answers.entries()) {
     const question = { topic } as never;
-    await world.db
+    await testApp.db
       .insert(interviewAnswers)
       .values({ sessionId: id, number: at + 1, question, questionId: "q", score: one });
   }
-  await world.db.update(interviewSessions).set({ sentAt: now }).where(eq(interviewSessions.id, id));
+  await testApp.db.update(interviewSessions).set({ sentAt: now }).where(eq(interviewSessions.id, id));
   return id;
 }
 
@@ -79,7 +79,7 @@ describe("the filters of an employer's list", () => {
     expect(await names({ name: "Asha Sham" })).toEqual(["Asha Shah"]);
     expect(await list({ name: "ash" })).toMatchObject({ total: 1, meantName: null }); // matches part of a name
     expect(await list({ name: "quokka" })).toMatchObject({ total: 0 });
-    const { body } = await call(world, applicationCounts, { query: { name: "sham" } }, employer.token);
+    const { body } = await call(testApp, applicationCounts, { query: { name: "sham" } }, employer.token);
     expect(body.total).toBe(1);
   });
 
@@ -90,8 +90,8 @@ describe("the filters of an employer's list", () => {
     await sent(best, { score: 82, verdict: "Pass", topics: { sql: [9, 8], excel: [4] } });
     await sent(other, { score: 55, topics: { sql: [3], excel: [9] } });
     const unsent = await sent(hidden, { score: 99, verdict: "Pass", topics: { sql: [10] } });
-    await world.db.update(interviewSessions).set({ sentAt: null }).where(eq(interviewSessions.id, unsent));
-    await world.db
+    await testApp.db.update(interviewSessions).set({ sentAt: null }).where(eq(interviewSessions.id, unsent));
+    await testApp.db
       .update(applications)
       .set({ interviewSentAt: null, interviewScore: null, interviewVerdict: null, topicScores: {} })
       .where(eq(applications.id, hidden));
@@ -102,17 +102,17 @@ describe("the filters of an employer's list", () => {
     expect(await names({ topic: "excel", topicFrom: 80 })).toEqual(["Ravi Sharma"]);
     expect(await names({ interview: "pending" })).toEqual(["Meera Nair"]);
     const params = { applicationId: best };
-    await call(world, employerInterview, { params }, employer.token);
+    await call(testApp, employerInterview, { params }, employer.token);
     expect(await names({ interview: "unread" })).toEqual(["Asha Verma", "Ravi Sharma"]);
-    await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
+    await call(testApp, openedApplication, { params, body: { interview: true } }, employer.token);
     expect(await names({ interview: "unread" })).toEqual(["Ravi Sharma"]);
     expect(await names({ unopened: true })).toEqual(["Meera Nair", "Ravi Sharma"]);
-    await call(world, triageApplication, { params, body: { stage: "new" } }, employer.token);
+    await call(testApp, triageApplication, { params, body: { stage: "new" } }, employer.token);
     expect([await names({ interview: "unread" }), await names({ unopened: true })]).toEqual([
       ["Asha Verma", "Ravi Sharma"],
       ["Asha Verma", "Meera Nair", "Ravi Sharma"],
     ]);
-    await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
+    await call(testApp, openedApplication, { params, body: { interview: true } }, employer.token);
     const [first] = (await list({ sort: "score" })).applications;
     expect(first).toMatchObject({
       fullName: "Asha Verma",
@@ -125,7 +125,7 @@ describe("the filters of an employer's list", () => {
   });
 
   test("match the day of application, pending decisions and unopened applications", async () => {
-    const ago = (days: number) => addMs(world.clock.now(), -days * DAY_MS);
+    const ago = (days: number) => addMs(testApp.clock.now(), -days * DAY_MS);
     await applied("Asha Verma", { createdAt: ago(5) });
     await applied("Ravi Sharma", { createdAt: ago(5), status: "accepted", viewedAt: ago(4) });
     await applied("Meera Nair", { createdAt: ago(1) });
@@ -149,19 +149,19 @@ describe("the filters of an employer's list", () => {
     [{ after: "1" }, "after"],
     [{ jobId: "1" }, "jobId"],
   ])("answer 400 at its field for %j", async (query, field) => {
-    const { status, refusal } = await call(world, employerApplications, { query }, employer.token);
+    const { status, refusal } = await call(testApp, employerApplications, { query }, employer.token);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
   });
 
   test("answer 404 for another employer's job and application", async () => {
-    const stranger = await aPerson(world, "employer");
+    const stranger = await aPerson(testApp, "employer");
     const id = await applied("Asha Verma");
     for (const query of [{ jobId }, { after: id }, { before: id }])
-      expect((await call(world, employerApplications, { query }, stranger.token)).status).toBe(404);
-    expect((await call(world, applicationCounts, { query: { jobId } }, stranger.token)).status).toBe(404);
+      expect((await call(testApp, employerApplications, { query }, stranger.token)).status).toBe(404);
+    expect((await call(testApp, applicationCounts, { query: { jobId } }, stranger.token)).status).toBe(404);
     expect((await list({ name: "Asha" }, stranger)).total).toBe(0);
     expect(await names({ jobId })).toEqual(["Asha Verma"]);
-    expect(await names({ jobId: await aJob(world, employer) })).toEqual([]);
+    expect(await names({ jobId: await aJob(testApp, employer) })).toEqual([]);
   });
 });
 
@@ -169,19 +169,19 @@ test("counts each status and stage as the total of its list, whatever other filt
   const ids: string[] = [];
   for (const name of ["Asha Verma", "Asha Nair", "Ravi Sharma", "Meera Asha"]) ids.push(await applied(name));
   const stage = (at: number, to: string) =>
-    call(world, triageApplication, { params: { applicationId: ids[at] ?? "" }, body: { stage: to } }, employer.token);
+    call(testApp, triageApplication, { params: { applicationId: ids[at] ?? "" }, body: { stage: to } }, employer.token);
   await stage(0, "call");
   await stage(1, "offer");
-  await world.db
+  await testApp.db
     .update(applications)
     .set({ status: "rejected" })
     .where(eq(applications.id, ids[1] ?? ""));
-  await world.db
+  await testApp.db
     .update(applications)
     .set({ status: "withdrawn" })
     .where(eq(applications.id, ids[3] ?? ""));
   for (const query of [{}, { name: "asha" }]) {
-    const { body } = await call(world, applicationCounts, { query }, employer.token);
+    const { body } = await call(testApp, applicationCounts, { query }, employer.token);
     expect(body.total).toBe((await list(query)).total);
     for (const [own, count] of Object.entries(body.stages))
       expect([own, (await list({ ...query, stage: own, status: "pending" })).total]).toEqual([own, count]);
@@ -193,7 +193,7 @@ test("counts each status and stage as the total of its list, whatever other filt
 describe("paging through a list", () => {
   const LIMIT = 2;
   async function people() {
-    const now = world.clock.now();
+    const now = testApp.clock.now();
     const scores = [80, null, 55, 80, null, 20, 55];
     for (const [at, score] of scores.entries()) {
       // Equal names, times and scores in pairs: the id breaks the tie.
@@ -227,11 +227,11 @@ describe("paging through a list", () => {
     const query = { status: "pending" };
     const all = (await list({ ...query, limit: 100 })).applications.map(({ _id }) => _id);
     for (const id of all.slice(0, 3))
-      await world.db.update(applications).set({ status: "rejected" }).where(eq(applications.id, id));
+      await testApp.db.update(applications).set({ status: "rejected" }).where(eq(applications.id, id));
     const next = await list({ ...query, after: all[2], limit: 100 });
     expect(next.applications.map(({ _id }) => _id)).toEqual(all.slice(3));
     const ofJob = { params: { id: jobId }, query: { after: all[2], limit: 1 } };
-    const { body } = await call(world, jobApplications, ofJob, employer.token);
+    const { body } = await call(testApp, jobApplications, ofJob, employer.token);
     expect([body.applications[0]?._id, body.hasMore]).toEqual([all[3], true]);
   });
 });

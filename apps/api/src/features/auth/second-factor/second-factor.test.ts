@@ -19,27 +19,27 @@ import { createDataKeys } from "../../../data-keys.ts";
 import { knownNetworks, recoveryCodes, secondFactors } from "../../../db/schema/sign-in.ts";
 import { deleteOutlived } from "../../account/retention/retention.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const signIn = (email: string, code?: string) => call(world, login, { body: { email, password: PASSWORD, code } });
-const stateOf = async (token: string) => (await call(world, secondFactor, {}, token)).body;
+const signIn = (email: string, code?: string) => call(testApp, login, { body: { email, password: PASSWORD, code } });
+const stateOf = async (token: string) => (await call(testApp, secondFactor, {}, token)).body;
 const mailTo = (email: string, subject: string) =>
-  eventually(() => world.mails.find((mail) => mail.to === email && mail.subject === subject));
+  eventually(() => testApp.mails.find((mail) => mail.to === email && mail.subject === subject));
 
 test("is optional in the embedded mode: an admin without one can open everything", async () => {
-  const { token } = await anAdmin(world);
-  expect((await call(world, operations, {}, token)).status).toBe(200);
+  const { token } = await anAdmin(testApp);
+  expect((await call(testApp, operations, {}, token)).status).toBe(200);
   expect(await stateOf(token)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
-  expect((await call(world, me, {}, token)).body.user.needsSecondFactor).toBeUndefined();
+  expect((await call(testApp, me, {}, token)).body.user.needsSecondFactor).toBeUndefined();
 });
 
 test("returns a secret to type and the same as a QR code with product and account", async () => {
-  const { email, token } = await anAdmin(world);
-  const { body } = await call(world, setUpSecondFactor, {}, token);
+  const { email, token } = await anAdmin(testApp);
+  const { body } = await call(testApp, setUpSecondFactor, {}, token);
   expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
   const uri = new URL(body.uri);
   expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual(["otpauth:", "totp", `/Dryrun:${email}`]);
@@ -53,37 +53,37 @@ test("returns a secret to type and the same as a QR code with product and accoun
 });
 
 test("is switched on by the first right code, with ten recovery codes, a valid token, an audit entry and a mail", async () => {
-  const { id, email, token } = await anAdmin(world);
-  const { secret } = (await call(world, setUpSecondFactor, {}, token)).body;
-  const wrong = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret, 5) } }, token);
+  const { id, email, token } = await anAdmin(testApp);
+  const { secret } = (await call(testApp, setUpSecondFactor, {}, token)).body;
+  const wrong = await call(testApp, confirmSecondFactor, { body: { code: codeOf(testApp, secret, 5) } }, token);
   expect([wrong.status, wrong.refusal.errors?.[0]?.field]).toEqual([400, "code"]);
   expect((await stateOf(token)).isOn).toBe(false);
-  const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, token);
+  const { body } = await call(testApp, confirmSecondFactor, { body: { code: codeOf(testApp, secret) } }, token);
   expect(new Set(body.recoveryCodes).size).toBe(10);
   for (const code of body.recoveryCodes) expect(code).toMatch(/^\d{4}-\d{4}-\d{4}$/);
   expect(await stateOf(body.token)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
-  const entries = await auditOf(world, body.token);
+  const entries = await auditOf(testApp, body.token);
   expect(entries[0]).toMatchObject({ action: "second-factor.on", actor: "Admin", target: "Admin" });
   expect((await mailTo(email, "Two-step verification is on")).text).toContain("/account/security");
-  expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(10);
+  expect(await testApp.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(10);
 });
 
 test("voids the first secret in a second set-up; without a set-up nothing can be confirmed", async () => {
-  const { token } = await anAdmin(world);
-  const early = await call(world, confirmSecondFactor, { body: { code: "123456" } }, token);
+  const { token } = await anAdmin(testApp);
+  const early = await call(testApp, confirmSecondFactor, { body: { code: "123456" } }, token);
   expect([early.status, early.refusal.code]).toEqual([409, "SECOND_FACTOR_OFF"]);
-  const first = (await call(world, setUpSecondFactor, {}, token)).body.secret;
-  const second = (await call(world, setUpSecondFactor, {}, token)).body.secret;
+  const first = (await call(testApp, setUpSecondFactor, {}, token)).body.secret;
+  const second = (await call(testApp, setUpSecondFactor, {}, token)).body.secret;
   const confirm = (secret: string) =>
-    call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, token);
+    call(testApp, confirmSecondFactor, { body: { code: codeOf(testApp, secret) } }, token);
   expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([400, 200]);
 });
 
 test("is switched on by one of two simultaneous confirmations", async () => {
-  const { token } = await anAdmin(world);
-  const { secret } = (await call(world, setUpSecondFactor, {}, token)).body;
-  const body = { code: codeOf(world, secret) };
-  const answers = await Promise.all([1, 2, 3].map(() => call(world, confirmSecondFactor, { body }, token)));
+  const { token } = await anAdmin(testApp);
+  const { secret } = (await call(testApp, setUpSecondFactor, {}, token)).body;
+  const body = { code: codeOf(testApp, secret) };
+  const answers = await Promise.all([1, 2, 3].map(() => call(testApp, confirmSecondFactor, { body }, token)));
   const won = answers.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
   expect((await stateOf(won[0]?.body.token ?? "")).recoveryCodesLeft).toBe(10);
@@ -94,77 +94,77 @@ test.each([
   ["with blanks round it", (code: string) => ` ${code} `],
   ["as it is", (code: string) => code],
 ])("accepts the app's code %s, also of a clock that is 30 s off", async (_, typed) => {
-  const { email, secret } = await anAdminWithApp(world);
-  expect((await signIn(email, typed(codeOf(world, secret)))).status).toBe(200);
-  expect((await signIn(email, typed(codeOf(world, secret, 1)))).status).toBe(200);
-  expect((await signIn(email, typed(codeOf(world, secret, 2)))).status).toBe(401);
+  const { email, secret } = await anAdminWithApp(testApp);
+  expect((await signIn(email, typed(codeOf(testApp, secret)))).status).toBe(200);
+  expect((await signIn(email, typed(codeOf(testApp, secret, 1)))).status).toBe(200);
+  expect((await signIn(email, typed(codeOf(testApp, secret, 2)))).status).toBe(401);
 });
 
 test("accepts a recovery code with or without dashes, mails the admin and counts the rest", async () => {
-  const { email, recoveryCodes: codes, token } = await anAdminWithApp(world);
+  const { email, recoveryCodes: codes, token } = await anAdminWithApp(testApp);
   expect((await signIn(email, codes[0])).status).toBe(200);
   expect((await signIn(email, codes[1]?.replaceAll("-", ""))).status).toBe(200);
   expect((await stateOf(token)).recoveryCodesLeft).toBe(8);
   await mailTo(email, "A recovery code for your account was used");
-  const entries = await auditOf(world, token);
+  const entries = await auditOf(testApp, token);
   expect(entries[0]?.action).toBe("second-factor.recovered");
 });
 
 test("is deleted with its recovery codes by password and code, audited and mailed", async () => {
-  const { id, email, secret, token } = await anAdminWithApp(world);
-  const body = { password: PASSWORD, code: codeOf(world, secret) };
-  expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
+  const { id, email, secret, token } = await anAdminWithApp(testApp);
+  const body = { password: PASSWORD, code: codeOf(testApp, secret) };
+  expect((await call(testApp, removeSecondFactor, { body }, token)).status).toBe(204);
   expect((await signIn(email)).status).toBe(200);
-  expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
-  const again = await call(world, removeSecondFactor, { body }, token);
+  expect(await testApp.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
+  const again = await call(testApp, removeSecondFactor, { body }, token);
   expect([again.status, again.refusal.code]).toEqual([409, "SECOND_FACTOR_OFF"]);
   await mailTo(email, "Two-step verification was switched off");
-  const entries = await auditOf(world, token);
+  const entries = await auditOf(testApp, token);
   expect(entries[0]?.action).toBe("second-factor.off");
 });
 
 test("can be switched off by a recovery code too", async () => {
-  const { token, recoveryCodes: codes } = await anAdminWithApp(world);
+  const { token, recoveryCodes: codes } = await anAdminWithApp(testApp);
   const body = { password: PASSWORD, code: codes[3] };
-  expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
+  expect((await call(testApp, removeSecondFactor, { body }, token)).status).toBe(204);
 });
 
 test("deletes an unconfirmed set-up after a day, but not an active one", async () => {
-  const [begun, on] = [await anAdmin(world), await anAdminWithApp(world)];
-  await call(world, setUpSecondFactor, {}, begun.token);
-  const kept = async (id: string) => world.db.$count(secondFactors, eq(secondFactors.userId, id));
-  await deleteOutlived(world.db, addMs(world.clock.now(), DAY_MS - HOUR_MS));
+  const [begun, on] = [await anAdmin(testApp), await anAdminWithApp(testApp)];
+  await call(testApp, setUpSecondFactor, {}, begun.token);
+  const kept = async (id: string) => testApp.db.$count(secondFactors, eq(secondFactors.userId, id));
+  await deleteOutlived(testApp.db, addMs(testApp.clock.now(), DAY_MS - HOUR_MS));
   expect([await kept(begun.id), await kept(on.id)]).toEqual([1, 1]);
-  await deleteOutlived(world.db, addMs(world.clock.now(), DAY_MS + HOUR_MS));
+  await deleteOutlived(testApp.db, addMs(testApp.clock.now(), DAY_MS + HOUR_MS));
   expect([await kept(begun.id), await kept(on.id)]).toEqual([0, 1]);
 });
 
 test("stores networks of sign-ins for 30 days, and deletes them with the account", async () => {
-  const { id } = await aPerson(world, "student");
-  const kept = () => world.db.$count(knownNetworks, eq(knownNetworks.userId, id));
+  const { id } = await aPerson(testApp, "student");
+  const kept = () => testApp.db.$count(knownNetworks, eq(knownNetworks.userId, id));
   expect(await kept()).toBe(1);
-  await deleteOutlived(world.db, addMs(world.clock.now(), 30 * DAY_MS - HOUR_MS));
+  await deleteOutlived(testApp.db, addMs(testApp.clock.now(), 30 * DAY_MS - HOUR_MS));
   expect(await kept()).toBe(1);
-  await deleteOutlived(world.db, addMs(world.clock.now(), 30 * DAY_MS + HOUR_MS));
+  await deleteOutlived(testApp.db, addMs(testApp.clock.now(), 30 * DAY_MS + HOUR_MS));
   expect(await kept()).toBe(0);
 });
 
 test("exports its dates, but no secret, code or network", async () => {
-  const { id, secret, token } = await anAdminWithApp(world);
+  const { id, secret, token } = await anAdminWithApp(testApp);
   const url = `/api${exportAccount.path}`;
-  const { body } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  const { body } = await testApp.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   const held = JSON.parse(body) as { secondFactor: object; signInNetworks: object[] };
   expect(Object.keys(held.secondFactor).sort()).toEqual(["confirmedAt", "createdAt"]);
   expect(held.signInNetworks).toEqual([{ lastAt: expect.any(String) }]);
-  const [factor] = await world.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
-  const [network] = await world.db.select().from(knownNetworks).where(eq(knownNetworks.userId, id));
+  const [factor] = await testApp.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
+  const [network] = await testApp.db.select().from(knownNetworks).where(eq(knownNetworks.userId, id));
   for (const never of [secret, factor?.secret ?? "", network?.hash ?? ""]) expect(body).not.toContain(never);
 });
 
 test("refuses every code when its secret was sealed with another HASH_SECRET", async () => {
-  const admin = await anAdminWithApp(world);
+  const admin = await anAdminWithApp(testApp);
   const secret = createDataKeys("another secret of at least 32 characters").seal("second factor", admin.secret);
-  await world.db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, admin.id));
-  const refused = await signIn(admin.email, codeOf(world, admin.secret, 1));
+  await testApp.db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, admin.id));
+  const refused = await signIn(admin.email, codeOf(testApp, admin.secret, 1));
   expect([refused.status, refused.refusal.code]).toEqual([401, "BAD_CREDENTIALS"]);
 });

@@ -4,15 +4,15 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { createLimits } from "../../../http/limits/rate-limit.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Creates a separate guard with an account limit of three failures per minute, and records the mails that it enqueues. */
 async function aGuard() {
-  const { db, clock, database } = world.parts;
+  const { db, clock, database } = testApp.parts;
   const limitOf = createLimits(database, 1, "a secret of at least 32 characters");
   const limits = {
     failedLogins: await limitOf({ name: "test-pair", points: 10, seconds: 60 }),
@@ -28,7 +28,7 @@ async function aGuard() {
 const wrong = async () => false;
 
 test("mails the owner once, even if a right attempt returns its count and the limit is reached twice", async () => {
-  const { id: userId, email } = await aPerson(world, "student");
+  const { id: userId, email } = await aPerson(testApp, "student");
   const { guard, mails } = await aGuard();
   const from = (host: number) => ({ userId, email, address: `203.0.113.${host}` });
   await guard.watch(from(1), wrong);

@@ -15,37 +15,37 @@ import { users } from "../../../db/schema/accounts.ts";
 import { jobAlerts as alertRows } from "../../../db/schema/job-interest.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 afterEach(async () => {
-  await world.db.delete(alertRows);
-  world.clock.moveTo(new Date());
+  await testApp.db.delete(alertRows);
+  testApp.clock.moveTo(new Date());
 });
 
-const make = ({ token }: Person, body: object) => call(world, createJobAlert, { body }, token);
-const list = async ({ token }: Person) => (await call(world, jobAlerts, { query: {} }, token)).body;
+const make = ({ token }: Person, body: object) => call(testApp, createJobAlert, { body }, token);
+const list = async ({ token }: Person) => (await call(testApp, jobAlerts, { query: {} }, token)).body;
 const mailsTo = ({ email }: Person) =>
-  world.mails.filter((mail) => mail.to === email && mail.key.startsWith("job-alert"));
+  testApp.mails.filter((mail) => mail.to === email && mail.key.startsWith("job-alert"));
 /** Waits until the queue has run the jobs of the sweep. */
 async function sweep() {
-  await world.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
   await eventually(async () => {
-    const { rows } = await world.database.query(
+    const { rows } = await testApp.database.query(
       "select count(*)::int as open from pgboss.job where name = 'mail.job-alert' and state in ('created', 'active', 'retry')",
     );
     return (rows[0] as { open: number }).open === 0 ? true : undefined;
   });
 }
-const after = (hours: number) => world.clock.moveTo(addMs(world.clock.now(), hours * HOUR_MS));
+const after = (hours: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), hours * HOUR_MS));
 
 describe("an alert", () => {
   test("can be listed and deleted only by its student", async () => {
-    const [student, other] = [await aStudent(world), await aStudent(world)];
+    const [student, other] = [await aStudent(testApp), await aStudent(testApp)];
     const made = await make(student, { title: " Analyst ", location: "Pune", jobType: "Full-Time" });
     expect([made.status, made.body.message]).toEqual([
       201,
@@ -59,14 +59,14 @@ describe("an alert", () => {
     ]);
     expect([total, (await list(other)).total]).toEqual([2, 0]);
     const params = { id: alerts[0]?._id };
-    expect((await call(world, deleteJobAlert, { params }, other.token)).status).toBe(404);
-    expect((await call(world, deleteJobAlert, { params }, student.token)).status).toBe(200);
-    expect((await call(world, deleteJobAlert, { params }, student.token)).status).toBe(404);
+    expect((await call(testApp, deleteJobAlert, { params }, other.token)).status).toBe(404);
+    expect((await call(testApp, deleteJobAlert, { params }, student.token)).status).toBe(200);
+    expect((await call(testApp, deleteJobAlert, { params }, student.token)).status).toBe(404);
     expect((await list(student)).total).toBe(1);
   });
 
   test("is created once per search, and at most twenty times, even by simultaneous requests", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     await make(student, { title: "Analyst" });
     expect((await make(student, { title: "ANALYST" })).status).toBe(201);
     expect((await list(student)).total).toBe(1);
@@ -83,17 +83,17 @@ describe("an alert", () => {
     { maxExperience: "x" },
     { skills: ["Juggling"] },
   ])("answers 400 for %j", async (body) => {
-    expect((await make(await aStudent(world), body)).status).toBe(400);
+    expect((await make(await aStudent(testApp), body)).status).toBe(400);
   });
 });
 
 describe("the daily mail", () => {
   test("lists new matching jobs, with typos corrected, at most once a day", async () => {
-    const student = await aStudent(world);
-    await aJob(world, employer, { title: "Narwhal Analyst", location: "Surat" });
+    const student = await aStudent(testApp);
+    await aJob(testApp, employer, { title: "Narwhal Analyst", location: "Surat" });
     await make(student, { title: "narwahl" });
-    const job = await aJob(world, employer, { title: "Narwhal Engineer", location: "Surat", company: "Tapi & Co" });
-    await aJob(world, employer, { title: "Heron Engineer", location: "Surat" });
+    const job = await aJob(testApp, employer, { title: "Narwhal Engineer", location: "Surat", company: "Tapi & Co" });
+    await aJob(testApp, employer, { title: "Heron Engineer", location: "Surat" });
     after(23);
     await sweep();
     expect(mailsTo(student)).toEqual([]);
@@ -107,7 +107,7 @@ describe("the daily mail", () => {
     expect(mail?.text).not.toMatch(/Heron|Narwhal Analyst/);
     expect(mail?.text).toContain("See the jobs: http://localhost/student/jobs?title=narwahl");
     expect(mail?.html).not.toContain("<b>");
-    await aJob(world, employer, { title: "Narwhal Baker" });
+    await aJob(testApp, employer, { title: "Narwhal Baker" });
     after(2);
     await sweep();
     expect(mailsTo(student)).toHaveLength(1); // not before tomorrow
@@ -117,7 +117,7 @@ describe("the daily mail", () => {
     after(25);
     await sweep();
     expect(mailsTo(student)).toHaveLength(2); // no new jobs since then
-    await aJob(world, employer, { title: "Narwhal Tester" });
+    await aJob(testApp, employer, { title: "Narwhal Tester" });
     after(25);
     await sweep();
     const last = mailsTo(student).at(-1)?.text ?? "";
@@ -125,29 +125,29 @@ describe("the daily mail", () => {
   });
 
   test("matches a known word exactly, even if a new job has a similar one, and knows former names of cities", async () => {
-    const [known, former] = [await aStudent(world), await aStudent(world)];
-    await aJob(world, employer, { title: "Marten Keeper" });
+    const [known, former] = [await aStudent(testApp), await aStudent(testApp)];
+    await aJob(testApp, employer, { title: "Marten Keeper" });
     await make(known, { title: "marten" });
     await make(former, { title: "martin", location: "Bombay" });
-    await aJob(world, employer, { title: "Martin Keeper", location: "Mumbai" });
+    await aJob(testApp, employer, { title: "Martin Keeper", location: "Mumbai" });
     after(25);
     await sweep();
     expect([mailsTo(known).length, mailsTo(former).length]).toEqual([0, 1]);
   });
 
   test("uses all filters of the list, and has them in its link", async () => {
-    const student = await aStudent(world);
-    const other = await aStudent(world);
+    const student = await aStudent(testApp);
+    const other = await aStudent(testApp);
     const filter = { title: "tapir", minSalary: 600_000, maxExperience: 2, skills: ["SQL", "Excel"] };
     await make(student, filter);
     await make(student, { ...filter, skills: ["Excel", "SQL"] });
     await make(other, { ...filter, minSalary: 1_000_000 });
     expect((await list(student)).alerts).toMatchObject([filter]);
     const asked = { requirements: "<p>SQL, Excel</p>", salary: "800000", experienceMin: 1 };
-    await aJob(world, employer, { ...asked, title: "Tapir Analyst" });
-    await aJob(world, employer, { ...asked, title: "Tapir Cleaner", requirements: "<p>Excel</p>" });
-    await aJob(world, employer, { ...asked, title: "Tapir Keeper", salary: "300000" });
-    await aJob(world, employer, { ...asked, title: "Tapir Head", experienceMin: 6, experienceMax: 9 });
+    await aJob(testApp, employer, { ...asked, title: "Tapir Analyst" });
+    await aJob(testApp, employer, { ...asked, title: "Tapir Cleaner", requirements: "<p>Excel</p>" });
+    await aJob(testApp, employer, { ...asked, title: "Tapir Keeper", salary: "300000" });
+    await aJob(testApp, employer, { ...asked, title: "Tapir Head", experienceMin: 6, experienceMax: 9 });
     after(25);
     await sweep();
     const [mail, ...more] = mailsTo(student);
@@ -172,21 +172,21 @@ describe("the daily mail", () => {
   });
 
   test("leaves out closed and hidden jobs, and is not sent to blocked students", async () => {
-    const [student, blocked] = [await aStudent(world), await aStudent(world)];
+    const [student, blocked] = [await aStudent(testApp), await aStudent(testApp)];
     await make(student, { title: "ocelot" });
     await make(blocked, { title: "" });
-    const id = await aJob(world, employer, { title: "Ocelot Analyst" });
-    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
-    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, blocked.id));
+    const id = await aJob(testApp, employer, { title: "Ocelot Analyst" });
+    await testApp.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    await testApp.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, blocked.id));
     after(25);
     await sweep();
     expect([mailsTo(student), mailsTo(blocked)]).toEqual([[], []]);
   });
 
   test("lists ten jobs and counts the rest", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     await make(student, { title: "dugong" });
-    for (let index = 0; index < 12; index++) await aJob(world, employer, { title: `Dugong ${index}` });
+    for (let index = 0; index < 12; index++) await aJob(testApp, employer, { title: `Dugong ${index}` });
     after(25);
     await sweep();
     const text = mailsTo(student)[0]?.text ?? "";
@@ -196,9 +196,9 @@ describe("the daily mail", () => {
 
 describe("the unsubscribe link", () => {
   async function mailed(title: string) {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     await make(student, { title });
-    await aJob(world, employer, { title });
+    await aJob(testApp, employer, { title });
     after(25);
     await sweep();
     const mail = mailsTo(student)[0];
@@ -212,15 +212,15 @@ describe("the unsubscribe link", () => {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     for (const _ of [1, 2]) {
-      const { status, body } = await call(world, stopJobAlert, { params: { token } });
+      const { status, body } = await call(testApp, stopJobAlert, { params: { token } });
       expect([status, body.message]).toEqual([200, "You will get no more e-mails for this alert."]);
     }
     expect((await list(student)).alerts).toMatchObject([{ stopped: true }]);
-    await aJob(world, employer, { title: "Numbat" });
+    await aJob(testApp, employer, { title: "Numbat" });
     after(25);
     await sweep();
     expect(mailsTo(student)).toHaveLength(1);
-    const { status, body } = await call(world, resumeJobAlert, { params: { token } });
+    const { status, body } = await call(testApp, resumeJobAlert, { params: { token } });
     expect([status, body.message]).toEqual([200, "You will get e-mails for this alert again."]);
     await sweep();
     expect(mailsTo(student)).toHaveLength(2);
@@ -235,23 +235,23 @@ describe("the unsubscribe link", () => {
   ])("accepts a mail program's one-click request as %s", async (type, payload) => {
     const { student, token } = await mailed(`Okapi ${type.length}`);
     const url = `/api/job-alerts/stop/${token}`;
-    const answer = await world.app.inject({ method: "POST", url, headers: { "content-type": type }, payload });
+    const answer = await testApp.app.inject({ method: "POST", url, headers: { "content-type": type }, payload });
     expect(answer.statusCode).toBe(200);
     expect((await list(student)).alerts).toMatchObject([{ stopped: true }]);
-    const opened = await world.app.inject({ url });
+    const opened = await testApp.app.inject({ url });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/job-alerts/stop/${token}`]);
   });
 
   test("is dead if it was never sent", async () => {
     const params = { token: "x".repeat(40) };
     for (const contract of [stopJobAlert, resumeJobAlert]) {
-      expect((await call(world, contract, { params })).refusal.code).toBe("LINK_DEAD");
+      expect((await call(testApp, contract, { params })).refusal.code).toBe("LINK_DEAD");
     }
   });
 
   test("is undone by creating the alert again", async () => {
     const { student, token } = await mailed("Quoll");
-    await call(world, stopJobAlert, { params: { token } });
+    await call(testApp, stopJobAlert, { params: { token } });
     await make(student, { title: "Quoll" });
     expect((await list(student)).alerts).toMatchObject([{ stopped: false }]);
   });

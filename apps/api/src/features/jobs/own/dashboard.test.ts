@@ -16,38 +16,38 @@ import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { newId } from "../../../ids.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let jobId: string;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
 beforeEach(async () => {
-  employer = await aPerson(world, "employer");
-  jobId = await aJob(world, employer, { title: "Tapir Analyst" });
+  employer = await aPerson(testApp, "employer");
+  jobId = await aJob(testApp, employer, { title: "Tapir Analyst" });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 type Row = typeof applications.$inferSelect;
 async function applied(change: Partial<Row> = {}, to = jobId): Promise<string> {
-  const id = await anApplication(world, await aStudent(world), to);
-  if (Object.keys(change).length > 0) await world.db.update(applications).set(change).where(eq(applications.id, id));
+  const id = await anApplication(testApp, await aStudent(testApp), to);
+  if (Object.keys(change).length > 0) await testApp.db.update(applications).set(change).where(eq(applications.id, id));
   return id;
 }
 async function sent(applicationId: string, change: object = {}) {
-  const now = world.clock.now();
-  const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+  const now = testApp.clock.now();
+  const [row] = await testApp.db.select().from(applications).where(eq(applications.id, applicationId));
   const times = { startedAt: now, expiresAt: now, submittedAt: now, evaluatedAt: now, sentAt: now };
   const session = { id: newId(now), applicationId, studentId: row?.studentId ?? "", seed: 1, score: 80 };
-  await world.db.insert(interviewSessions).values({ ...session, ...times, finalDecision: "Pass", ...change });
+  await testApp.db.insert(interviewSessions).values({ ...session, ...times, finalDecision: "Pass", ...change });
 }
-const dashboard = async () => (await call(world, employerDashboard, {}, employer.token)).body;
-const stats = async () => (await call(world, jobStats, { params: { id: jobId } }, employer.token)).body;
+const dashboard = async () => (await call(testApp, employerDashboard, {}, employer.token)).body;
+const stats = async () => (await call(testApp, jobStats, { params: { id: jobId } }, employer.token)).body;
 const listed = async (query: object) =>
-  (await call(world, employerApplications, { query: { status: "live", ...query } }, employer.token)).body.total;
+  (await call(testApp, employerApplications, { query: { status: "live", ...query } }, employer.token)).body.total;
 
 test("has the totals of the linked lists", async () => {
-  const deletedJob = await aJob(world, employer);
+  const deletedJob = await aJob(testApp, employer);
   await applied();
   await applied({ status: "accepted" });
   await applied({ status: "rejected" });
@@ -58,7 +58,7 @@ test("has the totals of the linked lists", async () => {
   await sent(await applied({ status: "rejected" })); // decided without being opened
   await sent(await applied(), { sentAt: null });
   await applied({}, deletedJob);
-  await call(world, deleteJob, { params: { id: deletedJob } }, employer.token);
+  await call(testApp, deleteJob, { params: { id: deletedJob } }, employer.token);
   const numbers = await dashboard();
   expect(numbers).toMatchObject({
     totalJobs: 1,
@@ -68,9 +68,9 @@ test("has the totals of the linked lists", async () => {
     unreadInterviews: 1,
     accepted: 1,
   });
-  const { body } = await call(world, employerJobs, { query: {} }, employer.token);
+  const { body } = await call(testApp, employerJobs, { query: {} }, employer.token);
   const ofJob = await call(
-    world,
+    testApp,
     jobApplications,
     { params: { id: jobId }, query: { status: "live" } },
     employer.token,
@@ -91,23 +91,23 @@ test("does not count an opened interview as waiting", async () => {
   await sent(applicationId);
   expect((await dashboard()).unreadInterviews).toBe(1);
   const params = { applicationId };
-  await call(world, employerInterview, { params }, employer.token);
+  await call(testApp, employerInterview, { params }, employer.token);
   expect((await dashboard()).unreadInterviews).toBe(1); // reading does not open it
-  await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
+  await call(testApp, openedApplication, { params, body: { interview: true } }, employer.token);
   expect([(await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([0, 0]);
 });
 
 test("counts invited people in the funnel, also for a deleted job, but not cancelled invitations", async () => {
-  const other = await aJob(world, employer);
-  await anInvitation(world, employer, jobId);
-  await anInvitation(world, employer, jobId);
-  await anInvitation(world, employer, other);
+  const other = await aJob(testApp, employer);
+  await anInvitation(testApp, employer, jobId);
+  await anInvitation(testApp, employer, jobId);
+  await anInvitation(testApp, employer, other);
   expect([(await dashboard()).invited, (await stats()).invited]).toEqual([3, 2]);
   const list = async () =>
-    (await call(world, jobInvitations, { params: { id: jobId } }, employer.token)).body.invitations;
+    (await call(testApp, jobInvitations, { params: { id: jobId } }, employer.token)).body.invitations;
   const params = { invitationId: (await list())[0]?._id ?? "" };
-  await call(world, cancelInvitation, { params }, employer.token);
-  await call(world, deleteJob, { params: { id: other } }, employer.token);
+  await call(testApp, cancelInvitation, { params }, employer.token);
+  await call(testApp, deleteJob, { params: { id: other } }, employer.token);
   expect([(await dashboard()).invited, (await stats()).invited, (await list()).length]).toEqual([2, 1, 1]);
 });
 
@@ -115,11 +115,11 @@ test("counts the invited people of one job separately, like its list of invitati
   await sent(await applied());
   await applied({ status: "accepted" });
   const invite = async (status?: Row["status"], validity: "24" | "never" = "never") => {
-    const student = await aStudent(world);
-    await anInvitation(world, employer, jobId, { email: student.email, validity });
+    const student = await aStudent(testApp);
+    await anInvitation(testApp, employer, jobId, { email: student.email, validity });
     if (!status) return "";
-    const id = await anApplication(world, student, jobId);
-    await world.db.update(applications).set({ status }).where(eq(applications.id, id));
+    const id = await anApplication(testApp, student, jobId);
+    await testApp.db.update(applications).set({ status }).where(eq(applications.id, id));
     return id;
   };
   await sent(await invite("pending"));
@@ -128,7 +128,7 @@ test("counts the invited people of one job separately, like its list of invitati
   await invite();
   await invite(undefined, "24");
   const list = async () =>
-    (await call(world, jobInvitations, { params: { id: jobId } }, employer.token)).body.invitations;
+    (await call(testApp, jobInvitations, { params: { id: jobId } }, employer.token)).body.invitations;
   const live = (await list()).filter((one) => one.hasApplied && one.applicationStatus !== "withdrawn");
   expect(await stats()).toEqual({
     totalApplications: 4,
@@ -141,13 +141,13 @@ test("counts the invited people of one job separately, like its list of invitati
   expect([live.length, live.filter(({ interviewStatus }) => interviewStatus === INTERVIEW_DONE).length]).toEqual([
     2, 1,
   ]);
-  world.clock.moveTo(addMs(world.clock.now(), 2 * DAY_MS));
+  testApp.clock.moveTo(addMs(testApp.clock.now(), 2 * DAY_MS));
   expect((await stats()).openInvitations).toBe(1);
-  world.clock.moveTo(new Date());
+  testApp.clock.moveTo(new Date());
 });
 
 test("counts applications by day in India, the last 30, oldest first", async () => {
-  const today = indianDay(world.clock.now());
+  const today = indianDay(testApp.clock.now());
   const midnight = new Date(`${today}T00:00:00+05:30`);
   const at = (ms: number) => addMs(midnight, ms);
   await applied({ createdAt: at(0) });
@@ -165,7 +165,7 @@ test("counts applications by day in India, the last 30, oldest first", async () 
 });
 
 test("lists the newest ten activities, applications and interviews together", async () => {
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const ids: string[] = [];
   for (let ago = 0; ago < 12; ago++) ids.push(await applied({ createdAt: addMs(now, -ago * HOUR_MS) }));
   await sent(ids[11] ?? "", { sentAt: addMs(now, -HOUR_MS / 2) });
@@ -179,7 +179,7 @@ test("lists the newest ten activities, applications and interviews together", as
 });
 
 test("counts waiting work like the linked lists", async () => {
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const due = addMs(now, -DECISION_DUE_DAYS * DAY_MS);
   await applied();
   await applied({ viewedAt: now, createdAt: due });
@@ -196,33 +196,33 @@ test("counts waiting work like the linked lists", async () => {
 
 test("lists the jobs whose invitations end soonest, of people who have not applied", async () => {
   const [closed, deleted, forever] = [
-    await aJob(world, employer),
-    await aJob(world, employer),
-    await aJob(world, employer),
+    await aJob(testApp, employer),
+    await aJob(testApp, employer),
+    await aJob(testApp, employer),
   ];
-  const now = world.clock.now();
-  const later = await aJob(world, employer, { title: "Later Analyst" });
-  await anInvitation(world, employer, later, { validity: "48" });
-  await anInvitation(world, employer, jobId, { validity: "48" });
-  await anInvitation(world, employer, jobId, { validity: "24" });
-  const student = await aStudent(world);
-  await anInvitation(world, employer, jobId, { email: student.email, validity: "24" });
-  await anApplication(world, student, jobId);
-  for (const job of [closed, deleted]) await anInvitation(world, employer, job, { validity: "24" });
-  await anInvitation(world, employer, forever, { validity: "never" });
-  await call(world, closeJob, { params: { id: closed } }, employer.token);
-  await call(world, deleteJob, { params: { id: deleted } }, employer.token);
+  const now = testApp.clock.now();
+  const later = await aJob(testApp, employer, { title: "Later Analyst" });
+  await anInvitation(testApp, employer, later, { validity: "48" });
+  await anInvitation(testApp, employer, jobId, { validity: "48" });
+  await anInvitation(testApp, employer, jobId, { validity: "24" });
+  const student = await aStudent(testApp);
+  await anInvitation(testApp, employer, jobId, { email: student.email, validity: "24" });
+  await anApplication(testApp, student, jobId);
+  for (const job of [closed, deleted]) await anInvitation(testApp, employer, job, { validity: "24" });
+  await anInvitation(testApp, employer, forever, { validity: "never" });
+  await call(testApp, closeJob, { params: { id: closed } }, employer.token);
+  await call(testApp, deleteJob, { params: { id: deleted } }, employer.token);
   const endsOf = async (id: string) => {
-    const rows = await world.db.select().from(invitations).where(eq(invitations.jobId, id));
+    const rows = await testApp.db.select().from(invitations).where(eq(invitations.jobId, id));
     const waiting = rows.filter(({ studentId }) => studentId !== student.id);
     return waiting.map(({ expiresAt }) => expiresAt?.toISOString()).sort();
   };
   const [[firstAt, lastAt], [onlyAt]] = [await endsOf(jobId), await endsOf(later)];
   expect((await dashboard()).endingInvitations).toEqual([]); // an invitation just sent does not end soon
-  world.clock.moveTo(addMs(now, 13 * HOUR_MS));
+  testApp.clock.moveTo(addMs(now, 13 * HOUR_MS));
   const tapir = { jobId, jobTitle: "Tapir Analyst", count: 1 };
   expect((await dashboard()).endingInvitations).toEqual([{ ...tapir, firstAt, lastAt: firstAt }]);
-  world.clock.moveTo(addMs(now, 37 * HOUR_MS));
+  testApp.clock.moveTo(addMs(now, 37 * HOUR_MS));
   const both = (await dashboard()).endingInvitations;
   expect(both).toHaveLength(2);
   expect(both).toEqual(
@@ -231,18 +231,18 @@ test("lists the jobs whose invitations end soonest, of people who have not appli
       { jobId: later, jobTitle: "Later Analyst", count: 1, firstAt: onlyAt, lastAt: onlyAt },
     ]),
   );
-  world.clock.moveTo(new Date());
+  testApp.clock.moveTo(new Date());
 });
 
 test("counts the invited people of all jobs separately, also those of a deleted job", async () => {
-  const other = await aJob(world, employer);
+  const other = await aJob(testApp, employer);
   for (const job of [jobId, other]) {
-    const student = await aStudent(world);
-    await anInvitation(world, employer, job, { email: student.email });
-    await sent(await anApplication(world, student, job));
+    const student = await aStudent(testApp);
+    await anInvitation(testApp, employer, job, { email: student.email });
+    await sent(await anApplication(testApp, student, job));
   }
   await applied({ status: "accepted" });
-  await call(world, deleteJob, { params: { id: other } }, employer.token);
+  await call(testApp, deleteJob, { params: { id: other } }, employer.token);
   expect(await dashboard()).toMatchObject({
     invited: 2,
     totalApplications: 3,

@@ -5,17 +5,17 @@ import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../..
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 const titles = new Map<string, string>();
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  const start = addMs(endOfIndianDay(indianDay(world.clock.now())), HOUR_MS); // so that the jobs are posted on one day
-  world.clock.moveTo(start);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  const start = addMs(endOfIndianDay(indianDay(testApp.clock.now())), HOUR_MS); // so that the jobs are posted on one day
+  testApp.clock.moveTo(start);
   const post = async (title: string, change: object = {}) => {
-    world.clock.moveTo(addMs(world.clock.now(), HOUR_MS));
-    const id = await aJob(world, employer, { title, ...change });
+    testApp.clock.moveTo(addMs(testApp.clock.now(), HOUR_MS));
+    const id = await aJob(testApp, employer, { title, ...change });
     titles.set(id, title);
     return id;
   };
@@ -23,14 +23,14 @@ beforeAll(async () => {
   await post("Zoologist 100%", { location: "Navi Mumbai", closingDate: indianDay(start) });
   const closed = await post("Buyer", { location: "Pune" });
   await post("Analyst, Finance", { location: "Kochi", closingDate: indianDay(addMs(start, 30 * DAY_MS)) });
-  for (let count = 0; count < 2; count++) await anApplication(world, await aStudent(world), busy);
-  await anApplication(world, await aStudent(world), closed);
-  await call(world, closeJob, { params: { id: closed } }, employer.token);
-  world.clock.moveTo(addMs(start, 3 * DAY_MS));
+  for (let count = 0; count < 2; count++) await anApplication(testApp, await aStudent(testApp), busy);
+  await anApplication(testApp, await aStudent(testApp), closed);
+  await call(testApp, closeJob, { params: { id: closed } }, employer.token);
+  testApp.clock.moveTo(addMs(start, 3 * DAY_MS));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const asked = (query: object) => call(world, employerJobs, { query }, employer.token);
+const asked = (query: object) => call(testApp, employerJobs, { query }, employer.token);
 const list = async (query: object) => (await asked(query)).body.jobs.map(({ _id }) => titles.get(_id));
 
 test("sorts newest first by default, by most applications, or by title ignoring case", async () => {
@@ -70,6 +70,6 @@ test.each([
 });
 
 test("lists no jobs of another employer", async () => {
-  const other = await aPerson(world, "employer");
-  expect((await call(world, employerJobs, { query: { search: "analyst" } }, other.token)).body.total).toBe(0);
+  const other = await aPerson(testApp, "employer");
+  expect((await call(testApp, employerJobs, { query: { search: "analyst" } }, other.token)).body.total).toBe(0);
 });

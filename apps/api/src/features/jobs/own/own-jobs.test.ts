@@ -28,30 +28,30 @@ import { call } from "../../../../test/inject.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { jobSearch, jobs } from "../../../db/schema/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 let student: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
-  student = await aStudent(world);
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
+  student = await aStudent(testApp);
 });
-afterEach(() => world.clock.moveTo(new Date()));
-afterAll(() => world.close());
+afterEach(() => testApp.clock.moveTo(new Date()));
+afterAll(() => testApp.close());
 
 const save = (id: string, change: object = {}, by = employer) =>
-  call(world, updateJob, { params: { id }, body: jobForm(change) }, by.token);
-const remove = (id: string, by = employer) => call(world, deleteJob, { params: { id } }, by.token);
+  call(testApp, updateJob, { params: { id }, body: jobForm(change) }, by.token);
+const remove = (id: string, by = employer) => call(testApp, deleteJob, { params: { id } }, by.token);
 const found = async (title: string) =>
-  (await call(world, jobList, { query: { title } }, student.token)).body.jobs.map(({ _id }) => _id);
-const listings = (word: string) => world.db.$count(jobSearch, sql`${jobSearch.terms} @@ ${`'t:${word}'`}::tsquery`);
+  (await call(testApp, jobList, { query: { title } }, student.token)).body.jobs.map(({ _id }) => _id);
+const listings = (word: string) => testApp.db.$count(jobSearch, sql`${jobSearch.terms} @@ ${`'t:${word}'`}::tsquery`);
 
 describe("editing a job", () => {
   test("returns the sanitised job; the search finds its new words, and its age stays", async () => {
-    const id = await aJob(world, employer, { title: "Narwhal Analyst" });
+    const id = await aJob(testApp, employer, { title: "Narwhal Analyst" });
     expect(await found("narwhal")).toEqual([id]);
-    const before = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
-    world.clock.moveTo(addMs(new Date(), DAY_MS));
+    const before = (await testApp.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
+    testApp.clock.moveTo(addMs(new Date(), DAY_MS));
     const description = "<p onclick=x>New <script>1</script>words</p>";
     const { status, body } = await save(id, {
       title: "Walrus Analyst",
@@ -74,13 +74,13 @@ describe("editing a job", () => {
     ]);
     expect([await found("walrus"), await found("narwhal")]).toEqual([[id], []]);
     expect([await listings("walrus"), await listings("narwhal")]).toEqual([1, 0]);
-    const after = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
+    const after = (await testApp.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
     expect(after?.postedAt).toEqual(before?.postedAt);
-    expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job).toEqual(body.job);
+    expect((await call(testApp, employerJob, { params: { id } }, employer.token)).body.job).toEqual(body.job);
   });
 
   test("clears the company's address when it returns to Quick Apply", async () => {
-    const id = await aJob(world, employer, { companyApply: true, companyUrl: "https://kaveri.example/jobs" });
+    const id = await aJob(testApp, employer, { companyApply: true, companyUrl: "https://kaveri.example/jobs" });
     const { body } = await save(id, { companyApply: false, companyUrl: "https://kaveri.example/jobs" });
     expect(body.job).toMatchObject({ companyApply: false, companyUrl: "" });
   });
@@ -93,17 +93,17 @@ describe("editing a job", () => {
     { change: { closingDate: "2020-01-01" }, field: "closingDate" },
     { change: { closingDate: "2027-02-30" }, field: "closingDate" },
   ])("refuses $change at $field, and changes nothing", async ({ change, field }) => {
-    const id = await aJob(world, employer);
+    const id = await aJob(testApp, employer);
     const { status, refusal } = await save(id, { location: "Elsewhere", ...change });
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
-    const { body } = await call(world, employerJob, { params: { id } }, employer.token);
+    const { body } = await call(testApp, employerJob, { params: { id } }, employer.token);
     expect(body.job.location).toBe("Bengaluru, Karnataka");
   });
 
   test("keeps a past closing date while other fields change; a new date reopens the job", async () => {
     const today = indianDay(new Date());
-    const id = await aJob(world, employer, { title: "Auk Analyst", closingDate: today });
-    world.clock.moveTo(addMs(new Date(), 3 * DAY_MS));
+    const id = await aJob(testApp, employer, { title: "Auk Analyst", closingDate: today });
+    testApp.clock.moveTo(addMs(new Date(), 3 * DAY_MS));
     expect((await save(id, { title: "Auk Analyst", closingDate: today, salary: "1 LPA" })).body.job).toMatchObject({
       closingDate: today,
       closed: true,
@@ -121,23 +121,23 @@ describe("editing a job", () => {
   });
 
   test("changes only fields of the form", async () => {
-    const id = await aJob(world, employer);
-    const [before] = await world.db.select().from(jobs).where(eq(jobs.id, id));
+    const id = await aJob(testApp, employer);
+    const [before] = await testApp.db.select().from(jobs).where(eq(jobs.id, id));
     await save(id, { employerId: student.id, createdAt: "2020-01-01", deletedAt: "2020-01-01", _id: "x" });
-    const [after] = await world.db.select().from(jobs).where(eq(jobs.id, id));
+    const [after] = await testApp.db.select().from(jobs).where(eq(jobs.id, id));
     expect(after).toEqual({ ...before, updatedAt: after?.updatedAt });
   });
 
   test("keeps a hidden job out of the search", async () => {
-    const id = await aJob(world, employer, { title: "Puffin Analyst" });
-    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
-    await world.db.delete(jobSearch).where(eq(jobSearch.jobId, id));
+    const id = await aJob(testApp, employer, { title: "Puffin Analyst" });
+    await testApp.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    await testApp.db.delete(jobSearch).where(eq(jobSearch.jobId, id));
     expect((await save(id, { title: "Puffin Analyst" })).status).toBe(200);
     expect(await found("puffin")).toEqual([]);
   });
 
   test("leaves one listing with the last words after simultaneous edits", async () => {
-    const ids = [await aJob(world, employer), await aJob(world, employer)];
+    const ids = [await aJob(testApp, employer), await aJob(testApp, employer)];
     const titles = ["Gannet Fulmar", "Fulmar Skua", "Skua Gannet"];
     const saves = titles.flatMap((title) => ids.map((id) => save(id, { title })));
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200));
@@ -149,26 +149,26 @@ describe("editing a job", () => {
 
 describe("deleting a job", () => {
   test("keeps its applications as those of a deleted job, and hides it everywhere", async () => {
-    const own = await aPerson(world, "employer");
-    const id = await aJob(world, own, { title: "Dodo Analyst" });
-    const applicationId = await anApplication(world, student, id);
+    const own = await aPerson(testApp, "employer");
+    const id = await aJob(testApp, own, { title: "Dodo Analyst" });
+    const applicationId = await anApplication(testApp, student, id);
     const { status, body } = await remove(id, own);
     expect([status, body.message]).toEqual([
       200,
       "Job deleted. Its applications stay; its invitations no longer work.",
     ]);
     expect([await found("dodo"), await listings("dodo")]).toEqual([[], 0]);
-    expect((await call(world, employerJobs, { query: {} }, own.token)).body.total).toBe(0);
-    const { body: list } = await call(world, employerApplications, { query: {} }, own.token);
+    expect((await call(testApp, employerJobs, { query: {} }, own.token)).body.total).toBe(0);
+    const { body: list } = await call(testApp, employerApplications, { query: {} }, own.token);
     expect(list.applications).toMatchObject([{ _id: applicationId, jobId: { title: "Job Deleted" } }]);
-    const { body: mine } = await call(world, myApplication, { params: { applicationId } }, student.token);
+    const { body: mine } = await call(testApp, myApplication, { params: { applicationId } }, student.token);
     expect(mine.jobId.title).toBe("Job Deleted");
     const gone = [
-      call(world, employerJob, { params: { id } }, own.token),
-      call(world, jobApplications, { params: { id }, query: {} }, own.token),
-      call(world, jobPage, { params: { id } }, student.token),
-      call(world, publicJob, { params: { id } }),
-      call(world, apply, { body: { ...applicationForm(), jobId: id } }, (await aStudent(world)).token),
+      call(testApp, employerJob, { params: { id } }, own.token),
+      call(testApp, jobApplications, { params: { id }, query: {} }, own.token),
+      call(testApp, jobPage, { params: { id } }, student.token),
+      call(testApp, publicJob, { params: { id } }),
+      call(testApp, apply, { body: { ...applicationForm(), jobId: id } }, (await aStudent(testApp)).token),
       save(id, {}, own),
       remove(id, own),
     ];
@@ -176,25 +176,25 @@ describe("deleting a job", () => {
   });
 
   test("voids its invitations", async () => {
-    const id = await aJob(world, employer);
-    const { token, email } = await anInvitation(world, employer, id, { validity: "never" });
+    const id = await aJob(testApp, employer);
+    const { token, email } = await anInvitation(testApp, employer, id, { validity: "never" });
     await remove(id);
-    expect((await call(world, openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
-    const [invitation] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect((await call(testApp, openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
+    const [invitation] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
     expect(invitation?.cancelledAt).not.toBeNull();
   });
 
   test("succeeds for one of five simultaneous requests", async () => {
-    const id = await aJob(world, employer);
+    const id = await aJob(testApp, employer);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 });
 
 test("creates a copy of a job as a new one with its own age", async () => {
-  const id = await aJob(world, employer, { title: "Loon Analyst" });
-  const { body } = await call(world, employerJob, { params: { id } }, employer.token);
-  const copy = await call(world, createJob, { body: body.job }, employer.token);
+  const id = await aJob(testApp, employer, { title: "Loon Analyst" });
+  const { body } = await call(testApp, employerJob, { params: { id } }, employer.token);
+  const copy = await call(testApp, createJob, { body: body.job }, employer.token);
   expect(copy.status).toBe(201);
   expect(copy.body.job).toEqual({
     ...body.job,

@@ -14,13 +14,13 @@ import { jobs } from "../../../db/schema/jobs.ts";
 
 const SHELL =
   '<!doctype html><head><title>the shell</title><meta name="description" content="old"></head><body><div id="root"></div></body>';
-let world: TestApp;
+let testApp: TestApp;
 let site: TestApp["app"];
 let folder: string;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
   folder = await mkdtemp(path.join(os.tmpdir(), "dryrun-jobs-"));
   const shell = path.join(folder, "remotes/shell/1");
   mkdirSync(shell, { recursive: true });
@@ -28,39 +28,39 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(shell, name), text);
   const current = { version: "1", entry: "/remotes/shell/1/index.html", integrity: "" };
   await writeFile(path.join(folder, "remotes.json"), JSON.stringify([{ name: "shell", owns: [], current }]));
-  site = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  site = await createApp(testApp.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
 });
 afterAll(async () => {
   await site.close();
-  await world.close();
+  await testApp.close();
   await rm(folder, { recursive: true });
 });
 
-const read = (id: string) => call(world, publicJob, { params: { id } });
+const read = (id: string) => call(testApp, publicJob, { params: { id } });
 const page = (id: string, headers: object = {}) =>
   site.inject({ url: `/jobs/${id}`, headers: { accept: "text/html", ...headers } });
 async function aClosedJob(change: object = {}) {
-  const id = await aJob(world, employer, change);
-  await world.db
+  const id = await aJob(testApp, employer, change);
+  await testApp.db
     .update(jobs)
     .set({ closingDate: indianDay(addMs(new Date(), -2 * DAY_MS)) })
     .where(eq(jobs.id, id));
   return id;
 }
 const without = async (change: Partial<typeof jobs.$inferSelect>) => {
-  const id = await aJob(world, employer);
-  await world.db.update(jobs).set(change).where(eq(jobs.id, id));
+  const id = await aJob(testApp, employer);
+  await testApp.db.update(jobs).set(change).where(eq(jobs.id, id));
   return id;
 };
 const absent = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
 
 test("returns the newest open jobs with their public fields, and the number of open jobs, for the front page", async () => {
-  const newest = () => call(world, newestJobs, {});
+  const newest = () => call(testApp, newestJobs, {});
   const before = (await newest()).body.total;
   const titles = ["Quokka 1", "Quokka 2", "Quokka 3", "Quokka 4", "Quokka 5", "Quokka 6", "Quokka 7"];
   const ids: string[] = [];
-  for (const title of titles) ids.push(await aJob(world, employer, { title, salary: "9 LPA" }));
-  await call(world, closeJob, { params: { id: ids[5] ?? "" } }, employer.token);
+  for (const title of titles) ids.push(await aJob(testApp, employer, { title, salary: "9 LPA" }));
+  await call(testApp, closeJob, { params: { id: ids[5] ?? "" } }, employer.token);
   const { status, body } = await newest();
   expect([status, body.total - before, body.totalIsCapped]).toEqual([200, 6, false]);
   expect(body.jobs.map(({ title }) => title)).toEqual([
@@ -76,7 +76,7 @@ test("returns the newest open jobs with their public fields, and the number of o
 
 describe("the API call", () => {
   test("returns the public fields to everyone", async () => {
-    const id = await aJob(world, employer, { companyApply: true, companyUrl: "https://x.in/apply" });
+    const id = await aJob(testApp, employer, { companyApply: true, companyUrl: "https://x.in/apply" });
     const { status, body } = await read(id);
     expect([status, Object.keys(body).sort()]).toEqual([
       200,
@@ -100,8 +100,8 @@ describe("the API call", () => {
   });
 
   test("answers 410 for a closed job, with similar open ones", async () => {
-    const open = await aJob(world, employer, { title: "Lynx Analyst", location: "Leh" });
-    const nearby = await aJob(world, employer, { title: "Cook", location: "Leh" });
+    const open = await aJob(testApp, employer, { title: "Lynx Analyst", location: "Leh" });
+    const nearby = await aJob(testApp, employer, { title: "Cook", location: "Leh" });
     const { status, refusal } = await read(await aClosedJob({ title: "Lynx Analyst", location: "Leh" }));
     expect([status, refusal.code, refusal.message]).toEqual([410, "GONE", "This job is closed."]);
     expect((refusal.similar as { _id: string }[]).map(({ _id }) => _id).slice(0, 2)).toEqual([open, nearby]);
@@ -123,7 +123,7 @@ describe("the HTML page", () => {
 
   test("contains title, description and JobPosting for clients without scripts", async () => {
     const closingDate = indianDay(addMs(new Date(), 5 * DAY_MS));
-    const id = await aJob(world, employer, {
+    const id = await aJob(testApp, employer, {
       closingDate,
       description: "<p>You turn <strong>data</strong> into reports.</p>",
     });
@@ -161,14 +161,14 @@ describe("the HTML page", () => {
     { jobType: "work-from-home", said: { jobLocationType: "TELECOMMUTE" } },
     { jobType: "internship", said: { employmentType: "INTERN" } },
   ])("describes $jobType as $said", async ({ jobType, said }) => {
-    expect(postingIn((await page(await aJob(world, employer, { jobType }))).body)).toMatchObject(said);
+    expect(postingIn((await page(await aJob(testApp, employer, { jobType }))).body)).toMatchObject(said);
   });
 
   test("escapes everything that an employer types", async () => {
     const title = '</script><script>alert("1")</script><!-- $& "';
-    const id = await aJob(world, employer);
+    const id = await aJob(testApp, employer);
     // An earlier release could store this.
-    await world.db.update(jobs).set({ title, company: '"><img src=x>' }).where(eq(jobs.id, id));
+    await testApp.db.update(jobs).set({ title, company: '"><img src=x>' }).where(eq(jobs.id, id));
     const { body } = await page(id);
     expect(body.match(/<script/g)).toHaveLength(1);
     expect(body).not.toMatch(/<img|<!--/);
@@ -188,7 +188,7 @@ describe("the HTML page", () => {
   });
 
   test("is compressed for clients that accept it, and HEAD has the same status", async () => {
-    const id = await aJob(world, employer);
+    const id = await aJob(testApp, employer);
     const { headers, rawPayload } = await page(id, { "accept-encoding": "gzip" });
     expect([headers["content-encoding"], rawPayload[0]]).toEqual(["gzip", 0x1f]);
     const head = await site.inject({ method: "HEAD", url: `/jobs/${id}`, headers: { accept: "text/html" } });

@@ -8,32 +8,32 @@ import { users } from "../../../db/schema/accounts.ts";
 import { jobReports } from "../../../db/schema/job-interest.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  employer = await aPerson(world, "employer");
+  testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
-const unsave = (jobId: string, { token }: Person) => call(world, unsaveJob, { params: { jobId } }, token);
-const saved = async ({ token }: Person, query: object = {}) => (await call(world, savedJobs, { query }, token)).body;
+const save = (jobId: string, { token }: Person) => call(testApp, saveJob, { params: { jobId } }, token);
+const unsave = (jobId: string, { token }: Person) => call(testApp, unsaveJob, { params: { jobId } }, token);
+const saved = async ({ token }: Person, query: object = {}) => (await call(testApp, savedJobs, { query }, token)).body;
 const isSaved = async (id: string, { token }: Person) =>
-  (await call(world, jobPage, { params: { id } }, token)).body.saved;
-const hide = (id: string) => world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+  (await call(testApp, jobPage, { params: { id } }, token)).body.saved;
+const hide = (id: string) => testApp.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
 
 describe("saved jobs", () => {
   test("are stored once each, shown in list and page, only for their student, the last first", async () => {
-    const [student, other] = [await aStudent(world), await aStudent(world)];
-    const [first, second] = [await aJob(world, employer, { title: "Wombat A" }), await aJob(world, employer)];
+    const [student, other] = [await aStudent(testApp), await aStudent(testApp)];
+    const [first, second] = [await aJob(testApp, employer, { title: "Wombat A" }), await aJob(testApp, employer)];
     expect([(await save(first, student)).status, (await save(second, student)).status]).toEqual([200, 200]);
     expect((await save(first, student)).body.message).toBe("Saved for later");
     const { savedJobs: kept, total, totalPages } = await saved(student);
     expect([kept.map(({ _id }) => _id), total, totalPages]).toEqual([[second, first], 2, 1]);
     expect(kept.map((job) => job.saved)).toEqual([true, true]);
     expect([await isSaved(first, student), await isSaved(first, other)]).toEqual([true, false]);
-    const { body } = await call(world, jobList, { query: { title: "wombat" } }, student.token);
+    const { body } = await call(testApp, jobList, { query: { title: "wombat" } }, student.token);
     expect(body.jobs.map((job) => job.saved)).toEqual([true]);
     expect((await saved(other)).total).toBe(0);
     expect([(await unsave(first, student)).status, (await unsave(first, student)).status]).toEqual([200, 200]);
@@ -41,11 +41,11 @@ describe("saved jobs", () => {
   });
 
   test("are paged, show the own application, and leave out jobs that cannot be opened any more", async () => {
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     const ids: string[] = [];
-    for (let index = 0; index < 3; index++) ids.push(await aJob(world, employer));
+    for (let index = 0; index < 3; index++) ids.push(await aJob(testApp, employer));
     for (const id of ids) await save(id, student);
-    const applicationId = await anApplication(world, student, ids[2] ?? "");
+    const applicationId = await anApplication(testApp, student, ids[2] ?? "");
     const page = await saved(student, { page: 2, limit: 2 });
     expect([page.savedJobs.map(({ _id }) => _id), page.totalPages]).toEqual([[ids[0]], 2]);
     await hide(ids[0] ?? "");
@@ -55,12 +55,12 @@ describe("saved jobs", () => {
   });
 
   test("require what opening requires: the quiz or an invitation, and an existing job", async () => {
-    const fresh = await aStudent(world, { hasPassed: false });
-    const id = await aJob(world, employer);
+    const fresh = await aStudent(testApp, { hasPassed: false });
+    const id = await aJob(testApp, employer);
     expect((await save(id, fresh)).refusal.code).toBe("QUIZ_REQUIRED");
-    const { email } = await anInvitation(world, employer, id, { email: fresh.email });
+    const { email } = await anInvitation(testApp, employer, id, { email: fresh.email });
     expect([email, (await save(id, fresh)).status]).toEqual([fresh.email, 200]);
-    const student = await aStudent(world);
+    const student = await aStudent(testApp);
     await hide(id);
     expect((await save(id, student)).status).toBe(404);
     expect((await save("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", student)).status).toBe(404);
@@ -69,16 +69,16 @@ describe("saved jobs", () => {
 
 describe("reporting a job", () => {
   const report = (id: string, { token }: Person, body: object) =>
-    call(world, reportJob, { params: { id }, body }, token);
+    call(testApp, reportJob, { params: { id }, body }, token);
 
   test("stores one report per student, with the newest text", async () => {
-    const student = await aStudent(world, { hasPassed: false }); // the public page still shows the hidden job
-    const id = await aJob(world, employer);
+    const student = await aStudent(testApp, { hasPassed: false }); // the public page still shows the hidden job
+    const id = await aJob(testApp, employer);
     const first = await report(id, student, { reason: "Asks for money", note: "₹500 first" });
     expect([first.status, first.body.message]).toEqual([201, "Thank you. We will look at this job."]);
     await report(id, student, { reason: "Not a real job" });
-    await report(id, await aStudent(world), { reason: "Discriminates" });
-    const rows = await world.db.select().from(jobReports).where(eq(jobReports.jobId, id));
+    await report(id, await aStudent(testApp), { reason: "Discriminates" });
+    const rows = await testApp.db.select().from(jobReports).where(eq(jobReports.jobId, id));
     expect(rows.map(({ reason, note }) => [reason, note]).sort()).toEqual([
       ["Discriminates", ""],
       ["Not a real job", ""],
@@ -86,8 +86,8 @@ describe("reporting a job", () => {
   });
 
   test("requires a reason and an existing job", async () => {
-    const student = await aStudent(world);
-    const id = await aJob(world, employer);
+    const student = await aStudent(testApp);
+    const id = await aJob(testApp, employer);
     const blank = await report(id, student, { reason: " " });
     expect([blank.status, blank.refusal.errors?.[0]?.field]).toEqual([400, "reason"]);
     await hide(id);

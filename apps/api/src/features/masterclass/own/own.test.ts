@@ -18,35 +18,35 @@ import { newId } from "../../../ids.ts";
 /** Tolerance in ms: the moved clock keeps running during a test. */
 const SLACK = 10_000;
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
-beforeEach(() => world.db.update(liveSessions).set({ active: false })); // each test adds its own sessions
+afterAll(() => testApp.close());
+beforeEach(() => testApp.db.update(liveSessions).set({ active: false })); // each test adds its own sessions
 
-const my = async (person: Person) => (await call(world, mySession, {}, await freshToken(world, person))).body;
+const my = async (person: Person) => (await call(testApp, mySession, {}, await freshToken(testApp, person))).body;
 const join = async (person: Person, sessionId: string) =>
-  call(world, attend, { body: { sessionId } }, await freshToken(world, person));
+  call(testApp, attend, { body: { sessionId } }, await freshToken(testApp, person));
 const claim = async (person: Person, enrollmentId: string) =>
-  call(world, claimRefund, { params: { enrollmentId } }, await freshToken(world, person));
-const moveTo = (at: Date, ms = 0) => world.clock.moveTo(addMs(at, ms));
+  call(testApp, claimRefund, { params: { enrollmentId } }, await freshToken(testApp, person));
+const moveTo = (at: Date, ms = 0) => testApp.clock.moveTo(addMs(at, ms));
 /** Moves the clock to this time and runs everything that is due. */
 async function at(time: Date, ms = 0) {
   moveTo(time, ms);
-  await world.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
 }
 
 /** Makes a student with a paid seat in a session that starts in a day. */
 async function enrolled() {
-  const person = await aPerson(world, "student");
-  const session = await aSession(world);
-  return { ...person, session, ...(await aSeat(world, session.id, person)) };
+  const person = await aPerson(testApp, "student");
+  const session = await aSession(testApp);
+  return { ...person, session, ...(await aSeat(testApp, session.id, person)) };
 }
 
 describe("the session page", () => {
   test("is empty for a person who never enrolled", async () => {
-    const person = await aPerson(world, "employer");
+    const person = await aPerson(testApp, "employer");
     expect(await my(person)).toEqual({
       session: null,
       attendanceStatus: null,
@@ -92,7 +92,7 @@ describe("the session page", () => {
     moveTo(startAt);
     await join(person, id);
     const recordingUrl = "https://video.example.com/1";
-    await world.db.update(liveSessions).set({ recordingUrl }).where(eq(liveSessions.id, id));
+    await testApp.db.update(liveSessions).set({ recordingUrl }).where(eq(liveSessions.id, id));
     const until = addMs(endAt, 7 * DAY_MS).toISOString();
     moveTo(endAt, 7 * DAY_MS - SLACK);
     expect(await my(person)).toMatchObject({
@@ -112,19 +112,19 @@ describe("the session page", () => {
 
 test("shows the certificate of an attended session once it is issued, for its verified address", async () => {
   const person = await enrolled();
-  await setAttendance(world, person.enrolmentId, "attended");
+  await setAttendance(testApp, person.enrolmentId, "attended");
   moveTo(person.session.endAt);
   expect((await my(person)).certificateId).toBeNull();
-  await world.db.insert(certificates).values({
-    id: newId(world.clock.now()),
+  await testApp.db.insert(certificates).values({
+    id: newId(testApp.clock.now()),
     certId: "DR-TEST",
     studentName: "Meera Nair",
     email: person.email,
     courseName: person.session.title.toUpperCase(),
-    issuedOn: world.clock.now(),
+    issuedOn: testApp.clock.now(),
   });
   expect((await my(person)).certificateId).toBeNull(); // address not verified
-  await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
+  await testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, person.id));
   expect((await my(person)).certificateId).toBe("DR-TEST");
 });
 
@@ -148,14 +148,14 @@ describe("joining", () => {
           teamsMeetingUrl: person.session.teamsMeetingUrl,
         });
     }
-    const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, person.enrolmentId));
+    const [seat] = await testApp.db.select().from(enrolments).where(eq(enrolments.id, person.enrolmentId));
     expect((seat?.attendedAt?.getTime() ?? 0) - startAt.getTime()).toBeLessThan(SLACK); // the time of the first press
   });
 
   test("answers 404 without a seat, and for an unknown session", async () => {
     const { session } = await enrolled();
     moveTo(session.startAt);
-    const stranger = await aPerson(world, "student");
+    const stranger = await aPerson(testApp, "student");
     expect((await join(stranger, session.id)).status).toBe(404);
     expect((await join(stranger, stranger.id)).status).toBe(404);
   });
@@ -163,7 +163,7 @@ describe("joining", () => {
   test("the next session after a missed one is free, once it can be joined", async () => {
     const person = await enrolled();
     await at(person.session.endAt);
-    const next = await aSession(world, { startAt: addMs(person.session.startAt, 7 * DAY_MS) });
+    const next = await aSession(testApp, { startAt: addMs(person.session.startAt, 7 * DAY_MS) });
     expect(await my(person)).toMatchObject({ session: { _id: next.id }, attendanceStatus: "missed" });
     moveTo(next.startAt);
     expect((await join(person, next.id)).status).toBe(200);
@@ -177,21 +177,21 @@ describe("joining", () => {
     const person = await enrolled();
     await at(person.session.endAt);
     const startAt = addMs(person.session.startAt, 7 * DAY_MS);
-    const both = [await aSession(world, { startAt }), await aSession(world, { startAt })];
+    const both = [await aSession(testApp, { startAt }), await aSession(testApp, { startAt })];
     moveTo(startAt);
     const answers = await Promise.all([...both, ...both].map(({ id }) => join(person, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404]);
-    const later = await aSession(world, { startAt: addMs(startAt, DAY_MS) });
+    const later = await aSession(testApp, { startAt: addMs(startAt, DAY_MS) });
     moveTo(later.startAt);
     expect((await join(person, later.id)).status).toBe(404);
   });
 
   test("works for 100 people at the same time", async () => {
-    const session = await aSession(world);
+    const session = await aSession(testApp);
     const people: Person[] = [];
     for (let count = 0; count < 20; count++) {
-      const person = await aPerson(world, "student");
-      await aSeat(world, session.id, person);
+      const person = await aPerson(testApp, "student");
+      await aSeat(testApp, session.id, person);
       people.push(person);
     }
     moveTo(session.startAt);
@@ -221,7 +221,7 @@ describe("a refund", () => {
     const refused = answers.find(({ body }) => !body.success)?.body;
     expect(refused).toMatchObject({ success: false, message: say.REFUND_ALREADY_CLAIMED });
     await eventually(async () => ((await my(person)).refundStatus === "processed" ? true : undefined));
-    expect((await booksOf(world, person.orderId)).ledger).toEqual(["-99 INR", "99 INR"]);
+    expect((await booksOf(testApp, person.orderId)).ledger).toEqual(["-99 INR", "99 INR"]);
     expect(await my(person)).toMatchObject({ attendanceStatus: "attended", enrollment_id: person.enrolmentId });
   });
 
@@ -237,48 +237,48 @@ describe("a refund", () => {
     const until = addMs(late.session.endAt, 7 * DAY_MS);
     expect(await words(late)).toEqual([200, false, say.refundCouldBeClaimed(until)]);
     const short = await attended();
-    await world.db
+    await testApp.db
       .update(liveSessions)
-      .set({ reportedAt: world.clock.now() })
+      .set({ reportedAt: testApp.clock.now() })
       .where(eq(liveSessions.id, short.session.id));
     expect(await words(short)).toEqual([200, false, say.refundAttendanceTooLow(0)]);
-    await world.db.update(enrolments).set({ reportedMinutes: 41.9 }).where(eq(enrolments.id, short.enrolmentId));
+    await testApp.db.update(enrolments).set({ reportedMinutes: 41.9 }).where(eq(enrolments.id, short.enrolmentId));
     expect(await words(short)).toEqual([200, false, say.refundAttendanceTooLow(69)]);
-    await world.db.update(enrolments).set({ reportedMinutes: 42 }).where(eq(enrolments.id, short.enrolmentId));
+    await testApp.db.update(enrolments).set({ reportedMinutes: 42 }).where(eq(enrolments.id, short.enrolmentId));
     expect((await claim(short, short.enrolmentId)).body.success).toBe(true);
   });
 
   test("of an unpaid seat is refused", async () => {
     const person = await attended();
-    await world.db.update(enrolments).set({ orderId: null }).where(eq(enrolments.id, person.enrolmentId));
+    await testApp.db.update(enrolments).set({ orderId: null }).where(eq(enrolments.id, person.enrolmentId));
     expect((await claim(person, person.enrolmentId)).body).toMatchObject({ success: false, message: say.NO_PAYMENT });
   });
 
   test("answers 404 for another person's seat", async () => {
     const person = await attended();
-    expect((await claim(await aPerson(world, "student"), person.enrolmentId)).status).toBe(404);
+    expect((await claim(await aPerson(testApp, "student"), person.enrolmentId)).status).toBe(404);
   });
 
   test("excludes the course's credit and is excluded by it, also in simultaneous requests", async () => {
     for (let round = 0; round < 6; round++) {
       const person = await attended();
       const form = courseForm({ email: person.email, amount: 2400 });
-      const { body } = await orderCourse(world, form, { ...person, token: await freshToken(world, person) });
-      const [paid, claimed] = await Promise.all([payCourse(world, body.orderId), claim(person, person.enrolmentId)]);
+      const { body } = await orderCourse(testApp, form, { ...person, token: await freshToken(testApp, person) });
+      const [paid, claimed] = await Promise.all([payCourse(testApp, body.orderId), claim(person, person.enrolmentId)]);
       expect([paid.status === 200, claimed.body.success].sort()).toEqual([false, true]);
       if (paid.status === 200) {
         expect(claimed.body.message).toBe(say.CREDIT_WAS_USED);
         expect(await my(person)).toMatchObject({ creditUsed: true, refundStatus: "none" });
       } else expect(paid.refusal.code).toBe("PAYMENT_RETURNED");
     }
-    expect(await world.db.$count(refunds, eq(refunds.status, "failed"))).toBe(0);
+    expect(await testApp.db.$count(refunds, eq(refunds.status, "failed"))).toBe(0);
   });
 
   test("stays on the claimant's page while it is in progress", async () => {
     const person = await attended();
-    await setAttendance(world, person.enrolmentId, "attended");
+    await setAttendance(testApp, person.enrolmentId, "attended");
     await claim(person, person.enrolmentId);
-    await world.db.update(refunds).set({ status: "failed" }).where(eq(refunds.reason, "claim"));
+    await testApp.db.update(refunds).set({ status: "failed" }).where(eq(refunds.reason, "claim"));
     moveTo(person.session.endAt, 30 * DAY_MS + HOUR_MS);
     expect(await my(person)).toMatchObject({ session: { _id: person.session.id }, refundStatus: "failed" });
   });

@@ -9,43 +9,43 @@ import { aSeat, aSession, orderSeat, paySeat, seatForm, setAttendance } from "..
 import { enrolments } from "../../../db/schema/masterclass.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  world = await createTestApp();
-  admin = await anAdmin(world);
+  testApp = await createTestApp();
+  admin = await anAdmin(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const change = async (id: string, body: object) =>
-  call(world, contract.updateSession, { params: { id }, body }, await freshToken(world, admin, "admin"));
-const seatOf = async (id: string) => (await world.db.select().from(enrolments).where(eq(enrolments.id, id)))[0];
+  call(testApp, contract.updateSession, { params: { id }, body }, await freshToken(testApp, admin, "admin"));
+const seatOf = async (id: string) => (await testApp.db.select().from(enrolments).where(eq(enrolments.id, id)))[0];
 /** Finds an order by the provider's id. */
 async function orderOf(orderId: string) {
-  const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+  const [order] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
   if (!order) throw new Error(`no order ${orderId}`);
   return order;
 }
 const refundsOf = async (orderId: string) =>
-  world.db
+  testApp.db
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, (await orderOf(orderId)).id));
 const mailTo = (email: string, subject: RegExp) =>
-  eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
+  eventually(() => testApp.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
 
 test("refunds everyone who has not attended once, even if their payment arrives after the switch-off", async () => {
-  const session = await aSession(world);
-  const waits = await aSeat(world, session.id);
-  const attended = await aSeat(world, session.id);
-  await setAttendance(world, attended.enrolmentId, "attended");
+  const session = await aSession(testApp);
+  const waits = await aSeat(testApp, session.id);
+  const attended = await aSeat(testApp, session.id);
+  await setAttendance(testApp, attended.enrolmentId, "attended");
   const late = seatForm(session.id);
-  const { body: order } = await orderSeat(world, late);
+  const { body: order } = await orderSeat(testApp, late);
   expect((await change(session.id, { active: false, offer: "refund" })).status).toBe(200);
-  await Promise.all([world.parts.sweeps.run(), world.parts.masterclass.offers.sweep()]);
-  await paySeat(world, order.orderId);
-  await world.parts.sweeps.run();
-  await world.parts.sweeps.run();
+  await Promise.all([testApp.parts.sweeps.run(), testApp.parts.masterclass.offers.sweep()]);
+  await paySeat(testApp, order.orderId);
+  await testApp.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
   for (const { orderId, email } of [waits, { orderId: order.orderId, email: late.email }]) {
     expect(await refundsOf(orderId)).toMatchObject([{ reason: "session-cancelled", amount: 99 }]);
     expect((await mailTo(email, /is being refunded$/)).text).toContain("Your session will not take place.");
@@ -53,18 +53,18 @@ test("refunds everyone who has not attended once, even if their payment arrives 
   expect(await seatOf(waits.enrolmentId)).toBeUndefined();
   expect((await seatOf(attended.enrolmentId))?.sessionId).toBe(session.id);
   expect(await refundsOf(attended.orderId)).toEqual([]);
-  expect(world.faults).toEqual([]);
+  expect(testApp.faults).toEqual([]);
 });
 
 test("moves a seat to the next session with its payment and mails its owner; a person with a seat there gets a refund", async () => {
-  const session = await aSession(world, { startAt: addMs(world.clock.now(), 2 * DAY_MS) });
-  const next = await aSession(world, { startAt: addMs(session.startAt, DAY_MS) });
-  const moved = await aSeat(world, session.id);
-  const both = await aSeat(world, session.id);
-  const second = await orderSeat(world, seatForm(next.id, { email: both.email }));
-  await paySeat(world, second.body.orderId);
+  const session = await aSession(testApp, { startAt: addMs(testApp.clock.now(), 2 * DAY_MS) });
+  const next = await aSession(testApp, { startAt: addMs(session.startAt, DAY_MS) });
+  const moved = await aSeat(testApp, session.id);
+  const both = await aSeat(testApp, session.id);
+  const second = await orderSeat(testApp, seatForm(next.id, { email: both.email }));
+  await paySeat(testApp, second.body.orderId);
   await change(session.id, { active: false, offer: "next" });
-  await world.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
   expect(await seatOf(moved.enrolmentId)).toMatchObject({
     sessionId: next.id,
     orderId: (await orderOf(moved.orderId)).id,
@@ -74,29 +74,29 @@ test("moves a seat to the next session with its payment and mails its owner; a p
   expect(await refundsOf(moved.orderId)).toEqual([]);
   expect(await seatOf(both.enrolmentId)).toBeUndefined();
   expect(await refundsOf(both.orderId)).toMatchObject([{ reason: "session-cancelled" }]);
-  expect(world.faults).toEqual([]);
+  expect(testApp.faults).toEqual([]);
 });
 
 test("refunds no order whose ₹99 reduced the price of a course", async () => {
-  const session = await aSession(world);
-  const seat = await aSeat(world, session.id);
-  const other = await aSession(world);
-  const used = await aSeat(world, other.id);
-  await setAttendance(world, used.enrolmentId, "attended");
+  const session = await aSession(testApp);
+  const seat = await aSeat(testApp, session.id);
+  const other = await aSession(testApp);
+  const used = await aSeat(testApp, other.id);
+  await setAttendance(testApp, used.enrolmentId, "attended");
   const { id: orderId } = await orderOf(seat.orderId);
-  await world.db.update(enrolments).set({ orderId }).where(eq(enrolments.id, used.enrolmentId));
+  await testApp.db.update(enrolments).set({ orderId }).where(eq(enrolments.id, used.enrolmentId));
   await change(session.id, { active: false, offer: "refund" });
-  await world.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
   expect(await seatOf(seat.enrolmentId)).toBeUndefined();
   expect(await refundsOf(seat.orderId)).toEqual([]);
 });
 
 test("keeps all seats if the session is switched on again before the sweep", async () => {
-  const session = await aSession(world);
-  const seat = await aSeat(world, session.id);
+  const session = await aSession(testApp);
+  const seat = await aSeat(testApp, session.id);
   await change(session.id, { active: false, offer: "refund" });
   await change(session.id, { active: true });
-  await world.parts.sweeps.run();
+  await testApp.parts.sweeps.run();
   expect((await seatOf(seat.enrolmentId))?.sessionId).toBe(session.id);
   expect((await orderOf(seat.orderId)).status).toBe("paid");
 });

@@ -13,14 +13,14 @@ import { auditEntries } from "../../../db/schema/admin.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
 import { refunds } from "../../../db/schema/payments.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let admin: Person;
-const token = () => freshToken(world, admin, "admin");
+const token = () => freshToken(testApp, admin, "admin");
 beforeAll(async () => {
-  world = await createTestApp();
-  admin = await anAdmin(world);
+  testApp = await createTestApp();
+  admin = await anAdmin(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const slot = (change: object = {}) => ({
   startAt: "2027-01-09T11:00",
@@ -29,10 +29,10 @@ const slot = (change: object = {}) => ({
   ...change,
 });
 const create = async (sessions: object[]) =>
-  call(world, contract.createSessions, { body: { sessions } }, await token());
+  call(testApp, contract.createSessions, { body: { sessions } }, await token());
 const change = async (id: string, body: object) =>
-  call(world, contract.updateSession, { params: { id }, body }, await token());
-const seatOf = async (id: string) => (await world.db.select().from(enrolments).where(eq(enrolments.id, id)))[0];
+  call(testApp, contract.updateSession, { params: { id }, body }, await token());
+const seatOf = async (id: string) => (await testApp.db.select().from(enrolments).where(eq(enrolments.id, id)))[0];
 
 describe("an admin", () => {
   test("creates one or two sessions, in India's time, active and titled", async () => {
@@ -42,7 +42,7 @@ describe("an admin", () => {
       { title: "Data Analyst Masterclass", startAt: "2027-01-09T05:30:00.000Z", active: true, enrolments: 0 },
       { title: "Excel to Power BI", startAt: "2027-01-09T04:30:00.000Z", recordingUrl: null },
     ]);
-    const entries = await world.db.select().from(auditEntries).where(eq(auditEntries.action, "session.created"));
+    const entries = await testApp.db.select().from(auditEntries).where(eq(auditEntries.action, "session.created"));
     expect(entries).toHaveLength(2);
   });
 
@@ -70,7 +70,7 @@ describe("an admin", () => {
       200,
       { ...made, title: "New name", updatedAt: renamed.body.session.updatedAt },
     ]);
-    world.clock.moveTo(addMs(world.clock.now(), 1000));
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 1000));
     await change(id, { recordingUrl: "https://video.example.com/1" });
     const stale = await change(id, { title: "Another", ifUpdatedAt: renamed.body.session.updatedAt });
     expect([stale.status, stale.refusal.code, stale.refusal.session]).toMatchObject([
@@ -87,11 +87,11 @@ describe("an admin", () => {
   });
 
   test("saves one of several simultaneous edits, and mails enrolled people once", async () => {
-    const session = await aSession(world);
-    const { email } = await aSeat(world, session.id);
-    const { sessions } = (await call(world, contract.liveSessions, {}, await token())).body;
+    const session = await aSession(testApp);
+    const { email } = await aSeat(testApp, session.id);
+    const { sessions } = (await call(testApp, contract.liveSessions, {}, await token())).body;
     const ifUpdatedAt = sessions.find(({ _id }) => _id === session.id)?.updatedAt;
-    world.clock.moveTo(addMs(world.clock.now(), 1000));
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 1000));
     const moves = [1, 2, 3, 4, 5].map((days) => ({
       startAt: addMs(session.startAt, days * DAY_MS).toISOString(),
       endAt: addMs(session.endAt, days * DAY_MS).toISOString(),
@@ -103,23 +103,23 @@ describe("an admin", () => {
     expect([saved.length, refused.length]).toEqual([1, 4]);
     const present = saved[0]?.body.session;
     expect(refused.map(({ refusal }) => refusal.session)).toEqual(refused.map(() => present));
-    const mails = () => world.mails.filter(({ to, subject }) => to === email && /^New time/.test(subject));
+    const mails = () => testApp.mails.filter(({ to, subject }) => to === email && /^New time/.test(subject));
     await eventually(() => mails()[0]);
-    await world.parts.sweeps.run();
+    await testApp.parts.sweeps.run();
     expect(mails()).toHaveLength(1);
   });
 
   test("switches a session off and on", async () => {
-    const { id } = await aSession(world);
+    const { id } = await aSession(testApp);
     const toggled = async () =>
-      (await call(world, contract.toggleSession, { params: { id } }, await token())).body.session.active;
+      (await call(testApp, contract.toggleSession, { params: { id } }, await token())).body.session.active;
     expect([await toggled(), await toggled()]).toEqual([false, true]);
   });
 
   test("switches a session with enrolled people off only with an offer", async () => {
-    const { id } = await aSession(world, { startAt: addMs(world.clock.now(), 900 * DAY_MS) });
-    await aSeat(world, id);
-    const toggled = await call(world, contract.toggleSession, { params: { id } }, await token());
+    const { id } = await aSession(testApp, { startAt: addMs(testApp.clock.now(), 900 * DAY_MS) });
+    await aSeat(testApp, id);
+    const toggled = await call(testApp, contract.toggleSession, { params: { id } }, await token());
     const bare = await change(id, { active: false });
     for (const { status, refusal } of [toggled, bare])
       expect([status, refusal.code, refusal.message, refusal.enrolments]).toEqual([
@@ -135,52 +135,52 @@ describe("an admin", () => {
   });
 
   test("deletes only a session without seats; a payment in progress is refunded", async () => {
-    const taken = await aSession(world);
-    await aSeat(world, taken.id);
-    const remove = async (id: string) => call(world, contract.deleteSession, { params: { id } }, await token());
+    const taken = await aSession(testApp);
+    await aSeat(testApp, taken.id);
+    const remove = async (id: string) => call(testApp, contract.deleteSession, { params: { id } }, await token());
     const refused = await remove(taken.id);
     expect([refused.status, refused.refusal.message, refused.refusal.enrolments]).toEqual([
       409,
       say.hasEnrolments(1),
       1,
     ]);
-    const free = await aSession(world);
-    const { body } = await orderSeat(world, seatForm(free.id));
+    const free = await aSession(testApp);
+    const { body } = await orderSeat(testApp, seatForm(free.id));
     expect((await remove(free.id)).status).toBe(200);
-    await pay(world, body.orderId);
-    await eventually(async () => (await world.db.select().from(refunds).where(eq(refunds.reason, "no-session")))[0]);
+    await pay(testApp, body.orderId);
+    await eventually(async () => (await testApp.db.select().from(refunds).where(eq(refunds.reason, "no-session")))[0]);
     expect((await remove(free.id)).status).toBe(404);
   });
 
   test("moves a session: everyone enrolled gets a mail with the new time, and reminders again", async () => {
-    const session = await aSession(world);
-    const { email, enrolmentId } = await aSeat(world, session.id);
-    world.clock.moveTo(addMs(session.endAt, HOUR_MS));
-    await world.parts.sweeps.run();
+    const session = await aSession(testApp);
+    const { email, enrolmentId } = await aSeat(testApp, session.id);
+    testApp.clock.moveTo(addMs(session.endAt, HOUR_MS));
+    await testApp.parts.sweeps.run();
     expect((await seatOf(enrolmentId))?.attendanceStatus).toBe("missed");
     const startAt = addMs(session.startAt, 7 * DAY_MS);
     await change(session.id, { startAt: startAt.toISOString(), endAt: addMs(startAt, HOUR_MS).toISOString() });
     const mail = await eventually(() =>
-      world.mails.findLast(({ to, subject }) => to === email && /^New time/.test(subject)),
+      testApp.mails.findLast(({ to, subject }) => to === email && /^New time/.test(subject)),
     );
     expect(mail.text).toContain("calendar.ics");
     expect(await seatOf(enrolmentId)).toMatchObject({ attendanceStatus: "not_attended", remindedHours: null });
-    const before = world.mails.length;
+    const before = testApp.mails.length;
     await change(session.id, { title: "Only the name" });
-    await world.parts.sweeps.run();
-    expect(world.mails.slice(before).filter(({ subject }) => /^New time/.test(subject))).toEqual([]);
+    await testApp.parts.sweeps.run();
+    expect(testApp.mails.slice(before).filter(({ subject }) => /^New time/.test(subject))).toEqual([]);
   });
 });
 
 describe("the report of a meeting", () => {
   const imported = async (id: string, lines: string[]) =>
-    uploadCsv(world, contract.importAttendance.path.replace(":id", id), lines.join("\r\n"), await token());
+    uploadCsv(testApp, contract.importAttendance.path.replace(":id", id), lines.join("\r\n"), await token());
   const listed = async (id: string) =>
-    (await call(world, contract.sessionEnrolments, { params: { id }, query: {} }, await token())).body;
+    (await call(testApp, contract.sessionEnrolments, { params: { id }, query: {} }, await token())).body;
 
   test("sets minutes and attendance, can be imported again, and lists unknown addresses", async () => {
-    const session = await aSession(world);
-    const [came, left] = [await aSeat(world, session.id), await aSeat(world, session.id)];
+    const session = await aSession(testApp);
+    const [came, left] = [await aSeat(testApp, session.id), await aSeat(testApp, session.id)];
     const first = await imported(session.id, [
       "Email,Duration",
       `${came.email.toUpperCase()},30m`,
@@ -215,7 +215,7 @@ describe("the report of a meeting", () => {
       { row: 2, field: "minutes", message: "Row 2: invalid minutes" },
     ],
   ])("%s changes nothing", async (_, lines, error) => {
-    const session = await aSession(world);
+    const session = await aSession(testApp);
     const { status, body } = await imported(session.id, lines);
     expect([status, body.errors]).toEqual([400, [error]]);
     expect((await listed(session.id)).total).toBe(0);

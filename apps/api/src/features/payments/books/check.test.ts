@@ -13,58 +13,58 @@ import { enrolments } from "../../../db/schema/masterclass.ts";
 import { documents, orders } from "../../../db/schema/payments.ts";
 import { createBooksCheck, createBooksSweep } from "./check.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const idOf = async (providerOrderId: string) =>
-  (await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)))[0]?.id ?? "";
+  (await testApp.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)))[0]?.id ?? "";
 
 /** Buys credits and returns the ids of the buyer and the order. */
 async function boughtCredits() {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
-  expect((await verify(world, buyer, await pay(world, orderId))).status).toBe(200);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
+  expect((await verify(testApp, buyer, await pay(testApp, orderId))).status).toBe(200);
   return { buyer, id: await idOf(orderId) };
 }
 
 /** Runs the check of this night and returns the admin page's data. */
 async function nightly(night: string) {
-  world.clock.moveTo(new Date(`${night}T02:00:00+05:30`));
-  const token = await aTokenOf(world, "admin");
-  const before = world.clock.now();
-  await world.parts.sweeps.run();
+  testApp.clock.moveTo(new Date(`${night}T02:00:00+05:30`));
+  const token = await aTokenOf(testApp, "admin");
+  const before = testApp.clock.now();
+  await testApp.parts.sweeps.run();
   return eventually(async () => {
-    const { books } = (await call(world, operations, {}, token)).body;
+    const { books } = (await call(testApp, operations, {}, token)).body;
     return books && Date.parse(books.checkedAt) >= before.getTime() ? books : undefined;
   });
 }
 
 test("checks the books each night, and lists the differences to the admin", async () => {
   const { buyer, id } = await boughtCredits();
-  await aSeat(world, (await aSession(world)).id);
-  const { body } = await orderCourse(world, courseForm());
-  await payCourse(world, body.orderId);
-  const balances = await world.db.$count(users);
+  await aSeat(testApp, (await aSession(testApp)).id);
+  const { body } = await orderCourse(testApp, courseForm());
+  await payCourse(testApp, body.orderId);
+  const balances = await testApp.db.$count(users);
   expect(await nightly("2031-03-01")).toMatchObject({ balances: balances + 1, orders: 3, differences: [] });
 
-  await world.db.delete(documents).where(eq(documents.orderId, id));
-  await world.db.delete(enrolments);
-  const [seat] = await world.db.select().from(orders).where(eq(orders.kind, "masterclass"));
-  await world.db.update(users).set({ interviewCredits: 7 }).where(eq(users.id, buyer.id));
+  await testApp.db.delete(documents).where(eq(documents.orderId, id));
+  await testApp.db.delete(enrolments);
+  const [seat] = await testApp.db.select().from(orders).where(eq(orders.kind, "masterclass"));
+  await testApp.db.update(users).set({ interviewCredits: 7 }).where(eq(users.id, buyer.id));
   const { differences } = await nightly("2031-03-02");
   expect(differences).toEqual([
     { kind: "balance", count: 1, ids: [buyer.id] },
     { kind: "document", count: 1, ids: [id] },
     { kind: "delivery", count: 2, ids: [id, seat?.id].sort() },
   ]);
-  const { payload } = await world.app.inject({ method: "GET", url: "/api/metrics" });
+  const { payload } = await testApp.app.inject({ method: "GET", url: "/api/metrics" });
   expect(payload).toContain('books_differences{kind="delivery"} 2');
   expect(payload).toContain('books_differences{kind="ledger"} 0');
   expect(payload).toMatch(/books_checked_timestamp_seconds 1\d{9}/);
-  expect((await world.db.select().from(booksChecks)).map(({ night }) => night).sort()).toEqual([
+  expect((await testApp.db.select().from(booksChecks)).map(({ night }) => night).sort()).toEqual([
     "2031-03-01",
     "2031-03-02",
   ]);
@@ -72,12 +72,12 @@ test("checks the books each night, and lists the differences to the admin", asyn
 
 test("checks in slices of any size, each once, even if a job runs twice", async () => {
   const given = await boughtCredits();
-  await world.db.delete(ledger).where(eq(ledger.reference, given.id));
-  const now = world.clock.now();
+  await testApp.db.delete(ledger).where(eq(ledger.reference, given.id));
+  const now = testApp.clock.now();
   const queued: { night: string; slice: number }[] = [];
   const queue = { enqueue: async (_: unknown, __: string, job: object) => void queued.push(job as never) };
   const clock = { now: () => addMs(now, 9 * DAY_MS) };
-  const parts = { db: world.db, clock, queue };
+  const parts = { db: testApp.db, clock, queue };
   const check = createBooksCheck(parts, { balances: 2, orders: 1 });
   const sweep = createBooksSweep(parts);
   expect(await Promise.all([sweep(), sweep(), sweep()])).toEqual([false, false, false]);
@@ -87,11 +87,11 @@ test("checks in slices of any size, each once, even if a job runs twice", async 
     await check(job); // repeated after a lost acknowledgement
     await check({ ...job, slice: job.slice + 9 }); // a job of another slice
   }
-  const [made] = await world.db
+  const [made] = await testApp.db
     .select()
     .from(booksChecks)
     .where(eq(booksChecks.night, queued[0]?.night ?? ""));
-  const counts = { balances: await world.db.$count(users), orders: await world.db.$count(orders) };
+  const counts = { balances: await testApp.db.$count(users), orders: await testApp.db.$count(orders) };
   expect(made).toMatchObject({ ...counts, finishedAt: clock.now() });
   expect(queued.map(({ slice }) => slice)).toEqual(queued.map((_, index) => index));
   expect(made?.differences).toContainEqual({ kind: "ledger", count: 1, ids: [given.id] });

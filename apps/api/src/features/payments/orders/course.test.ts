@@ -21,22 +21,22 @@ import {
 import { enrolments } from "../../../db/schema/masterclass.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Makes a student who attended a paid masterclass. */
 async function anAttendee() {
-  const person = await aPerson(world, "student");
-  const { enrolmentId } = await aSeat(world, (await aSession(world)).id, person);
-  await setAttendance(world, enrolmentId, "attended");
+  const person = await aPerson(testApp, "student");
+  const { enrolmentId } = await aSeat(testApp, (await aSession(testApp)).id, person);
+  await setAttendance(testApp, enrolmentId, "attended");
   return { ...person, enrolmentId };
 }
 const couponsFor = async (email: string, by?: Person) =>
-  (await call(world, publicCoupons, { query: { email } }, by?.token)).body;
-const hasCourse = async (by: Person) => (await call(world, me, {}, by.token)).body.user.courseBought;
+  (await call(testApp, publicCoupons, { query: { email } }, by?.token)).body;
+const hasCourse = async (by: Person) => (await call(testApp, me, {}, by.token)).body.user.courseBought;
 
 test("refuses an order while the provider does not answer, and stores nothing", async () => {
   const away = await createTestApp({
@@ -54,7 +54,7 @@ test("refuses an order while the provider does not answer, and stores nothing", 
 describe("coupons", () => {
   test("offers DATA20 to everyone, but DATA25 and the credit only to the signed-in attendee", async () => {
     const attendee = await anAttendee();
-    const stranger = await aPerson(world, "student");
+    const stranger = await aPerson(testApp, "student");
     for (const seen of [
       await couponsFor(""),
       await couponsFor(attendee.email),
@@ -75,7 +75,7 @@ describe("coupons", () => {
     [" data25 ", { valid: true, discount: 0.25, message: "DATA25 applied: ₹625 off." }],
     ["DATA99", { valid: false, discount: 0, message: INVALID_COUPON }],
   ])("%j", async (code, answer) => {
-    const { status, body } = await call(world, validateCoupon, { body: { code, email: aVisitorsEmail() } });
+    const { status, body } = await call(testApp, validateCoupon, { body: { code, email: aVisitorsEmail() } });
     expect([status, body]).toEqual([200, answer]);
   });
 
@@ -96,58 +96,58 @@ describe("the price", () => {
     ["DATA20", 1999],
     ["data25", 1874],
   ])("with %j is %d on the server", async (couponCode, amount) => {
-    const wrong = await orderCourse(world, courseForm({ couponCode, amount: amount - 1 }));
+    const wrong = await orderCourse(testApp, courseForm({ couponCode, amount: amount - 1 }));
     expect([wrong.status, wrong.refusal.code, wrong.refusal.amount]).toEqual([409, "PRICE_CHANGED", amount]);
-    const { status, body } = await orderCourse(world, courseForm({ couponCode, amount }));
+    const { status, body } = await orderCourse(testApp, courseForm({ couponCode, amount }));
     expect([status, body.amount]).toEqual([201, amount]);
   });
 
   test("with an unknown coupon is refused at its field", async () => {
-    const { status, refusal } = await orderCourse(world, courseForm({ couponCode: "NONE", amount: 2499 }));
+    const { status, refusal } = await orderCourse(testApp, courseForm({ couponCode: "NONE", amount: 2499 }));
     expect([status, refusal.errors]).toEqual([400, [{ field: "couponCode", message: INVALID_COUPON }]]);
   });
 
   test("is ₹99 lower only for the attendee", async () => {
     const attendee = await anAttendee();
     const own = { email: attendee.email, amount: 1775, couponCode: "DATA25" };
-    expect((await orderCourse(world, courseForm(own))).refusal.amount).toBe(1874);
-    expect((await orderCourse(world, courseForm(own), attendee)).status).toBe(201);
+    expect((await orderCourse(testApp, courseForm(own))).refusal.amount).toBe(1874);
+    expect((await orderCourse(testApp, courseForm(own), attendee)).status).toBe(201);
   });
 });
 
 describe("a course", () => {
   test("is bought by its payment, with a receipt, for the signed-in buyer's own address", async () => {
-    const buyer = await aPerson(world, "student");
-    const { body } = await orderCourse(world, courseForm({ email: buyer.email }), buyer);
+    const buyer = await aPerson(testApp, "student");
+    const { body } = await orderCourse(testApp, courseForm({ email: buyer.email }), buyer);
     expect(await hasCourse(buyer)).toBe(false);
-    const paid = await payCourse(world, body.orderId);
+    const paid = await payCourse(testApp, body.orderId);
     expect(paid.body).toEqual({ verified: true, message: COURSE_BOUGHT, receiptNumber: expect.any(String) });
     expect(await hasCourse(buyer)).toBe(true);
-    expect((await booksOf(world, body.orderId)).ledger).toEqual(["2499 INR"]);
-    const again = await orderCourse(world, courseForm({ email: buyer.email }), buyer);
+    expect((await booksOf(testApp, body.orderId)).ledger).toEqual(["2499 INR"]);
+    const again = await orderCourse(testApp, courseForm({ email: buyer.email }), buyer);
     expect([again.status, again.refusal.code, again.refusal.message]).toEqual([409, "ALREADY_BOUGHT", ALREADY_BOUGHT]);
   });
 
   test("is never refused to a visitor because the address has one; the second payment is refunded", async () => {
     const email = aVisitorsEmail();
-    const placed = await Promise.all([1, 2, 3].map(() => orderCourse(world, courseForm({ email }))));
+    const placed = await Promise.all([1, 2, 3].map(() => orderCourse(testApp, courseForm({ email }))));
     expect(placed.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const paid = await Promise.all(placed.map(({ body }) => payCourse(world, body.orderId)));
+    const paid = await Promise.all(placed.map(({ body }) => payCourse(testApp, body.orderId)));
     expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(paid.find(({ status }) => status === 409)?.refusal.code).toBe("PAYMENT_RETURNED");
     await eventually(async () => {
-      const rows = await world.db.select().from(orders).where(eq(orders.email, email));
+      const rows = await testApp.db.select().from(orders).where(eq(orders.email, email));
       return rows.filter(({ status }) => status === "refunded").length === 2 ? true : undefined;
     });
   });
 
   test("that was refunded no longer belongs to the buyer, and frees the credit", async () => {
     const attendee = await anAttendee();
-    const { body } = await orderCourse(world, courseForm({ email: attendee.email, amount: 2400 }), attendee);
-    await payCourse(world, body.orderId);
+    const { body } = await orderCourse(testApp, courseForm({ email: attendee.email, amount: 2400 }), attendee);
+    await payCourse(testApp, body.orderId);
     expect((await couponsFor(attendee.email, attendee)).refundCreditApplied).toBe(false);
-    const { paymentId } = await booksOf(world, body.orderId);
-    await sendWebhook(world, {
+    const { paymentId } = await booksOf(testApp, body.orderId);
+    await sendWebhook(testApp, {
       event: "refund-processed",
       orderId: body.orderId,
       paymentId: paymentId ?? "",
@@ -162,28 +162,28 @@ describe("the attendee's credit", () => {
   test("is used once: of two orders with it the second payment is refunded", async () => {
     const attendee = await anAttendee();
     const form = courseForm({ email: attendee.email, amount: 2400 });
-    const [first, second] = [await orderCourse(world, form, attendee), await orderCourse(world, form, attendee)];
-    await payCourse(world, first.body.orderId);
-    const { paymentId } = await booksOf(world, first.body.orderId);
-    expect((await payCourse(world, second.body.orderId)).refusal.code).toBe("PAYMENT_RETURNED");
-    const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));
-    const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, first.body.orderId));
+    const [first, second] = [await orderCourse(testApp, form, attendee), await orderCourse(testApp, form, attendee)];
+    await payCourse(testApp, first.body.orderId);
+    const { paymentId } = await booksOf(testApp, first.body.orderId);
+    expect((await payCourse(testApp, second.body.orderId)).refusal.code).toBe("PAYMENT_RETURNED");
+    const [seat] = await testApp.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));
+    const [order] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, first.body.orderId));
     expect([seat?.creditOrderId, order?.paymentId]).toEqual([order?.id, paymentId]);
   });
 
   test("ends with the refund of the seat, also for an order that was placed earlier", async () => {
     const attendee = await anAttendee();
-    const { body } = await orderCourse(world, courseForm({ email: attendee.email, amount: 2400 }), attendee);
-    const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));
-    const [sold] = await world.db
+    const { body } = await orderCourse(testApp, courseForm({ email: attendee.email, amount: 2400 }), attendee);
+    const [seat] = await testApp.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));
+    const [sold] = await testApp.db
       .select()
       .from(orders)
       .where(eq(orders.id, seat?.orderId ?? ""));
     const { providerOrderId: orderId = "", paymentId } = sold ?? {};
-    await sendWebhook(world, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });
-    const paid = await payCourse(world, body.orderId);
+    await sendWebhook(testApp, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });
+    const paid = await payCourse(testApp, body.orderId);
     expect([paid.status, paid.refusal.code]).toEqual([409, "PAYMENT_RETURNED"]);
-    const back = await world.db.select().from(refunds).where(eq(refunds.reason, "credit-used"));
+    const back = await testApp.db.select().from(refunds).where(eq(refunds.reason, "credit-used"));
     expect(back.length).toBeGreaterThan(0);
     expect((await couponsFor(attendee.email, attendee)).refundCreditApplied).toBe(false);
   });

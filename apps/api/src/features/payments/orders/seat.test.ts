@@ -15,27 +15,27 @@ import { users } from "../../../db/schema/accounts.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const seatsOf = (email: string) => world.db.select().from(enrolments).where(eq(enrolments.email, email));
-const accountOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const seatsOf = (email: string) => testApp.db.select().from(enrolments).where(eq(enrolments.email, email));
+const accountOf = async (email: string) => (await testApp.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string, subject: RegExp) =>
-  eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
+  eventually(() => testApp.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
 
 describe("a seat", () => {
   test("costs 99, and is booked when it is paid, with a receipt and a mail", async () => {
-    const session = await aSession(world);
+    const session = await aSession(testApp);
     const form = seatForm(session.id);
-    const placed = await orderSeat(world, form);
+    const placed = await orderSeat(testApp, form);
     expect([placed.status, placed.body]).toEqual([
       201,
       { orderId: expect.stringMatching(/^order_/), amount: 99, currency: "INR", key: "sandbox" },
     ]);
-    const { status, body } = await paySeat(world, placed.body.orderId);
+    const { status, body } = await paySeat(testApp, placed.body.orderId);
     const [seat] = await seatsOf(form.email);
     expect([status, body]).toEqual([
       200,
@@ -47,63 +47,63 @@ describe("a seat", () => {
       },
     ]);
     expect(seat).toMatchObject({ fullName: "Meera Nair", phone: "9876501234", attendanceStatus: "not_attended" });
-    expect((await booksOf(world, placed.body.orderId)).ledger).toEqual(["99 INR"]);
+    expect((await booksOf(testApp, placed.body.orderId)).ledger).toEqual(["99 INR"]);
     const receipt = await mailsTo(form.email, /receipt/);
     expect(receipt.text).toContain("/set-password/");
     expect((await mailsTo(form.email, /Your seat/)).text).not.toContain("secret-room");
   });
 
   test("of a visitor creates an account without a password, which the mail's link activates", async () => {
-    const { email, orderId } = await aSeat(world, (await aSession(world)).id);
+    const { email, orderId } = await aSeat(testApp, (await aSession(testApp)).id);
     expect(await accountOf(email)).toMatchObject({ userType: "student", passwordHash: null, emailVerifiedAt: null });
     const { text } = await mailsTo(email, /Your seat/);
     const token = /set-password\/([\w-]+)[?]redirect=%2F/.exec(text)?.[1] ?? "";
     const password = "a long new password";
     const body = { newPassword: password, confirmPassword: password, isAdult: true, visibleToRecruiters: true };
-    const set = await call(world, resetPassword, { params: { token }, body });
+    const set = await call(testApp, resetPassword, { params: { token }, body });
     expect(set.status).toBe(200);
-    const { user } = (await call(world, me, {}, set.body.token)).body;
+    const { user } = (await call(testApp, me, {}, set.body.token)).body;
     expect(user).toMatchObject({ email, emailVerified: true, isAdult: true, masterclassEnrolled: true });
-    const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+    const [order] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
     expect(order?.userId).toBe(user._id);
-    expect((await call(world, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
+    expect((await call(testApp, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
   });
 
   test("of a visitor has a link that expires after seven days", async () => {
     const { email } = await aSeat(
-      world,
-      (await aSession(world, { startAt: addMs(world.clock.now(), 30 * DAY_MS) })).id,
+      testApp,
+      (await aSession(testApp, { startAt: addMs(testApp.clock.now(), 30 * DAY_MS) })).id,
     );
     const token = /set-password\/([\w-]+)/.exec((await mailsTo(email, /Your seat/)).text)?.[1] ?? "";
     const body = { newPassword: "a long new password", confirmPassword: "a long new password" };
-    const before = world.clock.now();
-    world.clock.moveTo(addMs(before, 7 * DAY_MS + 1000));
-    expect((await call(world, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
-    world.clock.moveTo(before);
+    const before = testApp.clock.now();
+    testApp.clock.moveTo(addMs(before, 7 * DAY_MS + 1000));
+    expect((await call(testApp, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
+    testApp.clock.moveTo(before);
   });
 
   test("belongs to the signed-in buyer at once if the address is the buyer's own; otherwise to the address", async () => {
-    const buyer = await aPerson(world, "student");
-    const session = await aSession(world);
-    await aSeat(world, session.id, buyer);
+    const buyer = await aPerson(testApp, "student");
+    const session = await aSession(testApp);
+    await aSeat(testApp, session.id, buyer);
     expect((await seatsOf(buyer.email))[0]?.userId).toBe(buyer.id);
     const gift = seatForm(session.id);
-    const { body } = await orderSeat(world, gift, buyer);
-    await paySeat(world, body.orderId);
+    const { body } = await orderSeat(testApp, gift, buyer);
+    await paySeat(testApp, body.orderId);
     expect((await seatsOf(gift.email))[0]?.userId).toBeNull();
   });
 
   test("is assigned to an account with the verified address at settlement, never to an unverified one", async () => {
-    const session = await aSession(world);
-    const [proven, unproven] = [await aPerson(world, "student"), await aPerson(world, "student")];
-    await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, proven.id));
+    const session = await aSession(testApp);
+    const [proven, unproven] = [await aPerson(testApp, "student"), await aPerson(testApp, "student")];
+    await testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, proven.id));
     for (const [person, owner] of [
       [proven, proven.id],
       [unproven, null],
     ] as const) {
-      const { body } = await orderSeat(world, seatForm(session.id, { email: person.email }));
-      await paySeat(world, body.orderId);
-      const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, body.orderId));
+      const { body } = await orderSeat(testApp, seatForm(session.id, { email: person.email }));
+      await paySeat(testApp, body.orderId);
+      const [order] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, body.orderId));
       expect(order?.userId).toBe(owner);
     }
     expect((await mailsTo(unproven.email, /Your seat/)).text).toContain("/verify-email/");
@@ -113,30 +113,30 @@ describe("a seat", () => {
     ["switched off", { active: false }],
     ["begun", { startAt: new Date("2026-01-01T00:00:00Z") }],
   ])("is refused if the session is %s", async (_, change) => {
-    const session = await aSession(world, change);
-    const { status, refusal } = await orderSeat(world, seatForm(session.id));
+    const session = await aSession(testApp, change);
+    const { status, refusal } = await orderSeat(testApp, seatForm(session.id));
     expect([status, refusal.message]).toEqual([404, SESSION_NOT_OPEN]);
   });
 
   test("is sold once per address and session", async () => {
-    const session = await aSession(world);
-    const { email } = await aSeat(world, session.id);
-    const again = await orderSeat(world, seatForm(session.id, { email: email.toUpperCase() }));
+    const session = await aSession(testApp);
+    const { email } = await aSeat(testApp, session.id);
+    const again = await orderSeat(testApp, seatForm(session.id, { email: email.toUpperCase() }));
     expect([again.status, again.refusal.code, again.refusal.message]).toEqual([
       409,
       "ALREADY_ENROLLED",
       ALREADY_ENROLLED,
     ]);
-    expect((await orderSeat(world, seatForm((await aSession(world)).id, { email }))).status).toBe(201);
+    expect((await orderSeat(testApp, seatForm((await aSession(testApp)).id, { email }))).status).toBe(201);
   });
 });
 
 describe("two orders of the same seat", () => {
   test("get one seat; the other payment is refunded, with a mail", async () => {
-    const session = await aSession(world);
+    const session = await aSession(testApp);
     const form = seatForm(session.id);
-    const [first, second] = [await orderSeat(world, form), await orderSeat(world, form)];
-    const answers = await Promise.all([first, second].map(({ body }) => paySeat(world, body.orderId)));
+    const [first, second] = [await orderSeat(testApp, form), await orderSeat(testApp, form)];
+    const answers = await Promise.all([first, second].map(({ body }) => paySeat(testApp, body.orderId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.refusal).toMatchObject({
@@ -147,7 +147,7 @@ describe("two orders of the same seat", () => {
     const mail = await mailsTo(form.email, /is being refunded/);
     expect(mail.text).toContain(ALREADY_ENROLLED);
     const back = async () =>
-      (await world.db.select().from(refunds).where(eq(refunds.reason, "already-enrolled"))).find(
+      (await testApp.db.select().from(refunds).where(eq(refunds.reason, "already-enrolled"))).find(
         ({ status }) => status === "processed",
       );
     await eventually(back);
@@ -156,26 +156,26 @@ describe("two orders of the same seat", () => {
 
 describe("a forged payment", () => {
   test("books nothing", async () => {
-    const { body } = await orderSeat(world, seatForm((await aSession(world)).id));
-    const payment = await pay(world, body.orderId);
-    const wrong = await call(world, verifyMasterclass, { body: { ...payment, signature: "0".repeat(64) } });
+    const { body } = await orderSeat(testApp, seatForm((await aSession(testApp)).id));
+    const payment = await pay(testApp, body.orderId);
+    const wrong = await call(testApp, verifyMasterclass, { body: { ...payment, signature: "0".repeat(64) } });
     expect(wrong.refusal.code).toBe("BAD_SIGNATURE");
-    const elsewhere = await call(world, verifyCourse, { body: signed(body.orderId, payment.paymentId) });
+    const elsewhere = await call(testApp, verifyCourse, { body: signed(body.orderId, payment.paymentId) });
     expect(elsewhere.status).toBe(404);
   });
 });
 
 test("finds a visitor's order only by the provider's id", async () => {
-  const { body } = await orderSeat(world, seatForm((await aSession(world)).id));
-  const statusOf = async () => (await call(world, orderStatus, { params: { orderId: body.orderId } })).body.status;
+  const { body } = await orderSeat(testApp, seatForm((await aSession(testApp)).id));
+  const statusOf = async () => (await call(testApp, orderStatus, { params: { orderId: body.orderId } })).body.status;
   expect(await statusOf()).toBe("created");
-  await paySeat(world, body.orderId);
+  await paySeat(testApp, body.orderId);
   expect(await statusOf()).toBe("paid");
 });
 
 test("deletes an unused seat whose payment the provider refunded", async () => {
-  const { email, orderId } = await aSeat(world, (await aSession(world)).id);
-  const { paymentId } = await booksOf(world, orderId);
-  await sendWebhook(world, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });
+  const { email, orderId } = await aSeat(testApp, (await aSession(testApp)).id);
+  const { paymentId } = await booksOf(testApp, orderId);
+  await sendWebhook(testApp, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });
   expect(await seatsOf(email)).toEqual([]);
 });

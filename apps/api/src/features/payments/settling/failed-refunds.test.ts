@@ -16,38 +16,38 @@ import { orders, refunds } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
 import { createFailedRefunds } from "./failed-refunds.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 let adminToken: string;
 beforeAll(async () => {
-  world = await createTestApp();
-  adminToken = await aTokenOf(world, "admin");
+  testApp = await createTestApp();
+  adminToken = await aTokenOf(testApp, "admin");
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const rowOf = async (paymentId: string) => {
-  const [row] = await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  const [row] = await testApp.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   if (!row) throw new Error(`no refund of ${paymentId}`);
   return row;
 };
 /** Makes a paid order whose refund the provider failed to pay. */
 async function aFailedRefund(buyer: Person) {
-  const orderId = await anOrder(world, buyer);
-  const { paymentId } = await pay(world, orderId);
-  await verify(world, buyer, signed(orderId, paymentId));
+  const orderId = await anOrder(testApp, buyer);
+  const { paymentId } = await pay(testApp, orderId);
+  await verify(testApp, buyer, signed(orderId, paymentId));
   for (const event of ["refund-created", "refund-failed"] as const)
-    await sendWebhook(world, { event, orderId, paymentId });
+    await sendWebhook(testApp, { event, orderId, paymentId });
   return { orderId, paymentId, refundId: (await rowOf(paymentId)).id };
 }
 
 const retry = (id: string, body: object = { reason: "The bank is back." }, token = adminToken) =>
-  call(world, records.retryRefund, { params: { id }, body }, token);
+  call(testApp, records.retryRefund, { params: { id }, body }, token);
 const settle = (id: string, body: object = { reason: "By transfer", reference: "UTR 4711" }, token = adminToken) =>
-  call(world, records.settleRefund, { params: { id }, body }, token);
+  call(testApp, records.settleRefund, { params: { id }, body }, token);
 
 let buyer: Person;
 let failed: Awaited<ReturnType<typeof aFailedRefund>>;
 beforeEach(async () => {
-  buyer = await aBuyer(world);
+  buyer = await aBuyer(testApp);
   failed = await aFailedRefund(buyer);
 });
 
@@ -58,18 +58,18 @@ test("a failed refund is requested again with a new key, and completes", async (
   const after = await rowOf(failed.paymentId);
   expect(after.formerRefundIds).toEqual([before.providerRefundId]);
   expect(after.providerRefundId).not.toBe(before.providerRefundId);
-  expect((await booksOf(world, failed.orderId)).ledger).toEqual(["-299 INR", "-5 credit", "299 INR", "5 credit"]);
-  expect(await auditOf(world, adminToken, { action: "refund.retried", person: buyer.id })).toMatchObject([
+  expect((await booksOf(testApp, failed.orderId)).ledger).toEqual(["-299 INR", "-5 credit", "299 INR", "5 credit"]);
+  expect(await auditOf(testApp, adminToken, { action: "refund.retried", person: buyer.id })).toMatchObject([
     { detail: "The bank is back.", personId: buyer.id },
   ]);
 });
 
 test("lists failed refunds before newer ones that need no action, but not a won dispute", async () => {
-  const newer = await aFailedRefund(await aBuyer(world));
-  const won = await aFailedRefund(await aBuyer(world));
-  await world.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, newer.refundId));
-  await world.db.update(refunds).set({ reason: "dispute" }).where(eq(refunds.id, won.refundId));
-  const listed = await call(world, records.refunds, { query: {} }, adminToken);
+  const newer = await aFailedRefund(await aBuyer(testApp));
+  const won = await aFailedRefund(await aBuyer(testApp));
+  await testApp.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, newer.refundId));
+  await testApp.db.update(refunds).set({ reason: "dispute" }).where(eq(refunds.id, won.refundId));
+  const listed = await call(testApp, records.refunds, { query: {} }, adminToken);
   const ours = [failed, newer, won].map(({ refundId }) => refundId);
   const order = listed.body.refunds.map(({ _id }) => _id).filter((id) => ours.includes(id));
   expect(order).toEqual([failed.refundId, won.refundId, newer.refundId]);
@@ -77,22 +77,22 @@ test("lists failed refunds before newer ones that need no action, but not a won 
 
 test("books a refund that was settled outside with its reference, its credit note and its credits", async () => {
   expect(await settle(failed.refundId)).toMatchObject({ status: 200, body: { message: REFUND_SETTLED } });
-  const { id, status } = await booksOf(world, failed.orderId);
+  const { id, status } = await booksOf(testApp, failed.orderId);
   expect(status).toBe("refunded");
-  const entries = await world.db.select().from(ledger).where(eq(ledger.reference, id));
+  const entries = await testApp.db.select().from(ledger).where(eq(ledger.reference, id));
   expect(entries.filter(({ amount }) => amount < 0).map(({ amount, reason }) => [amount, reason])).toEqual(
     expect.arrayContaining([
       [-299, LEDGER_REASONS.settledOutside],
       [-5, LEDGER_REASONS.takenBack],
     ]),
   );
-  const listed = await call(world, records.refunds, { query: { status: "processed" } }, adminToken);
+  const listed = await call(testApp, records.refunds, { query: { status: "processed" } }, adminToken);
   expect(listed.body.refunds.find(({ _id }) => _id === failed.refundId)).toMatchObject({
     settledReference: "UTR 4711",
   });
-  const history = await call(world, paymentHistory, {}, buyer.token);
+  const history = await call(testApp, paymentHistory, {}, buyer.token);
   expect(JSON.stringify(history.body)).toContain("CN/");
-  expect(await auditOf(world, adminToken, { action: "refund.settled", person: buyer.id })).toMatchObject([
+  expect(await auditOf(testApp, adminToken, { action: "refund.settled", person: buyer.id })).toMatchObject([
     { detail: "By transfer (reference: UTR 4711)" },
   ]);
 });
@@ -102,9 +102,9 @@ test("ignores the provider's events about an earlier attempt, except that it was
   const refund = { id: providerRefundId, amount: 29900, payment_id: failed.paymentId };
   const payload = { payment: { entity: { id: failed.paymentId, amount: 29900, order_id: failed.orderId } } };
   const begun = { status: "created" as const, providerRefundId: null, formerRefundIds: [providerRefundId ?? ""] };
-  await world.db.update(refunds).set(begun).where(eq(refunds.id, failed.refundId));
+  await testApp.db.update(refunds).set(begun).where(eq(refunds.id, failed.refundId));
   const again = (event: "refund-created" | "refund-failed" | "refund-processed") =>
-    sendWebhook(world, { event, paymentId: failed.paymentId, payload: { ...payload, refund: { entity: refund } } });
+    sendWebhook(testApp, { event, paymentId: failed.paymentId, payload: { ...payload, refund: { entity: refund } } });
   for (const event of ["refund-created", "refund-failed"] as const) {
     await again(event);
     expect(await rowOf(failed.paymentId)).toMatchObject({ status: "created", providerRefundId: null });
@@ -119,7 +119,7 @@ describe("refusals", () => {
     for (const act of [retry, settle]) {
       expect((await act(refundId, undefined, "")).status).toBe(401);
       expect((await act(refundId, undefined, buyer.token)).status).toBe(403);
-      expect((await act(newId(world.clock.now()))).status).toBe(404);
+      expect((await act(newId(testApp.clock.now()))).status).toBe(404);
       expect((await act(refundId, { reason: " ", reference: "UTR" })).refusal.errors).toMatchObject([
         { field: "reason" },
       ]);
@@ -134,22 +134,22 @@ describe("refusals", () => {
       { status: "processed" },
       { status: "failed", reason: "dispute" },
     ] as const) {
-      await world.db.update(refunds).set(change).where(eq(refunds.id, failed.refundId));
+      await testApp.db.update(refunds).set(change).where(eq(refunds.id, failed.refundId));
       for (const act of [retry, settle])
         expect((await act(failed.refundId)).refusal).toMatchObject({ code: "NOT_FAILED" });
     }
-    expect(await auditOf(world, adminToken, { person: buyer.id })).toEqual([]);
+    expect(await auditOf(testApp, adminToken, { person: buyer.id })).toEqual([]);
   });
 
   test("lets one of a simultaneous retry and settlement win, and refunds the money once", async () => {
     const answers = await Promise.all([retry(failed.refundId), settle(failed.refundId), retry(failed.refundId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await eventually(async () => ((await rowOf(failed.paymentId)).status === "processed" ? true : undefined));
-    expect((await booksOf(world, failed.orderId)).ledger.filter((entry) => entry === "-299 INR")).toHaveLength(1);
+    expect((await booksOf(testApp, failed.orderId)).ledger.filter((entry) => entry === "-299 INR")).toHaveLength(1);
   });
 
   test("cannot retry a payment of another provider", async () => {
-    await world.db.update(orders).set({ provider: "razorpay" }).where(eq(orders.providerOrderId, failed.orderId));
+    await testApp.db.update(orders).set({ provider: "razorpay" }).where(eq(orders.providerOrderId, failed.orderId));
     expect((await retry(failed.refundId)).refusal).toMatchObject({ code: "NOT_FAILED" });
     expect((await settle(failed.refundId)).status).toBe(200);
   });
@@ -157,19 +157,19 @@ describe("refusals", () => {
 
 test("shows the failed refund in the buyer's account until it is settled", async () => {
   const paymentsOf = async () =>
-    (await call(world, person, { params: { id: buyer.id } }, adminToken)).body.payments.rows;
+    (await call(testApp, person, { params: { id: buyer.id } }, adminToken)).body.payments.rows;
   expect(await paymentsOf()).toMatchObject([{ refundStatus: "failed", failedRefundId: failed.refundId }]);
   await settle(failed.refundId);
   expect(await paymentsOf()).toMatchObject([{ refundStatus: "processed", failedRefundId: null }]);
 });
 
 test("the books are consistent after a refund that failed, was retried, failed again and was settled outside", async () => {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const acts = createFailedRefunds(shop.paying);
-  const admin = await aPerson(world, "employer"); // any account: only its id is stored
+  const admin = await aPerson(testApp, "employer"); // any account: only its id is stored
   const seat = await shop.attendedSeat();
   await shop.claim(seat.enrolmentId);
-  const [row] = await world.db.select().from(refunds).where(eq(refunds.orderId, seat.id));
+  const [row] = await testApp.db.select().from(refunds).where(eq(refunds.orderId, seat.id));
   const refundId = row?.id ?? "";
   const deliver = async () => {
     for (const event of shop.bank.sent.splice(0)) await shop.receive(event);

@@ -10,11 +10,11 @@ import { createSettleCredits } from "../orders/settle-paid.ts";
 
 // Simultaneous sales, which share transactions and statements.
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 let count = 0;
 interface Sale {
@@ -24,18 +24,18 @@ interface Sale {
 }
 async function sales(many: number): Promise<Sale[]> {
   const buyers: Person[] = [];
-  while (buyers.length < many) buyers.push(await aBuyer(world));
-  const orderIds = await Promise.all(buyers.map((buyer) => anOrder(world, buyer)));
+  while (buyers.length < many) buyers.push(await aBuyer(testApp));
+  const orderIds = await Promise.all(buyers.map((buyer) => anOrder(testApp, buyer)));
   return buyers.map((buyer, at) => ({ buyer, orderId: orderIds[at] ?? "", paymentId: `pay_group${++count}` }));
 }
-const verifyOne = ({ buyer, orderId, paymentId }: Sale) => verify(world, buyer, signed(orderId, paymentId));
+const verifyOne = ({ buyer, orderId, paymentId }: Sale) => verify(testApp, buyer, signed(orderId, paymentId));
 const statusesOf = async (of: readonly Sale[]) =>
   (await Promise.all(of.map(verifyOne))).map(({ status, body }) => [status, body.interviewCredits]);
 
 /** Returns the serial numbers of the receipts of these orders, in their order. */
 async function serialsOf(of: readonly Sale[]) {
   const ids = of.map(({ orderId }) => orderId);
-  const found = await world.db
+  const found = await testApp.db
     .select({ serial: documents.serial })
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
@@ -46,7 +46,7 @@ async function serialsOf(of: readonly Sale[]) {
 /** Expects each sale once in the books, and consecutive receipts. */
 async function expectSold(of: readonly Sale[]) {
   for (const { orderId, paymentId } of of) {
-    const books = await booksOf(world, orderId);
+    const books = await booksOf(testApp, orderId);
     expect([books.status, books.paymentId, books.ledger]).toEqual(["paid", paymentId, ["299 INR", "5 credit"]]);
   }
   const serials = await serialsOf(of);
@@ -54,15 +54,15 @@ async function expectSold(of: readonly Sale[]) {
 }
 
 test("places simultaneous orders, each for its own buyer", async () => {
-  const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(world)));
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(testApp)));
   const answers = await Promise.all(
     buyers.map((buyer, at) =>
-      order(world, buyer, { email: `of.${buyer.id}@example.com`, ...(at === 5 && { amount: 1 }) }),
+      order(testApp, buyer, { email: `of.${buyer.id}@example.com`, ...(at === 5 && { amount: 1 }) }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(buyers.map((_, at) => (at === 5 ? 409 : 201)));
   for (const [at, { body }] of answers.entries()) {
-    const [row] = await world.db
+    const [row] = await testApp.db
       .select()
       .from(orders)
       .where(eq(orders.providerOrderId, `${body.orderId}`));
@@ -72,17 +72,17 @@ test("places simultaneous orders, each for its own buyer", async () => {
 
 test("gives each buyer of simultaneous sales their credits, and receipts without gaps", async () => {
   const sold = await sales(40);
-  const before = await Promise.all(sold.map(async ({ orderId }) => (await booksOf(world, orderId)).credits ?? 0));
+  const before = await Promise.all(sold.map(async ({ orderId }) => (await booksOf(testApp, orderId)).credits ?? 0));
   expect(await statusesOf(sold)).toEqual(before.map((credits) => [200, credits + 5]));
   await expectSold(sold);
 });
 
 test("counts all simultaneous sales to one buyer", async () => {
-  const buyer = await aBuyer(world);
-  const orderIds = await Promise.all(Array.from({ length: 6 }, () => anOrder(world, buyer)));
+  const buyer = await aBuyer(testApp);
+  const orderIds = await Promise.all(Array.from({ length: 6 }, () => anOrder(testApp, buyer)));
   const sold = orderIds.map((orderId) => ({ buyer, orderId, paymentId: `pay_group${++count}` }));
   const [first] = orderIds;
-  const before = (await booksOf(world, `${first}`)).credits ?? 0;
+  const before = (await booksOf(testApp, `${first}`)).credits ?? 0;
   const answers = await statusesOf(sold);
   expect(answers.map(([, credits]) => credits).sort()).toContain(before + 30);
   await expectSold(sold);
@@ -91,16 +91,18 @@ test("counts all simultaneous sales to one buyer", async () => {
 test("fails only for another person's order and a deleted account", async () => {
   const sold = await sales(6);
   const [mine, theirs, gone, ...others] = sold as [Sale, Sale, Sale, ...Sale[]];
-  await world.db.update(orders).set({ userId: null }).where(eq(orders.providerOrderId, gone.orderId));
+  await testApp.db.update(orders).set({ userId: null }).where(eq(orders.providerOrderId, gone.orderId));
   const answers = await Promise.all([...others, { ...theirs, buyer: mine.buyer }, gone].map(verifyOne));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404]);
   await expectSold(others);
-  expect((await booksOf(world, theirs.orderId)).ledger).toEqual([]);
+  expect((await booksOf(testApp, theirs.orderId)).ledger).toEqual([]);
 });
 
 test("settles each sale once when webhooks settle the same sales at the same time", async () => {
   const sold = await sales(8);
-  const webhooks = sold.map(({ orderId, paymentId }) => sendWebhook(world, { event: "captured", orderId, paymentId }));
+  const webhooks = sold.map(({ orderId, paymentId }) =>
+    sendWebhook(testApp, { event: "captured", orderId, paymentId }),
+  );
   const answers = await Promise.all([...sold.map(verifyOne), ...webhooks, ...sold.map(verifyOne)]);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   await expectSold(sold);
@@ -111,12 +113,12 @@ test("gives one payment that two orders claim to one of them", async () => {
   const both = [first, { ...second, paymentId: first.paymentId }, third];
   await Promise.all(both.map(verifyOne));
   await expectSold([third]);
-  const rows = await world.db.select().from(payments).where(eq(payments.id, first.paymentId));
+  const rows = await testApp.db.select().from(payments).where(eq(payments.id, first.paymentId));
   expect(rows).toHaveLength(1);
 });
 
 test("leaves nothing of a group that fails before its commit, and each of its sales can be settled later", async () => {
-  const shops = [await openShop(world), await openShop(world), await openShop(world)];
+  const shops = [await openShop(testApp), await openShop(testApp), await openShop(testApp)];
   const parts = shops[0]?.paying;
   if (!parts) throw new Error("no shop");
   let isDying = true;
@@ -145,6 +147,6 @@ test("leaves nothing of a group that fails before its commit, and each of its sa
   for (const { shop, id, userId } of placed) {
     expect(await shop.sums([{ id, kind: "credits", providerId: "" }])).toEqual({ ledger: 299, documents: 299 });
     await shop.expectBooks();
-    expect(await world.db.select({ id: users.id }).from(users).where(eq(users.id, userId))).toHaveLength(1);
+    expect(await testApp.db.select({ id: users.id }).from(users).where(eq(users.id, userId))).toHaveLength(1);
   }
 });

@@ -10,11 +10,11 @@ import { spend } from "../../../records/credits.ts";
 const RUNS = { seed: 20261121, numRuns: 20, includeErrorInReport: true };
 const LIMIT_MS = 180_000; // in ms, including the search for a smaller example
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const STEPS = [
   "pay",
@@ -61,7 +61,7 @@ const tolerant = async (run: Promise<unknown>) => {
 const chosen = <T>(from: readonly T[], pick: number): T | undefined => from[pick % from.length];
 
 async function openStory() {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const attended = await shop.attendedSeat();
   const orders: ShopOrder[] = [
     await shop.order({ kind: "credits", credits: 5, amount: 299 }),
@@ -100,7 +100,7 @@ const run: Record<Step["what"], (story: Story, order: ShopOrder, pick: number) =
     const payment = chosen(paymentsOf(shop.bank, order), pick);
     return (
       payment &&
-      world.db.transaction(async (tx) => {
+      testApp.db.transaction(async (tx) => {
         await shop.settle(tx, order.id, { event: "captured", paymentId: payment.id });
         throw new Error("crashed");
       })
@@ -132,8 +132,8 @@ const run: Record<Step["what"], (story: Story, order: ShopOrder, pick: number) =
   },
   claim: ({ shop, attended }) => shop.claim(attended.enrolmentId),
   spend: ({ shop }) =>
-    world.db.transaction((tx) =>
-      spend(tx, { userId: shop.buyer.id, reason: "mock interview", reference: "", at: world.clock.now() }),
+    testApp.db.transaction((tx) =>
+      spend(tx, { userId: shop.buyer.id, reason: "mock interview", reference: "", at: testApp.clock.now() }),
     ),
 };
 

@@ -13,11 +13,11 @@ import { AppError } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 
 const ROUNDS = 6;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Resolves to the code of a refusal, or to the answer. */
 const outcome = <T>(asked: Promise<T>) =>
@@ -25,10 +25,10 @@ const outcome = <T>(asked: Promise<T>) =>
     if (error instanceof AppError) return error.code;
     throw error;
   });
-const refundsOf = (orderId: string) => world.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+const refundsOf = (orderId: string) => testApp.db.select().from(refunds).where(eq(refunds.orderId, orderId));
 
 test("settles a payment once that is verified twenty times at the same time", async () => {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const order = await shop.order({ kind: "credits", credits: 5, amount: 299 });
   const payment = shop.bank.pay(order.providerId);
   await Promise.all(Array.from({ length: 20 }, () => shop.verify("credits", payment)));
@@ -38,7 +38,7 @@ test("settles a payment once that is verified twenty times at the same time", as
 
 test("refunds one of two courses that one person pays for at the same time", async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const shop = await openShop(world);
+    const shop = await openShop(testApp);
     const course = () => shop.order({ kind: "course", amount: COURSE_PRICE });
     const both = [await course(), await course()];
     const payments = both.map(({ providerId }) => shop.bank.pay(providerId));
@@ -59,7 +59,7 @@ test("refunds one of two courses that one person pays for at the same time", asy
 });
 
 test("leaves no course if the first one is refunded during the refund of the second", async () => {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const course = () => shop.order({ kind: "course", amount: COURSE_PRICE });
   const [first, second] = [await course(), await course()];
   const payment = shop.bank.pay(first.providerId);
@@ -77,7 +77,7 @@ test("leaves no course if the first one is refunded during the refund of the sec
 
 test("never grants both a course with the credit and a claim for the same seat", async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const shop = await openShop(world);
+    const shop = await openShop(testApp);
     const seat = await shop.attendedSeat();
     const course = await shop.order({ kind: "course", amount: COURSE_PRICE - 99, attendeeCredit: 99 });
     const payment = shop.bank.pay(course.providerId);
@@ -92,11 +92,11 @@ test("never grants both a course with the credit and a claim for the same seat",
 });
 
 test("serialises a course with the credit and a claim for another account's seat that the same order paid for", async () => {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const paid = await shop.attendedSeat();
-  const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, paid.enrolmentId));
-  const [other, session] = [await aPerson(world, "student"), await aSession(world)];
-  const id = newId(world.clock.now());
+  const [seat] = await testApp.db.select().from(enrolments).where(eq(enrolments.id, paid.enrolmentId));
+  const [other, session] = [await aPerson(testApp, "student"), await aSession(testApp)];
+  const id = newId(testApp.clock.now());
   const free = {
     ...seat,
     id,
@@ -104,10 +104,10 @@ test("serialises a course with the credit and a claim for another account's seat
     userId: other.id,
     email: other.email,
   } as typeof enrolments.$inferInsert;
-  await world.db.insert(enrolments).values(free);
+  await testApp.db.insert(enrolments).values(free);
   const course = await shop.order({ kind: "course", amount: COURSE_PRICE - 99, attendeeCredit: 99 });
   const paymentId = shop.bank.pay(course.providerId).id;
-  const claiming = await world.db.transaction(async (tx) => {
+  const claiming = await testApp.db.transaction(async (tx) => {
     await shop.settle(tx, course.id, { event: "captured", paymentId });
     const call = shop.claim(id, other);
     await isWaitedFor(tx);
@@ -118,7 +118,7 @@ test("serialises a course with the credit and a claim for another account's seat
 });
 
 test("requests only the rest of a claim after a part was refunded by hand", async () => {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const seat = await shop.attendedSeat();
   const [payment] = shop.bank.payments;
   await shop.claim(seat.enrolmentId);
@@ -133,10 +133,10 @@ test("requests only the rest of a claim after a part was refunded by hand", asyn
 });
 
 test("refunds once, and settles what was lost, if a process dies between the provider and the ledger", async () => {
-  const shop = await openShop(world);
+  const shop = await openShop(testApp);
   const order = await shop.order({ kind: "credits", credits: 5, amount: 299 });
   const [first, second] = [shop.bank.pay(order.providerId), shop.bank.pay(order.providerId)];
-  const dying = world.db.transaction(async (tx) => {
+  const dying = testApp.db.transaction(async (tx) => {
     await shop.settle(tx, order.id, { event: "captured", paymentId: first.id });
     throw new Error("killed");
   });
@@ -150,7 +150,7 @@ test("refunds once, and settles what was lost, if a process dies between the pro
   for (const refund of shop.bank.refunds) shop.bank.end(refund, "processed");
   await Promise.all([shop.reconcile(order.id), shop.reconcile(order.id)]);
   await shop.expectBooks();
-  const [settled] = await world.db.select().from(orders).where(eq(orders.id, order.id));
+  const [settled] = await testApp.db.select().from(orders).where(eq(orders.id, order.id));
   expect([settled?.status, settled?.paymentId, await shop.sums([order]), shop.bank.balance()]).toEqual([
     "paid",
     first.id,

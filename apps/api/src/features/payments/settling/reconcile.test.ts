@@ -31,59 +31,59 @@ function behindABadLine(sandbox: Payments): Payments {
   };
 }
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp({ payments: behindABadLine });
+  testApp = await createTestApp({ payments: behindABadLine });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
   Object.assign(provider, { asked: [], keys: [], isAway: false, losesAnswers: false });
 });
 
-const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
-const sweep = () => world.parts.sweeps.run();
+const later = (ms: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), ms));
+const sweep = () => testApp.parts.sweeps.run();
 const timesAsked = (orderId: string) => provider.asked.filter((id) => id === orderId).length;
 /** Waits until the jobs that a sweep enqueued have queried the provider this many times. */
 const askedOf = (orderId: string, times: number) =>
   eventually(() => (timesAsked(orderId) >= times ? timesAsked(orderId) : undefined));
 
 test("finds a payment that neither browser nor webhook reported 10 minutes after the order", async () => {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
-  const { paymentId } = await pay(world, orderId);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
+  const { paymentId } = await pay(testApp, orderId);
   later(9 * MINUTE_MS);
   await sweep();
   expect(timesAsked(orderId)).toBe(0);
   later(MINUTE_MS);
   await sweep();
-  await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
-  expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", paymentId });
+  await eventually(async () => ((await creditsOf(testApp, buyer)) === 6 ? true : undefined));
+  expect(await booksOf(testApp, orderId)).toMatchObject({ status: "paid", paymentId });
   expect(timesAsked(orderId)).toBe(1);
 });
 
 test("checks a paid order again a day later, for an unreported second payment", async () => {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
-  await verify(world, buyer, await pay(world, orderId));
-  const { paymentId } = await pay(world, orderId);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
+  await verify(testApp, buyer, await pay(testApp, orderId));
+  const { paymentId } = await pay(testApp, orderId);
   later(DAY_MS);
   await sweep();
-  const refundOf = async () => (await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
+  const refundOf = async () => (await testApp.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
   await eventually(async () => (await refundOf())?.providerRefundId ?? undefined);
   later(DAY_MS);
   await sweep();
   await eventually(async () => ((await refundOf())?.status === "processed" ? true : undefined));
-  expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
+  expect((await booksOf(testApp, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
   later(3 * DAY_MS);
   await eventually(async () => {
     await sweep(); // skips orders that are being settled
-    const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
     return row?.reconcileAt === null ? true : undefined;
   });
 });
 
 test("queries once when two processes sweep at the same time", async () => {
-  const orderId = await anOrder(world, await aBuyer(world));
+  const orderId = await anOrder(testApp, await aBuyer(testApp));
   later(10 * MINUTE_MS);
   await Promise.all([sweep(), sweep()]);
   await askedOf(orderId, 1);
@@ -91,8 +91,8 @@ test("queries once when two processes sweep at the same time", async () => {
 });
 
 test("queries an unpaid order less and less often, and stops after 7 days", async () => {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
   const gaps = [10, 5, 6, 19, 3, 45, 90, 180, 360].map((minutes) => minutes * MINUTE_MS);
   const seen: number[] = [];
   for (const [at, gap] of gaps.entries()) {
@@ -106,47 +106,47 @@ test("queries an unpaid order less and less often, and stops after 7 days", asyn
   await sweep();
   later(DAY_MS);
   await sweep();
-  const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+  const [row] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
   expect([timesAsked(orderId), row?.reconcileAt]).toEqual([7, null]);
 });
 
 test("queries a provider again that was unreachable", async () => {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
-  await pay(world, orderId);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
+  await pay(testApp, orderId);
   provider.isAway = true;
   later(10 * MINUTE_MS);
   await sweep();
-  await eventually(() => (world.faults.length >= 5 ? true : undefined)); // the job's last attempt
+  await eventually(() => (testApp.faults.length >= 5 ? true : undefined)); // the job's last attempt
   provider.isAway = false;
   later(10 * MINUTE_MS);
   await sweep();
-  await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
+  await eventually(async () => ((await creditsOf(testApp, buyer)) === 6 ? true : undefined));
 });
 
 test("requests a refund once if its answer is lost, and finds it without a webhook", async () => {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
-  await verify(world, buyer, await pay(world, orderId));
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
+  await verify(testApp, buyer, await pay(testApp, orderId));
   provider.losesAnswers = true;
-  const second = await pay(world, orderId);
-  await verify(world, buyer, second);
+  const second = await pay(testApp, orderId);
+  await verify(testApp, buyer, second);
   await eventually(() => (provider.keys.length >= 1 ? true : undefined));
-  const refundsOf = () => world.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
+  const refundsOf = () => testApp.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
   await eventually(async () => ((await refundsOf())[0]?.status === "processed" ? true : undefined));
   const [refund] = await refundsOf();
   expect(new Set(provider.keys)).toEqual(new Set([refund?.id]));
   expect(await itself.refundsOf(second.paymentId)).toMatchObject([{ id: refund?.providerRefundId }]);
-  expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
+  expect((await booksOf(testApp, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
 });
 
 test("books payments and refunds made in the provider's dashboard when it finds them", async () => {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
-  const paid = await pay(world, orderId);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
+  const paid = await pay(testApp, orderId);
   await itself.refund({ paymentId: paid.paymentId, amount: 299, key: "by hand" });
   later(10 * MINUTE_MS);
   await sweep();
-  await eventually(async () => ((await booksOf(world, orderId)).status === "refunded" ? true : undefined));
-  expect(await booksOf(world, orderId)).toMatchObject({ credits: 1, ledger: ["-299 INR", "299 INR"] });
+  await eventually(async () => ((await booksOf(testApp, orderId)).status === "refunded" ? true : undefined));
+  expect(await booksOf(testApp, orderId)).toMatchObject({ credits: 1, ledger: ["-299 INR", "299 INR"] });
 });

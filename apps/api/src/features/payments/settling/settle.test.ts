@@ -16,11 +16,11 @@ import { users } from "../../../db/schema/accounts.ts";
 import { documents, paymentEvents, payments, refunds } from "../../../db/schema/payments.ts";
 import { sandboxPayments } from "../../../db/schema/sandbox.ts";
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await createTestApp();
+  testApp = await createTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 let count = 0;
 const newPaymentId = () => `pay_test${++count}`;
@@ -28,20 +28,20 @@ const PAID = ["299 INR", "5 credit"];
 
 /** Makes a buyer with an order, and a payment that only the provider knows. */
 async function aCase() {
-  const buyer = await aBuyer(world);
-  const orderId = await anOrder(world, buyer);
+  const buyer = await aBuyer(testApp);
+  const orderId = await anOrder(testApp, buyer);
   return { buyer, orderId, paymentId: newPaymentId() };
 }
 
 type Case = Awaited<ReturnType<typeof aCase>>;
-const byBrowser = ({ buyer, orderId, paymentId }: Case) => verify(world, buyer, signed(orderId, paymentId));
-const byWebhook = ({ orderId, paymentId }: Case) => sendWebhook(world, { event: "captured", orderId, paymentId });
+const byBrowser = ({ buyer, orderId, paymentId }: Case) => verify(testApp, buyer, signed(orderId, paymentId));
+const byWebhook = ({ orderId, paymentId }: Case) => sendWebhook(testApp, { event: "captured", orderId, paymentId });
 const failed = ({ orderId }: Case, paymentId = newPaymentId()) =>
-  sendWebhook(world, { event: "failed", orderId, paymentId });
+  sendWebhook(testApp, { event: "failed", orderId, paymentId });
 
 /** Reports a refund that was made in the provider's dashboard. */
 const partOf = ({ orderId, paymentId }: Case, id: string, amount: number) =>
-  sendWebhook(world, {
+  sendWebhook(testApp, {
     event: "refund-processed",
     orderId,
     paymentId,
@@ -61,9 +61,9 @@ describe("an order is settled once", () => {
   ])("%s", async (_, words) => {
     const given = await aCase();
     for (const say of words) expect((await say(given)).status).toBe(200);
-    const books = await booksOf(world, given.orderId);
+    const books = await booksOf(testApp, given.orderId);
     expect(books).toMatchObject({ status: "paid", paymentId: given.paymentId, credits: 6, ledger: PAID });
-    expect(await world.db.$count(documents, eq(documents.orderId, books.id))).toBe(1);
+    expect(await testApp.db.$count(documents, eq(documents.orderId, books.id))).toBe(1);
   });
 
   test("if all of them arrive at the same time", async () => {
@@ -71,30 +71,30 @@ describe("an order is settled once", () => {
       const given = await aCase();
       const answers = await Promise.all([byBrowser, byWebhook, byBrowser, byWebhook, failed].map((say) => say(given)));
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-      expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+      expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
     }
   });
 
   test("after a failed payment, if it is paid later", async () => {
     const given = await aCase();
     await failed(given);
-    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "failed", credits: 1, ledger: [] });
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "failed", credits: 1, ledger: [] });
     await byWebhook(given);
-    expect((await historyOf(world, given.buyer)).payments[0]?.status).toBe("paid");
+    expect((await historyOf(testApp, given.buyer)).payments[0]?.status).toBe("paid");
   });
 
   test("but not by a failed or abandoned payment in the sandbox", async () => {
-    const buyer = await aBuyer(world);
-    const orderId = await anOrder(world, buyer);
-    expect(await pay(world, orderId, "abandoned")).toEqual({ orderId, paymentId: "", signature: "" });
-    expect(await pay(world, orderId, "failure")).toEqual({
+    const buyer = await aBuyer(testApp);
+    const orderId = await anOrder(testApp, buyer);
+    expect(await pay(testApp, orderId, "abandoned")).toEqual({ orderId, paymentId: "", signature: "" });
+    expect(await pay(testApp, orderId, "failure")).toEqual({
       orderId,
       paymentId: expect.stringMatching(/^pay_/),
       signature: "",
     });
-    const failing = async () => ((await booksOf(world, orderId)).status === "failed" ? true : undefined);
+    const failing = async () => ((await booksOf(testApp, orderId)).status === "failed" ? true : undefined);
     await eventually(failing);
-    expect(await creditsOf(world, buyer)).toBe(1);
+    expect(await creditsOf(testApp, buyer)).toBe(1);
   });
 });
 
@@ -106,34 +106,34 @@ describe("a forged message changes nothing", () => {
       { ...right, signature: "0".repeat(64) },
       { ...right, signature: "short" },
       { ...right, paymentId: newPaymentId() },
-      { ...signed(await anOrder(world, given.buyer), given.paymentId), orderId: given.orderId },
+      { ...signed(await anOrder(testApp, given.buyer), given.paymentId), orderId: given.orderId },
     ]) {
-      const { status, refusal } = await verify(world, given.buyer, wrong);
+      const { status, refusal } = await verify(testApp, given.buyer, wrong);
       expect([status, refusal.code]).toEqual([400, "BAD_SIGNATURE"]);
     }
-    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
   });
 
   test("for another person's order, which answers 404", async () => {
     const given = await aCase();
-    const stranger = await aBuyer(world);
-    const { status, refusal } = await verify(world, stranger, signed(given.orderId, given.paymentId));
+    const stranger = await aBuyer(testApp);
+    const { status, refusal } = await verify(testApp, stranger, signed(given.orderId, given.paymentId));
     expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);
-    expect(await creditsOf(world, stranger)).toBe(1);
-    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "created", credits: 1 });
-    expect((await verify(world, stranger, signed("order_nobodys", "pay_x"))).status).toBe(404);
+    expect(await creditsOf(testApp, stranger)).toBe(1);
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "created", credits: 1 });
+    expect((await verify(testApp, stranger, signed("order_nobodys", "pay_x"))).status).toBe(404);
   });
 
   test("with a webhook of another secret, or with changed bytes, which answers 400", async () => {
     const { orderId, paymentId } = await aCase();
-    const forged = await sendWebhook(world, { event: "captured", orderId, paymentId, secret: "another" });
+    const forged = await sendWebhook(testApp, { event: "captured", orderId, paymentId, secret: "another" });
     expect([forged.status, forged.body.code]).toEqual([400, "BAD_SIGNATURE"]);
     for (const headers of [{}, { "x-razorpay-signature": "" }, { "content-type": "text/plain" }]) {
       const url = "/api/payments/webhook";
-      const { statusCode } = await world.app.inject({ method: "POST", url, headers, payload: "{}" });
+      const { statusCode } = await testApp.app.inject({ method: "POST", url, headers, payload: "{}" });
       expect(statusCode).toBe(400);
     }
-    expect(await booksOf(world, orderId)).toMatchObject({ status: "created", ledger: [] });
+    expect(await booksOf(testApp, orderId)).toMatchObject({ status: "created", ledger: [] });
   });
 });
 
@@ -141,10 +141,14 @@ describe("a webhook", () => {
   test("is processed once by its id, and stored", async () => {
     const { orderId, paymentId } = await aCase();
     const once = { event: "captured" as const, orderId, paymentId, id: `evt_${paymentId}` };
-    const answers = await Promise.all([sendWebhook(world, once), sendWebhook(world, once), sendWebhook(world, once)]);
+    const answers = await Promise.all([
+      sendWebhook(testApp, once),
+      sendWebhook(testApp, once),
+      sendWebhook(testApp, once),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await world.db.$count(paymentEvents, eq(paymentEvents.id, `evt_${paymentId}`))).toBe(1);
-    expect((await booksOf(world, orderId)).ledger).toEqual(PAID);
+    expect(await testApp.db.$count(paymentEvents, eq(paymentEvents.id, `evt_${paymentId}`))).toBe(1);
+    expect((await booksOf(testApp, orderId)).ledger).toEqual(PAID);
   });
 
   test.each([
@@ -153,27 +157,27 @@ describe("a webhook", () => {
     ["nothing", { event: "captured" as const, paymentId: "", payload: {} }],
     ["no payload", { event: "captured" as const, paymentId: "", payload: null as never }],
   ])("of %s is accepted and changes nothing", async (_, event) => {
-    expect((await sendWebhook(world, event)).status).toBe(200);
-    expect(await world.db.$count(payments, eq(payments.id, "pay_else"))).toBe(0);
+    expect((await sendWebhook(testApp, event)).status).toBe(200);
+    expect(await testApp.db.$count(payments, eq(payments.id, "pay_else"))).toBe(0);
   });
 });
 
 describe("a second payment", () => {
   test("is booked and refunded, and the order stays as paid", async () => {
-    const buyer = await aBuyer(world);
-    const orderId = await anOrder(world, buyer);
-    const first = await pay(world, orderId);
-    await verify(world, buyer, first);
-    const second = await pay(world, orderId);
-    await Promise.all([verify(world, buyer, second), verify(world, buyer, second)]);
+    const buyer = await aBuyer(testApp);
+    const orderId = await anOrder(testApp, buyer);
+    const first = await pay(testApp, orderId);
+    await verify(testApp, buyer, first);
+    const second = await pay(testApp, orderId);
+    await Promise.all([verify(testApp, buyer, second), verify(testApp, buyer, second)]);
     await eventually(async () => {
-      const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
+      const [refund] = await testApp.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
       return refund?.status === "processed" ? refund : undefined;
     });
-    const books = await booksOf(world, orderId);
+    const books = await booksOf(testApp, orderId);
     expect(books).toMatchObject({ status: "paid", paymentId: first.paymentId, credits: 6 });
     expect(books.ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
-    expect((await historyOf(world, buyer)).payments).toMatchObject([
+    expect((await historyOf(testApp, buyer)).payments).toMatchObject([
       { status: "paid", refundStatus: "none", documents: [{ kind: "receipt" }] },
     ]);
   });
@@ -183,28 +187,28 @@ describe("a payment below the order's amount", () => {
   test("buys nothing, is booked and refunded, and the order can still be paid", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     const short = { event: "captured" as const, orderId, paymentId: newPaymentId(), amount: 100_00 };
-    const inTheSandbox = { id: short.paymentId, orderId, status: "captured" as const, createdAt: world.clock.now() };
-    await world.db.insert(sandboxPayments).values(inTheSandbox);
-    for (let attempt = 0; attempt < 2; attempt++) await sendWebhook(world, short);
-    expect((await booksOf(world, orderId)).ledger).toContain("100 INR");
-    expect(await creditsOf(world, buyer)).toBe(1);
+    const inTheSandbox = { id: short.paymentId, orderId, status: "captured" as const, createdAt: testApp.clock.now() };
+    await testApp.db.insert(sandboxPayments).values(inTheSandbox);
+    for (let attempt = 0; attempt < 2; attempt++) await sendWebhook(testApp, short);
+    expect((await booksOf(testApp, orderId)).ledger).toContain("100 INR");
+    expect(await creditsOf(testApp, buyer)).toBe(1);
     await eventually(async () => {
-      const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, short.paymentId));
+      const [refund] = await testApp.db.select().from(refunds).where(eq(refunds.paymentId, short.paymentId));
       return refund?.status === "processed" && refund.amount === 100 ? true : undefined;
     });
-    expect((await booksOf(world, orderId)).status).toBe("failed");
-    await verify(world, buyer, signed(orderId, paymentId));
-    const books = await booksOf(world, orderId);
+    expect((await booksOf(testApp, orderId)).status).toBe("failed");
+    await verify(testApp, buyer, signed(orderId, paymentId));
+    const books = await booksOf(testApp, orderId);
     expect(books).toMatchObject({ status: "paid", paymentId, credits: 6 });
     expect(books.ledger).toEqual(["-100 INR", "100 INR", "299 INR", "5 credit"]);
-    const [{ documents: issued } = { documents: [] }] = (await historyOf(world, buyer)).payments;
+    const [{ documents: issued } = { documents: [] }] = (await historyOf(testApp, buyer)).payments;
     expect(issued).toMatchObject([{ kind: "receipt" }]);
   });
 
   test("does not include a higher payment, as when the buyer pays the provider's fee: the order is booked", async () => {
     const given = await aCase();
-    await sendWebhook(world, { ...given, event: "captured", amount: 306_00 });
-    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+    await sendWebhook(testApp, { ...given, event: "captured", amount: 306_00 });
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
   });
 });
 
@@ -212,44 +216,44 @@ describe("a refund that the provider reports", () => {
   test("is booked once, with a credit note, in any order and however often it is reported", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     const refunded = { event: "refund-processed" as const, orderId, paymentId };
-    await verify(world, buyer, signed(orderId, paymentId));
-    await sendWebhook(world, { ...refunded, event: "refund-failed" });
-    expect((await historyOf(world, buyer)).payments).toMatchObject([{ status: "paid", refundStatus: "failed" }]);
-    await Promise.all([sendWebhook(world, refunded), sendWebhook(world, refunded)]);
-    await sendWebhook(world, { event: "captured", orderId, paymentId });
-    await sendWebhook(world, { ...refunded, event: "refund-failed" });
-    expect(await booksOf(world, orderId)).toMatchObject({
+    await verify(testApp, buyer, signed(orderId, paymentId));
+    await sendWebhook(testApp, { ...refunded, event: "refund-failed" });
+    expect((await historyOf(testApp, buyer)).payments).toMatchObject([{ status: "paid", refundStatus: "failed" }]);
+    await Promise.all([sendWebhook(testApp, refunded), sendWebhook(testApp, refunded)]);
+    await sendWebhook(testApp, { event: "captured", orderId, paymentId });
+    await sendWebhook(testApp, { ...refunded, event: "refund-failed" });
+    expect(await booksOf(testApp, orderId)).toMatchObject({
       status: "refunded",
       ledger: ["-299 INR", "-5 credit", "299 INR", "5 credit"],
     });
-    expect((await historyOf(world, buyer)).payments).toMatchObject([
+    expect((await historyOf(testApp, buyer)).payments).toMatchObject([
       { status: "refunded", refundStatus: "processed", documents: [{ kind: "receipt" }, { kind: "credit-note" }] },
     ]);
   });
 
   test("before the payment is reported delivers nothing, also after that report", async () => {
     const { buyer, orderId, paymentId } = await aCase();
-    await sendWebhook(world, { event: "refund-processed", orderId, paymentId });
-    await sendWebhook(world, { event: "captured", orderId, paymentId });
-    expect(await booksOf(world, orderId)).toMatchObject({ status: "refunded", ledger: ["-299 INR", "299 INR"] });
-    expect(await creditsOf(world, buyer)).toBe(1);
+    await sendWebhook(testApp, { event: "refund-processed", orderId, paymentId });
+    await sendWebhook(testApp, { event: "captured", orderId, paymentId });
+    expect(await booksOf(testApp, orderId)).toMatchObject({ status: "refunded", ledger: ["-299 INR", "299 INR"] });
+    expect(await creditsOf(testApp, buyer)).toBe(1);
   });
 
   test("removes unspent credits, in any parts, each once", async () => {
     const given = await aCase();
     await byBrowser(given);
-    await world.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, given.buyer.id)); // three are spent
+    await testApp.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, given.buyer.id)); // three are spent
     const part = (id: string, amount: number) => partOf(given, id, amount);
     expect((await part("rfnd_p1", 100_00)).status).toBe(200);
     await Promise.all([part("rfnd_p1", 100_00), part("rfnd_p1", 100_00)]);
-    expect(await booksOf(world, given.orderId)).toMatchObject({
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({
       status: "paid",
       credits: 1,
       ledger: ["-100 INR", "-2 credit", "299 INR", "5 credit"],
     });
     await part("rfnd_p2", 199_00);
-    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "refunded", credits: 0 });
-    expect((await historyOf(world, given.buyer)).payments).toMatchObject([
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "refunded", credits: 0 });
+    expect((await historyOf(testApp, given.buyer)).payments).toMatchObject([
       {
         status: "refunded",
         refunds: [
@@ -265,7 +269,7 @@ describe("a refund that the provider reports", () => {
     const given = await aCase();
     await partOf(given, "rfnd_p3", 100_00);
     await byWebhook(given);
-    expect(await booksOf(world, given.orderId)).toMatchObject({
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({
       status: "paid",
       ledger: ["-100 INR", "-2 credit", "299 INR", "5 credit"],
     });
@@ -276,7 +280,7 @@ describe("a refund that the provider reports", () => {
     await byBrowser(given);
     await partOf(given, "rfnd_p4", 149_50);
     await partOf(given, "rfnd_p5", 149_50);
-    const books = await booksOf(world, given.orderId);
+    const books = await booksOf(testApp, given.orderId);
     expect([books.status, ...books.ledger]).toEqual([
       "refunded",
       "-149 INR",
@@ -290,27 +294,27 @@ describe("a refund that the provider reports", () => {
 
   test("of an uncaptured payment changes nothing", async () => {
     const { buyer, orderId, paymentId } = await aCase();
-    await verify(world, buyer, signed(orderId, paymentId));
+    await verify(testApp, buyer, signed(orderId, paymentId));
     const payload = {
       payment: { entity: { id: paymentId, order_id: orderId, amount: 29900, captured: false } },
       refund: { entity: { id: "rfnd_1", payment_id: paymentId, amount: 29900 } },
     };
-    expect((await sendWebhook(world, { event: "refund-processed", orderId, paymentId, payload })).status).toBe(200);
-    expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", ledger: PAID });
+    expect((await sendWebhook(testApp, { event: "refund-processed", orderId, paymentId, payload })).status).toBe(200);
+    expect(await booksOf(testApp, orderId)).toMatchObject({ status: "paid", ledger: PAID });
   });
 
   test("that names only the payment finds its order", async () => {
     const { buyer, orderId, paymentId } = await aCase();
-    await verify(world, buyer, signed(orderId, paymentId));
+    await verify(testApp, buyer, signed(orderId, paymentId));
     const payload = { refund: { entity: { id: "rfnd_2", amount: 29900, payment_id: paymentId } } };
-    await sendWebhook(world, { event: "refund-processed", paymentId, payload });
-    expect((await booksOf(world, orderId)).status).toBe("refunded");
+    await sendWebhook(testApp, { event: "refund-processed", paymentId, payload });
+    expect((await booksOf(testApp, orderId)).status).toBe("refunded");
   });
 });
 
 describe("a dispute", () => {
   const disputed = ({ orderId, paymentId }: Case, event: string) =>
-    sendWebhook(world, {
+    sendWebhook(testApp, {
       event: `payment.dispute.${event}` as never,
       orderId,
       paymentId,
@@ -319,7 +323,7 @@ describe("a dispute", () => {
         dispute: { entity: { id: `disp_${paymentId}`, payment_id: paymentId, amount: 29900 } },
       },
     });
-  const refundsOf = async ({ buyer }: Case) => (await historyOf(world, buyer)).payments[0]?.refunds;
+  const refundsOf = async ({ buyer }: Case) => (await historyOf(testApp, buyer)).payments[0]?.refunds;
 
   test("that is won changes nothing in the books", async () => {
     const given = await aCase();
@@ -329,7 +333,7 @@ describe("a dispute", () => {
     await disputed(given, "under_review");
     await disputed(given, "won");
     expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "failed" }]);
-    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
   });
 
   test("that is lost removes money and unspent credits once, and its later events change nothing", async () => {
@@ -337,7 +341,7 @@ describe("a dispute", () => {
     await byBrowser(given);
     for (const event of ["created", "lost", "lost", "closed", "under_review"]) await disputed(given, event);
     expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "processed" }]);
-    const books = await booksOf(world, given.orderId);
+    const books = await booksOf(testApp, given.orderId);
     expect([books.status, books.credits, ...books.ledger]).toEqual([
       "refunded",
       1,
@@ -350,5 +354,5 @@ describe("a dispute", () => {
 });
 
 test("causes no background faults in any of these tests", () => {
-  expect(world.faults).toEqual([]);
+  expect(testApp.faults).toEqual([]);
 });

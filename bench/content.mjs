@@ -8,7 +8,7 @@ import path from "node:path";
 import { freePort } from "../apps/api/test/drill/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
-import { at, sampled } from "./timing/samples.mjs";
+import { percentile, summarise } from "./timing/samples.mjs";
 
 /** The pages, with the goal of each in milliseconds. */
 const PAGES = {
@@ -75,18 +75,18 @@ export async function measure(root) {
   try {
     const url = `http://127.0.0.1:${port}`;
     // The server's plainest page: a line of text.
-    const plain = at(await paints(browser, `${url}/api/health/live`), 0.75);
+    const plain = percentile(await paints(browser, `${url}/api/health/live`), 0.75);
     const rows = [];
     for (const [page, goal] of Object.entries(PAGES)) {
       const all = await paints(browser, url + page);
-      const measured = at(all, 0.75);
+      const measured = percentile(all, 0.75);
       rows.push({
         what: `largest paint of ${page}`,
         measured: `${measured.toFixed(0)} ms`,
         baseline: `${plain.toFixed(0)} ms for one line of text`,
         goal: `< ${goal} ms`,
         holds: measured < goal,
-        ...sampled(all, "ms"),
+        ...summarise(all, "ms"),
       });
     }
     return rows;

@@ -18,7 +18,7 @@ import { BENCH_EMPLOYER, signInEmployer } from "./load/people.mjs";
 import { FOUR_PAGES } from "./load/resume.mjs";
 import { measureBuild } from "./search/build-index.mjs";
 import { askFor } from "./timing/ask.mjs";
-import { EXACT, median, sampled } from "./timing/samples.mjs";
+import { EXACT, median, summarise } from "./timing/samples.mjs";
 
 const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeconds: 10, seconds: 20 };
 const CONNECTIONS = 16;
@@ -151,7 +151,7 @@ async function measureBulk({ api, token, client }) {
     baseline: `${single.toFixed(0)} ms for one person`,
     goal: `< ${BULK_MS} ms; ${BULK_ROWS}`,
     holds: slowest < BULK_MS && fewest === BULK_ROWS,
-    ...sampled(
+    ...summarise(
       all.map(({ ms }) => ms),
       "ms",
     ),
@@ -178,7 +178,7 @@ async function measurePdf() {
     measured: `${slowest.toFixed(0)} ms (median ${usual.toFixed(0)} ms, the first one of a process ${first.toFixed(0)} ms)`,
     goal: `< ${PDF_MS} ms of one core`,
     holds: slowest < PDF_MS,
-    ...sampled(rest, "ms"),
+    ...summarise(rest, "ms"),
   };
 }
 

@@ -10,7 +10,7 @@ import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { findAsked } from "../packages/content/src/interview/find-asked.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { startInterviews, watchMemory } from "./load/interviews.mjs";
-import { at, sampled } from "./timing/samples.mjs";
+import { percentile, summarise } from "./timing/samples.mjs";
 
 /** What students hand in, and within how long. `answers` gives the ten answers of one of them. */
 const SCENARIOS = [
@@ -106,7 +106,7 @@ async function allDone(url, sessions) {
 }
 
 function rowsOf(database, scenario, { before, lives, lists, most, seconds, left }) {
-  const [p99, p95] = [at(lives.times, 0.99), at(lists.times, 0.95)];
+  const [p99, p95] = [percentile(lives.times, 0.99), percentile(lists.times, 0.95)];
   const what = `${scenario.what}, ${database}`;
   const row = (more, measured, goal, holds, rest = {}) => ({
     what: `${what}: ${more}`,
@@ -121,14 +121,14 @@ function rowsOf(database, scenario, { before, lives, lists, most, seconds, left 
       `${p99.toFixed(0)} ms, ${lives.failed}`,
       `< ${LIVE_P99_MS} ms, none`,
       p99 < LIVE_P99_MS && lives.failed === 0,
-      sampled(lives.times, "ms"),
+      summarise(lives.times, "ms"),
     ),
     row(
       "95th percentile of `GET /api/jobs`, failures",
       `${p95.toFixed(0)} ms, ${lists.failed}`,
       `< ${JOBS_FACTOR} times the idle server's, none`,
       p95 < JOBS_FACTOR * before && lists.failed === 0,
-      { baseline: `${before.toFixed(0)} ms`, ...sampled(lists.times, "ms") },
+      { baseline: `${before.toFixed(0)} ms`, ...summarise(lists.times, "ms") },
     ),
     row(
       "until all are graded or parked, left",
@@ -150,7 +150,7 @@ async function watchOthers(server, scenario, first) {
   await pause(2_000);
   const idle = watch(url, "/jobs", token);
   await pause(IDLE_SECONDS * 1000);
-  const before = at((await idle()).times, 0.95);
+  const before = percentile((await idle()).times, 0.95);
   const memory = watchMemory(pid);
   const [live, jobs] = [watch(url, "/health/live"), watch(url, "/jobs", token)];
   for (const [student, session] of sessions.entries()) {

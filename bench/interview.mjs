@@ -10,7 +10,7 @@ import { startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";
 import { measure as measureGrading } from "./grading/time.mjs";
 import { aStudent, saveDrafts, startInterviews, watchMemory } from "./load/interviews.mjs";
-import { at, sampled } from "./timing/samples.mjs";
+import { percentile, summarise } from "./timing/samples.mjs";
 
 const INTERVIEWS = 300;
 const SECONDS = 30;
@@ -39,16 +39,16 @@ async function measureSaves(database, databaseUrl) {
       const many = await startInterviews(server.url, INTERVIEWS, 1);
       const memory = watchMemory(server.pid);
       const { times, failed } = await saveDrafts(server.url, many, SECONDS);
-      const [p95, most] = [at(times, 0.95), memory()];
+      const [p95, most] = [percentile(times, 0.95), memory()];
       const what = `${INTERVIEWS} running interviews, a save every 2 s each, ${database}`;
       return [
         {
           what: `${what}: 95th percentile of a save, failures`,
           measured: `${p95.toFixed(0)} ms, ${failed} of ${times.length}`,
-          baseline: `${at(alone.times, 0.95).toFixed(0)} ms for one interview`,
+          baseline: `${percentile(alone.times, 0.95).toFixed(0)} ms for one interview`,
           goal: `< ${SAVE_P95_MS} ms, none`,
           holds: p95 < SAVE_P95_MS && failed === 0,
-          ...sampled(times, "ms"),
+          ...summarise(times, "ms"),
         },
         {
           what: `${what}: memory of the server${databaseUrl ? " without workers" : ""}`,
@@ -108,7 +108,7 @@ async function enterRoom(browser, url, token) {
   const keys = [...slow, ...Array.from({ length: Math.max(0, TYPED.length - slow.length) }, () => 16)];
   return {
     firstQuestion,
-    key: at(keys, 0.98),
+    key: percentile(keys, 0.98),
   };
 }
 
@@ -126,7 +126,7 @@ async function measureRoom(root, databaseUrl) {
         entered.push(await enterRoom(browser, server.url, student));
       }
       const all = (key) => entered.map((one) => one[key]);
-      const p75 = (key) => at(all(key), 0.75);
+      const p75 = (key) => percentile(all(key), 0.75);
       const where = "360 px, Slow 4G, 4x CPU";
       return [
         {
@@ -134,14 +134,14 @@ async function measureRoom(root, databaseUrl) {
           measured: `${p75("firstQuestion").toFixed(0)} ms`,
           goal: `< ${FIRST_QUESTION_MS} ms`,
           holds: p75("firstQuestion") < FIRST_QUESTION_MS,
-          ...sampled(all("firstQuestion"), "ms"),
+          ...summarise(all("firstQuestion"), "ms"),
         },
         {
           what: `the room, ${where}: from a key to its paint, 98th percentile`,
           measured: `${p75("key").toFixed(0)} ms`,
           goal: `< ${KEY_MS} ms`,
           holds: p75("key") < KEY_MS,
-          ...sampled(all("key"), "ms"),
+          ...summarise(all("key"), "ms"),
         },
       ];
     } finally {

@@ -14,7 +14,7 @@ import { outputOf } from "./load/output.mjs";
 import { measureLedger } from "./sales/ledger.mjs";
 import { measurePdfs } from "./sales/pdfs.mjs";
 import { writeSaleScript } from "./sales/scripts.mjs";
-import { at, median, sampled } from "./timing/samples.mjs";
+import { median, percentile, summarise } from "./timing/samples.mjs";
 
 const SECRETS = { key: "signs payments in benches", webhook: "signs webhooks in benches" };
 const CONNECTIONS = 16;
@@ -129,7 +129,7 @@ async function measureSales({ api, people, databaseUrl, script }) {
     baseline: `${raw.toFixed(0)} sales/s: the same statements by pgbench -M prepared`,
     goal: `>= ${SHARE_PERCENT}%`,
     holds: percent >= SHARE_PERCENT,
-    ...sampled(percents, "%"),
+    ...summarise(percents, "%"),
   };
 }
 
@@ -227,13 +227,13 @@ async function measureJoining({ api, client, people }) {
     }),
   );
   const seconds = (performance.now() - began) / 1000;
-  const p95 = at(times, 0.95);
+  const p95 = percentile(times, 0.95);
   return {
     what: `${PEOPLE} people join a session within ${seconds.toFixed(0)} s, 95th percentile; errors`,
     measured: `${p95.toFixed(0)} ms (median ${median(times).toFixed(0)} ms); 0`,
     goal: `< ${JOIN_MS} ms; 0`,
     holds: p95 < JOIN_MS,
-    ...sampled(times, "ms"),
+    ...summarise(times, "ms"),
   };
 }
 

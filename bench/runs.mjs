@@ -10,7 +10,7 @@ import { rightAnswer } from "../packages/content/src/interview/right-answer.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { aStudent } from "./load/interviews.mjs";
 import { slowNetwork } from "./network/slow.mjs";
-import { EXACT, median, sampled } from "./timing/samples.mjs";
+import { EXACT, median, summarise } from "./timing/samples.mjs";
 
 const RUNS = 3;
 const TOPICS = { sql: "SQL", excel: "Excel", "power-bi": "DAX", vba: "VBA" };
@@ -135,14 +135,14 @@ function rowsOf(root, topic, { fetched, cold }) {
       measured: `${of(fetched, "first").toFixed(0)} ms, ${of(fetched, "second").toFixed(0)} ms`,
       goal: `< ${FETCHED_MS} ms, < ${WARM_MS} ms`,
       holds: of(fetched, "first") < FETCHED_MS && of(fetched, "second") < WARM_MS,
-      ...sampled(values(fetched, "first"), "ms"),
+      ...summarise(values(fetched, "first"), "ms"),
     },
     {
       what: `${what}: first result under Save-Data`,
       measured: `${of(cold, "first").toFixed(0)} ms`,
       goal: `< ${COLD_MS[topic]} ms`,
       holds: of(cold, "first") < COLD_MS[topic],
-      ...sampled(values(cold, "first"), "ms"),
+      ...summarise(values(cold, "first"), "ms"),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { median, sampled } from "./timing/samples.mjs";
+import { median, summarise } from "./timing/samples.mjs";
 
 const FIRST_SECONDS = 180;
 const AGAIN_SECONDS = 8;
@@ -51,7 +51,7 @@ export async function measure(root) {
       measured: `${median(samples).toFixed(1)} s`,
       goal: `< ${goal} s`,
       holds: median(samples) < goal,
-      ...sampled(samples, "s", 1),
+      ...summarise(samples, "s", 1),
     });
     return [
       row("`npm start` of a clean clone, warm npm cache, to ready", [first], FIRST_SECONDS),

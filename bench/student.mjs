@@ -12,7 +12,7 @@ import { findChromium } from "../e2e/chromium.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";
 import { twoStudents } from "./load/students.mjs";
-import { at, EXACT, sampled } from "./timing/samples.mjs";
+import { EXACT, percentile, summarise } from "./timing/samples.mjs";
 
 const WORLD = { applications: 5000, copies: 100, few: 8 };
 const ASKED = 200;
@@ -81,7 +81,11 @@ async function measureCalls(url, tokens) {
         if (round >= ASKED / 10) times[who].push(ms); // the first rounds warm up
         if (who === "large") size = body.length;
       }
-    const [usual, large, p95] = [at(times.ordinary, 0.5), at(times.large, 0.5), at(times.large, 0.95)];
+    const [usual, large, p95] = [
+      percentile(times.ordinary, 0.5),
+      percentile(times.large, 0.5),
+      percentile(times.large, 0.95),
+    ];
     // A hundred applications are more data than eight.
     const most = isLarge ? LARGEST_PROFILE_MS : usual * (isMore ? 4 : SLOWER) + NOISE_MS;
     rows.push({
@@ -90,7 +94,7 @@ async function measureCalls(url, tokens) {
       baseline: `${usual.toFixed(1)} ms for an ordinary student`,
       goal: `median < ${most.toFixed(1)} ms`,
       holds: large < most,
-      ...sampled(times.large, "ms", 1),
+      ...summarise(times.large, "ms", 1),
     });
   }
   return { rows, ids };
@@ -147,7 +151,7 @@ async function measurePages(browser, url, tokens, ids) {
     for (let run = 0; run < RUNS; run++)
       for (const who of ["ordinary", "large"]) loads[who].push(await loadPage(browser, url + of(who), tokens[who]));
     const all = (who, key) => loads[who].map((load) => load[key]);
-    const p75 = (who, key) => at(all(who, key), 0.75);
+    const p75 = (who, key) => percentile(all(who, key), 0.75);
     const { loaded } = loads.large[0];
     const script = loaded.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
     const [lcp, cls] = [p75("large", "lcp"), p75("large", "cls")];
@@ -157,7 +161,7 @@ async function measurePages(browser, url, tokens, ids) {
       baseline: `${p75("ordinary", "lcp").toFixed(0)} ms, ${p75("ordinary", "cls").toFixed(3)} for an ordinary student`,
       goal: `< ${LCP_MS} ms, < ${CLS}, < ${SCRIPT_KB} KB`,
       holds: lcp < LCP_MS && cls < CLS && script < SCRIPT_KB,
-      ...sampled(all("large", "lcp"), "ms"),
+      ...summarise(all("large", "lcp"), "ms"),
     });
     if (name !== "job list") continue;
     const own = loaded.filter(({ pathname }) => pathname.startsWith("/remotes/student/"));

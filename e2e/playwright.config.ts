@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
-import { type Served, serve, startTogether } from "./servers.ts";
+import { type Served, serverCommand, startTogether } from "./servers.ts";
 import { WAIT_MS } from "./support/limits.ts";
 
 const { executablePath, env } = await findChromium();
@@ -34,8 +34,8 @@ const pagesOf = (screen: ScreenName, served: Served) => [
 
 /** Runs each journey once: students and visitors on a phone, employers and admins on a desktop. */
 async function once() {
-  const [journeys, embedded] = [await serve("postgres"), await serve("pglite")];
-  const [admin, clock] = [await serve("postgres", "admin"), await serve("postgres", "clock")];
+  const [journeys, embedded] = [await serverCommand("postgres"), await serverCommand("pglite")];
+  const [admin, clock] = [await serverCommand("postgres", "admin"), await serverCommand("postgres", "clock")];
   const projects = [
     alone("clock", "phone", clock, CLOCK), // starts with the slowest, one after another
     alone("admin", "desktop", admin, ADMIN),
@@ -56,8 +56,11 @@ async function atBothWidths() {
         ["desktop", "postgres"],
       ] as const
     ).map(async ([screen, database]) => {
-      const journeys = await serve(database);
-      const [admin, clock] = [await serve(database, `admin_${database}`), await serve(database, `clock_${database}`)];
+      const journeys = await serverCommand(database);
+      const [admin, clock] = [
+        await serverCommand(database, `admin_${database}`),
+        await serverCommand(database, `clock_${database}`),
+      ];
       const projects = [
         ...pagesOf(screen, journeys),
         projectOf(screen, screen, journeys, EACH),
@@ -73,7 +76,7 @@ async function atBothWidths() {
 
 /** Checks recovery from broken releases, for `npm run test:delivery`. */
 async function delivery() {
-  const server = await serve("pglite");
+  const server = await serverCommand("pglite");
   return { servers: [server], projects: [projectOf("delivery", "desktop", server, /delivery\./)] };
 }
 

@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
-import { serve, startTogether } from "./servers.ts";
+import { serverCommand, startTogether } from "./servers.ts";
 
 // `npm run screenshots` takes every page at 360 and 1280 px in both themes, into screenshots/shots.
 const { executablePath, env } = await findChromium();
-const server = await serve("pglite");
+const server = await serverCommand("pglite");
 
 export default defineConfig({
   testDir: "screenshots",

@@ -38,7 +38,10 @@ function databaseNamed(name: string): string {
 }
 
 /** Returns a complete server on a fresh database, with a clock that can be moved, on free ports and in new folders. */
-export async function serve(database: "pglite" | "postgres", name: string = `journeys_${database}`): Promise<Served> {
+export async function serverCommand(
+  database: "pglite" | "postgres",
+  name: string = `journeys_${database}`,
+): Promise<Served> {
   const port = await portOf(name);
   const folder = path.join(dataDir, name);
   const databaseUrl = database === "postgres" ? databaseNamed(name) : "";

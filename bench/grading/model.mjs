@@ -5,7 +5,7 @@ import { languageModelOf } from "../../apps/api/src/config/language-model.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
 import { createEvaluatorWithEngines } from "./evaluator.mjs";
-import { golden } from "./golden/read.mjs";
+import { readGolden } from "./golden/read.mjs";
 
 const SETS = ["open", "hidden", "fresh-open", "fresh-hidden", "fresh-2-hidden"];
 /** The number of concurrent answers, as in an interview. */
@@ -35,7 +35,7 @@ export async function measure() {
 }
 
 async function rowsOf(name, offline, evaluator) {
-  const answers = golden(name)
+  const answers = readGolden(name)
     .map(({ question, ...answer }) => ({ ...answer, question: findInterviewQuestion(question) }))
     .filter(({ question }) => !question.rubric.exec);
   const read = await inTurns(answers, ({ question, answer }) => evaluator.evaluate(question, answer));

@@ -8,7 +8,7 @@ import { harmlessPerturbations } from "../../packages/evaluation/src/testing/per
 import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { createGrader } from "./evaluator.mjs";
 import * as hidden from "./golden/attacks-hidden.mjs";
-import { golden } from "./golden/read.mjs";
+import { readGolden } from "./golden/read.mjs";
 
 const SEED = 17;
 const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;
@@ -19,17 +19,17 @@ export async function measure() {
   const isProse = (id) => kindOf(interviewQuestions.find((question) => question.id === id)) === "prose";
   const rows = [];
   for (const half of ["open", "hidden"]) {
-    const answers = golden(`${half}`).filter(({ question }) => isProse(question));
+    const answers = readGolden(`${half}`).filter(({ question }) => isProse(question));
     rows.push(await goldenRow(grade, `${half} half`, answers));
-    rows.push(await honestRow(grade, `${half} half`, golden(`honest-${half}`)));
+    rows.push(await honestRow(grade, `${half} half`, readGolden(`honest-${half}`)));
     rows.push(await learnersRow(grade, half === "open" ? "known" : "held"));
   }
   for (const half of ["open", "hidden"]) {
-    rows.push(await goldenRow(grade, `fresh, ${half}`, golden(`fresh-${half}`)));
-    rows.push(await honestRow(grade, `fresh, ${half}`, golden(`honest-fresh-${half}`)));
+    rows.push(await goldenRow(grade, `fresh, ${half}`, readGolden(`fresh-${half}`)));
+    rows.push(await honestRow(grade, `fresh, ${half}`, readGolden(`honest-fresh-${half}`)));
   }
-  rows.push(await goldenRow(grade, "fresh 2, hidden", golden("fresh-2-hidden")));
-  rows.push(await honestRow(grade, "fresh 2, hidden", golden("honest-2-hidden")));
+  rows.push(await goldenRow(grade, "fresh 2, hidden", readGolden("fresh-2-hidden")));
+  rows.push(await honestRow(grade, "fresh 2, hidden", readGolden("honest-2-hidden")));
   rows.push(
     await perturbationsRow(grade, "open", allPerturbations),
     await perturbationsRow(grade, "hidden", hidden.twins),

@@ -5,7 +5,7 @@ import { INTERVIEW_DRAW } from "../../packages/content/src/interview/draw/counts
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createGrader } from "./evaluator.mjs";
-import { golden } from "./golden/read.mjs";
+import { readGolden } from "./golden/read.mjs";
 
 const SEED = 17;
 const SESSIONS = 1000;
@@ -23,7 +23,7 @@ export async function measure() {
   const grade = await createGrader();
   const rows = [];
   for (const half of ["open", "hidden"]) {
-    const answers = golden(half);
+    const answers = readGolden(half);
     const graded = [];
     for (const answer of answers) graded.push({ ...answer, topic: topicOf(answer), result: await grade(answer) });
     rows.push(...sessionRows(half, graded), reliabilityRow(half, graded));

@@ -2,7 +2,7 @@
 import { createGradingPool } from "../../apps/api/src/adapters/evaluator/grading-pool.ts";
 import { pickInterview } from "../../packages/content/src/interview/draw/pick.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
-import { sampled } from "../timing/samples.mjs";
+import { summarise } from "../timing/samples.mjs";
 
 const GRADED = 20;
 const GRADING_S = 1.5;
@@ -36,7 +36,7 @@ export async function measure() {
         measured: `${worst.toFixed(2)} s (before them, once in a process, ${cold.toFixed(2)} s to start all engines)`,
         goal: `< ${GRADING_S} s of one core`,
         holds: worst < GRADING_S,
-        ...sampled(seconds, "s", 2),
+        ...summarise(seconds, "s", 2),
       },
     ];
   } finally {

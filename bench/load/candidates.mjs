@@ -60,7 +60,7 @@ function withVariables(value, variables) {
   return `(${joined})`;
 }
 /** Returns the statement with its values inlined; `variables` are values that pgbench has as variables. */
-export const inlined = ({ text, values }, variables = new Map()) =>
+export const inlineValues = ({ text, values }, variables = new Map()) =>
   text.replace(/\$(\d+)/g, (_, number) => withVariables(values[Number(number) - 1], variables));
 
 /**
@@ -89,7 +89,9 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
       const file = path.join(folder, `candidates-${at}.sql`);
       writeFileSync(
         file,
-        [caller, ...own.map((statement) => inlined(statement))].map((statement) => `${statement.trim()};\n`).join(""),
+        [caller, ...own.map((statement) => inlineValues(statement))]
+          .map((statement) => `${statement.trim()};\n`)
+          .join(""),
       );
       files.push(file);
     }

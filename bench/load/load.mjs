@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { LISTING_VERSION, listingOf } from "../../apps/api/src/search/jobs/listing.ts";
-import { BENCH_EMPLOYER, indexCandidates, loadPeople, pick } from "./people.mjs";
+import { BENCH_EMPLOYER, indexCandidates, loadPeople, randomIndexSql } from "./people.mjs";
 import { COMPANIES, NEEDS, PLACES, RARE_WORDS, SALARIES, TITLES, TYPES } from "./words.mjs";
 
 const DESCRIPTION =
@@ -62,9 +62,9 @@ async function loadJobs(client, count, isWide) {
   const title = `(floor(power((abs(hashint8extended(n, 1)) % 1000000) / 1000000.0, 2) * ${TITLES.length}))::int + 1`;
   await client.query(
     `create temp table made as
-     select gen_random_uuid() as id, ${title} as title, ${pick(2, places.length)} as place, ${pick(3, types.length)} as type,
-       ${pick(4, COMPANIES.length)} as company,
-       ${pick(7, SALARIES.length)} as salary, ${pick(8, NEEDS.length)} as need, ${pick(9, 9)} - 1 as years, ${pick(6, isWide ? RARE_WORDS.length : 1)} as rare, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
+     select gen_random_uuid() as id, ${title} as title, ${randomIndexSql(2, places.length)} as place, ${randomIndexSql(3, types.length)} as type,
+       ${randomIndexSql(4, COMPANIES.length)} as company,
+       ${randomIndexSql(7, SALARIES.length)} as salary, ${randomIndexSql(8, NEEDS.length)} as need, ${randomIndexSql(9, 9)} - 1 as years, ${randomIndexSql(6, isWide ? RARE_WORDS.length : 1)} as rare, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
      from generate_series(1, $1::bigint) n`,
     [count],
   );
@@ -102,14 +102,14 @@ const textArray = (values) => `(array[${values.map((value) => `'${value}'`).join
  */
 async function loadApplications(client, count) {
   const stage = `${textArray(["new", "new", "new", "new", "reading", "reading", "reading", "shortlist", "call", "offer"])}`;
-  const name = `${textArray(FIRST)}[${pick(24, FIRST.length)}] || ' ' || ${textArray(LAST)}[${pick(25, LAST.length)}]`;
-  const tags = `case when ${pick(26, 4)} = 1 then array[${textArray(TAGS)}[${pick(27, TAGS.length)}]] else '{}' end`;
+  const name = `${textArray(FIRST)}[${randomIndexSql(24, FIRST.length)}] || ' ' || ${textArray(LAST)}[${randomIndexSql(25, LAST.length)}]`;
+  const tags = `case when ${randomIndexSql(26, 4)} = 1 then array[${textArray(TAGS)}[${randomIndexSql(27, TAGS.length)}]] else '{}' end`;
   const status = `(array['pending','pending','pending','pending','pending','pending','accepted','rejected','rejected','withdrawn'])`;
   await client
     .query(
       `insert into applications(id, job_id, student_id, status, full_name, email, phone, summary, skills, created_at, stage, tags, viewed_at)
-     select gen_random_uuid(), id, student, ${status}[${pick(21, 10)}], ${name}, email, phone, '<p>I read data.</p>', array['SQL'],
-       at, ${stage}[${pick(22, 10)}], ${tags}, case when ${pick(28, 3)} > 1 then at + interval '1 day' end
+     select gen_random_uuid(), id, student, ${status}[${randomIndexSql(21, 10)}], ${name}, email, phone, '<p>I read data.</p>', array['SQL'],
+       at, ${stage}[${randomIndexSql(22, 10)}], ${tags}, case when ${randomIndexSql(28, 3)} > 1 then at + interval '1 day' end
      from (
        select j.id, u.id as student, u.full_name, u.email, u.phone, now() - (j.n * 10000 + u.n) * interval '1 minute' as at,
          j.n * 1000003 + u.n as n
@@ -130,7 +130,7 @@ async function loadApplications(client, count) {
      select gen_random_uuid(), student_id, id, 1, created_at, created_at, created_at, 'student', created_at, score,
        case when score >= 70 then 'Pass' when score >= 40 then 'Review' else 'Rejected' end, created_at,
        case when score % 3 > 0 then created_at + interval '1 day' end
-     from (select *, ${pick(23, 100)} as score from (
+     from (select *, ${randomIndexSql(23, 100)} as score from (
        select *, row_number() over (order by created_at) as n from applications
      ) a where n % 3 = 0) b`,
   );

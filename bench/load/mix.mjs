@@ -5,7 +5,8 @@ import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { findJobs } from "../../apps/api/src/search/jobs/find-jobs.ts";
 import { createJobSource } from "../../apps/api/src/search/jobs/search-source.ts";
 import { createSearch } from "../../apps/api/src/search/search.ts";
-import { queryWordsOf, tsqueryOf } from "../../apps/api/src/search/tokens.ts";
+import { queryWordsOf } from "../../apps/api/src/search/tokens.ts";
+import { tsqueryOf } from "../../apps/api/test/search/job-tsquery.ts";
 import { DATE_POSTED_HOURS } from "../../packages/domain/src/jobs/limits.ts";
 import { HOUR_MS } from "../../packages/domain/src/time.ts";
 

@@ -8,8 +8,9 @@ export const BENCH_EMPLOYER = "bench.employer@example.com";
 const INDEXED_AT_ONCE = 2000;
 
 /** Returns a pseudo-random number that is the same in every run: one for each row and purpose. */
-export const pick = (salt, size) => `(abs(hashint8extended(n, ${salt})) % ${size})::int + 1`;
-const one = (salt, values) => `(array[${values.map((value) => `'${value}'`).join(",")}])[${pick(salt, values.length)}]`;
+export const randomIndexSql = (salt, size) => `(abs(hashint8extended(n, ${salt})) % ${size})::int + 1`;
+const one = (salt, values) =>
+  `(array[${values.map((value) => `'${value}'`).join(",")}])[${randomIndexSql(salt, values.length)}]`;
 
 export async function loadPeople(client, profiles) {
   await client.query(
@@ -29,13 +30,13 @@ export async function loadPeople(client, profiles) {
     `insert into profiles(id, user_id, full_name, email, phone, summary, skills, languages, expected_ctc,
        total_experience_years, visible_to_recruiters, work_experience, education, updated_at)
      select gen_random_uuid(), id, full_name, email, phone, ${one(14, SUMMARIES)},
-       array[${skills.join(",")}], array['English','Hindi'], (${pick(11, 30)}) * 100000, (${pick(12, 20)}) / 2.0, true,
+       array[${skills.join(",")}], array['English','Hindi'], (${randomIndexSql(11, 30)}) * 100000, (${randomIndexSql(12, 20)}) / 2.0, true,
        jsonb_build_array(jsonb_build_object('company', ${one(15, COMPANIES)}, 'position', 'Analyst', 'startDate', '2022-01-01',
          'endDate', '2024-01-01', 'currentlyWorking', false, 'description', '<p>Weekly reports of sales and stock.</p>')),
        jsonb_build_array(jsonb_build_object('institution', ${one(16, INSTITUTIONS)}, 'degree', ${one(17, DEGREES)},
          'field', 'Statistics', 'startDate', '2018-01-01', 'endDate', '2021-01-01', 'currentlyStudying', false,
          'description', '<p>Statistics and commerce.</p>')),
-       now() - (${pick(13, 365 * 24 * 3600)}) * interval '1 second'
+       now() - (${randomIndexSql(13, 365 * 24 * 3600)}) * interval '1 second'
      from (select id, full_name, email, phone, substring(full_name from 9)::int8 as n from users where user_type = 'student') s`,
   );
 }

@@ -1,7 +1,7 @@
 // Measures the PDF of a receipt and of a certificate, without a server.
 import { createCertificatePdf } from "../../apps/api/src/adapters/certificate-pdf/pdfkit.ts";
 import { createReceiptPdf } from "../../apps/api/src/adapters/receipt-pdf/pdfkit.ts";
-import { median, sampled } from "../timing/samples.mjs";
+import { median, summarise } from "../timing/samples.mjs";
 
 const PDF_MS = 150;
 const PDFS = 30;
@@ -21,7 +21,7 @@ async function measurePdf(what, write) {
     measured: `${slowest.toFixed(0)} ms (median ${median(rest).toFixed(0)} ms, the first one of a process ${first.toFixed(0)} ms)`,
     goal: `< ${PDF_MS} ms of one core`,
     holds: slowest < PDF_MS,
-    ...sampled(rest, "ms"),
+    ...summarise(rest, "ms"),
   };
 }
 

@@ -6,8 +6,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { createTestApp, eventually } from "../../apps/api/test/create-test-app.ts";
-import { aBuyer, anOrder, signed, verify } from "../../apps/api/test/payments.ts";
-import { inlined } from "../load/candidates.mjs";
+import { aBuyer, anOrder, signedPayment, verifyPayment } from "../../apps/api/test/payments.ts";
+import { inlineValues } from "../load/candidates.mjs";
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const SALE = /"orders" where .* for update\b/;
@@ -77,19 +77,19 @@ function scriptOf(statements, { buyers, orderId, paymentId }) {
   const one = `('{${buyers.join(",")}}'::text[])[1 + floor(random() * ${buyers.length})::int] as buyer`;
   const begin = `select buyer, E'orders\\x3a' || buyer as limit_key, ${ids.join(", ")} from (select ${one} offset 0) chosen \\gset`;
   const variables = new Map([...known, ...made]);
-  return [begin, ...statements.map((statement) => `${inlined(statement, variables)};`)].join("\n");
+  return [begin, ...statements.map((statement) => `${inlineValues(statement, variables)};`)].join("\n");
 }
 
 const isBusy = ({ waiting, running }) => waiting + running > 0;
 /** Waits until earlier mails are sent. */
-const idle = ({ parts, db }) =>
-  eventually(async () => ((await parts.queue.state(db)).queues.some(isBusy) ? undefined : true));
+const idle = ({ deps, db }) =>
+  eventually(async () => ((await deps.queue.state(db)).queues.some(isBusy) ? undefined : true));
 
 /** Writes a script of a sale to one of `count` new buyers. */
 export async function writeSaleScript(root, url, folder, count) {
   const pg = createRequire(path.join(root, "apps/api/package.json"))("pg");
   const testApp = await createTestApp({ left: await openPostgres(url, console.error), rateLimitScale: 100_000 });
-  await testApp.parts.sweeps.stop();
+  await testApp.deps.sweeps.stop();
   try {
     const buyers = [];
     while (buyers.length < count) buyers.push(await aBuyer(testApp));
@@ -99,7 +99,7 @@ export async function writeSaleScript(root, url, folder, count) {
     let orderId = "";
     const sent = await sentBy(pg, async () => {
       orderId = await anOrder(testApp, buyer);
-      const { status } = await verify(testApp, buyer, signed(orderId, paymentId));
+      const { status } = await verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
       if (status !== 200) throw new Error(`verify: ${status}`);
     });
     const file = path.join(folder, "sale.sql");

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { promisify } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { createCandidateSource } from "../../apps/api/src/search/candidates/search-source.ts";
-import { build } from "../../apps/api/src/search/follow.ts";
+import { buildIndex } from "../../apps/api/src/search/follow.ts";
 import { createJobSource } from "../../apps/api/src/search/jobs/search-source.ts";
 
 const SOURCES = { jobs: createJobSource, candidates: createCandidateSource };
@@ -42,7 +42,7 @@ if (process.argv[1] === import.meta.filename) {
   const before = process.cpuUsage();
   const began = performance.now();
   delay.enable();
-  const { index } = await build(db, SOURCES[what](db), () => false);
+  const { index } = await buildIndex(db, SOURCES[what](db), () => false);
   delay.disable();
   const { user, system } = process.cpuUsage(before);
   console.log(

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { randomOf } from "../load/filters.mjs";
-import { at } from "./samples.mjs";
+import { percentile } from "./samples.mjs";
 
 const [, , url, token, pathsFile, count, seconds, isParted] = process.argv;
 const connections = Number(count);
@@ -36,7 +36,7 @@ running.on("response", (_client, status, _bytes, ms) => {
   if (status >= 300) refused.add(status);
 });
 const { requests, non2xx, errors } = await running;
-const of = (share) => Math.round(at(times, share) * 10) / 10;
+const of = (share) => Math.round(percentile(times, share) * 10) / 10;
 console.log(
   JSON.stringify({
     perSecond: requests.average,

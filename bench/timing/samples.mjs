@@ -3,20 +3,22 @@
 const MANY = 20;
 
 /** Returns the quantile of the samples for this share. */
-export function at(samples, share) {
+export function percentile(samples, share) {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];
 }
 
-export const median = (samples) => at(samples, 0.5);
+export const median = (samples) => percentile(samples, 0.5);
 
 /**
  * Returns the columns `runs` and `spread`: from the 5th to the 95th percentile, for fewer than 20 samples from the
  * minimum to the maximum.
  */
-export function sampled(samples, unit, digits = 0) {
+export function summarise(samples, unit, digits = 0) {
   const isMany = samples.length >= MANY;
-  const [low, high] = isMany ? [at(samples, 0.05), at(samples, 0.95)] : [Math.min(...samples), Math.max(...samples)];
+  const [low, high] = isMany
+    ? [percentile(samples, 0.05), percentile(samples, 0.95)]
+    : [Math.min(...samples), Math.max(...samples)];
   return { runs: samples.length, spread: `${low.toFixed(digits)}–${high.toFixed(digits)} ${unit}` };
 }
 

@@ -17,7 +17,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
 import { startPostgres } from "../../tools/postgres.mjs";
-import { until } from "../drill/processes.mjs";
+import { waitUntil } from "../drill/processes.mjs";
 import { DEPLOY, folderFor, programOf, ROOT } from "./parts.mjs";
 
 const pg = createRequire(path.join(ROOT, "apps/api/package.json"))("pg");
@@ -198,7 +198,7 @@ test("a database is restored to the second before its rows were deleted", { time
   await client.query("select pg_switch_wal()");
   await client.query("delete from users");
   await client.query("select pg_switch_wal()");
-  await until("the WAL to be archived", async () => {
+  await waitUntil("the WAL to be archived", async () => {
     const { rows: archived } = await client.query(
       "select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) as is_done from pg_stat_archiver",
     );

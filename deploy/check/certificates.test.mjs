@@ -4,13 +4,13 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { freePort, until } from "../drill/processes.mjs";
+import { freePort, waitUntil } from "../drill/processes.mjs";
 import { certificatesIn, HERE } from "./etcd.mjs";
-import { DEPLOY, folderFor, read, rendered, run } from "./parts.mjs";
+import { DEPLOY, folderFor, readDeployFile, renderFile, run } from "./parts.mjs";
 
 const CHECKED = "dryrun_certificates_checked_timestamp_seconds.prom";
 const ENDS = "dryrun_certificate_ends_timestamp_seconds.prom";
-const DAYS = Number(/^days=(\d+)$/m.exec(read("cluster/certificates.sh"))[1]);
+const DAYS = Number(/^days=(\d+)$/m.exec(readDeployFile("cluster/certificates.sh"))[1]);
 const DAY_S = 24 * 3600;
 
 /** Starts a server that requires a client's certificate, like etcd. */
@@ -19,7 +19,7 @@ async function startServer(test, at) {
   const files = ["-cert", at("node1.pem"), "-key", at("node1.key"), "-CAfile", at("ca.pem")];
   const server = spawn("openssl", ["s_server", "-accept", `${HERE}:${port}`, ...files, "-Verify", "1", "-quiet"]);
   test.after(() => server.kill());
-  await until("the server", () =>
+  await waitUntil("the server", () =>
     run("openssl", ["s_client", "-connect", `${HERE}:${port}`], { input: "" }).said.includes("BEGIN"),
   );
   return port;
@@ -54,7 +54,7 @@ test("reports the end of each certificate, in files and from a server", { timeou
 });
 
 test("lists each place with a certificate of the cluster", (t) => {
-  const list = readFileSync(rendered("watch/certificates.list", folderFor(t)), "utf8");
+  const list = readFileSync(renderFile("watch/certificates.list", folderFor(t)), "utf8");
   assert.deepEqual(
     list.split("\n").filter((line) => line && !line.startsWith("#")),
     [

@@ -7,7 +7,7 @@ import { LIMITS } from "../../apps/api/src/db/postgres/pool.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../../packages/domain/src/limits.ts";
 import { namesIn } from "../render.mjs";
 import { certificatesIn } from "./etcd.mjs";
-import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample, yamlOf } from "./parts.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, renderFile, run, sampleValues, yamlOf } from "./parts.mjs";
 
 const TEMPLATES = [
   ...["etcd.env", "patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
@@ -17,8 +17,8 @@ const TEMPLATES = [
 ];
 
 test("the sample has a value for exactly the names in use", () => {
-  const names = new Set(TEMPLATES.flatMap((name) => namesIn(read(name))));
-  assert.deepEqual(Object.keys(sample()).sort(), [...names].sort());
+  const names = new Set(TEMPLATES.flatMap((name) => namesIn(readDeployFile(name))));
+  assert.deepEqual(Object.keys(sampleValues()).sort(), [...names].sort());
 });
 
 test("nginx accepts its configuration", (t) => {
@@ -32,20 +32,20 @@ test("nginx accepts its configuration", (t) => {
     ...{ NGINX_PID: path.join(folder, "pid"), NGINX_LOG: path.join(folder, "log") },
     ...{ NGINX_TEMP: folder, NGINX_CACHE: path.join(folder, "cache"), CERTIFICATE: certificate, CERTIFICATE_KEY: key },
   };
-  const { status, said } = run(nginx, ["-t", "-c", rendered("proxy/nginx.conf", folder, values)]);
+  const { status, said } = run(nginx, ["-t", "-c", renderFile("proxy/nginx.conf", folder, values)]);
   assert.equal(status, 0, said);
   assert.doesNotMatch(said, /\[warn\]/);
 });
 
 test("the proxies redirect to the configured name, and recognise a call however its path is encoded", () => {
-  const nginx = read("proxy/nginx.conf");
+  const nginx = readDeployFile("proxy/nginx.conf");
   assert.match(nginx, /return 308 https:\/\/\$\{SITE_NAME\}\$request_uri;/);
   assert.deepEqual(nginx.match(/location .*\/api.* \{/g), ["location ^~ /api/metrics {", "location ^~ /api/ {"]);
-  assert.match(read("cluster/web.cfg"), /deny_status 404 if \{ path,url_dec -m beg -i \/api\/metrics \}/);
+  assert.match(readDeployFile("cluster/web.cfg"), /deny_status 404 if \{ path,url_dec -m beg -i \/api\/metrics \}/);
 });
 
 test("nginx accepts bodies of the product's maximum size, and not much larger ones", () => {
-  const most = Number.parseInt(sample().MAX_BODY, 10) * 1024 * 1024;
+  const most = Number.parseInt(sampleValues().MAX_BODY, 10) * 1024 * 1024;
   assert.ok(most > Math.max(MAX_BODY_BYTES, MAX_UPLOAD_BYTES) && most <= 4 * MAX_BODY_BYTES);
 });
 
@@ -53,7 +53,7 @@ test("Caddy accepts its configuration", (t) => {
   const caddy = programOf("caddy", t);
   if (!caddy) return;
   const folder = folderFor(t);
-  const file = rendered("proxy/Caddyfile", folder, { SITE_NAME: "http://dryrun.example" });
+  const file = renderFile("proxy/Caddyfile", folder, { SITE_NAME: "http://dryrun.example" });
   const { status, said } = run(caddy, ["validate", "--config", file, "--adapter", "caddyfile"], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
@@ -66,7 +66,7 @@ for (const name of ["database.cfg", "web.cfg"])
     if (!haproxy) return;
     const folder = folderFor(t);
     certificatesIn(folder, "node1=127.0.0.1");
-    const { status, said } = run(haproxy, ["-c", "-f", rendered(`cluster/${name}`, folder, { PATRONI_TLS: folder })]);
+    const { status, said } = run(haproxy, ["-c", "-f", renderFile(`cluster/${name}`, folder, { PATRONI_TLS: folder })]);
     assert.equal(status, 0, said);
   });
 
@@ -80,7 +80,7 @@ test("Patroni accepts its configuration", (t) => {
     RUN_FOLDER: folder,
     ETCD_HOSTS: "127.0.0.1:1",
   };
-  const { said } = run(patroni, ["--validate-config", rendered("cluster/patroni.yml", folder, values)]);
+  const { said } = run(patroni, ["--validate-config", renderFile("cluster/patroni.yml", folder, values)]);
   // It also connects to etcd and looks for a data folder, which do not exist here, and refuses the only address that
   // this machine certainly has.
   const faults = said
@@ -92,14 +92,17 @@ test("Patroni accepts its configuration", (t) => {
 });
 
 test("only the nodes can change the cluster through Patroni", (t) => {
-  const { restapi } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
-  const { NODE1_ADDRESS, NODE2_ADDRESS } = sample();
+  const { restapi } = yamlOf(renderFile("cluster/patroni.yml", folderFor(t)))[0];
+  const { NODE1_ADDRESS, NODE2_ADDRESS } = sampleValues();
   assert.deepEqual(restapi.allowlist, [NODE1_ADDRESS, NODE2_ADDRESS]);
 });
 
 test("the pooler sets the timeouts that a direct connection sets itself", () => {
   const set = Object.fromEntries(
-    [...read("cluster/pgbouncer.ini").matchAll(/set (\w+) to (\d+)/g)].map(([, name, ms]) => [name, Number(ms)]),
+    [...readDeployFile("cluster/pgbouncer.ini").matchAll(/set (\w+) to (\d+)/g)].map(([, name, ms]) => [
+      name,
+      Number(ms),
+    ]),
   );
   assert.deepEqual(set, LIMITS);
 });
@@ -124,7 +127,7 @@ test("systemd accepts every unit", (t) => {
 
 test("the units start existing files", () => {
   for (const unit of readdirSync(path.join(DEPLOY, "systemd")).filter((name) => name.endsWith(".service"))) {
-    const command = /^ExecStart=(.+)$/m.exec(read(`systemd/${unit}`))?.[1] ?? "";
+    const command = /^ExecStart=(.+)$/m.exec(readDeployFile(`systemd/${unit}`))?.[1] ?? "";
     for (const [, file] of command.matchAll(/(?:\/opt\/dryrun\/)?((?:apps|deploy)\/\S+)/g))
       assert.ok(existsSync(path.join(ROOT, file)), file);
   }
@@ -157,7 +160,7 @@ test("shellcheck finds nothing in the scripts", (t) => {
 test("only the server provides security.txt, whatever proxy is in front of it", () => {
   const files = [...readdirSync(path.join(DEPLOY, "proxy")).map((name) => `proxy/${name}`), "cluster/web.cfg"];
   for (const name of [...files, "containers/compose.yaml", "kubernetes/dryrun.yaml"])
-    assert.doesNotMatch(`${name}\n${read(name)}`, /well-known|security\.txt/, name);
+    assert.doesNotMatch(`${name}\n${readDeployFile(name)}`, /well-known|security\.txt/, name);
 });
 
 test("no file contains paths of this machine", () => {

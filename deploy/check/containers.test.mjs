@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { Ajv } from "ajv";
-import { DEPLOY, ROOT, read, yamlOf } from "./parts.mjs";
+import { DEPLOY, ROOT, readDeployFile, yamlOf } from "./parts.mjs";
 
 const manifests = () => yamlOf(path.join(DEPLOY, "kubernetes/dryrun.yaml"));
 const stagesOf = (text) => text.split(/^(?=FROM )/m).slice(1);
 
 test("each running image has an unprivileged user and a health check", () => {
-  const stages = stagesOf(read("containers/Containerfile"));
+  const stages = stagesOf(readDeployFile("containers/Containerfile"));
   const running = stages.filter((stage) => /^FROM base AS/.test(stage));
   assert.equal(running.length, 2);
   for (const stage of running) assert.match(stage, /^HEALTHCHECK /m);
@@ -18,7 +18,7 @@ test("each running image has an unprivileged user and a health check", () => {
     stages.find((stage) => /AS base/.test(stage)),
     /^USER 10001$/m,
   );
-  assert.doesNotMatch(read("containers/Containerfile"), /SECRET|PASSWORD/);
+  assert.doesNotMatch(readDeployFile("containers/Containerfile"), /SECRET|PASSWORD/);
 });
 
 /** Matches a digest, or a complete version. */
@@ -27,7 +27,7 @@ const PINNED = /@sha256:[0-9a-f]{64}$|:\d+\.\d+(?:\.\d+)?(?:-[\w.-]+)?$/;
 test("every image has an exact version", () => {
   const [{ services }] = yamlOf(path.join(DEPLOY, "containers/compose.yaml"));
   for (const { image } of Object.values(services)) assert.match(image, PINNED);
-  assert.match(/^ARG NODE_IMAGE=(.+)$/m.exec(read("containers/Containerfile"))[1], PINNED);
+  assert.match(/^ARG NODE_IMAGE=(.+)$/m.exec(readDeployFile("containers/Containerfile"))[1], PINNED);
 });
 
 test("the compose file runs everything read-only and without privileges, and waits for the database", () => {
@@ -95,7 +95,7 @@ test("the manifests run without privileges, with limits and probes, and are repl
 
 /** Returns what is wrong with the form of an object; the schemas are those of Kubernetes, and allow no other fields. */
 function faultsOf(object) {
-  const { kinds, definitions } = JSON.parse(read("kubernetes/forms.json"));
+  const { kinds, definitions } = JSON.parse(readDeployFile("kubernetes/forms.json"));
   const model = kinds[`${object.apiVersion} ${object.kind}`];
   if (!model)
     return [`${object.apiVersion} ${object.kind} is not in forms.json: add it to deploy/kubernetes/forms.mjs`];

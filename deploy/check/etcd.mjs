@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../drill/processes.mjs";
 import { valuesOf } from "../render.mjs";
-import { DEPLOY, rendered, run } from "./parts.mjs";
+import { DEPLOY, renderFile, run } from "./parts.mjs";
 
 export const HERE = "127.0.0.1";
 const script = (name) => path.join(DEPLOY, "cluster", name);
@@ -26,7 +26,7 @@ export async function startEtcd(program, folder, test) {
     ...{ NODE_NAME: "node1", NODE_ADDRESS: HERE, ETCD_FOLDER: at("data"), ETCD_TLS: folder },
     ...{ ETCD_CLIENT_PORT: client, ETCD_PEER_PORT: peer, ETCD_PEERS: `node1=https://${HERE}:${peer}` },
   };
-  const settings = valuesOf(readFileSync(rendered("cluster/etcd.env", folder, values), "utf8"));
+  const settings = valuesOf(readFileSync(renderFile("cluster/etcd.env", folder, values), "utf8"));
   const member = spawn(program, ["--log-level", "error", "--logger", "zap"], { env: { ...process.env, ...settings } });
   test.after(() => member.kill("SIGKILL"));
   const environment = {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { certificatesIn, startEtcd } from "./etcd.mjs";
-import { folderFor, programOf, rendered, run, yamlOf } from "./parts.mjs";
+import { folderFor, programOf, renderFile, run, yamlOf } from "./parts.mjs";
 
 const textOf = (file) => run("openssl", ["x509", "-in", file, "-noout", "-text"]).said;
 
@@ -30,7 +30,7 @@ test("each machine has certificates for its address, and clients have one that n
 });
 
 test("Patroni uses its certificate and password", (t) => {
-  const { etcd3 } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
+  const { etcd3 } = yamlOf(renderFile("cluster/patroni.yml", folderFor(t)))[0];
   assert.equal(etcd3.protocol, "https");
   for (const key of ["cacert", "cert", "key", "username", "password"]) assert.ok(etcd3[key], key);
 });

@@ -6,11 +6,11 @@ import { chmodSync, chownSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { startPostgres } from "../../tools/postgres.mjs";
-import { freePort, until } from "../drill/processes.mjs";
-import { DEPLOY, folderFor, programOf, ROOT, read, run } from "./parts.mjs";
+import { freePort, waitUntil } from "../drill/processes.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, run } from "./parts.mjs";
 
 const FILE = "deploy/containers/Containerfile";
-const PUBLIC_BASE = /^ARG NODE_IMAGE=(.+)$/m.exec(read("containers/Containerfile"))[1];
+const PUBLIC_BASE = /^ARG NODE_IMAGE=(.+)$/m.exec(readDeployFile("containers/Containerfile"))[1];
 const OWN_BASE = "localhost/dryrun-node:22";
 const USER = 10_001;
 // Also works as root of a machine that is itself a container.
@@ -118,7 +118,7 @@ describe("the images", { timeout: 1_800_000 }, () => {
       const { name, data } = startImage(podman, target, settings(database, ports, target), folder);
       t.after(() => run(podman, [...RUNC, "rm", "--force", "--time", "5", name], { env }));
       const at = `http://127.0.0.1:${ports[target]}`;
-      await until(`${target} being ready`, () => fetch(`${at}/api/health/ready`).then(({ ok }) => ok)).catch(
+      await waitUntil(`${target} being ready`, () => fetch(`${at}/api/health/ready`).then(({ ok }) => ok)).catch(
         (error) => {
           throw new Error(`${error.message}\n${run(podman, [...RUNC, "logs", name], { env }).said.slice(-3000)}`);
         },

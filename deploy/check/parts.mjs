@@ -7,8 +7,8 @@ import { render, valuesOf } from "../render.mjs";
 
 export const DEPLOY = path.resolve(import.meta.dirname, "..");
 export const ROOT = path.resolve(DEPLOY, "..");
-export const read = (name) => readFileSync(path.join(DEPLOY, name), "utf8");
-export const sample = () => valuesOf(read("sample.env"));
+export const readDeployFile = (name) => readFileSync(path.join(DEPLOY, name), "utf8");
+export const sampleValues = () => valuesOf(readDeployFile("sample.env"));
 
 const PLACES = ["/usr/sbin", "/usr/bin", "/sbin", "/bin", "/usr/lib/postgresql/15/bin"];
 
@@ -33,9 +33,9 @@ export function folderFor(test) {
 }
 
 /** Writes a file of deploy/ with the sample's values and these into this folder. */
-export function rendered(name, folder, values = {}) {
+export function renderFile(name, folder, values = {}) {
   const file = path.join(folder, path.basename(name));
-  writeFileSync(file, render(read(name), { ...sample(), ...values }));
+  writeFileSync(file, render(readDeployFile(name), { ...sampleValues(), ...values }));
   return file;
 }
 

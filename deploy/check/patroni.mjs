@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../drill/processes.mjs";
 import { HERE, startEtcd } from "./etcd.mjs";
-import { folderFor, programOf, rendered } from "./parts.mjs";
+import { folderFor, programOf, renderFile } from "./parts.mjs";
 
 const NOBODY = 65_534;
 const PATIENCE_MS = 60_000;
@@ -45,7 +45,7 @@ export async function startPatroni(program, test) {
     ...{ TRUSTED_NETWORK: `${HERE}/32`, ARCHIVE_COMMAND: "/bin/true" },
     ...{ NODE1_POSTGRES_PORT: postgresPort, NODE1_PATRONI_PORT: port },
   };
-  const config = rendered("cluster/patroni.yml", folder, values);
+  const config = renderFile("cluster/patroni.yml", folder, values);
   handOver(folder);
   const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: "C.UTF-8" };
   const patroni = spawn(program, [config], { ...unprivileged, env });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { programOf, run, sample } from "./parts.mjs";
+import { programOf, run, sampleValues } from "./parts.mjs";
 import { startPatroni, statusOf } from "./patroni.mjs";
 
 test("Patroni shows a certificate, and requires a certificate and the password for changes", {
@@ -19,7 +19,7 @@ test("Patroni shows a certificate, and requires a certificate and the password f
   assert.notEqual(await statusOf(port, { path: "/primary" }), 200, "to who does not know the authority");
 
   const client = { cert: of("client.pem"), key: of("client.key") };
-  const { PATRONI_USER, PATRONI_PASSWORD } = sample();
+  const { PATRONI_USER, PATRONI_PASSWORD } = sampleValues();
   const change = { path: "/config", method: "PATCH", ca, body: JSON.stringify({ ttl: 21 }) };
   assert.equal(await statusOf(port, { ...change, auth: `${PATRONI_USER}:${PATRONI_PASSWORD}` }), 403);
   assert.equal(await statusOf(port, { ...change, ...client }), 401);

@@ -7,10 +7,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
 import { asOneself } from "../drill/database.mjs";
-import { freePort, until } from "../drill/processes.mjs";
+import { freePort, waitUntil } from "../drill/processes.mjs";
 import { render } from "../render.mjs";
 import { certificatesIn, HERE } from "./etcd.mjs";
-import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample, yamlOf } from "./parts.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, renderFile, run, sampleValues, yamlOf } from "./parts.mjs";
 import { handOver, startPatroni, unprivileged } from "./patroni.mjs";
 
 const pg = createRequire(path.join(ROOT, "apps/api/package.json"))("pg");
@@ -39,9 +39,9 @@ async function startPooler(test, { folder, values }) {
     ...{ POOLER_USERS: path.join(folder, "users.txt"), POOLER_LOG: path.join(folder, "pgbouncer.log") },
   };
   const file = path.join(folder, "database.cfg");
-  writeFileSync(file, asOneself(render(read("cluster/database.cfg"), { ...sample(), ...more })));
-  rendered("cluster/users.txt", folder, more);
-  const config = rendered("cluster/pgbouncer.ini", folder, more);
+  writeFileSync(file, asOneself(render(readDeployFile("cluster/database.cfg"), { ...sampleValues(), ...more })));
+  renderFile("cluster/users.txt", folder, more);
+  const config = renderFile("cluster/pgbouncer.ini", folder, more);
   handOver(folder);
   const started = [
     spawn("/usr/sbin/haproxy", ["-db", "-f", file]),
@@ -60,19 +60,19 @@ test("PostgreSQL and PgBouncer refuse unencrypted connections, and clients refus
   if (!program || !programOf("pgbouncer", t) || !programOf("haproxy", t)) return;
   const cluster = await startPatroni(program, t);
   const { folder, values } = cluster;
-  const { SUPERUSER_PASSWORD, DATABASE_PASSWORD } = sample();
+  const { SUPERUSER_PASSWORD, DATABASE_PASSWORD } = sampleValues();
   const direct = `postgres://postgres:${SUPERUSER_PASSWORD}@${HERE}:${values.POSTGRES_PORT}/postgres`;
   assert.deepEqual(await ask(direct + verifiedBy(folder), ENCRYPTED), { ssl: true });
   await assert.rejects(ask(direct, ENCRYPTED), /no encryption/);
-  for (const statement of render(read("cluster/database.sql"), sample())
+  for (const statement of render(readDeployFile("cluster/database.sql"), sampleValues())
     .split(/;\s*\n/)
     .filter(Boolean))
     await ask(direct + verifiedBy(folder), statement);
 
   const { primary, pooler } = await startPooler(t, cluster);
   const at = (port) => `postgres://dryrun:${DATABASE_PASSWORD}@${HERE}:${port}/dryrun`;
-  await until("HAProxy to find the primary", () => ask(at(primary) + verifiedBy(folder), "select 1"));
-  await until("PgBouncer", () => ask(at(pooler) + verifiedBy(folder), "select 1"));
+  await waitUntil("HAProxy to find the primary", () => ask(at(primary) + verifiedBy(folder), "select 1"));
+  await waitUntil("PgBouncer", () => ask(at(pooler) + verifiedBy(folder), "select 1"));
   for (const port of [primary, pooler])
     assert.deepEqual(await ask(at(port) + verifiedBy(folder), ENCRYPTED), { ssl: true });
   await assert.rejects(ask(at(primary), ENCRYPTED), /no encryption/);
@@ -95,14 +95,14 @@ test("PostgreSQL and PgBouncer refuse unencrypted connections, and clients refus
 });
 
 test("each side of a connection between machines verifies the other's name", (t) => {
-  const { postgresql } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
+  const { postgresql } = yamlOf(renderFile("cluster/patroni.yml", folderFor(t)))[0];
   for (const [who, { sslmode, sslrootcert }] of Object.entries(postgresql.authentication)) {
     assert.equal(sslmode, "verify-full", who);
     assert.ok(sslrootcert, who);
   }
   for (const rule of postgresql.pg_hba) assert.match(rule, /^hostssl .* scram-sha-256$|^local all postgres peer$/);
-  assert.match(read("cluster/pgbouncer.ini"), /^server_tls_sslmode = verify-full$/m);
-  assert.match(read("systemd/dryrun-backup.service"), /sslmode=verify-full sslrootcert=\S+/);
+  assert.match(readDeployFile("cluster/pgbouncer.ini"), /^server_tls_sslmode = verify-full$/m);
+  assert.match(readDeployFile("systemd/dryrun-backup.service"), /sslmode=verify-full sslrootcert=\S+/);
   const book = readFileSync(path.join(ROOT, "docs/operations.md"), "utf8");
   const urls = [...book.matchAll(/DATABASE(?:_\w+)?_URL='?(postgres:\/\/dryrun:[^\s'`]+)/g)].map(([, url]) => url);
   assert.equal(urls.length, 3);

@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { tableOf } from "../simulate.mjs";
 import { ALERTS } from "../watch/alerts.mjs";
 import { FILES, metricsRead } from "../watch/make.mjs";
-import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run } from "./parts.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, renderFile, run } from "./parts.mjs";
 
 test("the files equal those generated from their list", () => {
-  for (const [name, make] of Object.entries(FILES)) assert.equal(read(`watch/${name}`), make(), name);
+  for (const [name, make] of Object.entries(FILES)) assert.equal(readDeployFile(`watch/${name}`), make(), name);
 });
 
 test("Prometheus accepts the rules, and each alert fires and does not fire as in its test", (t) => {
@@ -32,7 +32,8 @@ test("a broken rule fails its test", (t) => {
     "alerts.yml": (text) => text.replace("evaluations_oldest_seconds) > 600", "evaluations_oldest_seconds) > 6000000"),
     "alerts.test.yml": (text) => text,
   };
-  for (const [name, change] of Object.entries(values)) write(path.join(folder, name), change(read(`watch/${name}`)));
+  for (const [name, change] of Object.entries(values))
+    write(path.join(folder, name), change(readDeployFile(`watch/${name}`)));
   const { status, said } = run(promtool, ["test", "rules", "alerts.test.yml"], { cwd: folder });
   assert.notEqual(status, 0);
   assert.match(said, /EvaluationsLate/);
@@ -44,7 +45,7 @@ test("Prometheus accepts its configuration", (t) => {
   const folder = folderFor(t);
   const token = path.join(folder, "token");
   for (const file of [token, path.join(folder, "ca.pem")]) write(file, "its text");
-  const file = rendered("watch/prometheus.yml", folder, {
+  const file = renderFile("watch/prometheus.yml", folder, {
     RULES: path.join(DEPLOY, "watch/alerts.yml"),
     METRICS_TOKEN_FILE: token,
     ETCD_TLS: folder,
@@ -57,7 +58,7 @@ test("Prometheus accepts the query of each panel", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
   const file = path.join(folderFor(t), "panels.yml");
-  const { panels } = JSON.parse(read("watch/dashboard.json"));
+  const { panels } = JSON.parse(readDeployFile("watch/dashboard.json"));
   const rules = panels.map(({ id, targets }) => ({ record: `panel:${id}`, expr: targets[0].expr }));
   write(file, JSON.stringify({ groups: [{ name: "panels", rules }] })); // YAML contains JSON
   const { status, said } = run(promtool, ["check", "rules", file]);
@@ -71,7 +72,7 @@ test("Dryrun, Node or Patroni has every metric that is read", () => {
     .map((name) => readFileSync(path.join(api, name), "utf8"))
     .join("\n");
   const names = ["backup/base.sh", "backup/archive-wal.sh", "backup/test-restore.sh", "watch/certificate-ends.sh"];
-  const scripts = names.map(read).join("\n");
+  const scripts = names.map(readDeployFile).join("\n");
   for (const metric of metricsRead()) {
     const name = metric.replace(/_(count|bucket|sum)$/, "");
     if (/^(nodejs_|process_|patroni_|node_filesystem_)/.test(name)) continue;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "../render.mjs";
 import { asOneself } from "./database.mjs";
-import { freePort, sleep, until } from "./processes.mjs";
+import { freePort, sleep, waitUntil } from "./processes.mjs";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 const RESTART_MS = 1000;
@@ -60,11 +60,11 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
       WORKERS: workers,
     };
     processes.start(name, nodeOf(release), ARGUMENTS, { env, cwd: release, restartMs });
-    await until(`${name} to be ready`, () => isReady(name), 120_000); // the first one migrates
+    await waitUntil(`${name} to be ready`, () => isReady(name), 120_000); // the first one migrates
   };
   for (const name of ["api1", "api2", "worker"]) await start(name, tree, RESTART_MS);
   const url = await startProxy({ ports, folder, processes });
-  const untilReady = (name) => until(`${name} to be ready again`, () => isReady(name), 60_000);
+  const untilReady = (name) => waitUntil(`${name} to be ready again`, () => isReady(name), 60_000);
   return {
     url,
     untilReady,
@@ -110,6 +110,6 @@ async function startProxy({ ports, folder, processes }) {
   writeFileSync(config, asOneself(render(readFileSync(path.join(ROOT, "deploy/cluster/web.cfg"), "utf8"), values)));
   processes.start("web-proxy", "haproxy", ["-db", "-f", config]);
   const url = `http://127.0.0.1:${port}`;
-  await until("the proxy", () => fetch(`${url}/api/health/ready`).then(({ ok }) => ok));
+  await waitUntil("the proxy", () => fetch(`${url}/api/health/ready`).then(({ ok }) => ok));
   return url;
 }

@@ -1,7 +1,7 @@
 // `npm run drill -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
 
 import { hasOwnMachines } from "./machines.mjs";
-import { sleep, until } from "./processes.mjs";
+import { sleep, waitUntil } from "./processes.mjs";
 import { drillUnderLoad, shareFailed } from "./run.mjs";
 
 /** Failures that this machine does not permit are listed here and counted as skipped. */
@@ -20,14 +20,14 @@ function failures({ processes, database, mails, provider, api }) {
     what.state.mode = "fine";
     await sleep(3000);
   };
-  const untilStandby = () => until("a synchronous standby again", database.isSynchronous, 90_000);
+  const untilStandby = () => waitUntil("a synchronous standby again", database.isSynchronous, 90_000);
   /** Causes a failure of the primary; resolves when the other node is the primary. */
   const takeover = async (fail) => {
     const node = await database.primaryNode();
     const began = performance.now();
     const undo = await fail(node);
     const isOther = async () => ![undefined, node].includes(await database.primaryNode());
-    const seconds = await until("another primary", isOther, 60_000)
+    const seconds = await waitUntil("another primary", isOther, 60_000)
       .then(() => (performance.now() - began) / 1000)
       .finally(async () => {
         await sleep(3000);
@@ -114,7 +114,7 @@ async function fullDisk(database, takeover) {
         () => false,
         () => true,
       );
-    await until("no room for WAL", hasStopped, 30_000);
+    await waitUntil("no room for WAL", hasStopped, 30_000);
     return makeRoom;
   });
 }
@@ -131,7 +131,7 @@ async function standbyStops(database, api) {
   await catchUp();
   if (ended.replica > began.replica)
     throw new Error(`a standby that was behind answered ${ended.replica - began.replica} reads`);
-  await until("the standby to answer reads again", async () => (await api.reads()).replica > ended.replica);
+  await waitUntil("the standby to answer reads again", async () => (await api.reads()).replica > ended.replica);
   return `${before.replica} reads by the standby before, ${ended.behind - began.behind} by the primary during it`;
 }
 

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { render, valuesOf } from "../render.mjs";
 import { createMachines } from "./machines.mjs";
-import { freePort, sleep, until } from "./processes.mjs";
+import { freePort, sleep, waitUntil } from "./processes.mjs";
 
 const HERE = "127.0.0.1";
 const NOBODY = 65_534;
@@ -116,7 +116,7 @@ export async function startDatabase(folder, processes) {
       await client.end();
     }
   };
-  await until("a primary of PostgreSQL", () => query(superuser, "select 1"), 90_000);
+  await waitUntil("a primary of PostgreSQL", () => query(superuser, "select 1"), 90_000);
   for (const statement of rendered("database.sql")
     .split(/;\s*\n/)
     .filter((text) => text.trim()))
@@ -133,7 +133,7 @@ export async function startDatabase(folder, processes) {
     return undefined;
   };
   const isSynchronous = async () => (await nodeWith("synchronous")) !== undefined;
-  await until("a synchronous standby", isSynchronous, 90_000);
+  await waitUntil("a synchronous standby", isSynchronous, 90_000);
   write("users.txt", rendered("users.txt"));
   const pooler = write("pgbouncer.ini", rendered("pgbouncer.ini", { NODE_NAME: "node1" }));
   processes.start("pgbouncer", "/usr/sbin/pgbouncer", [pooler], { ...nobody, restartMs: 1000 });
@@ -143,7 +143,7 @@ export async function startDatabase(folder, processes) {
     direct: urlAt(values.PRIMARY_PORT),
     read: urlAt(values.STANDBY_PORT),
   };
-  await until("the pooler", () => query(urls.pooled, "select 1"));
+  await waitUntil("the pooler", () => query(urls.pooled, "select 1"));
 
   const postgresOf = (node) => postgresIn(dataIn(run, node));
   return {
@@ -272,7 +272,7 @@ async function startEtcd(folder, processes, { hub, addressOf }) {
     const found = JSON.parse(stdout).find(({ Status }) => Status.leader === Status.header.member_id);
     return members.find(({ client }) => found?.Endpoint.endsWith(`:${client}`));
   };
-  await until("etcd's leader", leader);
+  await waitUntil("etcd's leader", leader);
   script("etcd-users.sh", [], { ...env, ETCD_ROOT_PASSWORD: rootPassword, ETCD_USER: user, ETCD_PASSWORD: password });
   return {
     hosts,

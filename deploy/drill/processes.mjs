@@ -17,7 +17,7 @@ export const freePort = () =>
   });
 
 /** Waits until `ready` returns a truthy value; an error counts as not yet. */
-export async function until(what, ready, patienceMs = 60_000) {
+export async function waitUntil(what, ready, patienceMs = 60_000) {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const found = await Promise.resolve()

@@ -1,4 +1,4 @@
-import { invites } from "../support/invited.ts";
+import { inviteByMail } from "../support/invited.ts";
 import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,7 +13,7 @@ test("an invited person sets a password, is signed in and sees only that job wit
   expectsFaults.value = true; // the console reports the refused list
   const { outbox } = info.project.metadata as { outbox: string };
   const stranger = anAddress("stranger");
-  const title = await invites(request, stranger);
+  const title = await inviteByMail(request, stranger);
   const mail = await mailTo(outbox, stranger, "invitation");
   const link = /\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
 

@@ -2,7 +2,7 @@ import { addMs, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import { api } from "../support/api.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
-import { resumes, startsAnInterview, types } from "../support/rooms.ts";
+import { resumeRoom, startsAnInterview, typeAnswer } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the server submits the drafts at the end of the time with the browser closed, and charges no second credit", async ({
@@ -17,8 +17,8 @@ test("the server submits the drafts at the end of the time with the browser clos
   const room = await device.newPage();
   await signIn(room, student);
   await room.goto(path);
-  await resumes(room);
-  await types(room, "typed before the battery died");
+  await resumeRoom(room);
+  await typeAnswer(room, "typed before the battery died");
   await device.close();
 
   const now = addMs(new Date(expiresAt), MINUTE_MS + SECOND_MS).toISOString();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { again, heading, lists, menu, signInStudent } from "../support/releases.ts";
+import { changeList, headingOf, menuLink, sameReleaseAgain, signInStudent } from "../support/releases.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page, request }) => signInStudent(page, request));
@@ -42,10 +42,10 @@ for (const [how, breaks] of BREAKS) {
   }) => {
     expectsFaults.value = true;
     await page.goto("/student/jobs");
-    await expect(heading(page, "Jobs")).toBeVisible();
-    await lists(page, (student) => {
+    await expect(headingOf(page, "Jobs")).toBeVisible();
+    await changeList(page, (student) => {
       student.previous = student.current;
-      student.current = again(student);
+      student.current = sameReleaseAgain(student);
     });
     await breaks(page);
     const documents: string[] = [];
@@ -53,7 +53,7 @@ for (const [how, breaks] of BREAKS) {
     const reported = page.waitForRequest("**/api/client-errors");
     await page.goto("/student/my-applications?tab=all");
     expect((await reported).postDataJSON()).toMatchObject({ part: "student", version: "again" });
-    await expect(heading(page, "My Applications")).toBeVisible();
+    await expect(headingOf(page, "My Applications")).toBeVisible();
     expect(documents).toHaveLength(2); // the page, and its reload
     expect(new URL(page.url()).search).toBe("?tab=all");
   });
@@ -62,9 +62,9 @@ for (const [how, breaks] of BREAKS) {
 test("a release that is silent for 15 s is not replaced: Try again loads it", async ({ page, expectsFaults }) => {
   expectsFaults.value = true;
   await page.goto("/student/jobs");
-  await lists(page, (student) => {
+  await changeList(page, (student) => {
     student.previous = student.current;
-    student.current = again(student);
+    student.current = sameReleaseAgain(student);
   });
   await page.route("**/student/again/remoteEntry*", () => {});
   const reports: string[] = [];
@@ -75,7 +75,7 @@ test("a release that is silent for 15 s is not replaced: Try again loads it", as
   expect(reports).toEqual([]);
   await page.unroute("**/student/again/remoteEntry*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page, "My Applications")).toBeVisible();
+  await expect(headingOf(page, "My Applications")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("failed-release:student"))).toBeNull();
 });
 
@@ -103,12 +103,12 @@ for (const [file, url] of Object.entries(FILES))
           await page.getByRole("heading", { level: 1 }).first().waitFor(); // the page's own chunk has loaded
         }
         await page.route(url, answer);
-        if (when === "later" && file === "page's chunk") await menu(page, "My Applications").click();
+        if (when === "later" && file === "page's chunk") await menuLink(page, "My Applications").click();
         else await page.goto("/student/my-applications", { waitUntil: "commit" }); // a request that hangs delays the load event
         const alert = page.getByRole("alert").filter({ hasText: "did not load" });
         await expect(alert).toBeVisible();
         await page.unroute(url);
         await page.getByRole("button", { name: "Try again" }).click();
-        await expect(heading(page, "My Applications")).toBeVisible();
+        await expect(headingOf(page, "My Applications")).toBeVisible();
         await expect(alert).toHaveCount(0);
       });

@@ -1,6 +1,6 @@
 import { api } from "../support/api.ts";
-import { applies, findsTheJob } from "../support/applies.ts";
-import { decides, postsAJob, readsApplicationAndInterview } from "../support/employs.ts";
+import { applyToJob, findsTheJob } from "../support/applies.ts";
+import { postsAJob, readsApplicationAndInterview, rejectWithReason } from "../support/employs.ts";
 import { readsResultAndSends, takesTheInterview } from "../support/interviews.ts";
 import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
@@ -28,7 +28,7 @@ test("a student and an employer complete the main job, from registration to deci
   expect(await mailTo(outbox, email, "verify-email")).toContain("/verify-email/");
   await passesTheQuiz(page);
   await findsTheJob(page, title);
-  await applies(page, title);
+  await applyToJob(page, title);
   await mailTo(outbox, email, "application-received");
 
   await takesTheInterview(page);
@@ -38,7 +38,7 @@ test("a student and an employer complete the main job, from registration to deci
   await mailTo(outbox, employer.email, "interview-sent");
 
   await readsApplicationAndInterview(office, title, score);
-  await decides(office, "We would like to meet you with your Okapi numbers.");
+  await rejectWithReason(office, "We would like to meet you with your Okapi numbers.");
   expect(await mailTo(outbox, email, "application-decided")).toContain("Okapi numbers");
   await page.goto("/student/my-applications");
   await expect(page.getByText("Company's decision: Rejected", { exact: true })).toBeVisible();

@@ -1,4 +1,13 @@
-import { again, heading, isMarked, lists, mark, menu, notices, signInStudent } from "../support/releases.ts";
+import {
+  changeList,
+  headingOf,
+  isMarked,
+  markPage,
+  menuLink,
+  sameReleaseAgain,
+  signInStudent,
+  updateNotices,
+} from "../support/releases.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page, request }) => signInStudent(page, request));
@@ -9,21 +18,21 @@ test("a release reaches an open page with the next link; text typed in a form st
   await page.goto("/student/profile?edit=1");
   const link = page.getByRole("textbox", { name: /Portfolio/ });
   await link.fill("https://half.example/");
-  await mark(page);
-  await lists(page, (student) => {
+  await markPage(page);
+  await changeList(page, (student) => {
     student.previous = student.current;
-    student.current = again(student);
+    student.current = sameReleaseAgain(student);
   });
-  await notices(page);
+  await updateNotices(page);
   await expect(link).toHaveValue("https://half.example/"); // nothing is replaced within an open page
-  await menu(page, "Browse Jobs").click();
+  await menuLink(page, "Browse Jobs").click();
   await page.getByRole("button", { name: "Close form" }).click();
-  await expect(heading(page, "Jobs")).toBeVisible();
+  await expect(headingOf(page, "Jobs")).toBeVisible();
   expect(await isMarked(page)).toBe(true); // leaving a changed form opens no new document
   const loaded = page.waitForResponse((response) => response.url().includes("/remotes/student/again/"));
-  await menu(page, "My Applications").click();
+  await menuLink(page, "My Applications").click();
   await loaded;
-  await expect(heading(page, "My Applications")).toBeVisible();
+  await expect(headingOf(page, "My Applications")).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
@@ -32,9 +41,9 @@ test("when the previous release fails too, there is one reload and then the erro
   expectsFaults,
 }) => {
   expectsFaults.value = true;
-  await lists(page, (student) => {
+  await changeList(page, (student) => {
     student.previous = { ...student.current, version: "gone", entry: "/remotes/student/gone/mf-manifest.json" };
-    student.current = again(student);
+    student.current = sameReleaseAgain(student);
   });
   await page.route("**/student/again/mf-manifest*", (route) => route.fulfill({ status: 500 }));
   const documents: string[] = [];
@@ -46,18 +55,18 @@ test("when the previous release fails too, there is one reload and then the erro
 });
 
 test("a canary with a share of 100% is used, and dropped when it is withdrawn", async ({ page }) => {
-  await lists(page, (student) => {
-    student.canary = { ...again(student), share: 100 };
+  await changeList(page, (student) => {
+    student.canary = { ...sameReleaseAgain(student), share: 100 };
   });
   const loaded = page.waitForResponse((response) => response.url().includes("/remotes/student/again/"));
   await page.goto("/student/jobs");
   await loaded;
-  await expect(heading(page, "Jobs")).toBeVisible();
+  await expect(headingOf(page, "Jobs")).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toMatch(/^lot=\d{1,2}$/);
-  await mark(page);
-  await lists(page, () => {});
-  await notices(page);
-  await menu(page, "My Applications").click();
-  await expect(heading(page, "My Applications")).toBeVisible();
+  await markPage(page);
+  await changeList(page, () => {});
+  await updateNotices(page);
+  await menuLink(page, "My Applications").click();
+  await expect(headingOf(page, "My Applications")).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });

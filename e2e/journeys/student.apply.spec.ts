@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api, PASSWORD } from "../support/api.ts";
-import { appliesWithoutWork, continuesTo, field, write } from "../support/applies.ts";
-import { invites } from "../support/invited.ts";
+import { appliesWithoutWork, continuesTo, fieldOf, writeText } from "../support/applies.ts";
+import { inviteByMail } from "../support/invited.ts";
 import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
@@ -103,11 +103,11 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await signIn(page, student);
   await page.goto(`/student/jobs/${jobId}?apply=1`);
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
-  await field(page, "portfolioUrl").fill("https://asha.example/before");
+  await fieldOf(page, "portfolioUrl").fill("https://asha.example/before");
   await continuesTo(page, "Experience");
   await continuesTo(page, "Education");
   await continuesTo(page, "Your letter");
-  await write(page, "coverLetter", "Typed before the reload. ");
+  await writeText(page, "coverLetter", "Typed before the reload. ");
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await expect.poll(() => draftsOn(page)).toContain("Typed before the reload.");
 
@@ -120,11 +120,11 @@ test("form values survive a reload, a lost network and a refusal, which is shown
       .first()
       .click();
   await opens("About you");
-  await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/before");
+  await expect(fieldOf(page, "portfolioUrl")).toHaveValue("https://asha.example/before");
 
   await context.setOffline(true);
   await expect(page.getByText("You are offline. What you typed is kept here")).toBeVisible();
-  await field(page, "portfolioUrl").fill("https://asha.example/offline");
+  await fieldOf(page, "portfolioUrl").fill("https://asha.example/offline");
   await continuesTo(page, "Experience");
   await continuesTo(page, "Education");
   await continuesTo(page, "Your letter");
@@ -150,9 +150,9 @@ test("form values survive a reload, a lost network and a refusal, which is shown
     ["currentCTC", "Current CTC must be a whole number of rupees."],
   ] as const) {
     await page.getByRole("link", { name: words }).click(); // on the page of its field
-    await expect(field(page, id)).toBeFocused();
-    await expect(field(page, id)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, id)).toHaveAccessibleDescription(new RegExp(words));
+    await expect(fieldOf(page, id)).toBeFocused();
+    await expect(fieldOf(page, id)).toHaveAttribute("aria-invalid", "true");
+    await expect(fieldOf(page, id)).toHaveAccessibleDescription(new RegExp(words));
   }
   await page.unroute("**/api/apply");
   await page.goto(`/student/jobs/${jobId}?apply=1&step=check`);
@@ -174,7 +174,7 @@ test("pay can be typed in usual notations, is shown in rupees a year, and unusua
   const jobId = await steps.job(await steps.person("employer"));
   await signIn(page, student);
   await page.goto(`/student/jobs/${jobId}?apply=1`);
-  const pay = field(page, "expectedCTC");
+  const pay = fieldOf(page, "expectedCTC");
   await pay.fill("76");
   await expect(page.getByText("= ₹76,00,000 a year (76 lakh)")).toBeVisible();
   await pay.fill("760");
@@ -211,7 +211,7 @@ test("a started application continues on another device, and two tabs do not ove
   const form = `/student/jobs/${jobId}?apply=1`;
   await signIn(page, student);
   await page.goto(form);
-  await field(page, "portfolioUrl").fill("https://asha.example/phone");
+  await fieldOf(page, "portfolioUrl").fill("https://asha.example/phone");
   await continuesTo(page, "Experience");
   await continuesTo(page, "Education");
   await expect(page.getByText(/^Saved .* also for your other devices$/)).toBeVisible();
@@ -225,23 +225,23 @@ test("a started application continues on another device, and two tabs do not ove
     .getByRole("button", { name: /^About you/ })
     .first()
     .click();
-  await expect(field(laptop, "portfolioUrl")).toHaveValue("https://asha.example/phone");
+  await expect(fieldOf(laptop, "portfolioUrl")).toHaveValue("https://asha.example/phone");
   // The line with "Saved" is already there, from the loaded draft.
   const isSaved = laptop.waitForResponse(
     (response) => response.request().method() === "PUT" && response.url().endsWith("/application-draft"),
   );
-  await field(laptop, "portfolioUrl").fill("https://asha.example/laptop");
+  await fieldOf(laptop, "portfolioUrl").fill("https://asha.example/laptop");
   expect((await isSaved).ok()).toBe(true);
 
   await page
     .getByRole("button", { name: /^About you/ })
     .first()
     .click();
-  await field(page, "portfolioUrl").fill("https://asha.example/old-tab");
+  await fieldOf(page, "portfolioUrl").fill("https://asha.example/old-tab");
   await expect(page.getByText("This application was changed in another tab or on another device.")).toBeInViewport();
-  await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/old-tab");
+  await expect(fieldOf(page, "portfolioUrl")).toHaveValue("https://asha.example/old-tab");
   await page.getByRole("button", { name: "Use the other version" }).click();
-  await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/laptop");
+  await expect(fieldOf(page, "portfolioUrl")).toHaveValue("https://asha.example/laptop");
   await other.close();
 });
 
@@ -255,7 +255,7 @@ test("an invited person who has not passed the quiz opens only that job from the
   const steps = api(request);
   const beginner = await steps.person("student");
   await steps.profile(beginner);
-  const title = await invites(request, beginner.email);
+  const title = await inviteByMail(request, beginner.email);
   const mail = await mailTo(outbox, beginner.email, "invitation");
   const link = /\/student\/jobs\/[\w-]+/.exec(mail)?.[0] ?? "";
 

@@ -3,23 +3,23 @@ import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import {
   answerBox,
-  crashes,
+  crashTab,
   expectTheSame,
   logsInAgain,
   type Running,
   recordedEvents,
-  resumes,
+  resumeRoom,
   secondsLeft,
   secondsShown,
   startsAnInterview,
-  types,
+  typeAnswer,
 } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Returns to the room and checks that its clock shows the server's time left. */
 async function resumesInTime(page: Page, request: APIRequestContext, running: Running) {
   const before = await secondsLeft(request, running);
-  const shown = await resumes(page);
+  const shown = await resumeRoom(page);
   expect(shown).toBeLessThanOrEqual(before + 1);
   expect(shown).toBeGreaterThanOrEqual((await secondsLeft(request, running)) - 2); // both are rounded to whole seconds
 }
@@ -68,14 +68,14 @@ test("each way to leave the room signs out; the same interview continues after t
   await page.goto(running.path);
   for (const [index, { why, leave }] of LEAVES.entries()) {
     await resumesInTime(page, request, running);
-    await types(page, `(${index}, and so on)`); // long enough to prefetch the next question
+    await typeAnswer(page, `(${index}, and so on)`); // long enough to prefetch the next question
     await leave(page);
     await logsInAgain(page, running, why);
     await expect(page).toHaveURL(new RegExp(`${running.path}$`));
     await expectTheSame(request, running);
   }
   await page.reload();
-  await resumes(page);
+  await resumeRoom(page);
   for (const index of LEAVES.keys()) await expect(await answerBox(page)).toContainText(`(${index}, and so on)`);
   expect(await recordedEvents(request, running)).toEqual(LEAVES.map(({ way }) => way));
 });
@@ -88,10 +88,10 @@ test("accommodations give more time and only record leaving; other tabs and devi
   const running = await startsAnInterview(request, { extraTime: 25, recordOnly: true });
   await signIn(page, running.student);
   await page.goto(running.path);
-  const shown = await resumes(page);
+  const shown = await resumeRoom(page);
   expect(shown).toBeGreaterThan(37 * 60);
   expect(shown).toBeLessThanOrEqual(37.5 * 60);
-  await types(page, "typed on the first");
+  await typeAnswer(page, "typed on the first");
   for (const { why, leave } of LEAVES) {
     await leave(page);
     await expect(page.getByText("Recorded: ")).toContainText(why);
@@ -128,8 +128,8 @@ test("without full screen, rotated or zoomed, the room stays usable", async ({ p
   await signIn(page, running.student);
   await page.goto(running.path);
   await expect(page.getByText("The interview opens in full screen again.")).toBeHidden();
-  await resumes(page);
-  await types(page, "a word");
+  await resumeRoom(page);
+  await typeAnswer(page, "a word");
 
   const { width, height } = info.project.use.viewport ?? { width: 0, height: 0 };
   const isPhone = info.project.metadata.screen === "phone";
@@ -172,7 +172,7 @@ test("a device whose clock is five hours fast shows the server's time left", asy
   await banner.getByRole("link", { name: "Resume" }).click();
   await expect(page.getByText(/^(29:\d\d|30:00)$/)).toBeVisible();
   await resumesInTime(page, request, running);
-  await types(page, "a word");
+  await typeAnswer(page, "a word");
   await expectTheSame(request, running);
 });
 
@@ -209,8 +209,8 @@ test("five minutes without a network and a crash of the browser lose no text", a
   await signIn(page, running.student);
   await page.clock.install();
   await page.goto(running.path);
-  await resumes(page);
-  await types(page, "an answer that is long enough to fetch the next question ahead");
+  await resumeRoom(page);
+  await typeAnswer(page, "an answer that is long enough to fetch the next question ahead");
   await next.click();
   await isAt(page, 2);
 
@@ -224,7 +224,7 @@ test("five minutes without a network and a crash of the browser lose no text", a
   await isAt(page, 3); // automatically
 
   await typesOffline(3, "typed before the crash");
-  await crashes(page);
+  await crashTab(page);
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(running.path);

@@ -4,7 +4,7 @@ import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { seesTheResultReady } from "../support/interviews.ts";
 import { signIn } from "../support/pages.ts";
-import { resumes } from "../support/rooms.ts";
+import { resumeRoom } from "../support/rooms.ts";
 import { answersWith, opensQuestion, runResult, startsPractice } from "../support/runs.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -22,7 +22,7 @@ for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
     if (!right || !nearly) throw new Error("two questions of each topic can be run");
     await signIn(page, student);
     await page.goto(`/student/interview/practice?topic=${topic}`);
-    await resumes(page);
+    await resumeRoom(page);
 
     await opensQuestion(page, right.number);
     await answersWith(page, right.number, right.right);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, type Page, test } from "@playwright/test";
 import { api } from "../support/api.ts";
-import { answerBox, resumes, startsAnInterview } from "../support/rooms.ts";
+import { answerBox, resumeRoom, startsAnInterview } from "../support/rooms.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect } from "../support/test.ts";
 
@@ -69,7 +69,7 @@ async function runsAQuery(page: Page, request: APIRequestContext, width: number,
   const running = await startsAnInterview(request);
   await signedIn(page, running.student.token);
   await page.goto(running.path);
-  await resumes(page);
+  await resumeRoom(page);
   for (let at = 1; at < 10; at++) {
     await answerBox(page, at); // the tab with Run, on a phone
     if (await page.getByRole("button", { name: /^Run/ }).isVisible()) break;

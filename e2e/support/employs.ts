@@ -44,7 +44,7 @@ export async function readsApplicationAndInterview(page: Page, title: string, sc
   await page.goBack();
 }
 
-export async function decides(page: Page, reason: string) {
+export async function rejectWithReason(page: Page, reason: string) {
   await page.getByRole("button", { name: "Reject" }).click();
   await page.getByLabel("Reason").fill(reason);
   await page

@@ -3,7 +3,7 @@ import { api } from "./api.ts";
 import { ownWord } from "./names.ts";
 
 /** Creates an employer who invites this person; returns the title of the job. */
-export async function invites(request: APIRequestContext, email: string): Promise<string> {
+export async function inviteByMail(request: APIRequestContext, email: string): Promise<string> {
   const steps = api(request);
   const employer = await steps.person("employer");
   await steps.verify(employer);

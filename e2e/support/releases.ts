@@ -24,7 +24,7 @@ export async function signInStudent(page: Page, request: APIRequestContext) {
 }
 
 /** Serves a changed list instead of earlier ones. The student's part is available under any version that the change names. */
-export async function lists(page: Page, change: (student: Line, lines: Line[]) => void) {
+export async function changeList(page: Page, change: (student: Line, lines: Line[]) => void) {
   const lines = (await (await page.request.get("/remotes.json")).json()) as Line[];
   const student = lines.find(({ name }) => name === "student") as Line;
   const built = student.current.version;
@@ -35,7 +35,7 @@ export async function lists(page: Page, change: (student: Line, lines: Line[]) =
     await route.fulfill({ response: await page.request.get(url) });
   });
 }
-export const again = ({ current }: Line): Release => ({
+export const sameReleaseAgain = ({ current }: Line): Release => ({
   ...current,
   version: "again",
   entry: current.entry.replace(current.version, "again"),
@@ -43,13 +43,13 @@ export const again = ({ current }: Line): Release => ({
 /**
  * Makes the page check for a release, as after a minute or a return to the tab. A page starts watching some seconds after it has loaded.
  */
-export const notices = (page: Page) =>
+export const updateNotices = (page: Page) =>
   expect(async () => {
     const read = page.waitForResponse("**/remotes.json", { timeout: 1000 });
     await Promise.all([read, page.evaluate(() => dispatchEvent(new Event("focus")))]);
   }).toPass();
 /** Marks the document; `isMarked` detects whether it is still the same one. */
-export const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+export const markPage = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-export const menu = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name }).first();
+export const headingOf = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+export const menuLink = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name }).first();

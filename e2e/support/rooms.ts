@@ -47,7 +47,7 @@ export async function secondsLeft(request: APIRequestContext, { expiresAt }: Run
 }
 
 /** Returns to the room; returns the seconds on its clock. */
-export async function resumes(page: Page): Promise<number> {
+export async function resumeRoom(page: Page): Promise<number> {
   await page.getByRole("button", { name: "Resume interview" }).click();
   await expect(page.getByText(/Question \d+ of 10/).first()).toBeVisible();
   return secondsShown(page);
@@ -59,7 +59,7 @@ export async function secondsShown(page: Page): Promise<number> {
 }
 
 /** Kills the page's process like a browser crash: no event fires and nothing is sent. */
-export async function crashes(page: Page) {
+export async function crashTab(page: Page) {
   const client = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
   void client.send("Page.crash").catch(() => {}); // no answer comes
@@ -75,7 +75,7 @@ export async function answerBox(page: Page, number = 1) {
 }
 
 /** Types into the room and waits until the server has the text. */
-export async function types(page: Page, text: string) {
+export async function typeAnswer(page: Page, text: string) {
   const box = await answerBox(page);
   await box.click();
   await box.press("ControlOrMeta+End");

@@ -20,7 +20,7 @@ export function write(file, text) {
 }
 
 /** Returns the rules that this file breaks. */
-export function broken(file, text) {
+export function brokenRules(file, text) {
   const oxlint = path.join(ROOT, "node_modules/.bin/oxlint");
   const { stdout } = spawnSync(oxlint, ["--format=json", write(file, text)], { cwd: folder });
   return JSON.parse(stdout).diagnostics.map(({ code }) => code);

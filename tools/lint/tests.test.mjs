@@ -1,7 +1,7 @@
 // Tests that each rule refuses code that depends on the machine, and accepts the right form.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { broken } from "./broken.mjs";
+import { brokenRules } from "./broken.mjs";
 
 const TEST = "apps/student/src/a.test.tsx";
 const JOURNEY = "e2e/journeys/a.spec.ts";
@@ -18,9 +18,9 @@ for (const text of [
   "await expect.poll(() => at - Date.now()).toBe(0);",
 ])
   test(`refuses the machine's time: ${text}`, () => {
-    assert.deepEqual([...new Set(broken(TEST, text))], [TIME]);
-    assert.deepEqual([...new Set(broken(JOURNEY, text))], [TIME]);
-    assert.deepEqual(broken("apps/student/src/a.ts", text), []);
+    assert.deepEqual([...new Set(brokenRules(TEST, text))], [TIME]);
+    assert.deepEqual([...new Set(brokenRules(JOURNEY, text))], [TIME]);
+    assert.deepEqual(brokenRules("apps/student/src/a.ts", text), []);
   });
 for (const text of [
   "const yesterday = new Date(Date.now() - DAY_MS);",
@@ -29,35 +29,35 @@ for (const text of [
   'expect(at).toEqual(new Date("2026-11-18T06:30:00Z"));',
   "clock.moveTo(new Date());",
 ])
-  test(`accepts a computed time, and a count: ${text}`, () => assert.deepEqual(broken(TEST, text), []));
+  test(`accepts a computed time, and a count: ${text}`, () => assert.deepEqual(brokenRules(TEST, text), []));
 
 const IDLE = "tests(no-network-idle)";
 test("refuses to wait for an idle network", () => {
-  assert.deepEqual(broken(JOURNEY, 'await page.waitForLoadState("networkidle");'), [IDLE]);
-  assert.deepEqual(broken(JOURNEY, 'await page.goto("/", { waitUntil: "networkidle" });'), [IDLE]);
-  assert.deepEqual(broken(JOURNEY, 'await page.waitForLoadState("load");'), []);
+  assert.deepEqual(brokenRules(JOURNEY, 'await page.waitForLoadState("networkidle");'), [IDLE]);
+  assert.deepEqual(brokenRules(JOURNEY, 'await page.goto("/", { waitUntil: "networkidle" });'), [IDLE]);
+  assert.deepEqual(brokenRules(JOURNEY, 'await page.waitForLoadState("load");'), []);
 });
 
 test("refuses a sleep in a journey", () => {
   const sleep = "await new Promise((resolve) => setTimeout(resolve, 100));";
-  assert.deepEqual(broken(JOURNEY, sleep), ["tests(no-sleep)"]);
-  assert.deepEqual(broken(JOURNEY, 'import { setTimeout } from "node:timers/promises";'), ["tests(no-sleep)"]);
-  assert.deepEqual(broken(JOURNEY, "await page.waitForTimeout(1500);"), ["eslint(no-restricted-properties)"]);
-  assert.deepEqual(broken(JOURNEY, "await page.getByRole('alert').waitFor();"), []);
-  assert.deepEqual(broken(JOURNEY, "setTimeout(() => server.close(), 100);"), []);
+  assert.deepEqual(brokenRules(JOURNEY, sleep), ["tests(no-sleep)"]);
+  assert.deepEqual(brokenRules(JOURNEY, 'import { setTimeout } from "node:timers/promises";'), ["tests(no-sleep)"]);
+  assert.deepEqual(brokenRules(JOURNEY, "await page.waitForTimeout(1500);"), ["eslint(no-restricted-properties)"]);
+  assert.deepEqual(brokenRules(JOURNEY, "await page.getByRole('alert').waitFor();"), []);
+  assert.deepEqual(brokenRules(JOURNEY, "setTimeout(() => server.close(), 100);"), []);
 });
 
 const FAKE = "tests(no-wait-under-fake-timers)";
 const find = 'await screen.findByText("Saved");';
 test("refuses to wait under fake timers, whose time limit passes at once", () => {
   const inTest = (text) => `test("a", async () => { ${text} });`;
-  assert.deepEqual(broken(TEST, inTest(`jest.useFakeTimers(); ${find}`)), [FAKE]);
-  assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers(); await waitFor(() => look());")), [FAKE]);
-  assert.deepEqual(broken(TEST, `beforeEach(() => { jest.useFakeTimers(); });${inTest(find)}`), [FAKE]);
-  assert.deepEqual(broken(TEST, `beforeEach(() => void jest.useFakeTimers());${inTest(find)}`), [FAKE]);
-  assert.deepEqual(broken(TEST, inTest(`jest.useFakeTimers(); jest.useRealTimers(); ${find}`)), []);
-  assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers(); screen.getByText('Saved');")), []);
-  assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers();") + inTest(find)), []);
+  assert.deepEqual(brokenRules(TEST, inTest(`jest.useFakeTimers(); ${find}`)), [FAKE]);
+  assert.deepEqual(brokenRules(TEST, inTest("jest.useFakeTimers(); await waitFor(() => look());")), [FAKE]);
+  assert.deepEqual(brokenRules(TEST, `beforeEach(() => { jest.useFakeTimers(); });${inTest(find)}`), [FAKE]);
+  assert.deepEqual(brokenRules(TEST, `beforeEach(() => void jest.useFakeTimers());${inTest(find)}`), [FAKE]);
+  assert.deepEqual(brokenRules(TEST, inTest(`jest.useFakeTimers(); jest.useRealTimers(); ${find}`)), []);
+  assert.deepEqual(brokenRules(TEST, inTest("jest.useFakeTimers(); screen.getByText('Saved');")), []);
+  assert.deepEqual(brokenRules(TEST, inTest("jest.useFakeTimers();") + inTest(find)), []);
   const inside = `describe("a", () => { beforeEach(() => void jest.useFakeTimers()); });`;
-  assert.deepEqual(broken(TEST, inside + inTest(find)), []);
+  assert.deepEqual(brokenRules(TEST, inside + inTest(find)), []);
 });

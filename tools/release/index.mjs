@@ -2,7 +2,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { SHELL } from "./built.mjs";
-import { buildPart, DEFAULT_SITE, DEFAULT_TARGET, isAncestor, liveCallsOf, origin, partNamed, ROOT } from "./job.mjs";
+import {
+  buildPart,
+  DEFAULT_SITE,
+  DEFAULT_TARGET,
+  isAncestor,
+  liveCallsOf,
+  partNamed,
+  ROOT,
+  siteOrigin,
+} from "./job.mjs";
 import { parseList, ReleaseError, shareOf } from "./list.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
@@ -37,7 +46,7 @@ function checkOptions(values) {
 }
 
 async function jobFor(name, values) {
-  const { isDirty, ...from } = origin();
+  const { isDirty, ...from } = siteOrigin();
   const job = { target: await openTarget(values.to, ROOT), part: partNamed(name), ...from, now: () => new Date() };
   const liveCalls = () => liveCallsOf(values.site);
   return { ...job, isDirty, say: (text) => console.log(text), isAncestor, allowsOlder: values.older, liveCalls };

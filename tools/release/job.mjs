@@ -25,7 +25,7 @@ export function partNamed(name) {
 }
 
 /** Returns who releases, and from which commit; a tree outside of git has none. */
-export function origin() {
+export function siteOrigin() {
   const who = process.env.GITHUB_ACTOR ?? os.userInfo().username;
   try {
     return { who, commit: git("rev-parse", "HEAD"), isDirty: git("status", "--porcelain", "-uno") !== "" };

@@ -56,7 +56,7 @@ export function shareOf(text) {
 }
 
 /** Gives `release` to everyone; the current one becomes the fallback. */
-export function released(lines, { name, owns }, release) {
+export function withRelease(lines, { name, owns }, release) {
   const before = lines.find((line) => line.name === name);
   const isSame = before?.current.version === release.version;
   const previous = isSame ? before.previous : before?.current;

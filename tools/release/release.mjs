@@ -2,7 +2,16 @@
 // break each step.
 import { setTimeout as sleep } from "node:timers/promises";
 import { integrityOf, SHELL } from "./built.mjs";
-import { asCanary, lineOf, parseList, ReleaseError, released, rolledBack, withoutCanary, writeList } from "./list.mjs";
+import {
+  asCanary,
+  lineOf,
+  parseList,
+  ReleaseError,
+  rolledBack,
+  withoutCanary,
+  withRelease,
+  writeList,
+} from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { Conflict } from "./targets/conflict.mjs";
 import { historyOf, reasonOf, record, upload } from "./upload.mjs";
@@ -157,7 +166,7 @@ export async function releasePart(job) {
   const { target, part, build, share, say, commit } = job;
   const read = await readList(target);
   const change = (before) =>
-    share === undefined ? released(before, part, build.release) : asCanary(before, part, build.release, share);
+    share === undefined ? withRelease(before, part, build.release) : asCanary(before, part, build.release, share);
   const fits = (lines) => checkFit({ ...job, lines });
   change(read.lines); // throws before anything is uploaded
   await checkAge({ ...job, lines: read.lines });
@@ -199,7 +208,7 @@ export async function promote(job) {
   if (!canary) throw new ReleaseError(`${part.name} has no canary.`);
   const { share: _, owns = before, ...release } = canary;
   await checkThere(job, release);
-  await move(job, read, (lines) => released(lines, { name: part.name, owns }, release));
+  await move(job, read, (lines) => withRelease(lines, { name: part.name, owns }, release));
   await note(job, { what: "promote", version: release.version });
   return release.version;
 }

@@ -9,7 +9,7 @@ import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
 import { Conflict } from "./targets/conflict.mjs";
-import { folderTarget, locked } from "./targets/folder-target.mjs";
+import { folderTarget, withFileLock } from "./targets/folder-target.mjs";
 import { startS3 } from "./targets/s3-server.mjs";
 import { s3Target } from "./targets/s3-target.mjs";
 import { openTarget } from "./targets/target.mjs";
@@ -277,7 +277,7 @@ describe("a failing target", () => {
 
   test("changes nothing after losing the lock, and leaves the other's lock", () => {
     const file = path.join(aFolder(), "remotes.json");
-    locked(file, (checkOurs) => {
+    withFileLock(file, (checkOurs) => {
       checkOurs();
       writeFileSync(`${file}.lock`, "another");
       assert.throws(checkOurs, Conflict);

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
 import {
   EMPLOYER_VERIFIED,
@@ -125,7 +125,7 @@ describe("users", () => {
     server.use(answers(admin.users, { users: [], ...one, total: 0 }));
     show(`${paths.users}?search=zzz`);
     expect(await screen.findByText("Nothing matches “zzz”.")).toBeVisible();
-    server.use(breaks(admin.users));
+    server.use(failsWith(admin.users));
     await press("Clear");
     expect(await screen.findByText("The people could not be loaded")).toBeVisible();
     server.use(answers(admin.users, { users: [user], ...one }));

@@ -24,4 +24,5 @@ export const paths = {
 } as const;
 
 /** Returns a list's address with these filters. */
-export const listed = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`;
+export const pathWithFilters = (path: string, filters: Record<string, string>) =>
+  `${path}?${new URLSearchParams(filters)}`;

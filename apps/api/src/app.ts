@@ -138,7 +138,7 @@ function decorate(
 }
 
 /** Creates the whole server: every feature's routes below /api, and the site. */
-export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+export async function createApp(deps: Parts, options: AppOptions): Promise<FastifyInstance> {
   const {
     siteDir,
     isMetricsPublic = true,
@@ -154,50 +154,50 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   await prepareBodies(app);
   installErrorHandler(app);
   logRequests(app);
-  parts.metrics.observe(app);
-  decorate(app, parts, options);
-  if (parts.database.replica) keepOwnWrites(app, { isSecure: parts.publicUrl.startsWith("https:") });
+  deps.metrics.observe(app);
+  decorate(app, deps, options);
+  if (deps.database.replica) keepOwnWrites(app, { isSecure: deps.publicUrl.startsWith("https:") });
   const releases = siteDir
     ? createReleases(siteDir, (error) =>
         app.log.error({ err: error }, "remotes.json is not used; the last good list holds"),
       )
     : undefined;
-  if (releases) parts.metrics.observeReleases(releases.list);
-  await installSecurityPolicy(app, releases, parts.payments.config().provider);
+  if (releases) deps.metrics.observeReleases(releases.list);
+  await installSecurityPolicy(app, releases, deps.payments.config().provider);
   await app.register(
     async (api) => {
       if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs, options.delayMeter);
       await compressAnswers(api);
-      healthRoutes(api, parts, { isMetricsPublic, metricsToken, isDraining });
-      apiRoutes(api, parts, releases?.versions ?? (() => []));
+      healthRoutes(api, deps, { isMetricsPublic, metricsToken, isDraining });
+      apiRoutes(api, deps, releases?.versions ?? (() => []));
       demoAccountsRoute(api, demoAccounts);
-      if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
+      if (movableClock) devClockRoute(api, movableClock, deps.sweeps);
     },
     { prefix: "/api" },
   );
   if (options.outbox) devMailRoutes(app, options.outbox, isPublicDemo);
-  if (options.security) securityTxtRoute(app, options.security, parts.publicUrl, parts.clock);
-  plainPages(app, parts, isPublicDemo);
+  if (options.security) securityTxtRoute(app, options.security, deps.publicUrl, deps.clock);
+  plainPages(app, deps, isPublicDemo);
   if (releases)
     await serveSite(app, releases, {
       brand,
       isPublicDemo,
-      jobPageOf: parts.publicJobs.pageOf,
-      barText: parts.siteStatus.barText,
+      jobPageOf: deps.publicJobs.pageOf,
+      barText: deps.siteStatus.barText,
     });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
 }
 
 /** Adds the pages that the server renders itself, without the files of the site. */
-function plainPages(app: FastifyInstance, parts: Parts, isPublicDemo: boolean) {
-  const { siteStatus, sharedResults, publicUrl, limits } = parts;
+function plainPages(app: FastifyInstance, deps: Parts, isPublicDemo: boolean) {
+  const { siteStatus, sharedResults, publicUrl, limits } = deps;
   statusPages(app, siteStatus, { isPublicDemo });
   sharedResultPages(app, sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
 }
 
-function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string) => readonly string[]) {
-  const { db, tokens, limits, metrics } = parts;
+function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string) => readonly string[]) {
+  const { db, tokens, limits, metrics } = deps;
   const findCaller = prepareFindCaller(db);
   api.addHook("onRequest", async (request, reply) => {
     reply.header("x-api-contracts", CONTRACTS_HASH).header("cache-control", "no-store");
@@ -206,40 +206,40 @@ function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {
       const { id, userType } = user;
-      const needsSecondFactor = parts.secondFactors.isRequired && userType === "admin" && !user.hasSecondFactor;
+      const needsSecondFactor = deps.secondFactors.isRequired && userType === "admin" && !user.hasSecondFactor;
       request.caller = { id, userType, needsSecondFactor };
     }
   });
-  guardReadOnly(api, parts.readOnly, parts.clock);
-  guardSwitches(api, parts.flags);
-  maintenanceRoutes(api, parts.maintenance);
-  flagRoutes(api, parts.flagService);
-  statusRoutes(api, parts.siteStatus);
-  incidentRoutes(api, parts.incidents);
+  guardReadOnly(api, deps.readOnly, deps.clock);
+  guardSwitches(api, deps.flags);
+  maintenanceRoutes(api, deps.maintenance);
+  flagRoutes(api, deps.flagService);
+  statusRoutes(api, deps.siteStatus);
+  incidentRoutes(api, deps.incidents);
   systemRoutes(api, { metrics, reports: limits.reports, versionsOf });
-  authRoutes(api, parts.auth, limits, parts.flags);
-  secondFactorRoutes(api, parts.secondFactors);
-  accountRoutes(api, parts.account);
-  invitationRoutes(api, parts, limits.links, limits.unsubscribes);
-  contactRoutes(api, parts, limits.messages);
-  profileRoutes(api, parts.profiles);
-  jobRoutes(api, parts);
-  alertRoutes(api, parts.alerts, limits.unsubscribes);
-  applicationRoutes(api, parts);
-  templateRoutes(api, parts);
-  notificationRoutes(api, parts, limits.unsubscribes);
-  viewRoutes(api, parts);
-  candidateRoutes(api, parts.candidates);
-  quizRoutes(api, parts.quiz, parts.datasets);
-  progressRoutes(api, parts);
-  sharedResultRoutes(api, parts);
-  drillRoutes(api, parts.drills);
-  interviewRoutes(api, parts.interviews, parts.results);
-  reviewRoutes(api, parts.reviews);
-  adminRoutes(api, parts);
-  paymentRoutes(api, parts.payments, parts.receivePayment);
-  masterclassRoutes(api, parts.masterclass);
-  certificateRoutes(api, parts.certificates, limits.verifications);
+  authRoutes(api, deps.auth, limits, deps.flags);
+  secondFactorRoutes(api, deps.secondFactors);
+  accountRoutes(api, deps.account);
+  invitationRoutes(api, deps, limits.links, limits.unsubscribes);
+  contactRoutes(api, deps, limits.messages);
+  profileRoutes(api, deps.profiles);
+  jobRoutes(api, deps);
+  alertRoutes(api, deps.alerts, limits.unsubscribes);
+  applicationRoutes(api, deps);
+  templateRoutes(api, deps);
+  notificationRoutes(api, deps, limits.unsubscribes);
+  viewRoutes(api, deps);
+  candidateRoutes(api, deps.candidates);
+  quizRoutes(api, deps.quiz, deps.datasets);
+  progressRoutes(api, deps);
+  sharedResultRoutes(api, deps);
+  drillRoutes(api, deps.drills);
+  interviewRoutes(api, deps.interviews, deps.results);
+  reviewRoutes(api, deps.reviews);
+  adminRoutes(api, deps);
+  paymentRoutes(api, deps.payments, deps.receivePayment);
+  masterclassRoutes(api, deps.masterclass);
+  certificateRoutes(api, deps.certificates, limits.verifications);
 }
 
 /** Paths and kinds of a response's validation errors; yup's own messages would quote values. */

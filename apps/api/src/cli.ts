@@ -1,4 +1,4 @@
-import { backup, restore } from "./cli/backup.ts";
+import { makeBackup, restore } from "./cli/backup.ts";
 import { createAdmin } from "./cli/create-admin.ts";
 import { gradeAnswers } from "./cli/grade.ts";
 import { setMaintenance } from "./cli/maintenance.ts";
@@ -9,7 +9,7 @@ const commands = new Map(
   Object.entries<(args: string[]) => Promise<void>>({
     "admin:create": createAdmin,
     maintenance: setMaintenance,
-    backup,
+    makeBackup,
     restore,
     grade: gradeAnswers,
   }),

@@ -13,7 +13,7 @@ import { composePeople } from "./compose/people.ts";
 import { openJobs } from "./compose/queue.ts";
 import { openSearches } from "./compose/searches.ts";
 import { composeSystem } from "./compose/system.ts";
-import { tidy } from "./compose/tidy.ts";
+import { deleteExpired } from "./compose/tidy.ts";
 import { createDataKeys } from "./data-keys.ts";
 import { createCandidates } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
@@ -35,7 +35,7 @@ import { createProgress } from "./features/progress/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createSharedResults } from "./features/shared-results/service.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
-import { scaled } from "./http/limits/rate-limit.ts";
+import { scalePoints } from "./http/limits/rate-limit.ts";
 import { createFlags, type Flags } from "./records/flags/flags.ts";
 import type { GradeAnswer } from "./records/grading/grade-answer.ts";
 import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
@@ -132,7 +132,7 @@ async function composeWork(
   const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));
   const swept = { interviews, others: [...others, ...money] };
   const tidied = { db, mailer, emailHash, jobRecords, verification };
-  const sweeps = createSweeps({ clock, ...swept, readOnly, tidy: (now) => tidy(tidied, now) }, onError);
+  const sweeps = createSweeps({ clock, ...swept, readOnly, tidy: (now) => deleteExpired(tidied, now) }, onError);
   const workHold = createWorkHold({ readOnly, queue, onError });
   if (isWorking) {
     sweeps.start();
@@ -151,7 +151,7 @@ function composeCandidates(
   { database: { db }, clock, resumePdf, verification, rateLimitScale }: Adapters,
   index: Search,
 ) {
-  const contactsPerDay = scaled(CONTACTS_PER_DAY, rateLimitScale);
+  const contactsPerDay = scalePoints(CONTACTS_PER_DAY, rateLimitScale);
   return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
 }
 
@@ -164,10 +164,10 @@ function composeStudents(
   { catchUp: catchUpSearch }: Search,
 ) {
   const { db, clock, newDraw } = base;
-  const drillsPerDay = scaled(DRILLS_PER_DAY, rateLimitScale);
+  const drillsPerDay = scalePoints(DRILLS_PER_DAY, rateLimitScale);
   return {
     profiles: createProfiles({ db, clock, catchUpSearch, needsVerification: verification === "required" }),
-    quiz: createQuiz({ db, clock, newDraw, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
+    quiz: createQuiz({ db, clock, newDraw, papersPerDay: scalePoints(PAPERS_PER_DAY, rateLimitScale) }),
     results: createResults({ db }),
     progress: createProgress({ db }),
     publicUrl,

@@ -152,18 +152,18 @@ export async function run(env: NodeJS.ProcessEnv, args: readonly string[] = []):
   const movableClock = config.devClock ? createMovableClock() : undefined;
   const clock = movableClock ?? systemClock;
   const adapters = await adaptersOf(config, checked, database, clock);
-  const parts = await compose(adapters);
-  const hasDemo = config.demoData && (await seedWith(parts, checked.seller));
+  const deps = await compose(adapters);
+  const hasDemo = config.demoData && (await seedWith(deps, checked.seller));
   const state = { isDraining: false };
-  const app = await serverOf(config, parts, { siteDir, movableClock, hasDemo, state }).catch(async (error: unknown) => {
-    await parts.close();
+  const app = await serverOf(config, deps, { siteDir, movableClock, hasDemo, state }).catch(async (error: unknown) => {
+    await deps.close();
     throw error;
   });
   const close = async () => {
     state.isDraining = true;
     await delay(config.drainSeconds * SECOND_MS);
     await app.close();
-    await parts.close();
+    await deps.close();
     await stopTracing();
   };
   await listen(config, app, close);
@@ -179,12 +179,12 @@ interface Served {
 }
 
 /** Creates the whole server, or with WORKERS=only just its health and metrics. */
-async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, hasDemo, state }: Served) {
+async function serverOf(config: Config, deps: Parts, { siteDir, movableClock, hasDemo, state }: Served) {
   const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo, workers } =
     config;
   const health = { isMetricsPublic: mode === "embedded", metricsToken, isDraining: () => state.isDraining };
-  if (workers === "only") return createWorkerApp(parts, health);
-  return createApp(parts, {
+  if (workers === "only") return createWorkerApp(deps, health);
+  return createApp(deps, {
     ...health,
     siteDir,
     outbox: mode === "embedded" && !smtpUrl ? outboxOf(config) : undefined,
@@ -200,10 +200,10 @@ async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, h
 }
 
 /** Grades the demo's interviews at full speed: there are no requests yet that grading should yield to. */
-async function seedWith(parts: Parts, seller: Seller): Promise<boolean> {
+async function seedWith(deps: Parts, seller: Seller): Promise<boolean> {
   const evaluator = createEmbeddedEvaluator();
   try {
-    return await seedDemo({ ...parts, evaluator, seller });
+    return await seedDemo({ ...deps, evaluator, seller });
   } finally {
     await evaluator.close();
   }

@@ -13,7 +13,7 @@ import { call } from "./inject.ts";
 
 let count = 0;
 
-export const registration = (change: object = {}) => {
+export const registrationForm = (change: object = {}) => {
   count += 1;
   return {
     username: "Asha",
@@ -38,7 +38,7 @@ export async function aPerson(
   userType: "student" | "employer",
   change: object = {},
 ): Promise<Person> {
-  const form = registration({ userType, ...change });
+  const form = registrationForm({ userType, ...change });
   const made = await call(testApp, register, { body: form });
   if (made.status !== 201) throw new Error(`register: ${made.status} ${made.refusal.message}`);
   const { body } = await call(testApp, login, { body: { email: form.email, password: form.password } });
@@ -50,7 +50,7 @@ export async function aPerson(
 
 /** Returns a new token for a person whose token expired when the clock was moved. */
 export const freshToken = (testApp: TestApp, { id }: Person, userType: UserType = "student") =>
-  testApp.parts.tokens.sign({ userId: id, version: 1, userType });
+  testApp.deps.tokens.sign({ userId: id, version: 1, userType });
 
 /** Makes a student who may see jobs, and has credits. */
 export async function aStudent(testApp: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
@@ -71,7 +71,7 @@ export async function anAdmin(testApp: TestApp): Promise<Person> {
   const id = newId(now);
   const email = `admin${count}@example.com`;
   const person = { username: "Admin", fullName: "Admin", phone: "", createdAt: now, emailVerifiedAt: now };
-  const passwordHash = await testApp.parts.passwords.hash(PASSWORD);
+  const passwordHash = await testApp.deps.passwords.hash(PASSWORD);
   await testApp.db.insert(users).values({ ...person, id, email, passwordHash, userType: "admin" });
   const { body } = await call(testApp, login, { body: { email, password: PASSWORD } });
   return { id, email, token: body.token };
@@ -104,7 +104,7 @@ export async function aTokenOf(testApp: TestApp, userType: UserType): Promise<st
   const now = testApp.clock.now();
   const person = { username: "A", fullName: "A", phone: "", email: `${id}@example.com`, createdAt: now };
   await testApp.db.insert(users).values({ ...person, id, userType });
-  return testApp.parts.tokens.sign({ userId: id, version: 1, userType });
+  return testApp.deps.tokens.sign({ userId: id, version: 1, userType });
 }
 
 export const jobForm = (change: object = {}) => ({
@@ -173,7 +173,7 @@ export async function anInvitation(testApp: TestApp, employer: Person, jobId: st
   const person = { firstName: "Ravi", lastName: "Kumar", email, phone: "9876501234" };
   const form = { ...person, validity: "48" as const, ...change };
   const sent = testApp.mails.length;
-  const invited = await testApp.parts.invitations.invite(employer.id, jobId, form);
+  const invited = await testApp.deps.invitations.invite(employer.id, jobId, form);
   const isOurs = (mail: Mail) => mail.to === form.email && mail.key.startsWith("invitation-");
   const mail = await eventually(() => testApp.mails.slice(sent).find(isOurs));
   return { ...invited, email: form.email, mail, token: /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "" };

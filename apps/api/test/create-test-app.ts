@@ -83,7 +83,7 @@ export async function createTestApp({
   const server = process.env.TEST_DATABASE_URL;
   const database = left ?? (await openFresh(server));
   const clock = createMovableClock();
-  const parts = await compose({
+  const deps = await compose({
     mode,
     database,
     clock,
@@ -108,8 +108,8 @@ export async function createTestApp({
     retryDelay: 0,
     onError: (error) => faults.push(error),
   });
-  if (isServing) await Promise.all(Object.values(parts.searches).map(({ ready }) => ready));
-  const app = await createApp(parts, {
+  if (isServing) await Promise.all(Object.values(deps.searches).map(({ ready }) => ready));
+  const app = await createApp(deps, {
     movableClock: hasDevClock ? clock : undefined,
     trustProxy: hasProxy ? "loopback" : undefined,
     maxDelayMs: Number.POSITIVE_INFINITY, // a busy machine must not fail tests
@@ -119,9 +119,9 @@ export async function createTestApp({
   });
   const close = async () => {
     await app.close();
-    await parts.close();
+    await deps.close();
   };
-  return { app, mails, faults, clock, database, db: parts.db, parts, close };
+  return { app, mails, faults, clock, database, db: deps.db, deps, close };
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 

@@ -10,7 +10,7 @@ export const detailOf = async (testApp: TestApp, student: Person, sessionId: str
   (await call(testApp, interviewDetail, { params: { sessionId } }, student.token)).body;
 
 /** Submits these answers and waits for the verdict. */
-export async function graded(testApp: TestApp, student: Person, sessionId: string, answer: string) {
+export async function handInAnswer(testApp: TestApp, student: Person, sessionId: string, answer: string) {
   await call(testApp, submitInterview, { body: { sessionId, answers: tenTimes(answer) } }, student.token);
   return eventually(async () => {
     const detail = await detailOf(testApp, student, sessionId);
@@ -23,6 +23,6 @@ export async function anInterviewed(testApp: TestApp, employer: Person, answer: 
   const student = await aStudent(testApp);
   const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
   const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
-  await graded(testApp, student, body.sessionId, answer);
+  await handInAnswer(testApp, student, body.sessionId, answer);
   return { student, applicationId, sessionId: body.sessionId };
 }

@@ -31,7 +31,7 @@ import { notify } from "../src/records/notifications/notify.ts";
 import { aJob, anApplication, anInvitation, aPerson, applicationForm, PASSWORD, type Person } from "./builders.ts";
 import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
-import { anOrder, pay, signed, verify } from "./payments.ts";
+import { anOrder, payOrder, signedPayment, verifyPayment } from "./payments.ts";
 
 // One of every kind of object with an owner, in each state that makes it inaccessible. Each text contains the name of its field.
 
@@ -173,8 +173,8 @@ async function belongings(testApp: TestApp, student: Person): Promise<Ids> {
   await notify(db, [notice], clock.now());
   const [notification] = await db.select().from(notifications).where(eq(notifications.userId, student.id));
   const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
-  const paid = await pay(testApp, await anOrder(testApp, student, { email: `${own}@example.com` }));
-  await verify(testApp, student, paid);
+  const paid = await payOrder(testApp, await anOrder(testApp, student, { email: `${own}@example.com` }));
+  await verifyPayment(testApp, student, paid);
   const [order] = await db.select().from(orders).where(eq(orders.providerOrderId, paid.orderId));
   const [document] = await db
     .select()
@@ -199,7 +199,7 @@ async function belongings(testApp: TestApp, student: Person): Promise<Ids> {
     alertId: alert?.id ?? "",
     notificationId: notification?.id ?? "",
     stopToken: alert?.stopToken ?? "",
-    mailsToken: testApp.parts.mailChoices.unsubscribeOf(student.id, "result").link.split("/").at(-1) ?? "",
+    mailsToken: testApp.deps.mailChoices.unsubscribeOf(student.id, "result").link.split("/").at(-1) ?? "",
     ...paid,
     documentId: document?.id ?? "",
     profileId: kept?.id ?? "",
@@ -253,7 +253,7 @@ export const THINGS = {
   "a closed job": async (testApp, owners) => {
     const jobId = await aJob(testApp, owners.employer, jobTexts());
     const [job] = await testApp.db.select().from(jobs).where(eq(jobs.id, jobId));
-    if (job) await testApp.parts.jobRecords.change((tx) => updateJob(tx, job, { ...job, closingDate: CLOSED_ON }));
+    if (job) await testApp.deps.jobRecords.change((tx) => updateJob(tx, job, { ...job, closingDate: CLOSED_ON }));
     return { jobId };
   },
 
@@ -334,7 +334,7 @@ export const NOTHING: Record<IdName, string> = {
   notificationId: NOWHERE,
   stopToken: "x".repeat(43),
   mailsToken: "x".repeat(43),
-  ...signed(NOWHERE, NOWHERE),
+  ...signedPayment(NOWHERE, NOWHERE),
   documentId: NOWHERE,
   liveSessionId: NOWHERE,
   enrolmentId: NOWHERE,

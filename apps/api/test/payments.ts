@@ -17,29 +17,33 @@ export const orderForm = (change: object = {}) => ({
   ...change,
 });
 
-export const order = (testApp: TestApp, { token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
-  call(testApp, createCreditOrder, { body: orderForm(change) }, token, headers);
+export const createOrder = (
+  testApp: TestApp,
+  { token }: Person,
+  change: object = {},
+  headers: Record<string, string> = {},
+) => call(testApp, createCreditOrder, { body: orderForm(change) }, token, headers);
 
 /** Places an order and returns the provider's id. */
 export async function anOrder(testApp: TestApp, buyer: Person, change: object = {}): Promise<string> {
-  const { status, body, refusal } = await order(testApp, buyer, change);
+  const { status, body, refusal } = await createOrder(testApp, buyer, change);
   if (status !== 201) throw new Error(`order: ${status} ${refusal.message}`);
   return body.orderId;
 }
 
 /** Uses the sandbox's dialog. */
-export async function pay(testApp: TestApp, orderId: string, outcome: SandboxOutcome = "success") {
+export async function payOrder(testApp: TestApp, orderId: string, outcome: SandboxOutcome = "success") {
   const { body } = await call(testApp, sandboxPay, { body: { orderId, outcome } });
   return { orderId, paymentId: body.paymentId ?? "", signature: body.signature ?? "" };
 }
 
 /** Returns the dialog's result for a payment that only the provider knows. */
-export function signed(orderId: string, paymentId: string) {
+export function signedPayment(orderId: string, paymentId: string) {
   const signature = createHmac("sha256", PAYMENT_SECRETS.key).update(`${orderId}|${paymentId}`).digest("hex");
   return { orderId, paymentId, signature };
 }
 
-export const verify = (testApp: TestApp, { token }: Person, body: object) =>
+export const verifyPayment = (testApp: TestApp, { token }: Person, body: object) =>
   call(testApp, verifyCredits, { body }, token);
 
 export interface WebhookCase {

@@ -9,7 +9,7 @@ import { newId } from "../src/ids.ts";
 import type { Person } from "./builders.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
-import { pay } from "./payments.ts";
+import { payOrder } from "./payments.ts";
 
 let count = 0;
 export const aVisitorsEmail = () => `visitor${++count}@example.in`;
@@ -56,9 +56,9 @@ export const orderCourse = (testApp: TestApp, form: object, by?: Person) =>
 
 /** Pays in the dialog and submits its result. */
 export const paySeat = async (testApp: TestApp, orderId: string) =>
-  call(testApp, verifyMasterclass, { body: await pay(testApp, orderId) });
+  call(testApp, verifyMasterclass, { body: await payOrder(testApp, orderId) });
 export const payCourse = async (testApp: TestApp, orderId: string) =>
-  call(testApp, verifyCourse, { body: await pay(testApp, orderId) });
+  call(testApp, verifyCourse, { body: await payOrder(testApp, orderId) });
 
 /** Buys a seat; a signed-in person under the own address. */
 export async function aSeat(testApp: TestApp, sessionId: string, by?: Person) {

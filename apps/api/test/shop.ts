@@ -34,7 +34,7 @@ export async function openShop(testApp: TestApp) {
   const { db, clock } = testApp;
   const bank = new Bank();
   const queue = { enqueue: async () => {}, enqueueAll: async () => {} };
-  const buying = { queue, emailHash: testApp.parts.emailHash };
+  const buying = { queue, emailHash: testApp.deps.emailHash };
   const goods = { credits: creditGoods, course: courseGoods(buying), masterclass: masterclassGoods(buying) };
   const settle = createSettle({ clock, queue, seller: SELLER, goods });
   const paying = { db, clock, queue, payments: bank.port, settle, seller: SELLER };

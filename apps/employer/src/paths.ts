@@ -58,7 +58,7 @@ export const REVIEW_PARAM = "review";
 export const CANDIDATE_PARAM = "candidate";
 
 /** Returns the address of review mode for one of the lists above. */
-export const reviewing = (list: string) => `${list}&${REVIEW_PARAM}=1`;
+export const reviewPath = (list: string) => `${list}&${REVIEW_PARAM}=1`;
 
 /** Returns the address of review mode for the list at this address, optionally with another status. */
 export function reviewOf({ pathname, search }: { pathname: string; search: string }, status?: string) {

@@ -3,7 +3,7 @@ import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Wordmark } from "@dryrun/design-system/pages/wordmark";
 import { useState } from "react";
 import * as s from "./gallery.module.css";
-import { anchorOf, fits, GROUPS, type Story } from "./story.ts";
+import { anchorOf, GROUPS, matchesQuery, type Story } from "./story.ts";
 import { StoryView } from "./story-view.tsx";
 import { ViewOptions } from "./view-options.tsx";
 
@@ -27,7 +27,7 @@ function Contents({ groups }: { groups: Groups }) {
 /** Every component with its states, in groups; the search narrows the list. */
 export function Gallery({ stories }: { stories: readonly Story[] }) {
   const [query, setQuery] = useState("");
-  const found = stories.filter((story) => fits(story, query));
+  const found = stories.filter((story) => matchesQuery(story, query));
   const groups = GROUPS.map((group) => [group, found.filter((story) => story.group === group)] as const).filter(
     ([, own]) => own.length > 0,
   );

@@ -35,7 +35,7 @@ export interface Story {
 export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /** Whether the search text is in the title, the group, the purpose or the name of a state. */
-export function fits({ title, group, about, states }: Story, query: string): boolean {
+export function matchesQuery({ title, group, about, states }: Story, query: string): boolean {
   const text = [title, group, about, ...states.map(({ name }) => name)].join(" ").toLowerCase();
   return query
     .toLowerCase()

@@ -46,8 +46,8 @@ const app = (
  * costs half a KB.
  */
 async function drawOver() {
-  const [{ resting, takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
-  await resting();
+  const [{ inactiveApp, takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
+  await inactiveApp();
   await takeOver(root, (place) => flushSync(() => createRoot(place).render(app)));
 }
 /** In milliseconds; longer than any entrance animation. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { resting, takeOver } from "./take-over.ts";
+import { inactiveApp, takeOver } from "./take-over.ts";
 
 const PAGE =
   '<h1>Masterclass</h1><nav><a href="#faq">FAQ</a></nav><a href="#faq">FAQ</a><details><summary>Is there a recording?</summary>Yes</details>';
@@ -53,7 +53,7 @@ test("does not change the focus if the application has set it, or there was none
 test("waits until smooth scrolling to a section has ended", async () => {
   const places = [100, 200, 300, 300, 300, 300, 300];
   Object.defineProperty(window, "scrollY", { get: () => places.shift() ?? 300, configurable: true });
-  await resting();
+  await inactiveApp();
   expect(places.length).toBeLessThan(4);
 });
 

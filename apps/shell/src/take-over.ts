@@ -21,7 +21,7 @@ function notePress({ target }: MouseEvent) {
 document.addEventListener("click", notePress, true);
 
 /** Waits until the page rests, because smooth scrolling to a section would otherwise stop halfway. */
-export async function resting() {
+export async function inactiveApp() {
   const end = performance.now() + GLIDE_MS;
   let place: number;
   do {

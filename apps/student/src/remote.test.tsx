@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
@@ -184,7 +184,7 @@ it.each([paths.profile, paths.quizzes])("does not warn on %s, but on the page af
 it("shows no warning if the profile is half complete, and only logs if that cannot be loaded", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   showHome();
-  server.use(breaks(completionStatus));
+  server.use(failsWith(completionStatus));
   await screen.findByRole("heading", { name: "Today" });
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(screen.queryByText(/% complete/)).toBeNull();

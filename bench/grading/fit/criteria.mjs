@@ -9,7 +9,7 @@ import { signsOfRubric } from "../../../packages/evaluation/src/criteria/signs.t
 import { read } from "../../../packages/evaluation/src/language/read.ts";
 import { tokenized } from "../../../packages/evaluation/src/language/tokens.ts";
 import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
-import { golden } from "../golden/read.mjs";
+import { readGolden } from "../golden/read.mjs";
 
 const FOLDS = 3;
 const STRANGERS = 10;
@@ -57,7 +57,7 @@ function rowsOfStrangers(question, at) {
 
 function rowsOfOpenAnswers() {
   return ["open", "fresh-open"].flatMap((name) => {
-    const answers = golden(name);
+    const answers = readGolden(name);
     return answers.flatMap(({ question: id, answer, credits }) => {
       const [question, model] = [findInterviewQuestion(id), criterionModel(id)];
       return question && model && credits ? rowsOf(question, answer, model, (point) => credits[point] ?? 0) : [];

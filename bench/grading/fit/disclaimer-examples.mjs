@@ -8,7 +8,7 @@ import { piecesOf as piecesOfSentence } from "../../../packages/evaluation/src/l
 import { sentencesOf, tokensOf } from "../../../packages/evaluation/src/language/tokens.ts";
 import { stemOf } from "../../../packages/evaluation/src/language/words.ts";
 import { kindOf } from "../../../packages/evaluation/src/testing/perturbations/perturbation.ts";
-import { golden } from "../golden/read.mjs";
+import { readGolden } from "../golden/read.mjs";
 import { phrasesOf } from "./disclaimer-grammars.mjs";
 
 const BENCH = path.resolve(import.meta.dirname, "..");
@@ -119,7 +119,7 @@ function honestTexts() {
       modelAnswer,
       ...rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => text),
     ]);
-  const graded = golden("open").filter(({ question, score }) => isProse.has(question) && score >= HONEST_FROM - 1);
+  const graded = readGolden("open").filter(({ question, score }) => isProse.has(question) && score >= HONEST_FROM - 1);
   const honest = data("golden/honest-open.json");
   return [...exemplars, ...programs, ...[...graded, ...honest].map(({ answer }) => answer), ...GREETINGS];
 }

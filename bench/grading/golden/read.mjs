@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const SHIPPED = new URL("../../../packages/content/interview/golden/", import.meta.url);
 
-export function golden(name) {
+export function readGolden(name) {
   const shipped = new URL(`${name}.json`, SHIPPED);
   return JSON.parse(readFileSync(existsSync(shipped) ? shipped : new URL(`${name}.json`, import.meta.url), "utf8"));
 }

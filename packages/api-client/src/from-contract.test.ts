@@ -1,7 +1,7 @@
 import { makeStore } from "@dryrun/api-client/base";
 import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
-import { type Contract, defineContract, file } from "@dryrun/domain/contract/define";
+import { type Contract, defineContract, fileAnswer } from "@dryrun/domain/contract/define";
 import { saveDraft } from "@dryrun/domain/interviews/contract";
 import { createJob, jobList } from "@dryrun/domain/jobs/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
@@ -51,7 +51,7 @@ test("returns a download as an object URL, and parses a refusal", async () => {
     path: "/pdf",
     access: "employer",
     status: 200,
-    response: file("application/pdf"),
+    response: fileAnswer("application/pdf"),
   };
   const { url, responseHandler } = downloadFrom(pdf).query({} as never);
   expect(url).toBe("/pdf");

@@ -1,6 +1,6 @@
 import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { createMemoryRouter, Link, RouterProvider, useLocation } from "@dryrun/remote-kit/router";
@@ -114,7 +114,7 @@ test("removes a token that the server refuses", async () => {
 
 test.each([
   ["no network", () => isOffline(me)],
-  ["a fault of the server", () => breaks(me, 503)],
+  ["a fault of the server", () => failsWith(me, 503)],
   ["too many requests", () => refuses(me, "TOO_MANY_REQUESTS", { message: "Wait." })],
 ])("%s keeps the token, waits, and retries automatically", async (_, handler) => {
   localStorage.setItem(TOKEN_KEY, "t");

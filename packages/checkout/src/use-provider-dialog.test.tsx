@@ -1,5 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
 import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -107,7 +107,7 @@ describe("the sandbox", () => {
   });
 
   test.each([
-    ["a fault of the server", breaks(sandboxPay), "The sandbox did not answer. Try again."],
+    ["a fault of the server", failsWith(sandboxPay), "The sandbox did not answer. Try again."],
     ["no network", isOffline(sandboxPay), "The sandbox did not answer. Try again."],
     [
       "an order that is not there",
@@ -146,7 +146,7 @@ describe("the sandbox", () => {
 
 describe("the choice of the provider", () => {
   test("does not allow a payment while the provider is unknown", async () => {
-    server.use(breaks(paymentConfig));
+    server.use(failsWith(paymentConfig));
     show();
     await buy();
     await settled({ kind: "failed" });

@@ -1,5 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { paymentConfig } from "@dryrun/domain/payments/contract";
 import type { Provider } from "@dryrun/domain/payments/limits";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
@@ -50,7 +50,7 @@ test.each<{ provider: Provider; document: string | undefined; reloads: number }>
 
 test("reloads nothing without an answer", async () => {
   let asked = 0;
-  server.use(breaks(paymentConfig));
+  server.use(failsWith(paymentConfig));
   server.events.on("request:start", () => void asked++);
   const count = open("http://localhost/jobs");
   await waitFor(() => expect(asked).toBe(1));

@@ -19,7 +19,7 @@ const tooLong = (label: string, max: number) => `${label} must be at most ${max}
 /** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
 const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
-export const keepable = () =>
+export const storableText = () =>
   string().test(
     "keepable",
     "This contains a character that cannot be saved.",
@@ -36,7 +36,7 @@ export const lenientText = () =>
 
 /** Optional text: trimmed, "" when absent. */
 export const optionalText = (label: string, max = MAX_NAME) =>
-  keepable().trim().max(max, tooLong(label, max)).default("");
+  storableText().trim().max(max, tooLong(label, max)).default("");
 
 export const requiredText = (label: string, max = MAX_NAME) =>
   optionalText(label, max).required(`${label} is required.`);
@@ -105,7 +105,7 @@ export const searchWords = (label: string) =>
 
 /** Rich text as HTML; the server sanitises it. */
 export const optionalRichText = (label: string) =>
-  keepable().max(MAX_RICH_TEXT, tooLong(label, MAX_RICH_TEXT)).default("");
+  storableText().max(MAX_RICH_TEXT, tooLong(label, MAX_RICH_TEXT)).default("");
 
 export const requiredRichText = (label: string) =>
   optionalRichText(label).test("has-text", `${label} is required.`, (html) => plainText(html ?? "") !== "");
@@ -123,7 +123,7 @@ const asTags = (value: unknown, original: unknown) => {
 /** A list, or comma-separated text: trimmed, without repeats. */
 export const tags = (label: string) =>
   array(
-    keepable()
+    storableText()
       .max(MAX_TAG, tooLong(`One of ${label.toLowerCase()}`, MAX_TAG))
       .required(),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import {
-  capitalised,
+  capitalise,
   countOf,
   firstNameOf,
   formatPhone,
@@ -85,7 +85,7 @@ it("counts with the right singular and plural", () => {
 });
 
 it("starts with a capital letter", () => {
-  expect([capitalised("just now"), capitalised("é"), capitalised("A"), capitalised("")]).toEqual([
+  expect([capitalise("just now"), capitalise("é"), capitalise("A"), capitalise("")]).toEqual([
     "Just now",
     "É",
     "A",

@@ -50,7 +50,7 @@ export const countOf = (count: number, one: string, many = `${one}s`) =>
 export const listOf = (items: readonly string[]) => new Intl.ListFormat("en-IN", { type: "conjunction" }).format(items);
 
 /** "Just now": capitalises standalone text. */
-export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const TITLE_OR_INITIAL = /^(?:\p{L}|.*\.|dr|mrs?|ms|shri|smt)$/iu;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { DEFAULT_LIMITS } from "./engine.ts";
-import { guarded, type Meter, ProgramError, UnsupportedError } from "./meter.ts";
+import { type Meter, ProgramError, runGuarded, UnsupportedError } from "./meter.ts";
 import { placeOf } from "./place.ts";
 
-const run = (work: (meter: Meter) => unknown, program = "x") => guarded(program, DEFAULT_LIMITS, work);
+const run = (work: (meter: Meter) => unknown, program = "x") => runGuarded(program, DEFAULT_LIMITS, work);
 const limit = (message: string) => ({ error: { kind: "limit", message: expect.stringContaining(message) } });
 
 test("returns a run's result as ok", () => {

@@ -92,7 +92,7 @@ function faultOf({ kind, message, at }: ProgramError): Fault {
 }
 
 /** Returns the outcome of a run. Rethrows the engine's own bugs, except for an exhausted stack. */
-export function guarded<Result>(program: string, limits: Limits, run: (meter: Meter) => Result): Outcome<Result> {
+export function runGuarded<Result>(program: string, limits: Limits, run: (meter: Meter) => Result): Outcome<Result> {
   if (program.length > limits.text)
     return { error: { kind: "limit", message: `It is longer than ${limits.text} characters.` } };
   try {

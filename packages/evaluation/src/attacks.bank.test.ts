@@ -1,7 +1,7 @@
 import { hashOf } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { likeness } from "@dryrun/content/quiz/testing/find-faults";
+import { similarityOf } from "@dryrun/content/quiz/testing/find-faults";
 import { sampleOf } from "@dryrun/content/testing/sample";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it } from "@jest/globals";
@@ -25,7 +25,7 @@ const background = new Set(backgroundQuestions.map(({ id }) => id));
 function othersThan({ id, prompt }: InterviewQuestion): InterviewQuestion[] {
   const others = interviewQuestions.filter((other) => other.id !== id && background.has(other.id));
   const nearest = others
-    .map((other) => ({ other, near: likeness(other.prompt, prompt) }))
+    .map((other) => ({ other, near: similarityOf(other.prompt, prompt) }))
     .sort((a, b) => b.near - a.near)
     .slice(0, 4)
     .map(({ other }) => other);

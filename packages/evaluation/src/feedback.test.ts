@@ -1,4 +1,4 @@
-import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { mulberry32, shuffle } from "@dryrun/content/datasets/random";
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { expect, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
@@ -15,7 +15,7 @@ function question(id: string) {
 
 test("an answer whose score a flag limits is not praised, and is not called complete but for one thing", async () => {
   const asked = question("case-mean-or-median");
-  const words = shuffled(mulberry32(5), asked.modelAnswer.split(/\s+/)).join(" ");
+  const words = shuffle(mulberry32(5), asked.modelAnswer.split(/\s+/)).join(" ");
   const result = await evaluator.evaluate(asked, words);
   expect(result.flags).toContain("word_salad");
   expect(feedbackText(result)).toBe(

@@ -5,7 +5,7 @@ import type { jobPage } from "@dryrun/domain/jobs/contract";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalaryInWords } from "@dryrun/domain/money";
-import { capitalised } from "@dryrun/domain/text";
+import { capitalise } from "@dryrun/domain/text";
 import { formatAge, formatDate, formatDay } from "@dryrun/domain/time";
 import { useState } from "react";
 import { messages } from "./messages.en-in.ts";
@@ -52,7 +52,7 @@ const factsOf = (job: ReadableJob) => ({
 
 const postedFact = ({ createdAt }: ReadableJob, dates: "age" | "date", now: Date) => ({
   name: messages.posted,
-  value: shown(createdAt, (at) => (dates === "age" ? capitalised(formatAge(at, now)) : formatDate(at))),
+  value: shown(createdAt, (at) => (dates === "age" ? capitalise(formatAge(at, now)) : formatDate(at))),
 });
 
 const closingFact = ({ closingDate }: ReadableJob, hasOpenEnd: boolean) => ({

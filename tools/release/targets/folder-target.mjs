@@ -38,7 +38,7 @@ function isLeft(lock, own) {
  * the lock is no longer ours: two may break the same old lock, and one that paused for long may have been taken for
  * dead.
  */
-export function locked(file, work) {
+export function withFileLock(file, work) {
   const lock = `${file}.lock`;
   const id = randomUUID();
   if (isLeft(lock, `${lock}.${id}.new`)) rmSync(lock, { force: true });
@@ -95,7 +95,7 @@ export function folderTarget(folder) {
       });
     },
     async replace(key, body, tag) {
-      locked(fileOf(key), (checkOurs) => {
+      withFileLock(fileOf(key), (checkOurs) => {
         if ((read(key)?.tag ?? null) !== tag) throw new Conflict();
         place(fileOf(key), body, (half) => {
           checkOurs();

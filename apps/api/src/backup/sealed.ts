@@ -19,7 +19,7 @@ function keysOf(secret: string, salt: Buffer) {
 }
 
 /** Encrypts a stream with AES-256-GCM. */
-export async function* sealed(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
+export async function* encrypt(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
   const { key, check } = keysOf(secret, salt);
   const cipher = createCipheriv(CIPHER, key, VECTOR);

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type BackupHeader, KEPT_STATES, QUEUE_TABLE } from "./format.ts";
 import { rowsOf } from "./rows.ts";
-import { sealed } from "./sealed.ts";
+import { encrypt } from "./sealed.ts";
 import { newestMigration, tablesInOrder } from "./tables.ts";
 
 const ROWS_AT_ONCE = 1000;
@@ -56,7 +56,7 @@ export async function writeBackup(db: Db, file: string, files: Record<string, st
     async (tx) => {
       const out = createWriteStream(file, { mode: 0o600, flags: "wx" });
       const packed = Readable.from(lines(tx as unknown as Db, files));
-      if (key) await pipeline(packed, createGzip(), (content) => sealed(content, key), out);
+      if (key) await pipeline(packed, createGzip(), (content) => encrypt(content, key), out);
       else await pipeline(packed, createGzip(), out);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { prepareQueues } from "../adapters/queue/pg-boss.ts";
 import { openEmbedded } from "../db/client.ts";
-import { backup, restore } from "./backup.ts";
+import { makeBackup, restore } from "./backup.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun backup "));
 const at = (name: string) => path.join(folder, name);
@@ -35,9 +35,9 @@ test("puts secrets into a backup only encrypted, and restores them only with the
   await started("first");
   writeFileSync(at("first/secrets.json"), SECRETS);
   on("first", "");
-  await backup(["--to", at("plain.gz")]);
+  await makeBackup(["--to", at("plain.gz")]);
   on("first", KEY);
-  await backup(["--to", at("sealed.gz")]);
+  await makeBackup(["--to", at("sealed.gz")]);
   expect(gunzipSync(readFileSync(at("plain.gz"))).toString()).not.toContain("signs-the-tokens");
   expect(() => gunzipSync(readFileSync(at("sealed.gz")))).toThrow("incorrect header check");
 

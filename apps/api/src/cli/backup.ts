@@ -14,7 +14,7 @@ const SECRETS = "secrets.json";
 const PURPOSE = "backed-up secrets";
 
 /** `backup [--to FILE]`: writes everything into one file; on PostgreSQL also while the servers run. */
-export async function backup(args: string[]) {
+export async function makeBackup(args: string[]) {
   const { dataDir, backupKey } = readConfig(process.env);
   const moment = systemClock.now().toISOString().slice(0, 19).replaceAll(":", "-");
   const { to = path.join(dataDir, "backups", `dryrun-${moment}.jsonl.gz${backupKey ? ".enc" : ""}`) } = optionsOf(

@@ -22,7 +22,7 @@ import type { Base } from "./base.ts";
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks } = adapters;
   const { db, reads, clock, queue, limits, declines, jobRecords } = base;
-  const parts = { db, clock, queue, kept: createKeptCounts(clock) };
+  const deps = { db, clock, queue, kept: createKeptCounts(clock) };
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
   const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });
@@ -45,11 +45,11 @@ export function composeHiring(adapters: Adapters, base: Base) {
     }),
     reminders,
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
-    applications: createApplications(parts),
+    applications: createApplications(deps),
     applicationDrafts: createApplicationDrafts({ db, clock }),
-    triage: createTriage(parts),
+    triage: createTriage(deps),
     /** Finalises decisions once they cannot be undone any more. */
-    held: [{ sweep: settleDecisions(parts) }, reminders],
+    held: [{ sweep: settleDecisions(deps) }, reminders],
     views: createViews({ db, clock }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
   };

@@ -27,7 +27,7 @@ import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
 
-interface JobParts {
+interface JobDeps {
   readOnly: Pick<ReadOnly, "isOn">;
   declines: Declines;
   mailChoices: MailChoices;
@@ -38,7 +38,7 @@ interface JobParts {
 /** Opens payment settlement and the queue's handlers; jobs and requests both use them. */
 export async function openJobs(
   adapters: Adapters,
-  { readOnly, declines, mailChoices, emailHash, jobRecords }: JobParts,
+  { readOnly, declines, mailChoices, emailHash, jobRecords }: JobDeps,
 ) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;

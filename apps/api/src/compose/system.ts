@@ -15,7 +15,7 @@ import type { Flags } from "../records/flags/flags.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { Search } from "../search/search.ts";
 
-interface SystemParts {
+interface SystemDeps {
   database: Database;
   clock: Clock;
   queue: Queue;
@@ -36,7 +36,7 @@ export function composeSystem({
   readOnly,
   flags,
   watched: { failedOrders },
-}: SystemParts) {
+}: SystemDeps) {
   const { db } = database;
   const readiness = createReadiness({ database, clock, queue });
   const siteStatus = createSiteStatus({

@@ -23,7 +23,7 @@ interface Tidied {
 }
 
 /** Deletes data whose retention period has ended, and makes the partitions of the next months. */
-export const tidy = async ({ db, mailer, emailHash, jobRecords, verification }: Tidied, now: Date) => {
+export const deleteExpired = async ({ db, mailer, emailHash, jobRecords, verification }: Tidied, now: Date) => {
   await deleteOldAnswers(db, now);
   await deleteDeadLinks(db, addMs(now, -DAY_MS));
   await deleteOldMessages(db, keptSince("deadLetters", now));

@@ -138,7 +138,7 @@ export async function openEmbedded({
   image,
   migrationsFolder = MIGRATIONS,
 }: EmbeddedOptions = {}): Promise<Embedded> {
-  const [{ PGlite }, { drizzle }, { migrate }, { fromPglite }, { durable }, extensions] = await Promise.all([
+  const [{ PGlite }, { drizzle }, { migrate }, { fromPglite }, { lockFolder }, extensions] = await Promise.all([
     import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
@@ -146,7 +146,7 @@ export async function openEmbedded({
     import("./embedded/durable.ts"),
     embeddedExtensions(),
   ]);
-  const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : await durable(folder);
+  const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : await lockFolder(folder);
   const lite = await PGlite.create({ ...options, extensions, ...(image && { loadDataDir: image }) });
   traceEmbedded(lite);
   const own = drizzle(lite, { schema });

@@ -9,7 +9,7 @@ import { markAttended, setMissed } from "../features/masterclass/queries.ts";
 import { updateEnrolment } from "../features/masterclass/sessions/session-queries.ts";
 import { newId } from "../ids.ts";
 import { findEnrolmentOfOrder } from "../records/purchases/enrolments.ts";
-import { claimSeat, type DemoBuyer, type SaleParts, sellCourse, sellSeat } from "./sales.ts";
+import { claimSeat, type DemoBuyer, type SaleDeps, sellCourse, sellSeat } from "./sales.ts";
 
 /** The certificate in the README, which can be verified. */
 export const DEMO_CERTIFICATE = certificateIdOf(new Uint8Array([4, 17, 2, 26, 9, 30, 11, 5, 20]));
@@ -39,8 +39,8 @@ async function addSession(tx: Db, now: Date, startAt: Date, change: object = {})
 }
 
 /** Adds a bought seat with its enrolment. */
-async function enrol(tx: Db, parts: SaleParts, person: DemoBuyer, sessionId: string, boughtAt: Date) {
-  const sold = await sellSeat(tx, parts, person, sessionId, boughtAt);
+async function enrol(tx: Db, deps: SaleDeps, person: DemoBuyer, sessionId: string, boughtAt: Date) {
+  const sold = await sellSeat(tx, deps, person, sessionId, boughtAt);
   const enrolmentId = (await findEnrolmentOfOrder(tx, sold.orderId))?.id ?? "";
   return { ...sold, ...person, enrolmentId };
 }
@@ -48,7 +48,7 @@ async function enrol(tx: Db, parts: SaleParts, person: DemoBuyer, sessionId: str
 /** Adds one past session with attendees and no-shows, two upcoming ones, and an inactive one; all seats were bought. */
 export async function addMasterclass(
   tx: Db,
-  parts: SaleParts,
+  deps: SaleDeps,
   attendees: readonly DemoBuyer[],
   adminId: string,
   now: Date,
@@ -60,30 +60,30 @@ export async function addMasterclass(
   await addSession(tx, now, saturday(now, 15, "11:00"), { active: false, title: "Excel to Power BI" });
   const boughtAt = addMs(now, -14 * DAY_MS);
   const there = [];
-  for (const person of attendees.slice(10, 18)) there.push(await enrol(tx, parts, person, past, boughtAt));
+  for (const person of attendees.slice(10, 18)) there.push(await enrol(tx, deps, person, past, boughtAt));
   for (const { enrolmentId } of there) {
     await markAttended(tx, enrolmentId, addMs(startAt, 2 * MINUTE_MS));
     await updateEnrolment(tx, enrolmentId, { reportedMinutes: REPORTED_MINUTES });
   }
   for (const person of attendees.slice(18, 21))
-    await setMissed(tx, (await enrol(tx, parts, person, past, boughtAt)).enrolmentId);
-  for (const person of attendees.slice(21, 30)) await enrol(tx, parts, person, next, boughtAt);
-  await addFollowing(tx, parts, there, startAt);
+    await setMissed(tx, (await enrol(tx, deps, person, past, boughtAt)).enrolmentId);
+  for (const person of attendees.slice(21, 30)) await enrol(tx, deps, person, next, boughtAt);
+  await addFollowing(tx, deps, there, startAt);
   await addCertificate(tx, there[0], adminId, now);
 }
 
 type Attendee = Awaited<ReturnType<typeof enrol>>;
 
 /** Adds what attendees do next: a claim in each state, and courses, one of them with the credit of the seat. */
-async function addFollowing(tx: Db, parts: SaleParts, [upgraded, full, ...others]: readonly Attendee[], startAt: Date) {
+async function addFollowing(tx: Db, deps: SaleDeps, [upgraded, full, ...others]: readonly Attendee[], startAt: Date) {
   const nextDay = addMs(startAt, DAY_MS);
   for (const [number, status] of (["processed", "failed", "created"] as const).entries()) {
     const attendee = others[number];
-    if (attendee) await claimSeat(tx, parts, attendee, status, nextDay);
+    if (attendee) await claimSeat(tx, deps, attendee, status, nextDay);
   }
   const bought = addMs(startAt, 3 * DAY_MS);
-  if (upgraded) await sellCourse(tx, parts, upgraded, { coupon: "DATA25", isAttendee: true, at: bought });
-  if (full) await sellCourse(tx, parts, full, { coupon: BANNER_COUPON, isAttendee: false, at: bought });
+  if (upgraded) await sellCourse(tx, deps, upgraded, { coupon: "DATA25", isAttendee: true, at: bought });
+  if (full) await sellCourse(tx, deps, full, { coupon: BANNER_COUPON, isAttendee: false, at: bought });
 }
 
 async function addCertificate(tx: Db, graduate: DemoBuyer | undefined, adminId: string, now: Date) {

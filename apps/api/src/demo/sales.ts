@@ -25,7 +25,7 @@ export interface DemoBuyer {
   email: string;
   phone: string;
 }
-export interface SaleParts {
+export interface SaleDeps {
   settle: Settle;
   seller: Seller;
   queue: Pick<Parts["queue"], "enqueue">;
@@ -36,11 +36,11 @@ const sandboxAt = (db: Db, at: Date) => createSandbox({ db, clock: { now: () => 
  * Sells something in the past: ordered from the sandbox provider, paid, and settled like any other order. Returns the
  * order's id.
  */
-async function sell(tx: Db, { settle, seller }: SaleParts, buyer: DemoBuyer, wanted: Wanted, at: Date) {
+async function sell(tx: Db, { settle, seller }: SaleDeps, buyer: DemoBuyer, wanted: Wanted, at: Date) {
   const { userId, fullName: name, email, phone } = buyer;
   const payments = sandboxAt(tx, at);
-  const parts = { db: tx, clock: { now: () => at }, payments, seller };
-  const { orderId } = await placeOrder(parts, { userId, email, name, phone, state: undefined }, wanted);
+  const deps = { db: tx, clock: { now: () => at }, payments, seller };
+  const { orderId } = await placeOrder(deps, { userId, email, name, phone, state: undefined }, wanted);
   const paid = await payments.sandbox.pay(tx, orderId, "success");
   const order = await findOrderByProvider(tx, orderId);
   if (!order || !paid?.paymentId) throw new Error("the sandbox takes what it was asked for");
@@ -48,28 +48,28 @@ async function sell(tx: Db, { settle, seller }: SaleParts, buyer: DemoBuyer, wan
   return { orderId: order.id, paymentId: paid.paymentId };
 }
 
-export const sellCredits = (tx: Db, parts: SaleParts, buyer: DemoBuyer, at: Date) =>
-  sell(tx, parts, buyer, { kind: "credits", ...PACK }, at);
+export const sellCredits = (tx: Db, deps: SaleDeps, buyer: DemoBuyer, at: Date) =>
+  sell(tx, deps, buyer, { kind: "credits", ...PACK }, at);
 
-export const sellSeat = (tx: Db, parts: SaleParts, buyer: DemoBuyer, sessionId: string, at: Date) =>
-  sell(tx, parts, buyer, { kind: "masterclass", sessionId, amount: MASTERCLASS_PRICE }, at);
+export const sellSeat = (tx: Db, deps: SaleDeps, buyer: DemoBuyer, sessionId: string, at: Date) =>
+  sell(tx, deps, buyer, { kind: "masterclass", sessionId, amount: MASTERCLASS_PRICE }, at);
 
 /** Sells a course with a coupon, and for an attendee with the masterclass's price deducted. */
 export function sellCourse(
   tx: Db,
-  parts: SaleParts,
+  deps: SaleDeps,
   buyer: DemoBuyer,
   { coupon, isAttendee, at }: { coupon: string; isAttendee: boolean; at: Date },
 ) {
   const found = findCoupon(coupon);
   const { discount, credit: attendeeCredit, total: amount } = coursePrice(found?.fraction ?? 0, isAttendee);
-  return sell(tx, parts, buyer, { kind: "course", amount, discount, attendeeCredit, couponCode: coupon }, at);
+  return sell(tx, deps, buyer, { kind: "course", amount, discount, attendeeCredit, couponCode: coupon }, at);
 }
 
 /** Adds an attendee's claim, in the given state at the provider. */
 export async function claimSeat(
   tx: Db,
-  { settle, queue }: SaleParts,
+  { settle, queue }: SaleDeps,
   {
     userId,
     enrolmentId,

@@ -44,9 +44,9 @@ const countBy = async (column: typeof applications.status | typeof interviewSess
 
 test("makes the world once in two simultaneous starts, also if an admin exists", async () => {
   await aTokenOf(testApp, "admin");
-  const parts = { ...testApp.parts, evaluator, seller: SELLER };
-  expect(await Promise.all([seedDemo(parts), seedDemo(parts)])).toEqual([true, true]);
-  expect(await seedDemo(parts)).toBe(true);
+  const deps = { ...testApp.deps, evaluator, seller: SELLER };
+  expect(await Promise.all([seedDemo(deps), seedDemo(deps)])).toEqual([true, true]);
+  expect(await seedDemo(deps)).toBe(true);
   const people = await testApp.db
     .select({ type: users.userType, count: sql<number>`count(*)::int` })
     .from(users)
@@ -180,7 +180,7 @@ test("has sales of each kind, attended and missed seats, a claim in each state, 
   const attendance = await testApp.db.select({ status: enrolments.attendanceStatus }).from(enrolments);
   expect(new Set(attendance.map(({ status }) => status))).toEqual(new Set(["attended", "missed", "not_attended"]));
   // The queue queries the provider again, which changes nothing.
-  await eventually(async () => ((await testApp.parts.queue.state(testApp.db)).queues.some(isBusy) ? undefined : true));
+  await eventually(async () => ((await testApp.deps.queue.state(testApp.db)).queues.some(isBusy) ? undefined : true));
   const claims = await testApp.db.select().from(refunds).orderBy(refunds.status);
   expect(claims.map(({ reason, status }) => `${reason} ${status}`)).toEqual([
     "claim created",
@@ -204,7 +204,7 @@ test("has varied people and jobs", () => {
 test("leaves a database that is in use as it is, and offers no demo sign-in", async () => {
   const used = await createTestApp();
   await aPerson(used, "employer");
-  expect(await seedDemo({ ...used.parts, evaluator, seller: SELLER })).toBe(false);
+  expect(await seedDemo({ ...used.deps, evaluator, seller: SELLER })).toBe(false);
   expect(await used.db.$count(jobs)).toBe(0);
   await used.close();
 });

@@ -71,7 +71,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<Parts, "db" | "jobRecords" | "clock" | "passwords" | "declines" | "queue" | "settle"> & {
+type SeedDeps = Pick<Parts, "db" | "jobRecords" | "clock" | "passwords" | "declines" | "queue" | "settle"> & {
   evaluator: Evaluator;
   seller: Seller;
 };
@@ -90,7 +90,7 @@ export async function seedDemo({
   settle,
   seller,
   evaluator,
-}: SeedParts): Promise<boolean> {
+}: SeedDeps): Promise<boolean> {
   const isSeeded = async () => (await findUserByEmail(db, DEMO_STUDENTS[0]?.email ?? "")) !== undefined;
   if (await findAnybody(db)) return isSeeded();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);

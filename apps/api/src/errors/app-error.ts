@@ -26,7 +26,7 @@ export class AppError extends Error {
 export const notFound = (what = "This") => new AppError("NOT_FOUND", `${what} was not found.`);
 
 /** Returns a refusal at one field. */
-export const invalid = (field: string, message: string, code: ErrorCode = "VALIDATION") =>
+export const invalidField = (field: string, message: string, code: ErrorCode = "VALIDATION") =>
   new AppError(code, message, { errors: [{ field, message }] });
 
 /** Refuses several fields at once. */

@@ -1,5 +1,5 @@
 import type { Contract, Input } from "@dryrun/domain/contract/define";
-import { bounded, dotted, misshapen, ownFields } from "@dryrun/domain/contract/parse";
+import { dottedPath, findShapeFaults, ownFields, withoutOversized } from "@dryrun/domain/contract/parse";
 import type { FieldError } from "@dryrun/domain/errors";
 import type { FastifyRequest } from "fastify";
 import { type Schema, ValidationError } from "yup";
@@ -13,7 +13,7 @@ const INVALID = "Some fields are not valid.";
 function faultsOf(error: ValidationError): FieldError[] {
   const first = new Map<string, string>();
   for (const { path, errors } of error.inner.length > 0 ? error.inner : [error]) {
-    const field = dotted(path ?? "");
+    const field = dottedPath(path ?? "");
     if (field && !first.has(field)) first.set(field, errors[0] ?? INVALID);
   }
   return [...first].map(([field, message]) => ({ field, message }));
@@ -23,14 +23,14 @@ function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = f
   if (!schema) return undefined;
   const refuse = (errors: FieldError[], message = INVALID) =>
     isPath ? new AppError("NOT_FOUND", "Not found.") : new AppError("VALIDATION", message, { errors });
-  const wrong = misshapen(schema, value);
+  const wrong = findShapeFaults(schema, value);
   if (wrong.length > 0) {
     const named = wrong.filter((field) => field !== "").slice(0, MAX_FAULTS);
     throw refuse(named.map((field) => ({ field, message: "This has the wrong type." })));
   }
   try {
     const options = { abortEarly: false, stripUnknown: true, context: { now } };
-    return schema.validateSync(bounded(schema, ownFields(schema, value ?? {})), options);
+    return schema.validateSync(withoutOversized(schema, ownFields(schema, value ?? {})), options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = faultsOf(error);

@@ -1,4 +1,4 @@
-import { defineContract, file } from "@dryrun/domain/contract/define";
+import { defineContract, fileAnswer } from "@dryrun/domain/contract/define";
 import { list, text } from "@dryrun/domain/contract/wire";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -30,7 +30,7 @@ const resume = defineContract({
   path: "/resume",
   access: "public",
   status: 200,
-  response: file("application/pdf"),
+  response: fileAnswer("application/pdf"),
 });
 
 let app: FastifyInstance;

@@ -3,7 +3,7 @@ import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError, invalid } from "../errors/app-error.ts";
+import { AppError, invalidField } from "../errors/app-error.ts";
 
 const FIELD = "file";
 const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0 };
@@ -22,9 +22,9 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 export async function readUpload(request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw wrongType("a file as multipart/form-data");
   const bytes = await readFile(request);
-  if (!bytes) throw invalid(FIELD, NO_CSV);
+  if (!bytes) throw invalidField(FIELD, NO_CSV);
   const text = textOfFile(bytes);
-  if (text === null) throw invalid(FIELD, "Save the file as CSV in UTF-8.");
+  if (text === null) throw invalidField(FIELD, "Save the file as CSV in UTF-8.");
   return text;
 }
 

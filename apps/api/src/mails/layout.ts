@@ -28,7 +28,7 @@ const BUTTON =
   "display:inline-block;background:#2a3a9e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600";
 
 /** Returns the greeting of each mail. */
-export const hello = (fullName: string) => `Hello ${firstNameOf(fullName)},`;
+export const greetingOf = (fullName: string) => `Hello ${firstNameOf(fullName)},`;
 
 /** Renders a mail as plain text and as HTML with the same words. User input is escaped. */
 export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {

@@ -1,10 +1,10 @@
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { and, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { selectRows } from "../db/batching/rows.ts";
+import { createLoader } from "../db/batching/shared.ts";
 import type { Db } from "../db/client.ts";
 import { ledger, users } from "../db/schema/accounts.ts";
-import { selectRows } from "../db/together/rows.ts";
-import { shared } from "../db/together/shared.ts";
 import { newId } from "../ids.ts";
 
 // No other file writes a balance or the ledger (tools/one-writer.test.mjs), so a balance is always the sum of its entries.
@@ -55,7 +55,7 @@ async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> 
 }
 
 /** Combines simultaneous grants into one statement. Spending depends on the balance, and is not combined. */
-const give = shared(changeAll);
+const give = createLoader(changeAll);
 
 /** Changes the balance and adds its entry. Returns false if the account does not exist or has too few credits. */
 export async function grant(tx: Db, { at, ...change }: Change & { amount: number }): Promise<boolean> {
@@ -121,7 +121,7 @@ export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Pr
   });
 }
 
-const book = shared(async (tx, entries: readonly Entry[]) => {
+const book = createLoader(async (tx, entries: readonly Entry[]) => {
   await tx.insert(ledger).select(selectRows(ledger, entries)).prepare("book_entries").execute();
   return entries.map(() => undefined);
 });

@@ -20,8 +20,8 @@ const fail = (error: unknown) => {
 const PAGE = { location: "", page: 1, limit: 10 };
 
 test("finds and reads a change by another process within a second", async () => {
-  const { database, clock, parts } = testApp;
-  const { search, readListed } = parts.jobRecords;
+  const { database, clock, deps } = testApp;
+  const { search, readListed } = deps.jobRecords;
   const titlesOf = async (title: string) =>
     (await readListed((await search({ title, ...PAGE })).ids)).map((job) => job.title);
   const job = await findJob(testApp.db, id);
@@ -33,12 +33,12 @@ test("finds and reads a change by another process within a second", async () => 
   await eventually(async () => ((await titlesOf("potter")).length > 0 ? true : undefined));
   expect([await titlesOf("weaver"), await titlesOf("potter")]).toEqual([[], ["Potter"]]);
 
-  await parts.jobRecords.change((tx) => updateJob(tx, { ...job, title: "Potter" }, { title: "Joiner" }));
+  await deps.jobRecords.change((tx) => updateJob(tx, { ...job, title: "Potter" }, { title: "Joiner" }));
   expect([await titlesOf("potter"), await titlesOf("joiner")]).toEqual([[], ["Joiner"]]);
 });
 
 test("runs a search once, until a job changes or a minute has passed", async () => {
-  const { jobRecords } = testApp.parts;
+  const { jobRecords } = testApp.deps;
   const ask = () => jobRecords.search({ title: "weaver", ...PAGE });
   const first = ask();
   expect(ask()).toBe(first);
@@ -51,7 +51,7 @@ test("runs a search once, until a job changes or a minute has passed", async () 
 });
 
 test("undoes a failed change, and passes its error on", async () => {
-  const { jobRecords, db } = testApp.parts;
+  const { jobRecords, db } = testApp.deps;
   const failing = jobRecords.change(async (tx) => {
     const job = await findJob(tx, id);
     if (job) await deleteJob(tx, job, testApp.clock.now());

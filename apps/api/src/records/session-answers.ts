@@ -40,7 +40,7 @@ export function currentResult({ result, score }: Pick<Graded, "result" | "score"
 const scoreOf = ({ result, score }: Graded) => ({ score: score ?? 0, assessed: score !== null || result === null });
 
 /** Returns the current scores, for people who decide about the candidate. */
-export const graded = (row: Graded) => ({
+export const gradeFieldsOf = (row: Graded) => ({
   ...shownQuestion(row),
   ...scoreOf(row),
   feedback: row.result ? feedbackForRecruiter(row.question, row.result) : "",

@@ -1,8 +1,8 @@
 import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { asc, eq, inArray, sql } from "drizzle-orm";
+import { batchCalls, SHORT } from "../db/batching/batched.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
-import { batched, SHORT } from "../db/together/batched.ts";
 import { AppError } from "../errors/app-error.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -29,7 +29,7 @@ export function prepareFindCallerAccount(db: Db): (id: string) => Promise<UserRo
     .from(users)
     .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
     .prepare("find_caller_accounts");
-  const find = batched(async (ids: readonly string[]) => {
+  const find = batchCalls(async (ids: readonly string[]) => {
     const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
     const byId = new Map(found.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id));

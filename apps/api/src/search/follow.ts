@@ -21,7 +21,7 @@ export interface Held {
 }
 
 /** Builds a new index of all rows as of the beginning of the reading; null if `isStopped` before the end. */
-export async function build(db: Db, source: SearchSource, isStopped: () => boolean): Promise<Held | null> {
+export async function buildIndex(db: Db, source: SearchSource, isStopped: () => boolean): Promise<Held | null> {
   const inStepAt = performance.now();
   const position = await readPosition(db);
   const index = new MemoryIndex(source);
@@ -40,7 +40,7 @@ export async function build(db: Db, source: SearchSource, isStopped: () => boole
  * Applies the changes since the last time, in slices. Returns the ids; null if the index missed changes that may have
  * been deleted, or if it is ahead of this database, so that it must be built again.
  */
-export async function follow(db: Db, source: SearchSource, held: Held): Promise<string[] | null> {
+export async function applyChanges(db: Db, source: SearchSource, held: Held): Promise<string[] | null> {
   const inStepAt = performance.now();
   const { changes, position } = await readChanges(db, source.what, held.position);
   const cutOffMs = (position.at - held.position.at) * SECOND_MS;

@@ -6,7 +6,7 @@ import { createTestApp, eventually, type TestApp } from "../../test/create-test-
 import { newId } from "../ids.ts";
 import { findJob, insertJob, updateJob } from "../records/jobs.ts";
 import { deleteOldChanges } from "./changes-queries.ts";
-import { build, follow, type Held } from "./follow.ts";
+import { applyChanges, buildIndex, type Held } from "./follow.ts";
 import { findJobs } from "./jobs/find-jobs.ts";
 import { createJobSource } from "./jobs/search-source.ts";
 import { findRows } from "./memory/query.ts";
@@ -80,7 +80,7 @@ describe("a change by another process", () => {
     const posted = aJob(testApp, employer, { title: "Crane Keeper" });
     await Promise.all([posted, search.ready]);
     await search.catchUp();
-    expect([await totalOf(search, "crane"), await totalOf(testApp.parts.jobRecords.index, "crane")]).toEqual([1, 1]);
+    expect([await totalOf(search, "crane"), await totalOf(testApp.deps.jobRecords.index, "crane")]).toEqual([1, 1]);
   });
 
   (isOnPostgres ? test : test.skip)("is not missed when its transaction commits after later ones", async () => {
@@ -90,7 +90,7 @@ describe("a change by another process", () => {
     const held = new Promise<void>((resolve) => (commit = resolve));
     let written = () => {};
     const isWritten = new Promise<void>((resolve) => (written = resolve));
-    const late = testApp.parts.jobRecords.change(async (tx) => {
+    const late = testApp.deps.jobRecords.change(async (tx) => {
       await insertJob(tx, job("Late Heron"));
       written();
       await held;
@@ -113,15 +113,15 @@ describe("a process that was disconnected", () => {
     findRows(index, { where: { term: `t:${title}` }, ranges: [] }, 100).length;
   async function cutOff(ms: number) {
     const { source, slice } = counted();
-    const held = (await build(testApp.db, source, () => false)) as Held;
+    const held = (await buildIndex(testApp.db, source, () => false)) as Held;
     const reads = slice.mock.calls.length;
     const title = `gull${ms / HOUR_MS}`;
     const ids: string[] = [];
     for (let at = 0; at < 5; at++) ids.push(await aJob(testApp, employer, { title }));
     const posted = await findJob(testApp.db, ids[0] ?? "");
-    if (posted) await testApp.parts.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
+    if (posted) await testApp.deps.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
     held.position = { ...held.position, at: held.position.at - ms / 1000 };
-    const changed = await follow(testApp.db, source, held);
+    const changed = await applyChanges(testApp.db, source, held);
     // Earlier changes are read again while an older transaction runs in any database of the server.
     const missed = changed && ids.filter((id) => !changed.includes(id));
     return { missed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
@@ -137,9 +137,9 @@ describe("a process that was disconnected", () => {
 
   test("from a database that was replaced by an older one builds again", async () => {
     const source = createJobSource(testApp.db);
-    const held = (await build(testApp.db, source, () => false)) as Held;
+    const held = (await buildIndex(testApp.db, source, () => false)) as Held;
     held.position = { ...held.position, from: held.position.from + 1_000_000n };
-    expect(await follow(testApp.db, source, held)).toBeNull();
+    expect(await applyChanges(testApp.db, source, held)).toBeNull();
   });
 });
 
@@ -165,7 +165,7 @@ describe("building", () => {
       if (!isOver) setImmediate(count);
     };
     setImmediate(count);
-    const held = await build(testApp.db, source, () => false);
+    const held = await buildIndex(testApp.db, source, () => false);
     isOver = true;
     expect([held?.index.size, turns >= 10]).toEqual([2600, true]);
   });

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { Database } from "../db/client.ts";
 import { CHANGES_CHANNEL } from "./changes-queries.ts";
-import { build, follow, type Held } from "./follow.ts";
+import { applyChanges, buildIndex, type Held } from "./follow.ts";
 import type { SearchSource } from "./source.ts";
 import { createSteps } from "./steps.ts";
 
-export interface StepParts {
+export interface StepDeps {
   database: Pick<Database, "db" | "listen">;
   onError: (error: unknown) => void;
   /** Receives the ids of rows that changed, in this process or another. */
@@ -26,15 +26,15 @@ export class InStep {
   private stopListening = async () => {};
   private readonly steps: ReturnType<typeof createSteps>;
   private readonly source: SearchSource;
-  private readonly parts: StepParts;
+  private readonly deps: StepDeps;
 
-  constructor(source: SearchSource, parts: StepParts) {
+  constructor(source: SearchSource, deps: StepDeps) {
     this.source = source;
-    this.parts = parts;
+    this.deps = deps;
     this.ready = new Promise((resolve) => {
       this.markReady = resolve;
     });
-    this.steps = createSteps(() => this.step(), parts.onError);
+    this.steps = createSteps(() => this.step(), deps.onError);
   }
 
   start(): void {
@@ -59,7 +59,7 @@ export class InStep {
   }
 
   private async begin(): Promise<void> {
-    const { database, onError } = this.parts;
+    const { database, onError } = this.deps;
     this.stopListening = await database.listen(CHANGES_CHANNEL, () => void this.steps.now());
     while (!this.held && !this.isStopped) {
       await this.renew().catch(onError);
@@ -71,13 +71,13 @@ export class InStep {
   }
 
   private async renew(): Promise<void> {
-    this.fresh = await build(this.parts.database.db, this.source, () => this.isStopped);
+    this.fresh = await buildIndex(this.deps.database.db, this.source, () => this.isStopped);
   }
 
   /** Builds a new index while the old one answers. */
   private renewBeside(): void {
     this.building ??= this.renew()
-      .catch(this.parts.onError)
+      .catch(this.deps.onError)
       .finally(() => {
         this.building = null;
       });
@@ -86,14 +86,14 @@ export class InStep {
   private async step(): Promise<void> {
     const following = this.fresh ?? this.held;
     if (!following || this.isStopped) return;
-    const changed = await follow(this.parts.database.db, this.source, following);
+    const changed = await applyChanges(this.deps.database.db, this.source, following);
     if (following === this.fresh) this.fresh = null;
     if (changed === null) {
       this.renewBeside();
       return;
     }
     this.held = following;
-    if (changed.length > 0) this.parts.onChange?.(changed);
+    if (changed.length > 0) this.deps.onChange?.(changed);
     if (following.index.isWorn) this.renewBeside();
   }
 }

@@ -1,6 +1,6 @@
 import { COUNT_CAP } from "@dryrun/domain/jobs/limits";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
-import { InStep, type StepParts } from "./keep-in-step.ts";
+import { InStep, type StepDeps } from "./keep-in-step.ts";
 import type { Condition } from "./memory/conditions.ts";
 import type { MemoryIndex } from "./memory/memory-index.ts";
 import { countRows, countValues, findRows, type Range } from "./memory/query.ts";
@@ -69,8 +69,8 @@ export interface Search {
  * Creates a search in this process's memory over the rows of a source. Changes by other processes are found within a
  * second. A distributed search would implement the same `Search`.
  */
-export function createSearch(source: SearchSource, parts: StepParts): Search {
-  const inStep = new InStep(source, parts);
+export function createSearch(source: SearchSource, deps: StepDeps): Search {
+  const inStep = new InStep(source, deps);
   async function built(): Promise<MemoryIndex> {
     await inStep.ready;
     if (!inStep.held) throw new Error("The search was stopped");

@@ -22,6 +22,6 @@ export function tracePage({ part, version, trace: header, loadedMs, ageMs }: Pag
   if (!isTracing() || !ids || loadedMs === null || ageMs === null || ageMs > OLDEST_MS) return;
   const startTime = Date.now() - ageMs;
   const attributes = { "dryrun.part": part, "dryrun.version": version };
-  const parts = { kind: SPAN_KINDS.page, attributes, parent: ROOT_CONTEXT, startTime };
-  withIds(ids, () => startSpan(`page ${part}`, parts)).end(startTime + Math.min(loadedMs, ageMs));
+  const deps = { kind: SPAN_KINDS.page, attributes, parent: ROOT_CONTEXT, startTime };
+  withIds(ids, () => startSpan(`page ${part}`, deps)).end(startTime + Math.min(loadedMs, ageMs));
 }

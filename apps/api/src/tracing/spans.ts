@@ -36,7 +36,7 @@ export function contextOf(traceparent: unknown): Context {
 }
 
 /** The current trace as a header or a job carries it; undefined outside of a trace. */
-export function traceparent(): string | undefined {
+export function currentTraceparent(): string | undefined {
   const span = isOn ? trace.getActiveSpan()?.spanContext() : undefined;
   return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
 }

@@ -48,7 +48,7 @@ describe("the free interview", () => {
     const again = await aPerson(testApp, "student", { email });
     expect((await meOf(again)).interviewCredits).toBe(0);
     testApp.clock.moveTo(addMs(testApp.clock.now(), DAY_MS));
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     testApp.clock.moveTo(new Date());
     expect(await testApp.db.$count(spentFreeCredits, eq(spentFreeCredits.keyed, false))).toBe(0);
     await testApp.db.delete(users).where(eq(users.email, email));

@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../../src/db/schema/accounts.ts";
 import { inviteDeclines } from "../../src/db/schema/invitations.ts";
 import { createDeclines } from "../../src/features/invitations/declines.ts";
-import { aJob, anApplication, aPerson, aStudent, jobForm, type Person, registration } from "../builders.ts";
+import { aJob, anApplication, aPerson, aStudent, jobForm, type Person, registrationForm } from "../builders.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { uploadCsv } from "../upload-csv.ts";
@@ -165,7 +165,7 @@ describe("an employer who puts text into the mail", () => {
       const posted = await call(testApp, createJob, { body: jobForm({ [field]: text }) }, employer.token);
       expect([posted.status, posted.refusal.errors?.[0]?.field]).toEqual([400, field]);
     }
-    const made = await call(testApp, register, { body: registration({ fullName: text }) });
+    const made = await call(testApp, register, { body: registrationForm({ fullName: text }) });
     expect([made.status, made.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
   });
 
@@ -274,7 +274,7 @@ describe("a person who declines invitations", () => {
     // Without the server's secret, not even our own code finds an address in the stored hashes.
     const strange = createDeclines({ db: testApp.db, clock: testApp.clock, secret: "the secret of another server" });
     expect(await strange.filterDeclined(testApp.db, [email])).toEqual(new Set());
-    expect(await testApp.parts.declines.filterDeclined(testApp.db, [email])).toEqual(new Set([email]));
+    expect(await testApp.deps.declines.filterDeclined(testApp.db, [email])).toEqual(new Set([email]));
   });
 
   test("gets no invitation that was waiting in the queue", async () => {
@@ -285,7 +285,7 @@ describe("a person who declines invitations", () => {
     const before = mailsTo(testApp, email).length;
     const { rows } = await testApp.database.query("select id from invitations order by created_at desc limit 1");
     await testApp.db.transaction((tx) =>
-      testApp.parts.queue.enqueue(tx, "mail.invitation", { invitationId: (rows[0] as { id: string }).id }),
+      testApp.deps.queue.enqueue(tx, "mail.invitation", { invitationId: (rows[0] as { id: string }).id }),
     );
     await settle(testApp);
     expect(mailsTo(testApp, email)).toHaveLength(before);
@@ -299,7 +299,7 @@ describe("a person who declines invitations", () => {
     const reminders = () =>
       mailsTo(testApp, student.email).filter(({ text }) => text.includes("/invitations/decline/"));
     await call(testApp, contract.declineInvitations, { params: { token: tokenIn(reminders()[0]?.text ?? "") } });
-    await testApp.db.transaction((tx) => testApp.parts.queue.enqueue(tx, "mail.interview-reminder", { applicationId }));
+    await testApp.db.transaction((tx) => testApp.deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId }));
     await settle(testApp);
     expect(reminders()).toHaveLength(1);
   });

@@ -11,7 +11,16 @@ import { createSessions, updateSession } from "@dryrun/domain/masterclass/sessio
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { saveTemplate } from "@dryrun/domain/templates/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { aJob, anAdmin, aPerson, applicationForm, aStudent, jobForm, type Person, registration } from "../builders.ts";
+import {
+  aJob,
+  anAdmin,
+  aPerson,
+  applicationForm,
+  aStudent,
+  jobForm,
+  type Person,
+  registrationForm,
+} from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { aSession, courseForm, seatForm } from "../purchases.ts";
@@ -46,8 +55,8 @@ const session = (title: string) => ({
 type Given = { params?: Record<string, string>; body: object };
 
 test.each<[string, Contract, "student" | "employer" | "admin" | null, (typed: string) => Given]>([
-  ["fullName", register, null, (fullName) => ({ body: registration({ fullName }) })],
-  ["username", register, null, (username) => ({ body: registration({ username }) })],
+  ["fullName", register, null, (fullName) => ({ body: registrationForm({ fullName }) })],
+  ["username", register, null, (username) => ({ body: registrationForm({ username }) })],
   ["name", contact, null, (name) => ({ body: { name, email: "a@example.com", topic: "Other", message: "Hello" } })],
   ["fullName", updateProfile, "student", (fullName) => ({ body: { fullName } })],
   ["companyName", updateProfile, "employer", (companyName) => ({ body: { companyName } })],

@@ -37,7 +37,7 @@ async function twoSeatsOfOneOrder() {
   const missed = await aSession(testApp);
   const { enrolmentId } = await aSeat(testApp, missed.id, person);
   testApp.clock.moveTo(missed.endAt);
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   const next = await aSession(testApp, { startAt: addMs(missed.startAt, DAY_MS) });
   testApp.clock.moveTo(next.startAt);
   const joined = await call(testApp, attend, { body: { sessionId: next.id } }, await freshToken(testApp, person));

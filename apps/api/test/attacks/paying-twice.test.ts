@@ -1,7 +1,7 @@
 import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
-import { aBuyer, anOrder, creditsOf, pay, verify } from "../payments.ts";
+import { aBuyer, anOrder, creditsOf, payOrder, verifyPayment } from "../payments.ts";
 
 // A second payment of an order is refunded: its answer must not claim that it bought something.
 
@@ -13,13 +13,13 @@ afterAll(() => testApp.close());
 
 test("the second payment of an order buys nothing and is reported as refunded, however often it is sent", async () => {
   const buyer = await aBuyer(testApp);
-  const paid = await pay(testApp, await anOrder(testApp, buyer));
+  const paid = await payOrder(testApp, await anOrder(testApp, buyer));
   // Verified before the second payment exists. Otherwise the second webhook could arrive first and buy.
-  expect((await verify(testApp, buyer, paid)).status).toBe(200);
-  const second = await pay(testApp, paid.orderId);
+  expect((await verifyPayment(testApp, buyer, paid)).status).toBe(200);
+  const second = await payOrder(testApp, paid.orderId);
   expect(second.paymentId).not.toBe(paid.paymentId);
   for (let time = 0; time < 2; time++) {
-    const { status, refusal } = await verify(testApp, buyer, second);
+    const { status, refusal } = await verifyPayment(testApp, buyer, second);
     expect([status, refusal]).toMatchObject([
       409,
       {
@@ -29,6 +29,6 @@ test("the second payment of an order buys nothing and is reported as refunded, h
       },
     ]);
   }
-  expect((await verify(testApp, buyer, paid)).body.message).toBe(CREDITS_ADDED);
+  expect((await verifyPayment(testApp, buyer, paid)).body.message).toBe(CREDITS_ADDED);
   expect(await creditsOf(testApp, buyer)).toBe(6);
 });

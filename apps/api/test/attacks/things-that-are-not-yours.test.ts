@@ -57,7 +57,7 @@ beforeAll(async () => {
   };
   await call(testApp, generateQuiz, {}, anotherStudent.token);
   for (const thing of names) things[thing] = await THINGS[thing](testApp, owners);
-  await testApp.parts.sweeps.run(); // the night's check of the books
+  await testApp.deps.sweeps.run(); // the night's check of the books
   await queueIsEmpty();
   madeAt = testApp.clock.now();
 });

@@ -73,24 +73,24 @@ export function useShop() {
   return { server, ...asked, ...handlers, signIn };
 }
 
-export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-export const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
-export const summary = () => within(screen.getByRole("region", { name: "Your order" }));
-export const dialog = async () => within(await screen.findByRole("dialog", { name: "Payment" }));
+export const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+export const textField = (name: string | RegExp) => screen.getByRole("textbox", { name });
+export const orderSummary = () => within(screen.getByRole("region", { name: "Your order" }));
+export const paymentDialog = async () => within(await screen.findByRole("dialog", { name: "Payment" }));
 
 export async function openCheckout(path: string = paths.checkout) {
   show(path);
   await screen.findByRole("form", { name: "Buy the course" });
 }
 
-export async function fill() {
-  await userEvent.type(field("First name"), "Meera");
-  await userEvent.type(field("Last name"), "Iyer");
-  await userEvent.type(field("Email"), "Meera@Example.com");
-  await userEvent.type(field(/^Phone/), "+91 98765 01234");
+export async function fillForm() {
+  await userEvent.type(textField("First name"), "Meera");
+  await userEvent.type(textField("Last name"), "Iyer");
+  await userEvent.type(textField("Email"), "Meera@Example.com");
+  await userEvent.type(textField(/^Phone/), "+91 98765 01234");
 }
 
-export async function pays() {
-  await press("Pay ₹2,499");
-  await userEvent.click((await dialog()).getByRole("button", { name: "Pay ₹2,499" }));
+export async function completePayment() {
+  await pressButton("Pay ₹2,499");
+  await userEvent.click((await paymentDialog()).getByRole("button", { name: "Pay ₹2,499" }));
 }

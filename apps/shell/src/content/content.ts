@@ -1,5 +1,5 @@
 import { prefetchApp, startApp } from "./app-files.ts";
-import { enliven } from "./enliven.ts";
+import { addBehaviour } from "./enliven.ts";
 
 const whenIdle = (work: () => void) => {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 });
@@ -18,7 +18,7 @@ function atFirstTouch(work: () => void) {
   for (const touch of TOUCHES) addEventListener(touch, once, { passive: true, signal: touched.signal });
 }
 
-enliven(document);
+addBehaviour(document);
 /** When the application takes over: never, or as the page requests; on a slow phone not for a page that is only read. */
 const asked = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
 const isMember = Boolean(document.documentElement.dataset.session);

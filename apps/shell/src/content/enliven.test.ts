@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import { enliven } from "./enliven.ts";
+import { addBehaviour } from "./enliven.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 const server = setupServer();
@@ -24,7 +24,7 @@ const strip = () => document.querySelector<HTMLElement>("[data-next-session]");
 
 it("shows the theme button, names the other theme and stores the choice", () => {
   answer([]);
-  undo = enliven(document);
+  undo = addBehaviour(document);
   const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
   expect(button?.hidden).toBe(false);
   expect(button?.textContent).toBe("Dark theme");
@@ -38,7 +38,7 @@ it("shows the next masterclass in Indian time", async () => {
   answer([
     { title: "Data Analyst Masterclass", startAt: "2099-11-28T05:30:00.000Z", endAt: "2099-11-28T06:30:00.000Z" },
   ]);
-  undo = enliven(document);
+  undo = addBehaviour(document);
   await waitFor(() => expect(strip()?.hidden).toBe(false));
   expect(strip()).toHaveTextContent("Data Analyst Masterclass: Sat 28 Nov, 11:00 am - 12:00 pm IST, in ");
 });
@@ -53,7 +53,7 @@ describe("a countdown", () => {
 
   it("counts by the server's clock, every second", async () => {
     answer([session], "2099-11-26T03:29:30.000Z");
-    undo = enliven(document);
+    undo = addBehaviour(document);
     const counts = () => [...document.querySelectorAll("b")].map((count) => count.textContent);
     await waitFor(() => expect(counts().slice(0, 3)).toEqual(["2", "2", "0"]));
     expect(document.querySelector("[role=timer]")).toHaveAttribute(
@@ -67,7 +67,7 @@ describe("a countdown", () => {
 
   it("is hidden if there is no session", async () => {
     answer([]);
-    undo = enliven(document);
+    undo = addBehaviour(document);
     await waitFor(() => expect(left()?.hidden).toBe(true));
     expect(document.querySelector("p")).toHaveTextContent("No dates");
   });
@@ -81,7 +81,7 @@ it("shows nothing without a session", async () => {
       return HttpResponse.json({ sessions: [], serverTime: new Date().toISOString() });
     }),
   );
-  undo = enliven(document);
+  undo = addBehaviour(document);
   await waitFor(() => expect(asked).toBe(1));
   expect(strip()?.hidden).toBe(true);
 });

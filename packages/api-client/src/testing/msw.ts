@@ -49,7 +49,7 @@ export const refuses = (
 ) => says(contract, () => HttpResponse.json({ ...body, code }, { status: ERROR_STATUS[code] }));
 
 /** Fails like a broken server. */
-export const breaks = (contract: Contract, status = 500) =>
+export const failsWith = (contract: Contract, status = 500) =>
   says(contract, () => HttpResponse.json({ message: "Something went wrong.", requestId: "req-1" }, { status }));
 
 /** Fails like a missing network. */

@@ -54,7 +54,7 @@ function isoDate(date: string): string {
 }
 
 /** Returns the rows after careful cleaning: without stray spaces, with every date as `YYYY-MM-DD`. */
-export function cleaned(rows: readonly SalesRow[]): SalesRow[] {
+export function cleanRows(rows: readonly SalesRow[]): SalesRow[] {
   return rows.map((row) => {
     const clean = { ...row, order_date: isoDate(row.order_date), ship_date: row.ship_date && isoDate(row.ship_date) };
     for (const column of TYPED_COLUMNS) clean[column] = trimmed(row[column]);

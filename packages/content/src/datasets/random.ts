@@ -33,7 +33,7 @@ export function pickWeighted<T>(random: Random, pairs: readonly (readonly [T, nu
 }
 
 /** Returns a new list in random order (Fisher-Yates: every order is equally likely). */
-export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

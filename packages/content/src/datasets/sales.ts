@@ -1,4 +1,4 @@
-import { cleaned, withFlaws } from "./flaws.ts";
+import { cleanRows, withFlaws } from "./flaws.ts";
 import { generateSales } from "./generate-sales.ts";
 import { SALES_COLUMNS, type SalesRow } from "./sales-row.ts";
 
@@ -8,7 +8,7 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 export const shippedRows: readonly SalesRow[] = withFlaws(generateSales());
 
 /** The same rows after cleaning, which most questions are about. */
-export const salesRows: readonly SalesRow[] = cleaned(shippedRows);
+export const salesRows: readonly SalesRow[] = cleanRows(shippedRows);
 
 /** The rows without any cleaning: dates that are text are not dates. */
 export const uncleanedRows: readonly SalesRow[] = shippedRows.map((row) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { likeness } from "../quiz/testing/find-faults.ts";
+import { similarityOf } from "../quiz/testing/find-faults.ts";
 import { sampleOf } from "../testing/sample.ts";
 import { INTERVIEW_DRAW } from "./draw/counts.ts";
 import { variationsOf, withSeed } from "./family.ts";
@@ -47,7 +47,7 @@ describe("the bank", () => {
     const twins = interviewQuestions.flatMap(({ id, prompt }, at) =>
       interviewQuestions
         .slice(at + 1)
-        .filter((other) => likeness(prompt, other.prompt) > 0.8)
+        .filter((other) => similarityOf(prompt, other.prompt) > 0.8)
         .map((other) => `${id} ${other.id}`),
     );
     expect(twins).toEqual([]);

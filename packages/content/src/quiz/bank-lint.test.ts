@@ -3,7 +3,7 @@ import { sampleOf } from "../testing/sample.ts";
 import { quizItems } from "./load.ts";
 import type { QuizItem } from "./quiz-item.ts";
 import { findBankFaults } from "./testing/find-bank-faults.ts";
-import { findFaults, keyIsLongest, likeness } from "./testing/find-faults.ts";
+import { findFaults, keyIsLongest, similarityOf } from "./testing/find-faults.ts";
 
 describe("the bank", () => {
   test.each(sampleOf(quizItems, ({ topic }) => topic))("has no fault in $id", (item) => {
@@ -94,7 +94,7 @@ describe("the lint finds", () => {
   });
 
   test("finds similar questions", () => {
-    expect(likeness("What does `LEN(A1)` return?", "What does `LEN(A1)` return now?")).toBeGreaterThan(0.8);
-    expect(likeness("What does `LEN(A1)` return?", "Which clause filters groups?")).toBeLessThan(0.3);
+    expect(similarityOf("What does `LEN(A1)` return?", "What does `LEN(A1)` return now?")).toBeGreaterThan(0.8);
+    expect(similarityOf("What does `LEN(A1)` return?", "Which clause filters groups?")).toBeLessThan(0.3);
   });
 });

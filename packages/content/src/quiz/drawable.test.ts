@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { drawable, LEAST_DRAWABLE, shortage } from "./drawable.ts";
+import { drawableItems, LEAST_DRAWABLE, shortageOf } from "./drawable.ts";
 import { quizItems } from "./load.ts";
 import { pickPaper } from "./pick-paper.ts";
 
@@ -8,17 +8,17 @@ const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.m
 
 test("lets a topic shrink to 50 items, but no further", () => {
   const spare = excel.length - LEAST_DRAWABLE;
-  expect(shortage(new Set())).toBeNull();
-  expect(shortage(idsOf(excel.slice(0, spare)))).toBeNull();
-  expect(shortage(idsOf(excel.slice(0, spare + 1)))).toEqual({ topic: "Excel", left: LEAST_DRAWABLE - 1 });
+  expect(shortageOf(new Set())).toBeNull();
+  expect(shortageOf(idsOf(excel.slice(0, spare)))).toBeNull();
+  expect(shortageOf(idsOf(excel.slice(0, spare + 1)))).toEqual({ topic: "Excel", left: LEAST_DRAWABLE - 1 });
 });
 
 test("refuses 50 items of too few families", () => {
   const others = quizItems.filter(({ topic }) => topic !== "Excel");
   const alike = excel.slice(0, 60).map((item, at) => ({ ...item, family: `family ${at % 12}` }));
-  expect(shortage(new Set(), [...others, ...alike])).toEqual({ topic: "Excel", left: 60 });
+  expect(shortageOf(new Set(), [...others, ...alike])).toEqual({ topic: "Excel", left: 60 });
   expect(
-    shortage(new Set(), [...others, ...alike, { ...excel[0], id: "excel-998", family: "family 12" } as never]),
+    shortageOf(new Set(), [...others, ...alike, { ...excel[0], id: "excel-998", family: "family 12" } as never]),
   ).toBeNull();
 });
 
@@ -31,9 +31,9 @@ test.each(["first", "last"])(
         return gone.map(({ id }) => id);
       }),
     );
-    expect([shortage(retired), quizItems.length - retired.size]).toEqual([null, 4 * LEAST_DRAWABLE]);
+    expect([shortageOf(retired), quizItems.length - retired.size]).toEqual([null, 4 * LEAST_DRAWABLE]);
     for (let seed = 0; seed < 200; seed += 1) {
-      const paper = pickPaper(seed, new Set(), drawable(retired));
+      const paper = pickPaper(seed, new Set(), drawableItems(retired));
       expect(new Set(paper.map(({ itemId }) => itemId)).size).toBe(50);
       expect(paper.filter(({ itemId }) => retired.has(itemId))).toEqual([]);
     }

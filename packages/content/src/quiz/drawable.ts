@@ -6,7 +6,10 @@ import { QUIZ_TOPICS, type QuizItem, type QuizTopic } from "./quiz-item.ts";
 export const LEAST_DRAWABLE = 50;
 
 /** Returns the items that are drawn if these are retired. */
-export function drawable(retired: ReadonlySet<string>, items: readonly QuizItem[] = quizItems): readonly QuizItem[] {
+export function drawableItems(
+  retired: ReadonlySet<string>,
+  items: readonly QuizItem[] = quizItems,
+): readonly QuizItem[] {
   return retired.size === 0 ? items : items.filter(({ id }) => !retired.has(id));
 }
 
@@ -18,11 +21,11 @@ function together(topic: QuizTopic, items: readonly QuizItem[]): number {
 }
 
 /** Returns the first topic with too few remaining items for papers, and their number; null if there are enough. */
-export function shortage(
+export function shortageOf(
   retired: ReadonlySet<string>,
   items: readonly QuizItem[] = quizItems,
 ): { topic: QuizTopic; left: number } | null {
-  const rest = drawable(retired, items);
+  const rest = drawableItems(retired, items);
   for (const topic of QUIZ_TOPICS) {
     const left = rest.filter((item) => item.topic === topic).length;
     const asked = Object.values(PAPER_PLAN[topic]).reduce((sum, count) => sum + count, 0);

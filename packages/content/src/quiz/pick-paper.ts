@@ -1,5 +1,5 @@
 import { QUIZ_DATASET_QUESTIONS } from "@dryrun/domain/quiz/limits";
-import { mulberry32, type Random, shuffled } from "../datasets/random.ts";
+import { mulberry32, type Random, shuffle } from "../datasets/random.ts";
 import { quizItems } from "./load.ts";
 import { type PaperItem, QUIZ_TOPICS, type QuizDifficulty, type QuizItem, type QuizTopic } from "./quiz-item.ts";
 
@@ -35,7 +35,7 @@ function pickTopic(
   usedFamilies: Set<string>,
   avoided: ReadonlySet<string>,
 ): QuizItem[] {
-  const drawn = shuffled(
+  const drawn = shuffle(
     random,
     items.filter((item) => item.topic === topic),
   );
@@ -80,8 +80,8 @@ export function pickPaper(
   const random = mulberry32(seed);
   const usedFamilies = new Set<string>();
   const picked = QUIZ_TOPICS.flatMap((topic) => pickTopic(random, topic, items, usedFamilies, avoided));
-  return fileLast(shuffled(random, picked)).map(({ id, correct, distractors }) => ({
+  return fileLast(shuffle(random, picked)).map(({ id, correct, distractors }) => ({
     itemId: id,
-    options: shuffled(random, [correct, ...distractors.map(({ text }) => text)]),
+    options: shuffle(random, [correct, ...distractors.map(({ text }) => text)]),
   }));
 }

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from "yup";
 import { adultSchema } from "../auth/schema.ts";
-import { defineContract, file } from "../contract/define.ts";
+import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
 import { CONSENT_KINDS } from "./limits.ts";
@@ -9,7 +9,7 @@ import { CONSENT_KINDS } from "./limits.ts";
 export const exportAccount = defineContract({
   ...calls.exportAccount,
   status: 200,
-  response: file("application/json"),
+  response: fileAnswer("application/json"),
   errors: ["TOO_MANY_REQUESTS"],
 });
 

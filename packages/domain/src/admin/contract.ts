@@ -18,7 +18,7 @@ import {
   WITHIN_DAYS,
   YES_NO,
 } from "./limits.ts";
-import { decided, decideReviewSchema } from "./schema.ts";
+import { decideReviewSchema, decisionSchema } from "./schema.ts";
 
 const byId = object({ id: id() });
 
@@ -54,7 +54,7 @@ export const users = defineContract({
 export const updateUser = defineContract({
   ...calls.updateUser,
   params: byId,
-  body: object({ blocked: decided("blocked"), reason: reason() }),
+  body: object({ blocked: decisionSchema("blocked"), reason: reason() }),
   status: 200,
   response: object({ message: text(), user }),
   errors: ["NOT_FOUND"],
@@ -96,7 +96,7 @@ export const employers = defineContract({
 export const updateEmployer = defineContract({
   ...calls.updateEmployer,
   params: byId,
-  body: object({ verified: decided("verified"), reason: reason() }),
+  body: object({ verified: decisionSchema("verified"), reason: reason() }),
   status: 200,
   response: object({ message: text(), employer }),
   errors: ["NOT_FOUND"],
@@ -139,7 +139,7 @@ export const reports = defineContract({
 export const hideJob = defineContract({
   ...calls.hideJob,
   params: byId,
-  body: object({ hidden: decided("hidden"), reason: reason() }),
+  body: object({ hidden: decisionSchema("hidden"), reason: reason() }),
   status: 200,
   response: object({ message: text(), job: reportedJob }),
   errors: ["NOT_FOUND"],
@@ -152,7 +152,7 @@ export const hideJob = defineContract({
 export const settleReport = defineContract({
   ...calls.settleReport,
   params: byId,
-  body: object({ settled: decided("settled"), reason: reason() }),
+  body: object({ settled: decisionSchema("settled"), reason: reason() }),
   status: 200,
   response: object({ message: text(), report }),
   errors: ["NOT_FOUND"],

@@ -6,7 +6,7 @@ import { MAX_NOTE } from "../limits.ts";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
 
 /** A decision to switch something on or off. */
-export const decided = (label: string) =>
+export const decisionSchema = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} must be true or false.`);
 
 const isHalf = (score: number | null | undefined) =>
@@ -47,7 +47,7 @@ export const retirement = {
       .matches(/^[a-z0-9-]{1,80}$/)
       .required(),
   }),
-  body: object({ retired: decided("retired"), reason: requiredText("A reason", MAX_NOTE) }),
+  body: object({ retired: decisionSchema("retired"), reason: requiredText("A reason", MAX_NOTE) }),
 } as const;
 /** Null while the question is drawn. */
 export const retiredAnswer = () => nullableObject({ at: isoDate(), reason: text() });

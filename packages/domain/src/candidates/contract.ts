@@ -1,5 +1,5 @@
 import { boolean, number, object } from "yup";
-import { defineContract, file } from "../contract/define.ts";
+import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagingAnswer } from "../paging.ts";
@@ -71,6 +71,6 @@ export const candidatePdf = defineContract({
   ...calls.candidatePdf,
   params: object({ id: id() }),
   status: 200,
-  response: file("application/pdf"),
+  response: fileAnswer("application/pdf"),
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });

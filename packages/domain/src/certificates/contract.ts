@@ -1,5 +1,5 @@
 import { number, object } from "yup";
-import { defineContract, file } from "../contract/define.ts";
+import { defineContract, fileAnswer } from "../contract/define.ts";
 import { isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
 import { id, optionalText, searchWords } from "../fields.ts";
 import { MAX_NOTE } from "../limits.ts";
@@ -22,7 +22,7 @@ export const certificatePdf = defineContract({
   ...calls.certificatePdf,
   params: object({ certId: certificateId() }),
   status: 200,
-  response: file("application/pdf"),
+  response: fileAnswer("application/pdf"),
   errors: ["NOT_FOUND"],
 });
 

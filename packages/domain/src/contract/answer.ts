@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from "yup";
-import { dotted } from "./parse.ts";
+import { dottedPath } from "./parse.ts";
 import { pickOf, UNSURE } from "./whitelist.ts";
 
 /**
@@ -31,7 +31,7 @@ export function answerOf<T>(
     const sent = schema.cast(answer, { stripUnknown: true, assert: false }) as T;
     // yup keeps values of a wrong type, which could contain anything, so they are sent as null.
     const faults = error.inner.length > 0 ? error.inner : [error];
-    for (const { path, type } of faults) if (type === "typeError" && path) setNull(sent, dotted(path).split("."));
+    for (const { path, type } of faults) if (type === "typeError" && path) setNull(sent, dottedPath(path).split("."));
     return sent;
   }
 }

@@ -7,7 +7,7 @@ export interface FileAnswer {
   file: string;
 }
 /** Declares that a call answers with a file of this content type. */
-export const file = (contentType: string): FileAnswer => ({ file: contentType });
+export const fileAnswer = (contentType: string): FileAnswer => ({ file: contentType });
 
 /** A call with its schemas: validated by the server, and in development and tests by the client too. */
 export interface Contract extends Call {

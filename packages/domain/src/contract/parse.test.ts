@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { array, number, object, string } from "yup";
 import { answerOf } from "./answer.ts";
-import { bounded, dotted, misshapen, ownFields } from "./parse.ts";
+import { dottedPath, findShapeFaults, ownFields, withoutOversized } from "./parse.ts";
 import { choice, isoDate, list, nullableObject, text } from "./wire.ts";
 
 const schema = object({
@@ -15,7 +15,7 @@ test.each([
   ["a[1][2].b", "a.1.2.b"],
   ["plain", "plain"],
 ])("writes %s as %s", (path, expected) => {
-  expect(dotted(path)).toBe(expected);
+  expect(dottedPath(path)).toBe(expected);
 });
 
 test("keeps only own fields, at every depth", () => {
@@ -40,7 +40,7 @@ test.each<[unknown, string[]]>([
   [{ email: "a", work: [{ company: "c" }], age: "7" }, []],
   [null, []],
 ])("finds %j misshapen at %j", (value, fields) => {
-  expect(misshapen(schema, value)).toEqual(fields);
+  expect(findShapeFaults(schema, value)).toEqual(fields);
 });
 
 describe("an answer", () => {
@@ -112,11 +112,11 @@ describe("a value above its limit", () => {
     ],
     [null, null],
   ])("cuts %j to one more than the limit: %j", (value, cut) => {
-    expect(bounded(limited, value)).toEqual(cut);
+    expect(withoutOversized(limited, value)).toEqual(cut);
   });
 
   test("is refused after the cut", () => {
-    const given = bounded(limited, { name: "12345 ".repeat(9), list: Array(300_000).fill({}), count: 9 });
+    const given = withoutOversized(limited, { name: "12345 ".repeat(9), list: Array(300_000).fill({}), count: 9 });
     const refused = () => limited.validateSync(given, { abortEarly: false });
     expect(refused).toThrow(
       expect.objectContaining({

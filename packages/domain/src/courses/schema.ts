@@ -1,11 +1,12 @@
 import { type InferType, object } from "yup";
-import { email, keepable, lenientText, phone, requiredName } from "../fields.ts";
+import { email, lenientText, phone, requiredName, storableText } from "../fields.ts";
 import { MAX_EMAIL } from "../limits.ts";
 import { amount, optionalState } from "../payments/schema.ts";
 import { MAX_COUPON } from "./limits.ts";
 import { COUPON_NEEDS_BOTH } from "./messages.ts";
 
-const code = () => keepable().trim().uppercase().max(MAX_COUPON, `A code must be at most ${MAX_COUPON} characters.`);
+const code = () =>
+  storableText().trim().uppercase().max(MAX_COUPON, `A code must be at most ${MAX_COUPON} characters.`);
 
 export const courseOrderSchema = object({
   amount: amount(),

@@ -11,7 +11,7 @@ import {
   nullableText,
   text,
 } from "../contract/wire.ts";
-import { id, instant, keepable, lenientText } from "../fields.ts";
+import { id, instant, lenientText, storableText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { formatNumber } from "../text.ts";
 import * as calls from "./calls.ts";
@@ -36,7 +36,7 @@ const questionNumber = () =>
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
 export const answerText = () =>
-  keepable().max(MAX_ANSWER, `An answer must be at most ${formatNumber(MAX_ANSWER)} characters.`);
+  storableText().max(MAX_ANSWER, `An answer must be at most ${formatNumber(MAX_ANSWER)} characters.`);
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null if the question has no data. */
 export const questionAnswer = object({

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from "yup";
-import { defineContract, file } from "../contract/define.ts";
+import { defineContract, fileAnswer } from "../contract/define.ts";
 import {
   choice,
   isoDate,
@@ -31,7 +31,7 @@ export const sessionCalendar = defineContract({
   ...calls.sessionCalendar,
   params: object({ id: id() }),
   status: 200,
-  response: file("text/calendar"),
+  response: fileAnswer("text/calendar"),
   errors: ["NOT_FOUND"],
 });
 

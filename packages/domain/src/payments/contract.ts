@@ -1,5 +1,5 @@
 import { number, object, string } from "yup";
-import { defineContract, file } from "../contract/define.ts";
+import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
@@ -105,6 +105,6 @@ export const invoicePdf = defineContract({
   ...calls.invoicePdf,
   params: object({ id: id() }),
   status: 200,
-  response: file("application/pdf"),
+  response: fileAnswer("application/pdf"),
   errors: ["NOT_FOUND"],
 });

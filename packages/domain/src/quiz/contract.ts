@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from "yup";
-import { defineContract, file } from "../contract/define.ts";
+import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import * as calls from "./calls.ts";
@@ -15,7 +15,7 @@ export const quizDataset = defineContract({
       .required(),
   }),
   status: 200,
-  response: file("text/csv or the workbook's type"),
+  response: fileAnswer("text/csv or the workbook's type"),
   errors: ["NOT_FOUND"],
 });
 

@@ -1,4 +1,4 @@
-import { capitalised, countOf } from "../text.ts";
+import { capitalise, countOf } from "../text.ts";
 import { type Component, type ComponentState, STATUS_DAYS } from "./limits.ts";
 
 /** Wordings of the status page. */
@@ -32,12 +32,12 @@ const listed = (components: readonly Component[]) => {
 export const ALL_OPERATIONAL = "All systems are operational.";
 export const EVERYTHING_OUT = "Dryrun is not available at the moment. We are working on it.";
 /** Returns "There is an outage affecting payments, and mail is slower or limited." */
-export function troubles(out: readonly Component[], degraded: readonly Component[]): string {
+export function describeTroubles(out: readonly Component[], degraded: readonly Component[]): string {
   const outage = out.length > 0 ? `There is an outage affecting ${listed(out)}` : "";
   if (degraded.length === 0) return `${outage}.`;
   const areMany = degraded.length > 1 || degraded.some((one) => PLURAL.includes(one));
   const limited = `${listed(degraded)} ${areMany ? "are" : "is"} slower or limited`;
-  return outage ? `${outage}, and ${limited}.` : `${capitalised(limited)}.`;
+  return outage ? `${outage}, and ${limited}.` : `${capitalise(limited)}.`;
 }
 
 /** Headings and lines of the page. */

@@ -8,7 +8,7 @@ import {
   type Thresholds,
   WAITING_SECONDS,
 } from "./limits.ts";
-import { ALL_OPERATIONAL, EVERYTHING_OUT, troubles } from "./messages.ts";
+import { ALL_OPERATIONAL, describeTroubles, EVERYTHING_OUT } from "./messages.ts";
 
 export type States = Record<Component, ComponentState>;
 
@@ -76,6 +76,6 @@ export function summaryOf(states: States, maintained: string | null): string {
   const those = (state: ComponentState) => COMPONENTS.filter((one) => states[one] === state);
   const [out, degraded] = [those("outage"), those("degraded")];
   if (out.length === COMPONENTS.length) return EVERYTHING_OUT;
-  if (out.length + degraded.length > 0) return troubles(out, degraded);
+  if (out.length + degraded.length > 0) return describeTroubles(out, degraded);
   return maintained ?? ALL_OPERATIONAL;
 }

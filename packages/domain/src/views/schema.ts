@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { keepable, requiredName } from "../fields.ts";
+import { requiredName, storableText } from "../fields.ts";
 import { MAX_VIEW_NAME, MAX_VIEW_QUERY, VIEW_LISTS } from "./limits.ts";
 
 /** Filters with a name; saving the same name again replaces them. */
@@ -9,5 +9,7 @@ export const viewSchema = object({
     .required("The list is required."),
   name: requiredName("Name", MAX_VIEW_NAME),
   /** As in the address, without the question mark. */
-  query: keepable().max(MAX_VIEW_QUERY, `A view's filters must be at most ${MAX_VIEW_QUERY} characters.`).default(""),
+  query: storableText()
+    .max(MAX_VIEW_QUERY, `A view's filters must be at most ${MAX_VIEW_QUERY} characters.`)
+    .default(""),
 });

@@ -1,15 +1,15 @@
 import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
-import { guarded, type Meter } from "../meter.ts";
+import { type Meter, runGuarded } from "../meter.ts";
 import { Environment } from "./context/environment.ts";
 import { Filter } from "./context/filter.ts";
 import { FilterContext } from "./context/filter-context.ts";
 import { baseTable } from "./context/table.ts";
 import { Evaluator } from "./evaluate/evaluator.ts";
 import { matrixOf } from "./evaluate/matrix.ts";
-import { shown } from "./evaluate/shown.ts";
+import { toOutput } from "./evaluate/shown.ts";
 import { sortedRows } from "./evaluate/sorted-rows.ts";
 import { Links } from "./model/links.ts";
-import { columnAt, loaded, type Model, modelOf, tableAt } from "./model/model.ts";
+import { columnAt, type Model, modelOf, tableAt, toValue } from "./model/model.ts";
 import type { Node, Program } from "./syntax/node.ts";
 import { parseExpression, parseProgram } from "./syntax/program.ts";
 import type { DaxQuestion, DaxResult, DaxWorld } from "./world.ts";
@@ -40,7 +40,7 @@ function slicedContext(world: DaxWorld, model: Model, meter: Meter): FilterConte
     return made.narrowed(
       new Filter(
         [sliced],
-        values.map((value) => [loaded(value, sliced.type)]),
+        values.map((value) => [toValue(value, sliced.type)]),
       ),
     );
   }, context);
@@ -54,7 +54,7 @@ function computed(run: Evaluator, world: DaxWorld, program: Program, body: Node)
     return {
       kind: "table",
       columns: table.columns.map(({ name }) => name),
-      rows: table.rows.map((row) => row.map(shown)),
+      rows: table.rows.map((row) => row.map(toOutput)),
     };
   }
   if (ask.kind === "column") {
@@ -63,10 +63,10 @@ function computed(run: Evaluator, world: DaxWorld, program: Program, body: Node)
       table,
       Array.from({ length: table.size }, (_, row) => row),
     );
-    return { kind: "column", values: rows.rows.map((_, row) => shown(run.value(body, root.withRow(rows, row)))) };
+    return { kind: "column", values: rows.rows.map((_, row) => toOutput(run.value(body, root.withRow(rows, row)))) };
   }
   const { rows = [], columns = [] } = ask;
-  if (rows.length + columns.length === 0) return { kind: "value", value: shown(run.value(body, root)) };
+  if (rows.length + columns.length === 0) return { kind: "value", value: toOutput(run.value(body, root)) };
   return { kind: "matrix", matrix: matrixOf(run, body, root, rows, columns) };
 }
 
@@ -79,5 +79,5 @@ function run(program: string, world: DaxWorld, meter: Meter): DaxResult {
 
 /** Runs measures, calculated columns and table expressions of DAX. */
 export const dax: Engine<DaxWorld, DaxResult> = {
-  run: (program, world, limits = DEFAULT_LIMITS) => guarded(program, limits, (meter) => run(program, world, meter)),
+  run: (program, world, limits = DEFAULT_LIMITS) => runGuarded(program, limits, (meter) => run(program, world, meter)),
 };

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type Outcome } from "../engine.ts";
-import { guarded, type Meter } from "../meter.ts";
+import { type Meter, runGuarded } from "../meter.ts";
 import { ExpressionParser } from "./syntax/expression.ts";
 import type { Node, Span } from "./syntax/node.ts";
 import { Tokens } from "./syntax/tokens.ts";
@@ -43,10 +43,12 @@ function partsIn(value: unknown, found: Span[]): Span[] {
 
 /** Returns the calls, operations and variables' values of an expression, the whole first; none if it cannot be parsed. */
 export function expressionParts(source: string): Span[] {
-  const outcome = guarded(source, DEFAULT_LIMITS, (meter) => new ExpressionParser(new Tokens(source), meter).parse());
+  const outcome = runGuarded(source, DEFAULT_LIMITS, (meter) =>
+    new ExpressionParser(new Tokens(source), meter).parse(),
+  );
   return "ok" in outcome ? partsIn(outcome.ok, []) : [];
 }
 
 /** Parses the expression that starts at `start`, and ignores what follows it. */
 export const expressionAt = (source: string, start: number): Outcome<ReadExpression> =>
-  guarded(source, DEFAULT_LIMITS, (meter) => read(source, start, meter));
+  runGuarded(source, DEFAULT_LIMITS, (meter) => read(source, start, meter));

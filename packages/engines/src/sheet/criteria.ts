@@ -1,5 +1,5 @@
 import type { Meter } from "../meter.ts";
-import { compared, isError, numberIn, type Scalar } from "./values.ts";
+import { compareScalars, isError, numberIn, type Scalar } from "./values.ts";
 
 /** A pattern with stars may compare each character with every character of the text. */
 const COMPARED_PER_STEP = 50;
@@ -46,7 +46,7 @@ function isEqualTo(wanted: string, meter: Meter): (cell: Scalar) => boolean {
   return (cell) => {
     if (number === undefined) number = numberIn(wanted);
     if (number !== null) {
-      if (typeof cell === "number") return compared(cell, number) === 0;
+      if (typeof cell === "number") return compareScalars(cell, number) === 0;
       return typeof cell === "string" && numberIn(cell) === number;
     }
     if (word === "TRUE" || word === "FALSE") return cell === (word === "TRUE");
@@ -69,5 +69,5 @@ export function criterionOf(criterion: Scalar, meter: Meter): (cell: Scalar) => 
   if (operator === "<>") return (cell) => !isEqual(cell);
   const holds = ORDERS.get(operator) as (order: number) => boolean;
   const limit = numberIn(wanted) ?? wanted;
-  return (cell) => typeof cell === typeof limit && holds(compared(cell, limit));
+  return (cell) => typeof cell === typeof limit && holds(compareScalars(cell, limit));
 }

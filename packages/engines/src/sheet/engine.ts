@@ -1,6 +1,6 @@
 import { addressOf } from "../addresses.ts";
 import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
-import { guarded } from "../meter.ts";
+import { runGuarded } from "../meter.ts";
 import type { CellValue } from "../workbook.ts";
 import { Cells, Run, type SheetWorld } from "./evaluate.ts";
 import { matrixOf } from "./values.ts";
@@ -13,7 +13,7 @@ export interface SheetResult {
 /** Runs Excel formulas. An error such as `#N/A` is a result, as in Excel; a formula that Excel would refuse is an error. */
 export const sheetEngine: Engine<SheetWorld, SheetResult> = {
   run: (program, world, limits = DEFAULT_LIMITS) =>
-    guarded(program, limits, (meter) => {
+    runGuarded(program, limits, (meter) => {
       const at = addressOf(world.address) ?? { row: 1, column: 1 };
       const cells = new Cells(world, meter);
       return { rows: matrixOf(new Run(cells, program, { sheet: world.sheet, ...at }).value()) };

@@ -4,7 +4,7 @@ import { placeOf } from "../place.ts";
 import type { CellValue, Sheet, Workbook } from "../workbook.ts";
 import { FUNCTIONS } from "./functions.ts";
 import type { Interpreter } from "./interpreter.ts";
-import { applied } from "./operators.ts";
+import { applyOperator } from "./operators.ts";
 import { OTHER_FUNCTIONS } from "./other-functions.ts";
 import type { Node, NodeOf } from "./syntax/ast.ts";
 import { parseFormula } from "./syntax/parse.ts";
@@ -21,7 +21,7 @@ import {
   type Reference,
   type Scalar,
   type Scope,
-  simplest,
+  simplify,
   VALUE,
   type Value,
 } from "./values.ts";
@@ -93,7 +93,7 @@ export class Run implements Interpreter {
   /** Returns the value; an empty cell gives 0, as in Excel. */
   value(): Scalar | Matrix {
     const value = this.read(this.evaluate(parseFormula(this.#program, this.meter), new Map()));
-    return isMatrix(value) ? simplest(value.map((row) => row.map((cell) => cell ?? 0))) : (value ?? 0);
+    return isMatrix(value) ? simplify(value.map((row) => row.map((cell) => cell ?? 0))) : (value ?? 0);
   }
 
   evaluate = (node: Node, scope: Scope): Value => {
@@ -118,15 +118,15 @@ export class Run implements Interpreter {
       case "sign":
         return node.operator === "+"
           ? this.read(this.evaluate(node.of, scope))
-          : applied("-", 0, this.read(this.evaluate(node.of, scope)), this.meter);
+          : applyOperator("-", 0, this.read(this.evaluate(node.of, scope)), this.meter);
       case "percent":
-        return applied("/", this.read(this.evaluate(node.of, scope)), 100, this.meter);
+        return applyOperator("/", this.read(this.evaluate(node.of, scope)), 100, this.meter);
       case "one":
         return this.#intersected(this.evaluate(node.of, scope));
       case "spill":
         return this.#spilled(this.evaluate(node.of, scope));
       case "binary":
-        return applied(
+        return applyOperator(
           node.operator,
           this.read(this.evaluate(node.left, scope)),
           this.read(this.evaluate(node.right, scope)),
@@ -149,7 +149,7 @@ export class Run implements Interpreter {
     const width = to.column - from.column + 1;
     this.meter.hold(height * width);
     this.meter.step(height * width);
-    return simplest(
+    return simplify(
       Array.from({ length: height }, (_, row) =>
         Array.from({ length: width }, (_, column) =>
           this.#cells.at(sheet, { row: from.row + row, column: from.column + column }),

@@ -1,7 +1,7 @@
 import type { Meter } from "../meter.ts";
 import { broadcast } from "./broadcast.ts";
 import type { Operator } from "./syntax/ast.ts";
-import { compared, DIV0, isError, type Matrix, NUM, numberOf, type Scalar, textOf } from "./values.ts";
+import { compareScalars, DIV0, isError, type Matrix, NUM, numberOf, type Scalar, textOf } from "./values.ts";
 
 const finite = (value: number): Scalar => (Number.isFinite(value) ? value : NUM);
 
@@ -25,7 +25,7 @@ function ofCells(operator: Operator, a: Scalar, b: Scalar, meter: Meter): Scalar
   if (isError(a)) return a;
   if (isError(b)) return b;
   const holds = COMPARISON[operator];
-  if (holds) return holds(compared(a, b));
+  if (holds) return holds(compareScalars(a, b));
   if (operator === "&") return meter.text(`${textOf(a)}${textOf(b)}`);
   const [one, other] = [numberOf(a), numberOf(b)];
   if (isError(one)) return one;
@@ -34,5 +34,5 @@ function ofCells(operator: Operator, a: Scalar, b: Scalar, meter: Meter): Scalar
 }
 
 /** Applies an operator to cells or matrices. */
-export const applied = (operator: Operator, left: Scalar | Matrix, right: Scalar | Matrix, meter: Meter) =>
+export const applyOperator = (operator: Operator, left: Scalar | Matrix, right: Scalar | Matrix, meter: Meter) =>
   broadcast([left, right], ([a = null, b = null]) => ofCells(operator, a, b, meter), meter);

@@ -42,7 +42,7 @@ export const isLambda = (value: Value): value is Lambda => isObject(value) && "b
 export const matrixOf = (value: Scalar | Matrix): Matrix => (isMatrix(value) ? value : [[value]]);
 export const flat = (value: Scalar | Matrix): Scalar[] => (isMatrix(value) ? value.flat() : [value]);
 /** Returns one cell instead of a matrix of one. */
-export const simplest = (matrix: Matrix): Scalar | Matrix =>
+export const simplify = (matrix: Matrix): Scalar | Matrix =>
   matrix.length === 1 && matrix[0]?.length === 1 ? (matrix[0][0] ?? null) : matrix;
 
 export const heightOf = (matrix: Matrix) => matrix.length;
@@ -115,7 +115,7 @@ export function booleanOf(value: Scalar): boolean | CellError {
 }
 
 /** Formats a number by a format such as "#,##0.00" or "yyyymm". */
-export function formatted(value: Scalar, pattern: string): string | CellError {
+export function formatValue(value: Scalar, pattern: string): string | CellError {
   if (typeof value === "object" && value !== null) return value;
   needEnglish(pattern);
   const number = typeof value === "string" ? (numberIn(value) ?? value) : (value ?? 0);
@@ -136,7 +136,7 @@ const ofText = (a: string, b: string) => {
 };
 
 /** Returns a value below 0 if `a` comes before `b`: numbers, then texts (ignoring case), then logical values. Not for errors. */
-export function compared(a: Scalar, b: Scalar): number {
+export function compareScalars(a: Scalar, b: Scalar): number {
   const one = a ?? blankAs(b);
   const other = b ?? blankAs(a);
   if (typeof one === "number" && typeof other === "number") return rounded(one) - rounded(other);

@@ -121,7 +121,7 @@ function numberText(number: number, format: string): string {
 }
 
 /** Formats a date or a number, by a format of the family: `oracle` (also PostgreSQL), `net` (SQL Server) or `mysql`. */
-export function formatted(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
+export function formatDate(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
   if (cell === null || format === null) return null;
   const pattern = String(format);
   if (typeof cell === "number" && !/[ymd]/i.test(pattern)) return numberText(cell, pattern);
@@ -134,7 +134,7 @@ export function formatted(cell: SqlCell, format: SqlCell, family: SqlCell): SqlC
 }
 
 /** Parses the date of a text in this format; null if it has another one. */
-export function parsed(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
+export function parseDate(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
   const text = String(cell ?? "");
   const found = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   let at = 0;

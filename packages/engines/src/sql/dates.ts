@@ -75,7 +75,7 @@ export function partOf(unit: SqlCell, cell: SqlCell): SqlCell {
 }
 
 /** Returns the first moment of the unit that contains the date. */
-export function truncated(unit: SqlCell, cell: SqlCell): SqlCell {
+export function truncateDate(unit: SqlCell, cell: SqlCell): SqlCell {
   const moment = momentOf(cell);
   if (!moment) return null;
   const { at } = moment;
@@ -101,7 +101,7 @@ const MS_OF = new Map(
 );
 
 /** Returns a date moved by a number of units; the day stays within its month. */
-export function added(cell: SqlCell, count: SqlCell, unit: SqlCell): SqlCell {
+export function addToDate(cell: SqlCell, count: SqlCell, unit: SqlCell): SqlCell {
   const moment = momentOf(cell);
   const name = unitOf(String(unit)) ?? "day";
   const number = Number(count ?? Number.NaN);
@@ -139,7 +139,7 @@ export function unitsBetween(unit: SqlCell, from: SqlCell, to: SqlCell): SqlCell
   const sign = end.at < start.at ? -1 : 1;
   const [low, high] = sign === 1 ? [from, to] : [to, from];
   let count = Math.abs(Number(bordersBetween(unit, low, high)));
-  const reached = momentOf(added(low, count, unit));
+  const reached = momentOf(addToDate(low, count, unit));
   const last = momentOf(high);
   if (reached && last && reached.at > last.at) count -= 1;
   return count * sign + 0;

@@ -1,5 +1,5 @@
-import { formatted, parsed } from "./date-formats.ts";
-import { added, bordersBetween, DAYS, MONTHS, partOf, truncated, unitOf, unitsBetween } from "./dates.ts";
+import { formatDate, parseDate } from "./date-formats.ts";
+import { addToDate, bordersBetween, DAYS, MONTHS, partOf, truncateDate, unitOf, unitsBetween } from "./dates.ts";
 import type { SqlCell } from "./world.ts";
 
 /** Functions that rewritten statements call. The number of parameters of each is fixed, as SQLite requires. */
@@ -7,12 +7,12 @@ export const FUNCTIONS: Record<string, (...args: never[]) => SqlCell> = {
   random: () => 1,
   dryrun_part: (unit: SqlCell, date: SqlCell) => partOf(unit, date),
   dryrun_name: (unit: SqlCell, date: SqlCell) => nameOf(unit, date),
-  dryrun_format: (value: SqlCell, format: SqlCell, family: SqlCell) => formatted(value, format, family),
-  dryrun_parse: (text: SqlCell, format: SqlCell, family: SqlCell) => parsed(text, format, family),
-  dryrun_trunc: (unit: SqlCell, date: SqlCell) => truncated(unit, date),
-  dryrun_add: (date: SqlCell, count: SqlCell, unit: SqlCell) => added(date, count, unit),
+  dryrun_format: (value: SqlCell, format: SqlCell, family: SqlCell) => formatDate(value, format, family),
+  dryrun_parse: (text: SqlCell, format: SqlCell, family: SqlCell) => parseDate(text, format, family),
+  dryrun_trunc: (unit: SqlCell, date: SqlCell) => truncateDate(unit, date),
+  dryrun_add: (date: SqlCell, count: SqlCell, unit: SqlCell) => addToDate(date, count, unit),
   dryrun_month_end: (date: SqlCell, count: SqlCell) =>
-    added(added(truncated("month", date), Number(count) + 1, "month"), -1, "day"),
+    addToDate(addToDate(truncateDate("month", date), Number(count) + 1, "month"), -1, "day"),
   dryrun_borders: (unit: SqlCell, from: SqlCell, to: SqlCell) => bordersBetween(unit, from, to),
   dryrun_pad: (side: SqlCell, text: SqlCell, length: SqlCell, filling: SqlCell) => padded(side, text, length, filling),
   dryrun_pieces: (text: SqlCell, sign: SqlCell, count: SqlCell) => piecesOf(text, sign, count),

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type Engine, type Limits } from "../engine.ts";
-import { guarded, ProgramError } from "../meter.ts";
+import { ProgramError, runGuarded } from "../meter.ts";
 import { FUNCTIONS, KEEP } from "./functions.ts";
 import { misspeltBeginning } from "./misspelt.ts";
 import { faultOf } from "./sqlite-faults.ts";
@@ -57,7 +57,7 @@ const refused = (message: string) => new ProgramError("syntax", message);
 export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlWorld, SqlRows> {
   return {
     run: (program, world, limits = SQL_LIMITS) =>
-      guarded(program, limits, () => {
+      runGuarded(program, limits, () => {
         const statement = toSqlite(program);
         try {
           const misspelt = begins(statement) ? undefined : misspeltBeginning(program);

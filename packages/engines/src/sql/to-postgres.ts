@@ -1,5 +1,5 @@
 import { withoutHints, withPlainNames } from "./rewrite/names.ts";
-import { isSign, type Node, print, treeOf } from "./rewrite/tree.ts";
+import { isSign, type Node, printNodes, treeOf } from "./rewrite/tree.ts";
 
 /** Lower-cases quoted names, as PostgreSQL does with unquoted ones. */
 function withLowerNames(items: readonly Node[]): Node[] {
@@ -17,5 +17,5 @@ export function withPostgresNames(statement: string): string | null {
   const tree = treeOf(statement);
   if (!tree) return null;
   while (isSign(tree.at(-1), ";")) tree.pop();
-  return print(withLowerNames(withoutHints(withPlainNames(tree))));
+  return printNodes(withLowerNames(withoutHints(withPlainNames(tree))));
 }

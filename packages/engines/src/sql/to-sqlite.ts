@@ -4,7 +4,7 @@ import { withExpressions } from "./rewrite/expressions/expressions.ts";
 import { withoutHints, withPlainNames } from "./rewrite/names.ts";
 import { withoutQuantifiers } from "./rewrite/quantified.ts";
 import { withScopes } from "./rewrite/scopes.ts";
-import { isSign, print, treeOf } from "./rewrite/tree.ts";
+import { isSign, printNodes, treeOf } from "./rewrite/tree.ts";
 
 /** Rewrites a statement for SQL Server, MySQL, Oracle or PostgreSQL for SQLite. */
 export function toSqlite(statement: string): string {
@@ -13,5 +13,5 @@ export function toSqlite(statement: string): string {
   while (isSign(tree.at(-1), ";")) tree.pop();
   const plain = withoutHints(withPlainNames(tree));
   const divided = dividesExactly(statement) ? withExactDivision(plain) : plain;
-  return print(withExpressions(withoutQuantifiers(withScopes(divided))));
+  return printNodes(withExpressions(withoutQuantifiers(withScopes(divided))));
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
-import { guarded, type Meter, ProgramError, UnsupportedError } from "../meter.ts";
+import { type Meter, ProgramError, runGuarded, UnsupportedError } from "../meter.ts";
 import type { CellValue } from "../workbook.ts";
 import type { Formulas } from "./formulas.ts";
 import { boxFrom, boxText } from "./model/box.ts";
@@ -17,7 +17,7 @@ import { Ended, invoke, prepare } from "./run/execute.ts";
 import { Machine } from "./run/machine.ts";
 import { parseModule } from "./syntax/parser.ts";
 import type { Expression, Module, Procedure } from "./syntax/tree.ts";
-import { plain } from "./values/convert.ts";
+import { plainValue } from "./values/convert.ts";
 import { VbaError } from "./values/errors.ts";
 import { Slot } from "./values/ref.ts";
 import { double, Fault, MISSING, NOTHING, Num, Obj, type Ref, type Value } from "./values/value.ts";
@@ -92,7 +92,7 @@ function refsOf(machine: Machine, procedure: Procedure): Ref[] {
       (parameter.type === "range" || parameter.type === "variant" || parameter.type === "object")
     )
       slot.put(made);
-    else if (made !== MISSING) slot.assign(plain(made));
+    else if (made !== MISSING) slot.assign(plainValue(made));
     else if (!parameter.optional)
       throw new ProgramError("runtime", `The argument ${parameter.name} is missing.`, parameter.at);
     return slot;
@@ -115,7 +115,7 @@ const CALCULATIONS: Record<number, VbaResult["application"]["calculation"]> = { 
 
 function cellResult(session: Session, given: Value): CellValue {
   const value =
-    given instanceof Range ? cellValue(session, given.grid, given.first.top, given.first.left) : plain(given);
+    given instanceof Range ? cellValue(session, given.grid, given.first.top, given.first.left) : plainValue(given);
   if (value instanceof Num) return value.n;
   if (value instanceof Fault) return { error: value.error };
   if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") return value;
@@ -183,5 +183,5 @@ function run(program: string, world: VbaWorld, meter: Meter, formulas: Formulas 
 /** Excel VBA: runs one module on given workbooks. Without formulas a macro that needs them ends with `NEEDS_FORMULAS`. */
 export const createVbaEngine = (formulas: Formulas | null): Engine<VbaWorld, VbaResult> => ({
   run: (program, world, limits = DEFAULT_LIMITS) =>
-    guarded(program, limits, (meter) => run(program, world, meter, formulas)),
+    runGuarded(program, limits, (meter) => run(program, world, meter, formulas)),
 });

@@ -17,7 +17,7 @@ export interface Formulas {
 export const NEEDS_FORMULAS = "the value of a formula";
 
 /** Returns the formulas of a run, or throws if the engine has none. */
-export function needed(formulas: Formulas | null): Formulas {
+export function requireFormulas(formulas: Formulas | null): Formulas {
   if (formulas) return formulas;
   throw new UnsupportedError(NEEDS_FORMULAS);
 }

@@ -1,4 +1,4 @@
-import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { mulberry32, shuffle as shuffled } from "@dryrun/content/datasets/random";
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
 import { gate } from "./gate.ts";

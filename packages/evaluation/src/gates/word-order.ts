@@ -1,4 +1,4 @@
-import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { mulberry32, shuffle } from "@dryrun/content/datasets/random";
 import type { Token } from "../language/tokens.ts";
 import { isFunctionWord, spelledOut } from "../language/words.ts";
 import { sharedModel } from "../models/models.ts";
@@ -101,7 +101,7 @@ export function orderOf(sentences: readonly { tokens: readonly Token[] }[]): num
   for (const { tokens } of sentences) {
     const { words, row } = numbered(tokens);
     const ofPair = pairsOf(words);
-    const samples = Array.from({ length: SHUFFLES }, () => likelihood(shuffled(random, row), ofPair));
+    const samples = Array.from({ length: SHUFFLES }, () => likelihood(shuffle(random, row), ofPair));
     const middle = samples.reduce((sum, value) => sum + value, 0) / SHUFFLES;
     actual += likelihood(row, ofPair);
     mean += middle;

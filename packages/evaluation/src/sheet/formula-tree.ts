@@ -1,6 +1,6 @@
 import type { Area } from "@dryrun/engines/addresses";
 import { DEFAULT_LIMITS } from "@dryrun/engines/engine";
-import { guarded } from "@dryrun/engines/meter";
+import { runGuarded } from "@dryrun/engines/meter";
 import type { Node, NodeOf } from "@dryrun/engines/sheet/syntax/ast";
 import { parseFormula } from "@dryrun/engines/sheet/syntax/parse";
 
@@ -43,7 +43,7 @@ function childrenOf(node: Node): readonly (Node | null)[] {
 
 /** All parts of a formula, each before its own parts; none where Excel would not take it. */
 export function partsOf(formula: string): Node[] {
-  const tree = guarded(formula, DEFAULT_LIMITS, (meter) => parseFormula(formula, meter));
+  const tree = runGuarded(formula, DEFAULT_LIMITS, (meter) => parseFormula(formula, meter));
   if (!("ok" in tree)) return [];
   const parts: Node[] = [];
   const open: (Node | null)[] = [tree.ok];

@@ -2,7 +2,7 @@ import type { User } from "@dryrun/auth/use-session";
 import type { UserType } from "@dryrun/domain/contract/call";
 
 /** Replaces the signed-in person. A frame knows only the role, because it is the same for everyone. */
-export const nobody = (userType: UserType): User => ({
+export const placeholderUser = (userType: UserType): User => ({
   _id: "",
   username: "",
   fullName: "",

@@ -6,7 +6,7 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { Remote } from "@dryrun/remote-kit/remote";
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { renderToStaticMarkup } from "react-dom/server";
-import { nobody } from "./nobody.ts";
+import { placeholderUser } from "./nobody.ts";
 
 /** A page of a part before its data has loaded, as the server puts it into the shell's page. */
 export interface RenderedFrame extends Pick<FramedPage, "at" | "isPlain"> {
@@ -58,7 +58,7 @@ function moduleOf(routes: readonly RouteObject[], at: string): string {
 async function draw(routes: readonly RouteObject[], userType: UserType, at: string, width: number): Promise<string> {
   pretendBrowser(width);
   const store = makeStore();
-  await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user: nobody(userType) }));
+  await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user: placeholderUser(userType) }));
   const router = createMemoryRouter([...routes], { initialEntries: [at] });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { calibration, drawAnswers, nextAnswer, scoreAnswer } from "@dryrun/domain/admin/calibration/contract";
 import { drawnMessage, GRADE_SAVED } from "@dryrun/domain/admin/calibration/messages";
 import { expect, test } from "@jest/globals";
@@ -106,7 +106,7 @@ test("shows that there is nothing to compare without scores; a draw reports how 
   await userEvent.click(await screen.findByRole("button", { name: "Draw" }));
   const none = await screen.findByText("No answers were drawn: none are left for this source and topic.");
   expect(none.closest("[data-sonner-toast]")).toHaveAttribute("data-type", "info");
-  server.use(breaks(drawAnswers));
+  server.use(failsWith(drawAnswers));
   await userEvent.click(await screen.findByRole("button", { name: "Draw" }));
   expect(await screen.findByRole("alert")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as contract from "@dryrun/domain/certificates/contract";
 import { ALREADY_ISSUED, CERTIFICATE_ISSUED, CERTIFICATE_REVOKED } from "@dryrun/domain/certificates/messages";
 import { beforeEach, expect, test } from "@jest/globals";
@@ -107,7 +107,7 @@ test("revokes a certificate with a reason, after a confirmation", async () => {
 });
 
 test("shows a failure in the dialog, which keeps the reason", async () => {
-  server.use(breaks(contract.revokeCertificate));
+  server.use(failsWith(contract.revokeCertificate));
   show(paths.certificates);
   await press("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
   const dialog = within(await screen.findByRole("alertdialog"));
@@ -118,7 +118,7 @@ test("shows a failure in the dialog, which keeps the reason", async () => {
 });
 
 test("shows an error when the download fails", async () => {
-  server.use(breaks(contract.certificatePdf));
+  server.use(failsWith(contract.certificatePdf));
   show(paths.certificates);
   await press("Certificate of Asha Verma, Data Analyst Masterclass");
   await userEvent.click((await inDialog()).getByRole("button", { name: "Download the certificate of Asha Verma" }));

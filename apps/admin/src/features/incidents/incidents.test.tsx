@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { incidents, openIncident, updateIncident } from "@dryrun/domain/incidents/contract";
 import {
   BEGUN_LATER,
@@ -141,7 +141,7 @@ test("accepts no update of an incident that another admin resolved, and keeps th
 });
 
 test("can load the list again after a failure", async () => {
-  server.use(breaks(incidents));
+  server.use(failsWith(incidents));
   show(paths.incidents);
   expect(await screen.findByText("The incidents could not be loaded")).toBeVisible();
   server.use(answers(incidents, { incidents: [] }));

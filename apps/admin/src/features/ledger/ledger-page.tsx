@@ -8,7 +8,7 @@ import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { ledgerEntries } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { LEDGER_UNITS } from "@dryrun/domain/payments/limits";
-import { capitalised } from "@dryrun/domain/text";
+import { capitalise } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { messages } from "../../messages.en-in.ts";
@@ -43,7 +43,7 @@ function Account({ email, personId }: Entry) {
 }
 
 const COLUMNS: Column<Entry>[] = [
-  { key: "reason", header: text.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
+  { key: "reason", header: text.reason, isRowHeader: true, cell: ({ reason }) => capitalise(reason) },
   {
     key: "amount",
     header: text.amount,

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { exportLedger, ledgerEntries, ledgerTotals } from "@dryrun/domain/admin/records/contract";
 import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
@@ -73,7 +73,7 @@ test("shows the totals of the filter next to the list, in the filtered unit", as
 });
 
 test("shows the list when loading the totals fails, and the totals can be loaded again", async () => {
-  server.use(breaks(ledgerTotals));
+  server.use(failsWith(ledgerTotals));
   show(paths.ledger);
   await rowsOf("Ledger");
   expect(await screen.findByText("The totals could not be loaded.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { hasEnrolments, SESSION_DELETED, SESSION_UPDATED, switchedOff } from "@dryrun/domain/masterclass/messages";
 import {
   deleteSession,
@@ -41,7 +41,7 @@ test("shows a message when there is none", async () => {
 });
 
 test("shows an error when they could not be loaded, and retries", async () => {
-  server.use(breaks(liveSessions));
+  server.use(failsWith(liveSessions));
   show(paths.liveSessions);
   expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
   server.use(answers(liveSessions, { sessions: [aSession({})] }));
@@ -67,7 +67,7 @@ test("switches off a session without enrolments", async () => {
 });
 
 test("keeps the switch when it fails, and shows why", async () => {
-  server.use(answers(liveSessions, { sessions: [aSession({ enrolments: 0 })] }), breaks(toggleSession));
+  server.use(answers(liveSessions, { sessions: [aSession({ enrolments: 0 })] }), failsWith(toggleSession));
   show(paths.liveSessions);
   const control = await screen.findByRole("switch");
   await userEvent.click(control);

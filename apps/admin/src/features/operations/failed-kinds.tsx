@@ -1,6 +1,6 @@
 import { Link } from "@dryrun/remote-kit/router";
 import { messages } from "../../messages.en-in.ts";
-import { listed, paths } from "../../paths.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
 import { FAILED, type Numbers } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
 
@@ -14,7 +14,7 @@ export function FailedKinds({ queues }: Pick<Numbers, "queues">) {
     <ul className={s.kinds}>
       {failing.map(({ name, failed }) => (
         <li key={name}>
-          <Link to={`${listed(paths.operations, { [FAILED]: name })}#failed`} className="lone-link">
+          <Link to={`${pathWithFilters(paths.operations, { [FAILED]: name })}#failed`} className="lone-link">
             {text.failedOf(name, failed)}
           </Link>
         </li>

@@ -2,7 +2,7 @@ import { Facts } from "@dryrun/design-system/pages/facts";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
 import { messages } from "../../messages.en-in.ts";
-import { listed, paths } from "../../paths.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
 import type { Numbers } from "./numbers.ts";
 
 const text = messages.operations;
@@ -21,20 +21,22 @@ export function OpenNumbers({ numbers }: { numbers: Numbers }) {
           note={evaluations.oldestAt && text.oldest(evaluations.oldestAt)}
         />
         <StatCard
-          label={<Link to={listed(paths.reviews, { state: "open" })}>{text.reviews}</Link>}
+          label={<Link to={pathWithFilters(paths.reviews, { state: "open" })}>{text.reviews}</Link>}
           value={openReviews}
         />
         <StatCard
-          label={<Link to={listed(paths.reports, { state: "open" })}>{text.reports}</Link>}
+          label={<Link to={pathWithFilters(paths.reports, { state: "open" })}>{text.reports}</Link>}
           value={openReports}
         />
         <StatCard label={text.orders} value={openOrders} />
         <StatCard
-          label={<Link to={listed(paths.refunds, { status: "created", kind: "refund" })}>{text.refunds}</Link>}
+          label={<Link to={pathWithFilters(paths.refunds, { status: "created", kind: "refund" })}>{text.refunds}</Link>}
           value={openRefunds}
         />
         <StatCard
-          label={<Link to={listed(paths.refunds, { status: "created", kind: "dispute" })}>{text.disputes}</Link>}
+          label={
+            <Link to={pathWithFilters(paths.refunds, { status: "created", kind: "dispute" })}>{text.disputes}</Link>
+          }
           value={openDisputes}
         />
       </StatRow>

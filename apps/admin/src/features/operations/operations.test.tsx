@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { EVALUATION_RETRIED, JOB_RETRIED, JOBS_GONE, jobsRetried } from "@dryrun/domain/admin/messages";
 import { deadLetters, operations, retryEvaluation, retryJobs } from "@dryrun/domain/admin/records/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
@@ -185,7 +185,7 @@ describe("several failed jobs", () => {
 });
 
 test("shows a message when another admin has already retried the jobs, and an error when the numbers fail to load", async () => {
-  server.use(breaks(operations), refuses(retryJobs, "NOT_FOUND", { message: JOBS_GONE }));
+  server.use(failsWith(operations), refuses(retryJobs, "NOT_FOUND", { message: JOBS_GONE }));
   show(paths.operations);
   expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();
   server.use(answers(operations, numbers));

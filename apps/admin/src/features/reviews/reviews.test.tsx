@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { decideReview, review, reviews } from "@dryrun/domain/admin/contract";
 import { ALREADY_REVIEWED, REVIEW_DECIDED } from "@dryrun/domain/admin/messages";
 import { describe, expect, test } from "@jest/globals";
@@ -68,7 +68,7 @@ describe("the list", () => {
   });
 
   test("shows an error when it could not be loaded, and retries", async () => {
-    server.use(breaks(reviews));
+    server.use(failsWith(reviews));
     show(paths.reviews);
     expect(await screen.findByText("The reviews could not be loaded")).toBeVisible();
     server.use(answers(reviews, { reviews: [listed], ...page }));

@@ -1,6 +1,6 @@
 import { Link } from "@dryrun/remote-kit/router";
 import { today as text } from "../../messages/today.en-in.ts";
-import { listed, paths } from "../../paths.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
@@ -16,7 +16,7 @@ export function Money({ money }: Pick<Today, "money">) {
       <ul className={s.lines}>
         {spans.map(({ label, from, to, in: paid, out }) => (
           <li key={label} className={s.line}>
-            <Link to={listed(paths.ledger, { unit: "INR", from, to })} className={`${s.what} lone-link`}>
+            <Link to={pathWithFilters(paths.ledger, { unit: "INR", from, to })} className={`${s.what} lone-link`}>
               {label}
             </Link>
             <span>{text.moneyLine(paid, out)}</span>

@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { today } from "@dryrun/domain/admin/today/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
@@ -91,7 +91,7 @@ test("shows the next live session with its time and its people, or that it is ru
 });
 
 test("shows a failure, and can be loaded again", async () => {
-  server.use(breaks(today));
+  server.use(failsWith(today));
   show(paths.root);
   expect(await screen.findByText("Your tasks could not be loaded")).toBeVisible();
   server.use(answers(today, quiet));

@@ -1,7 +1,7 @@
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Link } from "@dryrun/remote-kit/router";
 import { today as text } from "../../messages/today.en-in.ts";
-import { listed, paths } from "../../paths.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
@@ -11,14 +11,14 @@ type Kind = Exclude<keyof Today["waiting"], "refunds">;
 
 /** Each line links to a list of exactly the counted items. Owed money comes first, then items that people wait for. */
 const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
-  ["failedRefunds", listed(paths.refunds, { status: "failed", kind: "refund" })],
-  ["reviews", listed(paths.reviews, { state: "open" })],
-  ["employers", listed(paths.employers, { state: "waiting" })],
+  ["failedRefunds", pathWithFilters(paths.refunds, { status: "failed", kind: "refund" })],
+  ["reviews", pathWithFilters(paths.reviews, { state: "open" })],
+  ["employers", pathWithFilters(paths.employers, { state: "waiting" })],
   ["parked", `${paths.operations}#parked`],
-  ["reports", listed(paths.reports, { state: "open" })],
-  ["disputes", listed(paths.refunds, { status: "created", kind: "dispute" })],
-  ["failedMails", `${listed(paths.operations, { failed: "mail" })}#failed`],
-  ["failedJobs", `${listed(paths.operations, { failed: "other" })}#failed`],
+  ["reports", pathWithFilters(paths.reports, { state: "open" })],
+  ["disputes", pathWithFilters(paths.refunds, { status: "created", kind: "dispute" })],
+  ["failedMails", `${pathWithFilters(paths.operations, { failed: "mail" })}#failed`],
+  ["failedJobs", `${pathWithFilters(paths.operations, { failed: "other" })}#failed`],
   ["booksDifferences", `${paths.operations}#books`],
 ];
 

@@ -2,7 +2,17 @@ import { BRAND } from "@dryrun/domain/brand";
 import { formatDate } from "@dryrun/domain/time";
 import { create } from "qrcode";
 import type { CertificatePdf } from "../../ports.ts";
-import { type Document, finished, fontOf, type Look, MUTED, openDocument, PAGE, piece, RULE } from "../pdf/document.ts";
+import {
+  bytesOf,
+  type Document,
+  fontOf,
+  type Look,
+  MUTED,
+  openDocument,
+  PAGE,
+  RULE,
+  writeText,
+} from "../pdf/document.ts";
 
 type Printed = Parameters<CertificatePdf["write"]>[0];
 
@@ -31,7 +41,7 @@ export const createCertificatePdf = (): CertificatePdf => ({
     centred(doc, courseName, { size: courseName.length > 60 ? 16 : 22, isBold: true }, 312);
     foot(doc, certificate);
     qrCode(doc, verifyUrl);
-    return finished(doc);
+    return bytesOf(doc);
   },
 });
 
@@ -50,7 +60,7 @@ function frame(doc: Document) {
 }
 
 function centred(doc: Document, text: string, look: Look, y: number) {
-  piece(doc, text, { ...look, align: "center" }, FRAME + 40, y, TEXT_WIDTH);
+  writeText(doc, text, { ...look, align: "center" }, FRAME + 40, y, TEXT_WIDTH);
 }
 
 /** Returns the largest font size at which the name fits on one line; a very long name gets two lines. */
@@ -67,7 +77,7 @@ function foot(doc: Document, { certId, issuedOn }: Printed) {
     ["Scan the code to verify this certificate.", { size: 10, color: MUTED }],
   ];
   let y = QR.y + 26;
-  for (const [text, look] of lines) y = piece(doc, text, look, FRAME + 40, y, QR.x - FRAME - 60) + 3;
+  for (const [text, look] of lines) y = writeText(doc, text, look, FRAME + 40, y, QR.x - FRAME - 60) + 3;
 }
 
 /** Draws the QR code as squares: sharp at any size, with the quiet zone that scanners need. */

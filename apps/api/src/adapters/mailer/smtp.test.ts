@@ -13,10 +13,10 @@ async function aMailServer() {
     disabledCommands: ["STARTTLS", "AUTH"],
     onRcptTo: ({ address }, _, done) => done(address.startsWith("unknown") ? new Error("no such mailbox") : null),
     onData(stream, _, done) {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
+      const deps: Buffer[] = [];
+      stream.on("data", (part: Buffer) => deps.push(part));
       stream.on("end", () => {
-        mails.push(Buffer.concat(parts));
+        mails.push(Buffer.concat(deps));
         done();
       });
     },

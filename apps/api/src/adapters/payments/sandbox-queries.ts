@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
+import { selectRows } from "../../db/batching/rows.ts";
+import { createLoader } from "../../db/batching/shared.ts";
 import type { Db } from "../../db/client.ts";
 import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
-import { selectRows } from "../../db/together/rows.ts";
-import { shared } from "../../db/together/shared.ts";
 
-export const insertOrder = shared(async (db, rows: readonly (typeof sandboxOrders.$inferInsert)[]) => {
+export const insertOrder = createLoader(async (db, rows: readonly (typeof sandboxOrders.$inferInsert)[]) => {
   await db.insert(sandboxOrders).select(selectRows(sandboxOrders, rows)).prepare("insert_sandbox_orders").execute();
   return rows.map(() => undefined);
 });

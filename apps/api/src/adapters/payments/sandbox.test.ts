@@ -27,12 +27,12 @@ paymentsContract("the sandbox", async () => {
 
 test("continues with the books of an earlier sandbox", async () => {
   const { db } = await database;
-  const parts = { db, clock: systemClock, secrets: SECRETS };
-  const orderId = await createSandbox(parts).createOrder({ amount: 299, reference: "r" });
-  const paid = await createSandbox(parts).sandbox.pay(db, orderId, "success");
-  expect(await createSandbox(parts).paymentsOf(orderId)).toEqual([
+  const deps = { db, clock: systemClock, secrets: SECRETS };
+  const orderId = await createSandbox(deps).createOrder({ amount: 299, reference: "r" });
+  const paid = await createSandbox(deps).sandbox.pay(db, orderId, "success");
+  expect(await createSandbox(deps).paymentsOf(orderId)).toEqual([
     { id: paid?.paymentId, status: "captured", amount: 299, hasRefunds: false },
   ]);
-  expect(await createSandbox(parts).sandbox.pay(db, "order_none", "success")).toBeNull();
-  expect(await createSandbox(parts).sandbox.webhookOf("pay_none", "captured")).toBeNull();
+  expect(await createSandbox(deps).sandbox.pay(db, "order_none", "success")).toBeNull();
+  expect(await createSandbox(deps).sandbox.webhookOf("pay_none", "captured")).toBeNull();
 });

@@ -8,7 +8,7 @@ import * as query from "./sandbox-queries.ts";
 import { hmacOf, type PaymentSecrets, signedBy } from "./signatures.ts";
 import { nameOf, readEvent, type WebhookBody } from "./webhook-event.ts";
 
-interface SandboxParts {
+interface SandboxDeps {
   db: Db;
   clock: Clock;
   secrets: PaymentSecrets;
@@ -16,7 +16,7 @@ interface SandboxParts {
 const newSandboxId = (prefix: string) => `${prefix}_sandbox${randomBytes(12).toString("hex")}`;
 
 /** A provider that moves no money but otherwise behaves like a real one, with separate books, signatures and webhooks. */
-export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & { sandbox: Sandbox } {
+export function createSandbox({ db, clock, secrets }: SandboxDeps): Payments & { sandbox: Sandbox } {
   return {
     provider: "sandbox",
     key: "sandbox",
@@ -63,7 +63,7 @@ const REPORTED: Partial<Record<PaymentEvent, "created" | "processed" | "failed">
 };
 
 /** The actions of the provider's payment dialog, and the webhooks that follow them. */
-const dialogOf = ({ db, clock, secrets }: SandboxParts): Sandbox => ({
+const dialogOf = ({ db, clock, secrets }: SandboxDeps): Sandbox => ({
   async pay(tx, orderId, outcome) {
     if (!(await query.hasOrder(tx, orderId))) return null;
     if (outcome === "abandoned") return { paymentId: null, signature: null, event: null };

@@ -60,7 +60,7 @@ export function openDocument({ title, author, at, layout = "portrait" }: Opened)
 export const fontOf = (doc: Document, { isBold, size }: Look) => doc.font(isBold ? "bold" : "regular").fontSize(size);
 
 /** Draws text at a position, on one line or wrapped to a width. Returns the position of the next line. */
-export function piece(doc: Document, text: string, look: Look, x: number, y: number, width?: number): number {
+export function writeText(doc: Document, text: string, look: Look, x: number, y: number, width?: number): number {
   fontOf(doc, look).fillColor(look.color ?? INK);
   const isReordered = REORDERED.test(text);
   if (isReordered) doc.markContent("Span", { actual: text });
@@ -74,7 +74,7 @@ export function piece(doc: Document, text: string, look: Look, x: number, y: num
   return doc.y;
 }
 
-export function finished(doc: Document): Promise<Buffer> {
+export function bytesOf(doc: Document): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -11,7 +11,7 @@ const { createResumePdf } = await import("../resume-pdf/pdfkit.ts");
 const writers = { certificate: createCertificatePdf(), receipt: createReceiptPdf(), resume: createResumePdf() };
 
 /** Writes one document in this thread. */
-export default async function write({ kind, printed }: PdfTask): Promise<unknown> {
+export default async function writePdf({ kind, printed }: PdfTask): Promise<unknown> {
   const content = await writers[kind].write(printed as never);
   return move(new Uint8Array(content).buffer);
 }

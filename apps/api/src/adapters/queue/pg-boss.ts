@@ -1,15 +1,15 @@
 import { JOB_NAMES } from "@dryrun/domain/admin/records/job-names";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
+import { createLoader } from "../../db/batching/shared.ts";
 import type { Db } from "../../db/client.ts";
 import { isLostConnection } from "../../db/lost-connection.ts";
-import { shared } from "../../db/together/shared.ts";
 import { faultText } from "../../errors/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
-import { contextOf, inSpan, SPAN_KINDS, traceparent } from "../../tracing/spans.ts";
+import { contextOf, currentTraceparent, inSpan, SPAN_KINDS } from "../../tracing/spans.ts";
 import { findDeadLetters, findUndoneSeconds, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
-import { within } from "./within.ts";
+import { databaseOf } from "./within.ts";
 import { startWorkers, type Workers } from "./workers.ts";
 
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
@@ -72,7 +72,7 @@ export async function openQueue(
       const dead = await takeDeadLetters(tx, names, ids);
       for (const [name, jobs = []] of Object.entries(Object.groupBy(dead, (one) => one.name))) {
         const again = jobs.map(({ data }) => ({ data, ...groupOf(name, data) }));
-        await boss.insert(name, again, { db: within(tx) });
+        await boss.insert(name, again, { db: databaseOf(tx) });
       }
       return dead.map(({ id, name }) => ({ id, name }));
     },
@@ -110,7 +110,7 @@ interface Traced {
   traceparent?: string;
 }
 const withTrace = <T extends object>(payload: T): T & Traced => {
-  const parent = traceparent();
+  const parent = currentTraceparent();
   return parent === undefined ? payload : { ...payload, traceparent: parent };
 };
 
@@ -153,10 +153,12 @@ const isAnswering = (boss: PgBoss, name: string): Promise<boolean> =>
 function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" | "enqueueAll"> {
   const insert = async (tx: Db, name: string, payloads: readonly object[]) => {
     const jobs = payloads.map((data) => ({ data, ...groupOf(name, data) }));
-    if (jobs.length > 0) await boss.insert(name, jobs, { db: within(tx) });
+    if (jobs.length > 0) await boss.insert(name, jobs, { db: databaseOf(tx) });
     return payloads.map(() => undefined);
   };
-  const byName = new Map(names.map((name) => [name, shared((tx, data: readonly object[]) => insert(tx, name, data))]));
+  const byName = new Map(
+    names.map((name) => [name, createLoader((tx, data: readonly object[]) => insert(tx, name, data))]),
+  );
   return {
     async enqueue(tx, name, payload) {
       const add = byName.get(name);

@@ -16,7 +16,7 @@ function nameOf(text: string): string {
 }
 
 /** Adds jobs within this transaction. A connection plans the long statement of pg-boss only once. */
-export const within = (tx: Db): BossDatabase => ({
+export const databaseOf = (tx: Db): BossDatabase => ({
   async executeSql(text, values = []) {
     const query = tx._.session.prepareQuery({ sql: text, params: values }, undefined, nameOf(text), false);
     const { rows } = (await query.execute()) as { rows: unknown[] };

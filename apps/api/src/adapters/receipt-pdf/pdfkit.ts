@@ -4,7 +4,7 @@ import type { DocumentKind } from "@dryrun/domain/payments/gst";
 import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
 import { formatDate } from "@dryrun/domain/time";
 import type { ReceiptPdf } from "../../ports.ts";
-import { type Document, finished, type Look, MUTED, openDocument, PAGE, piece, RULE } from "../pdf/document.ts";
+import { bytesOf, type Document, type Look, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 
 type Printed = Parameters<ReceiptPdf["write"]>[0];
 type Row = [label: string, value: string, isTotal?: boolean];
@@ -35,7 +35,7 @@ export function createReceiptPdf(): ReceiptPdf {
       y = rows(doc, rowsOf(document), y + 22);
       y = references(doc, document, y + 20);
       closing(doc);
-      return finished(doc);
+      return bytesOf(doc);
     },
   };
 }
@@ -58,7 +58,7 @@ function column(
   y: number,
   width: number,
 ): number {
-  return lines.reduce((top, [text, look]) => (text ? piece(doc, text, look, x, top, width) + 2 : top), y);
+  return lines.reduce((top, [text, look]) => (text ? writeText(doc, text, look, x, top, width) + 2 : top), y);
 }
 
 function heading(doc: Document, { kind, number, issuedAt, contents: { seller, tax } }: Printed): number {
@@ -139,14 +139,14 @@ function rowsOf({ kind, contents: { description, seller, amount, tax } }: Printe
 }
 
 function rows(doc: Document, all: readonly Row[], y: number): number {
-  piece(doc, "Description", QUIET, MARGIN, y);
-  piece(doc, "Amount", { ...QUIET, align: "right" }, RIGHT.x, y, RIGHT.width);
+  writeText(doc, "Description", QUIET, MARGIN, y);
+  writeText(doc, "Amount", { ...QUIET, align: "right" }, RIGHT.x, y, RIGHT.width);
   let top = rule(doc, y + 16) + 8;
   for (const [label, value, isTotal = false] of all) {
     const look: Look = isTotal ? { size: 12, isBold: true } : BODY;
     if (isTotal) top = rule(doc, top) + 8;
-    piece(doc, value, { ...look, align: "right" }, RIGHT.x, top, RIGHT.width);
-    top = piece(doc, label, look, MARGIN, top, WIDTH / 2) + 6;
+    writeText(doc, value, { ...look, align: "right" }, RIGHT.x, top, RIGHT.width);
+    top = writeText(doc, label, look, MARGIN, top, WIDTH / 2) + 6;
   }
   return rule(doc, top);
 }
@@ -162,5 +162,5 @@ function references(doc: Document, { contents: { orderId, paymentId, tax } }: Pr
 
 function closing(doc: Document) {
   const text = `Computer-generated, valid without a signature. Questions: ${BRAND.supportEmail}`;
-  piece(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
+  writeText(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
 }

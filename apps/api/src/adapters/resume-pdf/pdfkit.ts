@@ -1,6 +1,6 @@
 import { resumeTitle } from "@dryrun/domain/profile/messages";
 import type { ResumePdf } from "../../ports.ts";
-import { type Document, finished, fontOf, MUTED, openDocument, PAGE, piece, RULE } from "../pdf/document.ts";
+import { bytesOf, type Document, fontOf, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 import type { Line, Measure, Style } from "./lines.ts";
 import { type Entry, headOf, sectionsOf } from "./sections.ts";
 
@@ -26,7 +26,7 @@ export function createResumePdf(): ResumePdf {
         for (const [at, entry] of entries.entries()) pen.entry(entry, at === 0 ? title : null);
       }
       numberPages(doc, name);
-      return finished(doc);
+      return bytesOf(doc);
     },
   };
 }
@@ -54,12 +54,12 @@ function penOn(doc: Document) {
   };
   const draw = ({ pieces, height }: Line) => {
     if (y + height > BOTTOM) turn();
-    for (const { text, x, ...style } of pieces) piece(doc, text, style, MARGIN + x, y);
+    for (const { text, x, ...style } of pieces) writeText(doc, text, style, MARGIN + x, y);
     y += height;
   };
   const titled = (title: string) => {
     y += 10;
-    piece(doc, title, { size: TITLE.size, isBold: true }, MARGIN, y);
+    writeText(doc, title, { size: TITLE.size, isBold: true }, MARGIN, y);
     const below = y + TITLE.size * 1.5;
     doc
       .moveTo(MARGIN, below)
@@ -72,7 +72,7 @@ function penOn(doc: Document) {
 
   return {
     write(text: string, style: Style, height: number) {
-      piece(doc, text, style, MARGIN, y);
+      writeText(doc, text, style, MARGIN, y);
       y += height;
     },
     lines: (lines: readonly Line[]) => lines.forEach(draw),
@@ -98,6 +98,6 @@ function numberPages(doc: Document, name: string) {
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
     const text = count > 1 ? `${name} · page ${page + 1} of ${count}` : name;
-    piece(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
+    writeText(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
   }
 }

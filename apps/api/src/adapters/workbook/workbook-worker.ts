@@ -5,7 +5,7 @@ import type { WorkbookTask } from "./pool.ts";
 import { createSheet } from "./xlsxwriter.ts";
 
 /** Writes one workbook in this thread; requests each batch of rows when it is ready for it. */
-export default async function write({ name, columns, port }: WorkbookTask): Promise<unknown> {
+export default async function writeWorkbook({ name, columns, port }: WorkbookTask): Promise<unknown> {
   const sheet = createSheet(name, columns);
   const batches = on(port, "message") as AsyncIterable<[readonly (readonly Cell[])[] | null]>;
   port.postMessage("next");

@@ -22,7 +22,7 @@ class DurableNodeFS extends NodeFS {
 const BUFFERS = "32MB";
 
 /** Locks the folder and returns the options of a database in it that survives a crash. */
-export async function durable(folder: string): Promise<{ unlock: () => void; options: PGliteOptions }> {
+export async function lockFolder(folder: string): Promise<{ unlock: () => void; options: PGliteOptions }> {
   const unlock = lockDataFolder(folder);
   await unpackEmptyDatabase(folder);
   // -F switches fsync off; fdatasync is a no-op in PGlite, so wal_sync_method is fsync.

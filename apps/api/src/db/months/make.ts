@@ -4,10 +4,10 @@ import { inTurn } from "./in-turn.ts";
 import {
   BY_MONTH,
   type ByMonth,
-  bound,
+  boundOf,
   defaultOf,
   findPartitions,
-  holds,
+  hasMonth,
   type Month,
   monthAfter,
   monthOf,
@@ -37,19 +37,19 @@ async function findMissing(db: Db, table: ByMonth, now: Date): Promise<Month[]> 
   const partitions = await findPartitions(db, table);
   const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, months) => monthAfter(monthOf(now), months));
   const { column, inUtc } = BY_MONTH[table];
-  const end = bound(monthAfter(monthOf(now), MONTHS_AHEAD + 1));
+  const end = boundOf(monthAfter(monthOf(now), MONTHS_AHEAD + 1));
   const { rows } = (await db.execute(
     sql.raw(`select distinct to_char(${inUtc}, 'YYYY-MM') as month from ${defaultOf(table)} where ${column} < ${end}`),
   )) as unknown as { rows: { month: Month }[] };
   const wanted = new Set([...rows.map(({ month }) => month), ...ahead]);
-  return [...wanted].filter((month) => !holds(partitions, month)).sort();
+  return [...wanted].filter((month) => !hasMonth(partitions, month)).sort();
 }
 
 /** Attached once it has its rows: indexes, keys and references come with it, and the parent table stays readable and writable. */
 async function makeMonth(tx: Db, table: ByMonth, month: Month): Promise<void> {
   const partition = `partitions.${nameOf(table, month)}`;
   const { column } = BY_MONTH[table];
-  const [from, to] = [bound(month), bound(monthAfter(month))];
+  const [from, to] = [boundOf(month), boundOf(monthAfter(month))];
   const statements = [
     `create table ${partition} (like public.${table} including defaults)`,
     `with moved as (delete from ${defaultOf(table)} where ${column} >= ${from} and ${column} < ${to} returning *)
@@ -65,7 +65,7 @@ export async function countMonthsAhead(db: Db, now: Date): Promise<Record<ByMont
   for (const table of TABLES) {
     const partitions = await findPartitions(db, table);
     let months = -1;
-    while (holds(partitions, monthAfter(monthOf(now), months + 1))) months++;
+    while (hasMonth(partitions, monthAfter(monthOf(now), months + 1))) months++;
     ahead[table] = months;
   }
   return ahead;

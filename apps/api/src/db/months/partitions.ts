@@ -24,7 +24,7 @@ export function monthAfter(month: Month, months = 1): Month {
   return monthOf(start);
 }
 /** Returns the start of a month in SQL, for times and for days. */
-export const bound = (month: Month) => `'${month}-01 00:00:00+00'`;
+export const boundOf = (month: Month) => `'${month}-01 00:00:00+00'`;
 
 /** The default partition: it takes rows of months without a partition, so that an insert never fails. */
 export const defaultOf = (table: ByMonth) => `partitions.${table}_default`;
@@ -54,5 +54,5 @@ export async function findPartitions(db: Db, table: ByMonth): Promise<Partition[
   });
 }
 
-export const holds = (partitions: readonly Partition[], month: Month) =>
+export const hasMonth = (partitions: readonly Partition[], month: Month) =>
   partitions.some(({ from, until }) => from <= month && month < until);

@@ -12,8 +12,8 @@ export type Handling = Personal | false;
 
 export const NO = false;
 export const IN: Personal = { download: "yes", deletion: "gone" };
-export const without = (why: string): Personal => ({ download: { not: why }, deletion: "gone" });
-export const stays = (why: string): Personal => ({ download: "yes", deletion: { stays: why } });
+export const notDownloaded = (why: string): Personal => ({ download: { not: why }, deletion: "gone" });
+export const notDeleted = (why: string): Personal => ({ download: "yes", deletion: { stays: why } });
 
 export const LAW = "the law asks for payments and invoices for eight years";
 export const PUBLIC = "public words of a company, which the applications to the job refer to";
@@ -27,7 +27,7 @@ interface Described<T extends PgTable> {
   kept: string;
   columns: Record<keyof T["$inferSelect"] & string, Handling>;
 }
-export const of = <T extends PgTable>(table: T, kept: string, columns: Described<T>["columns"]) => ({
+export const describeTable = <T extends PgTable>(table: T, kept: string, columns: Described<T>["columns"]) => ({
   table,
   kept,
   columns,

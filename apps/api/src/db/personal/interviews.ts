@@ -1,6 +1,6 @@
 import { calibrationAnswers, calibrationScores } from "../schema/calibration.ts";
 import * as interviews from "../schema/interviews.ts";
-import { IN, NO, of, stays, WITH_ACCOUNT, without } from "./handling.ts";
+import { describeTable, IN, NO, notDeleted, notDownloaded, WITH_ACCOUNT } from "./handling.ts";
 
 const HOW_WELL = "how well the grader grades, without who";
 
@@ -9,13 +9,13 @@ const HOW_WELL = "how well the grader grades, without who";
  * check the grader.
  */
 export const OF_INTERVIEWS = [
-  of(interviews.interviewSessions, WITH_ACCOUNT, {
+  describeTable(interviews.interviewSessions, WITH_ACCOUNT, {
     id: IN,
     studentId: IN,
     applicationId: IN,
-    employerId: without("the download names the company"),
+    employerId: notDownloaded("the download names the company"),
     topic: IN,
-    seed: without("draws the questions"),
+    seed: notDownloaded("draws the questions"),
     startedAt: IN,
     expiresAt: IN,
     reached: IN,
@@ -28,31 +28,31 @@ export const OF_INTERVIEWS = [
     submittedBy: IN,
     evaluationAskedAt: IN,
     evaluatedAt: IN,
-    score: stays("of an interview that was sent and decided on"),
-    finalDecision: stays("of an interview that was sent and decided on"),
+    score: notDeleted("of an interview that was sent and decided on"),
+    finalDecision: notDeleted("of an interview that was sent and decided on"),
     summaryFeedback: IN,
     evaluatorName: IN,
     evaluatorVersion: IN,
     isFallback: IN,
-    sentAt: stays("of an interview that was sent and decided on"),
+    sentAt: notDeleted("of an interview that was sent and decided on"),
     reviewedAt: IN,
     readByEmployerAt: IN,
     answersDeletedAt: IN,
   }),
-  of(interviews.interviewAnswers, "interviewAnswers", {
+  describeTable(interviews.interviewAnswers, "interviewAnswers", {
     sessionId: IN,
     number: IN,
-    question: without("its text is in the download; the reference answer is the bank's"),
+    question: notDownloaded("its text is in the download; the reference answer is the bank's"),
     questionId: NO,
     variation: NO,
     answer: IN,
-    savedAt: without("when a draft was saved"),
-    result: without("score and feedback are in the download; the rubric is the bank's"),
+    savedAt: notDownloaded("when a draft was saved"),
+    result: notDownloaded("score and feedback are in the download; the rubric is the bank's"),
     score: IN,
     feedback: IN,
     runs: IN,
   }),
-  of(interviews.interviewQuestionSums, "for good: sums without people", {
+  describeTable(interviews.interviewQuestionSums, "for good: sums without people", {
     questionId: NO,
     uses: NO,
     notAssessed: NO,
@@ -64,19 +64,23 @@ export const OF_INTERVIEWS = [
     restSquares: NO,
     products: NO,
   }),
-  of(interviews.retiredInterviewQuestions, "until the question is restored", { itemId: NO, reason: NO, retiredAt: NO }),
-  of(interviews.interviewEvents, "interviewAnswers", {
+  describeTable(interviews.retiredInterviewQuestions, "until the question is restored", {
+    itemId: NO,
+    reason: NO,
+    retiredAt: NO,
+  }),
+  describeTable(interviews.interviewEvents, "interviewAnswers", {
     id: NO,
     sessionId: IN,
     type: IN,
     questionNumber: IN,
     at: IN,
-    receivedAt: without("when the server heard of it"),
+    receivedAt: notDownloaded("when the server heard of it"),
   }),
-  of(calibrationAnswers, "for good; without the answer once the session is deleted", {
+  describeTable(calibrationAnswers, "for good; without the answer once the session is deleted", {
     id: NO,
     source: NO,
-    sessionId: without("the interview's id"),
+    sessionId: notDownloaded("the interview's id"),
     number: NO,
     goldenId: NO,
     questionId: NO,
@@ -88,26 +92,26 @@ export const OF_INTERVIEWS = [
     evaluator: NO,
     drawnAt: NO,
   }),
-  of(calibrationScores, "with the drawn answer", {
+  describeTable(calibrationScores, "with the drawn answer", {
     id: NO,
     answerId: NO,
-    personId: without("an admin's account"),
+    personId: notDownloaded("an admin's account"),
     score: {
       download: { not: "a check of the grader" },
       deletion: { stays: HOW_WELL },
     },
-    note: without("a check of the grader"),
+    note: notDownloaded("a check of the grader"),
     at: NO,
   }),
-  of(interviews.interviewReviews, "interviewAnswers: its words; the row with the account", {
+  describeTable(interviews.interviewReviews, "interviewAnswers: its words; the row with the account", {
     id: NO,
     sessionId: IN,
     reason: IN,
     askedAt: IN,
     scoreBefore: IN,
-    decisionBefore: without("follows from the score"),
+    decisionBefore: notDownloaded("follows from the score"),
     decidedAt: IN,
-    decidedBy: without("an admin's account"),
+    decidedBy: notDownloaded("an admin's account"),
     note: IN,
   }),
 ];

@@ -1,10 +1,10 @@
 import { jobSearch } from "../schema/jobs.ts";
 import { searchChanges } from "../schema/search.ts";
-import { NO, of } from "./handling.ts";
+import { describeTable, NO } from "./handling.ts";
 
 /** Entries of the list of personal data: the index of jobs. The rows of candidates are listed with their profiles. */
 export const OF_SEARCH = [
-  of(jobSearch, "while the job is listed", {
+  describeTable(jobSearch, "while the job is listed", {
     jobId: NO,
     postedAt: NO,
     openUntil: NO,
@@ -13,5 +13,5 @@ export const OF_SEARCH = [
     experience: NO,
     version: NO,
   }),
-  of(searchChanges, "a day", { seq: NO, what: NO, id: NO, xid: NO, at: NO }),
+  describeTable(searchChanges, "a day", { seq: NO, what: NO, id: NO, xid: NO, at: NO }),
 ] as const;

@@ -28,7 +28,7 @@ export interface Replica {
   ageMs(): number;
 }
 
-interface ReplicaParts {
+interface ReplicaDeps {
   primary: Pool;
   replica: Pool;
   positions: Positions;
@@ -60,7 +60,7 @@ class ReadRouter implements Replica {
   #awayUntil = 0;
   #ageMs = Number.NaN;
 
-  constructor({ primary, replica, positions }: ReplicaParts) {
+  constructor({ primary, replica, positions }: ReplicaDeps) {
     this.#primary = primary;
     this.#replica = replica;
     this.#positions = positions;

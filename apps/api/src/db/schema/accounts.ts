@@ -1,7 +1,7 @@
 import { CONSENT_KINDS } from "@dryrun/domain/account/limits";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { at, citext } from "./columns.ts";
+import { citext, timestampColumn } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -16,20 +16,20 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     /** A token with an older version is invalid. */
     tokenVersion: integer("token_version").notNull().default(1),
-    emailVerifiedAt: at("email_verified_at"),
+    emailVerifiedAt: timestampColumn("email_verified_at"),
     isAdult: boolean("is_adult"),
     interviewCredits: integer("interview_credits").notNull().default(0),
-    quizPassedAt: at("quiz_passed_at"),
+    quizPassedAt: timestampColumn("quiz_passed_at"),
     /** The end of the hour in which the owner was notified of failed sign-ins: one mail per hour. */
-    lockMailedUntil: at("lock_mailed_until"),
-    blockedAt: at("blocked_at"),
+    lockMailedUntil: timestampColumn("lock_mailed_until"),
+    blockedAt: timestampColumn("blocked_at"),
     /** The company of an employer; "" for other roles. */
     companyName: text("company_name").notNull().default(""),
     companyWebsite: text("company_website").notNull().default(""),
-    companyUpdatedAt: at("company_updated_at"),
+    companyUpdatedAt: timestampColumn("company_updated_at"),
     /** When an admin verified an employer. */
-    employerVerifiedAt: at("employer_verified_at"),
-    createdAt: at("created_at").notNull(),
+    employerVerifiedAt: timestampColumn("employer_verified_at"),
+    createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [
     index("users_by_type").on(table.userType, table.createdAt),
@@ -50,9 +50,9 @@ export const accountLinks = pgTable(
     /** What the link belongs to, such as an invitation's id. */
     about: uuid("about"),
     /** Null: valid as long as the object that it belongs to. */
-    expiresAt: at("expires_at"),
-    createdAt: at("created_at").notNull(),
-    usedAt: at("used_at"),
+    expiresAt: timestampColumn("expires_at"),
+    createdAt: timestampColumn("created_at").notNull(),
+    usedAt: timestampColumn("used_at"),
   },
   (table) => [
     index("account_links_by_user").on(table.userId, table.purpose),
@@ -72,7 +72,7 @@ export const consents = pgTable(
     given: boolean("given").notNull(),
     source: text("source").notNull(),
     version: text("version").notNull(),
-    at: at("at").notNull(),
+    at: timestampColumn("at").notNull(),
   },
   (table) => [index("consents_by_user").on(table.userId, table.kind, table.at)],
 );
@@ -88,7 +88,7 @@ export const ledger = pgTable(
     reason: text("reason").notNull(),
     /** The object of the entry: the id of a session or an order, in lower case. */
     reference: text("reference").notNull().default(""),
-    at: at("at").notNull(),
+    at: timestampColumn("at").notNull(),
   },
   (table) => [
     index("ledger_by_user").on(table.userId, table.at),
@@ -112,7 +112,7 @@ export const idempotentAnswers = pgTable(
     bodyHash: text("body_hash").notNull(),
     status: smallint("status"),
     answer: jsonb("answer"),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.who, table.path, table.key] }),
@@ -125,5 +125,5 @@ export const spentFreeCredits = pgTable("spent_free_credits", {
   emailHash: text("email_hash").primaryKey(),
   /** False for a plain hash of an earlier release; the daily cleanup replaces it by a keyed one. */
   keyed: boolean("keyed").notNull().default(false),
-  at: at("at").notNull(),
+  at: timestampColumn("at").notNull(),
 });

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Changes by admins; rows are only added. No names: entries outlive accounts. A partition for each month of `at`. */
 export const auditEntries = pgTable(
@@ -14,7 +14,7 @@ export const auditEntries = pgTable(
     target: text("target").notNull(),
     /** The old and the new value, without personal data. */
     detail: text("detail").notNull().default(""),
-    at: at("at").notNull(),
+    at: timestampColumn("at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.at] }),

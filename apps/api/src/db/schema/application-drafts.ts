@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
 /** Applications that were started and not sent. */
@@ -16,7 +16,7 @@ export const applicationDrafts = pgTable(
     /** JSON of the form as typed; only its owner can read it. */
     values: text("values").notNull(),
     version: integer("version").notNull(),
-    savedAt: at("saved_at").notNull(),
+    savedAt: timestampColumn("saved_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.jobId] }),

@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 import { resumeColumns } from "./profiles.ts";
 
@@ -103,16 +103,16 @@ export const applications = pgTable(
     ...resumeColumns(),
     /** Years of work experience at the time of the application; null if they were not counted. */
     experienceYears: real("experience_years"),
-    createdAt: at("created_at").notNull(),
-    viewedAt: at("viewed_at"),
-    decidedAt: at("decided_at"),
+    createdAt: timestampColumn("created_at").notNull(),
+    viewedAt: timestampColumn("viewed_at"),
+    decidedAt: timestampColumn("decided_at"),
     decisionReason: text("decision_reason").notNull().default(""),
-    withdrawnAt: at("withdrawn_at"),
+    withdrawnAt: timestampColumn("withdrawn_at"),
     /** A decision that can be undone until `heldUntil`. A trigger clears both as soon as the status is not pending. */
     heldStatus: text("held_status", { enum: ["accepted", "rejected"] }),
     heldReason: text("held_reason").notNull().default(""),
-    heldAt: at("held_at"),
-    heldUntil: at("held_until"),
+    heldAt: timestampColumn("held_at"),
+    heldUntil: timestampColumn("held_until"),
     /** The status that the employer sees, including held decisions. */
     shownStatus: text("shown_status")
       .$type<ApplicationStatus>()
@@ -128,13 +128,13 @@ export const applications = pgTable(
     /** The tags in lower case; a trigger writes them. */
     tagKeys: text("tag_keys").array().notNull().default([]),
     note: text("note").notNull().default(""),
-    interviewRemindedAt: at("interview_reminded_at"),
+    interviewRemindedAt: timestampColumn("interview_reminded_at"),
     /**
      * What the employer may see of the sent interview. A trigger of `interview_sessions` writes it, so that lists
      * need no join.
      */
-    interviewSentAt: at("interview_sent_at"),
-    interviewReadAt: at("interview_read_at"),
+    interviewSentAt: timestampColumn("interview_sent_at"),
+    interviewReadAt: timestampColumn("interview_read_at"),
     interviewScore: smallint("interview_score"),
     interviewVerdict: text("interview_verdict", { enum: DECISIONS }),
     /** Scores from 0 to 100. */

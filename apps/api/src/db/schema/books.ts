@@ -1,6 +1,6 @@
 import type { BooksDifferenceKind } from "@dryrun/domain/payments/limits";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** The differences of one kind. */
 export interface BooksDifference {
@@ -14,8 +14,8 @@ export interface BooksDifference {
 export const booksChecks = pgTable("books_checks", {
   /** `YYYY-MM-DD` in India. */
   night: text("night").primaryKey(),
-  startedAt: at("started_at").notNull(),
-  finishedAt: at("finished_at"),
+  startedAt: timestampColumn("started_at").notNull(),
+  finishedAt: timestampColumn("finished_at"),
   part: text("part", { enum: ["balances", "orders"] }).notNull(),
   /** The last checked account or order of the current part; null at its beginning. */
   after: text("after"),

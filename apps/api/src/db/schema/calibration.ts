@@ -2,7 +2,7 @@ import { CALIBRATION_SOURCES } from "@dryrun/domain/admin/calibration/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { index, pgTable, real, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 import { interviewSessions } from "./interviews.ts";
 
 /** Graded answers that people score again. The answer is not copied, so that it is deleted with its account. */
@@ -20,7 +20,7 @@ export const calibrationAnswers = pgTable(
     /** The grader's score when the answer was drawn. */
     score: real("score").notNull(),
     evaluator: text("evaluator").notNull(),
-    drawnAt: at("drawn_at").notNull(),
+    drawnAt: timestampColumn("drawn_at").notNull(),
   },
   (table) => [
     uniqueIndex("calibration_answer_once").on(table.sessionId, table.number),
@@ -41,7 +41,7 @@ export const calibrationScores = pgTable(
     /** Null: it cannot be assessed. */
     score: real("score"),
     note: text("note").notNull().default(""),
-    at: at("at").notNull(),
+    at: timestampColumn("at").notNull(),
   },
   (table) => [
     uniqueIndex("calibration_score_once").on(table.answerId, table.personId),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, citext } from "./columns.ts";
+import { citext, timestampColumn } from "./columns.ts";
 
 export const certificates = pgTable(
   "certificates",
@@ -15,10 +15,10 @@ export const certificates = pgTable(
     /** A keyed hash of the address when the deleted account had not verified it. The person who verifies it later is the holder. */
     holderHash: text("holder_hash"),
     courseName: text("course_name").notNull(),
-    issuedOn: at("issued_on").notNull(),
+    issuedOn: timestampColumn("issued_on").notNull(),
     /** Null once the admin's account has been deleted. */
     issuedBy: uuid("issued_by").references(() => users.id, { onDelete: "set null" }),
-    revokedAt: at("revoked_at"),
+    revokedAt: timestampColumn("revoked_at"),
     revokeReason: text("revoke_reason").notNull().default(""),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { customType, text, timestamp } from "drizzle-orm/pg-core";
 export const citext = customType<{ data: string }>({ dataType: () => "citext" });
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** A point in time; a Date in TypeScript. */
-export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 /** The number of a transaction, which never repeats. */
 export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
@@ -12,5 +12,5 @@ export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 export const retiredColumns = () => ({
   itemId: text("item_id").primaryKey(),
   reason: text("reason").notNull(),
-  retiredAt: at("retired_at").notNull(),
+  retiredAt: timestampColumn("retired_at").notNull(),
 });

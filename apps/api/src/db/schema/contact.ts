@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Messages to support, until their mail has been delivered. */
 export const contactMessages = pgTable(
@@ -10,7 +10,7 @@ export const contactMessages = pgTable(
     email: text("email").notNull(),
     topic: text("topic").notNull(),
     message: text("message").notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [index("contact_messages_by_age").on(table.createdAt)],
 );

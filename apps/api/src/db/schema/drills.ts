@@ -3,7 +3,7 @@ import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { index, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 export const drills = pgTable(
   "drills",
@@ -15,7 +15,7 @@ export const drills = pgTable(
     topic: text("topic", { enum: DRILL_TOPICS }).notNull(),
     /** The family that the drill was started with; null if only a topic was chosen. */
     family: text("family"),
-    startedAt: at("started_at").notNull(),
+    startedAt: timestampColumn("started_at").notNull(),
   },
   (table) => [
     index("drills_by_student").on(table.studentId, table.startedAt.desc()),
@@ -37,7 +37,7 @@ export const drillAnswers = pgTable(
     variation: smallint("variation").notNull().default(0),
     answer: text("answer").notNull().default(""),
     /** With a null result, grading is running or was interrupted. */
-    answeredAt: at("answered_at"),
+    answeredAt: timestampColumn("answered_at"),
     result: jsonb("result").$type<QuestionResult>(),
     score: real("score"),
     feedback: text("feedback").notNull().default(""),

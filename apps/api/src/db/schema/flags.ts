@@ -1,6 +1,6 @@
 import { USER_TYPES } from "@dryrun/domain/contract/call";
 import { boolean, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Settings of flags that differ from the registry. */
 export const featureFlags = pgTable("feature_flags", {
@@ -8,5 +8,5 @@ export const featureFlags = pgTable("feature_flags", {
   isOn: boolean("is_on").notNull(),
   share: smallint("share").notNull(),
   roles: text("roles", { enum: USER_TYPES }).array().notNull(),
-  changedAt: at("changed_at").notNull(),
+  changedAt: timestampColumn("changed_at").notNull(),
 });

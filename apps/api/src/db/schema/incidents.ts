@@ -2,7 +2,7 @@ import { type Impacts, INCIDENT_PHASES } from "@dryrun/domain/incidents/limits";
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Incidents that stopped or harmed the product, as shown on the public status page. */
 export const incidents = pgTable(
@@ -10,10 +10,10 @@ export const incidents = pgTable(
   {
     id: uuid("id").primaryKey(),
     title: text("title").notNull(),
-    begunAt: at("begun_at").notNull(),
+    begunAt: timestampColumn("begun_at").notNull(),
     /** Null while it is open. */
-    resolvedAt: at("resolved_at"),
-    createdAt: at("created_at").notNull(),
+    resolvedAt: timestampColumn("resolved_at"),
+    createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [
     index("open_incidents").on(table.begunAt).where(sql`${table.resolvedAt} is null`),
@@ -35,7 +35,7 @@ export const incidentUpdates = pgTable(
     message: text("message").notNull(),
     /** Not shown. Null once the admin's account has been deleted. */
     writtenBy: uuid("written_by").references(() => users.id, { onDelete: "set null" }),
-    at: at("at").notNull(),
+    at: timestampColumn("at").notNull(),
   },
   (table) => [index("updates_by_incident").on(table.incidentId, table.at)],
 );

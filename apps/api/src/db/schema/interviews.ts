@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
-import { at, retiredColumns } from "./columns.ts";
+import { retiredColumns, timestampColumn } from "./columns.ts";
 
 export const interviewSessions = pgTable(
   "interview_sessions",
@@ -33,20 +33,20 @@ export const interviewSessions = pgTable(
     /** Only for practice. */
     topic: text("topic", { enum: PRACTICE_TOPICS }),
     seed: integer("seed").notNull(),
-    startedAt: at("started_at").notNull(),
-    expiresAt: at("expires_at").notNull(),
+    startedAt: timestampColumn("started_at").notNull(),
+    expiresAt: timestampColumn("expires_at").notNull(),
     /** The highest question fetched. */
     reached: smallint("reached").notNull().default(1),
     extraTime: smallint("extra_time").notNull().default(0),
     recordOnly: boolean("record_only").notNull().default(false),
     fullScreen: boolean("full_screen").notNull().default(true),
     consentVersion: text("consent_version"),
-    consentAt: at("consent_at"),
-    submittedAt: at("submitted_at"),
+    consentAt: timestampColumn("consent_at"),
+    submittedAt: timestampColumn("submitted_at"),
     submittedBy: text("submitted_by", { enum: ["student", "clock"] }),
     /** When the evaluation was last put into the queue. */
-    evaluationAskedAt: at("evaluation_asked_at"),
-    evaluatedAt: at("evaluated_at"),
+    evaluationAskedAt: timestampColumn("evaluation_asked_at"),
+    evaluatedAt: timestampColumn("evaluated_at"),
     score: smallint("score"),
     finalDecision: text("final_decision", { enum: DECISIONS }),
     summaryFeedback: text("summary_feedback").notNull().default(""),
@@ -54,11 +54,11 @@ export const interviewSessions = pgTable(
     evaluatorVersion: text("evaluator_version"),
     /** Graded by the embedded evaluator because the configured one kept failing. */
     isFallback: boolean("is_fallback").notNull().default(false),
-    sentAt: at("sent_at"),
-    reviewedAt: at("reviewed_at"),
-    readByEmployerAt: at("read_by_employer_at"),
+    sentAt: timestampColumn("sent_at"),
+    reviewedAt: timestampColumn("reviewed_at"),
+    readByEmployerAt: timestampColumn("read_by_employer_at"),
     /** When answers and events were deleted at the end of their retention. */
-    answersDeletedAt: at("answers_deleted_at"),
+    answersDeletedAt: timestampColumn("answers_deleted_at"),
   },
   (table) => [
     uniqueIndex("one_interview_per_application").on(table.applicationId),
@@ -88,7 +88,7 @@ export const interviewAnswers = pgTable(
     questionId: text("question_id").notNull(),
     variation: smallint("variation").notNull().default(0),
     answer: text("answer").notNull().default(""),
-    savedAt: at("saved_at"),
+    savedAt: timestampColumn("saved_at"),
     result: jsonb("result").$type<QuestionResult>(),
     score: real("score"),
     feedback: text("feedback").notNull().default(""),
@@ -128,8 +128,8 @@ export const interviewEvents = pgTable(
       .references(() => interviewSessions.id, { onDelete: "cascade" }),
     type: text("type", { enum: EVENT_TYPES }).notNull(),
     questionNumber: smallint("question_number"),
-    at: at("at").notNull(),
-    receivedAt: at("received_at").notNull(),
+    at: timestampColumn("at").notNull(),
+    receivedAt: timestampColumn("received_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.receivedAt] }),
@@ -146,10 +146,10 @@ export const interviewReviews = pgTable(
       .notNull()
       .references(() => interviewSessions.id, { onDelete: "cascade" }),
     reason: text("reason").notNull(),
-    askedAt: at("asked_at").notNull(),
+    askedAt: timestampColumn("asked_at").notNull(),
     scoreBefore: smallint("score_before").notNull(),
     decisionBefore: text("decision_before", { enum: DECISIONS }).notNull(),
-    decidedAt: at("decided_at"),
+    decidedAt: timestampColumn("decided_at"),
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     note: text("note").notNull().default(""),
   },

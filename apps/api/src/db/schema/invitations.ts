@@ -2,7 +2,7 @@ import { VALIDITIES } from "@dryrun/domain/invitations/limits";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, citext } from "./columns.ts";
+import { citext, timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
 /** One row per job and e-mail: inviting again renews it. */
@@ -24,17 +24,17 @@ export const invitations = pgTable(
     phone: text("phone").notNull().default(""),
     validity: text("validity", { enum: VALIDITIES }).notNull(),
     /** Null: never expires. */
-    expiresAt: at("expires_at"),
-    createdAt: at("created_at").notNull(),
-    lastSentAt: at("last_sent_at").notNull(),
+    expiresAt: timestampColumn("expires_at"),
+    createdAt: timestampColumn("created_at").notNull(),
+    lastSentAt: timestampColumn("last_sent_at").notNull(),
     /** The times of repeated invitations, as far back as the rate limit counts. */
     resentAt: timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]),
-    applicationRemindedAt: at("application_reminded_at"),
+    applicationRemindedAt: timestampColumn("application_reminded_at"),
     /** When a reminder is sent; it can be cancelled until then. */
-    applicationReminderDueAt: at("application_reminder_due_at"),
+    applicationReminderDueAt: timestampColumn("application_reminder_due_at"),
     /** No longer written: the application has the time, because people without an invitation get reminders too. */
-    interviewRemindedAt: at("interview_reminded_at"),
-    cancelledAt: at("cancelled_at"),
+    interviewRemindedAt: timestampColumn("interview_reminded_at"),
+    cancelledAt: timestampColumn("cancelled_at"),
     /** The mail was due while the job was closed, and is sent when the job reopens. */
     mailWaits: boolean("mail_waits").notNull().default(false),
   },
@@ -51,5 +51,5 @@ export const invitations = pgTable(
 /** Addresses that declined invitations, as keyed hashes; rows outlive the account. */
 export const inviteDeclines = pgTable("invite_declines", {
   emailHash: text("email_hash").primaryKey(),
-  createdAt: at("created_at").notNull(),
+  createdAt: timestampColumn("created_at").notNull(),
 });

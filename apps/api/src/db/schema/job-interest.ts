@@ -2,7 +2,7 @@ import type { JobType } from "@dryrun/domain/jobs/limits";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
 /** Jobs that a student saved. */
@@ -15,7 +15,7 @@ export const savedJobs = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    savedAt: at("saved_at").notNull(),
+    savedAt: timestampColumn("saved_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.jobId] }),
@@ -42,12 +42,12 @@ export const jobAlerts = pgTable(
     skills: text("skills").array().notNull().default([]),
     /** Part of every mail of the alert; stops only this alert, so it is stored unhashed. */
     stopToken: text("stop_token").notNull().unique(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
     /** Jobs posted until this time were searched. */
-    lookedUntil: at("looked_until").notNull(),
+    lookedUntil: timestampColumn("looked_until").notNull(),
     /** When the alert is searched next. */
-    dueAt: at("due_at").notNull(),
-    stoppedAt: at("stopped_at"),
+    dueAt: timestampColumn("due_at").notNull(),
+    stoppedAt: timestampColumn("stopped_at"),
   },
   (table) => [
     index("job_alerts_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
@@ -67,9 +67,9 @@ export const jobReports = pgTable(
     studentId: uuid("student_id").references(() => users.id, { onDelete: "set null" }),
     reason: text("reason").notNull(),
     note: text("note").notNull().default(""),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
     /** When an admin rejected it as unfounded. */
-    settledAt: at("settled_at"),
+    settledAt: timestampColumn("settled_at"),
   },
   (table) => [
     uniqueIndex("one_report_per_job").on(table.jobId, table.studentId),

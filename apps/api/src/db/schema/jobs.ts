@@ -2,7 +2,7 @@ import type { JobType } from "@dryrun/domain/jobs/limits";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, tsvector } from "./columns.ts";
+import { timestampColumn, tsvector } from "./columns.ts";
 
 export const jobs = pgTable(
   "jobs",
@@ -23,17 +23,17 @@ export const jobs = pgTable(
     companyApply: boolean("company_apply").notNull().default(false),
     companyUrl: text("company_url").notNull().default(""),
     closingDate: date("closing_date", { mode: "string" }),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
-    deletedAt: at("deleted_at"),
+    createdAt: timestampColumn("created_at").notNull(),
+    updatedAt: timestampColumn("updated_at").notNull(),
+    deletedAt: timestampColumn("deleted_at"),
     /** Waits for the verification of its employer: only candidates with an invitation see it. */
     awaitsVerification: boolean("awaits_verification").notNull().default(false),
     /** Closed by its employer, until it is reopened. */
-    closedAt: at("closed_at"),
+    closedAt: timestampColumn("closed_at"),
     /** Hidden by an admin, or because the employer's account is blocked. */
-    hiddenAt: at("hidden_at"),
+    hiddenAt: timestampColumn("hidden_at"),
     /** When an admin hid this job; unblocking the employer does not change it. */
-    hiddenByAdminAt: at("hidden_by_admin_at"),
+    hiddenByAdminAt: timestampColumn("hidden_by_admin_at"),
   },
   (table) => [
     index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc()),
@@ -52,9 +52,9 @@ export const jobSearch = pgTable(
     jobId: uuid("job_id")
       .primaryKey()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    postedAt: at("posted_at").notNull(),
+    postedAt: timestampColumn("posted_at").notNull(),
     /** The last time at which the job is listed; null for no end. */
-    openUntil: at("open_until"),
+    openUntil: timestampColumn("open_until"),
     terms: tsvector("terms").notNull(),
     /** The upper end of the yearly pay in rupees; null if it cannot be parsed. */
     pay: integer("pay"),

@@ -1,7 +1,7 @@
 import { MAIL_KINDS } from "@dryrun/domain/notifications/mails/limits";
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Kinds of mail that a person has stopped. */
 export const mailStops = pgTable(
@@ -11,7 +11,7 @@ export const mailStops = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: MAIL_KINDS }).notNull(),
-    stoppedAt: at("stopped_at").notNull(),
+    stoppedAt: timestampColumn("stopped_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Periods in which the product is read-only. */
 export const maintenanceWindows = pgTable(
   "maintenance_windows",
   {
     id: uuid("id").primaryKey(),
-    startsAt: at("starts_at").notNull(),
+    startsAt: timestampColumn("starts_at").notNull(),
     /** The planned end; null if none was given. */
-    endsAt: at("ends_at"),
+    endsAt: timestampColumn("ends_at"),
     /** When an admin ended it, or cancelled it before its start. */
-    endedAt: at("ended_at"),
+    endedAt: timestampColumn("ended_at"),
     /** Shown to all users. */
     message: text("message").notNull().default(""),
     /** Shown to admins only. */
     reason: text("reason").notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("one_open_maintenance").on(sql`(${table.endedAt} is null)`).where(sql`ended_at is null`),

@@ -1,7 +1,7 @@
 import { ATTENDANCE_STATUSES } from "@dryrun/domain/masterclass/limits";
 import { index, integer, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, citext } from "./columns.ts";
+import { citext, timestampColumn } from "./columns.ts";
 import { liveSessions } from "./live-sessions.ts";
 import { orders } from "./payments.ts";
 
@@ -23,12 +23,12 @@ export const enrolments = pgTable(
     /** The order of a course whose price was reduced by the ₹99 of this attended session. */
     creditOrderId: uuid("credit_order_id").references(() => orders.id, { onDelete: "set null" }),
     attendanceStatus: text("attendance_status", { enum: ATTENDANCE_STATUSES }).notNull().default("not_attended"),
-    attendedAt: at("attended_at"),
+    attendedAt: timestampColumn("attended_at"),
     /** Minutes in the meeting from the imported report; null before an import. */
     reportedMinutes: real("reported_minutes"),
     /** Hours before the start at which the last reminder was sent. */
     remindedHours: integer("reminded_hours"),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("one_enrolment_per_session").on(table.sessionId, table.email),

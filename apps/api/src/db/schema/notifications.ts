@@ -2,7 +2,7 @@ import { NOTIFICATION_EVENTS } from "@dryrun/domain/notifications/limits";
 import { sql } from "drizzle-orm";
 import { index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
 /** Notifications of an account; written in the transaction of the change. */
@@ -27,8 +27,8 @@ export const notifications = pgTable(
     /** The number of new jobs that an alert found, and its filters. */
     found: smallint("found"),
     search: text("search"),
-    createdAt: at("created_at").notNull(),
-    readAt: at("read_at"),
+    createdAt: timestampColumn("created_at").notNull(),
+    readAt: timestampColumn("read_at"),
   },
   (table) => [
     uniqueIndex("one_notification_per_key").on(table.userId, table.key),

@@ -4,7 +4,7 @@ import type { IndianState } from "@dryrun/domain/payments/states";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, citext } from "./columns.ts";
+import { citext, timestampColumn } from "./columns.ts";
 import { liveSessions } from "./live-sessions.ts";
 
 /** An order and its state. Amounts are in rupees. */
@@ -37,10 +37,10 @@ export const orders = pgTable(
     status: text("status", { enum: ORDER_STATUSES }).notNull().default("created"),
     /** The payment that settled it. */
     paymentId: text("payment_id"),
-    createdAt: at("created_at").notNull(),
-    settledAt: at("settled_at"),
+    createdAt: timestampColumn("created_at").notNull(),
+    settledAt: timestampColumn("settled_at"),
     /** When to query the provider next about the order or its refund; null for never. */
-    reconcileAt: at("reconcile_at"),
+    reconcileAt: timestampColumn("reconcile_at"),
   },
   (table) => [
     index("orders_by_user").on(table.userId, table.id.desc()),
@@ -63,8 +63,8 @@ export const payments = pgTable(
     status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
     /** The captured amount; null in old rows: the order's amount. */
     amount: integer("amount"),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
+    updatedAt: timestampColumn("updated_at").notNull(),
   },
   (table) => [index("payments_by_order").on(table.orderId)],
 );
@@ -91,8 +91,8 @@ export const refunds = pgTable(
     formerRefundIds: text("former_refund_ids").array().notNull().default([]),
     /** The reference of the bank transfer that settled it outside; "" if there was none. */
     settledReference: text("settled_reference").notNull().default(""),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
+    updatedAt: timestampColumn("updated_at").notNull(),
   },
   (table) => [
     index("refunds_by_order").on(table.orderId),
@@ -105,7 +105,7 @@ export const refunds = pgTable(
 /** Processed webhooks, by the provider's id of the event. */
 export const paymentEvents = pgTable(
   "payment_events",
-  { id: text("id").primaryKey(), receivedAt: at("received_at").notNull() },
+  { id: text("id").primaryKey(), receivedAt: timestampColumn("received_at").notNull() },
   (table) => [index("payment_events_by_age").on(table.receivedAt)],
 );
 
@@ -124,7 +124,7 @@ export const documents = pgTable(
     serial: integer("serial").notNull(),
     number: text("number").notNull().unique(),
     contents: jsonb("contents").$type<DocumentContents>().notNull(),
-    issuedAt: at("issued_at").notNull(),
+    issuedAt: timestampColumn("issued_at").notNull(),
   },
   (table) => [
     uniqueIndex("one_document_per_serial").on(table.kind, table.financialYear, table.serial),

@@ -17,7 +17,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, tsvector } from "./columns.ts";
+import { timestampColumn, tsvector } from "./columns.ts";
 
 /** The columns that profiles and applications share. */
 export const resumeColumns = () => ({
@@ -53,7 +53,7 @@ export const profiles = pgTable(
     extraTime: smallint("extra_time").notNull().default(0),
     /** Leaving the interview's window is recorded but never ends the interview. */
     recordOnly: boolean("record_only").notNull().default(false),
-    updatedAt: at("updated_at").notNull(),
+    updatedAt: timestampColumn("updated_at").notNull(),
     /**
      * The result of `completionOf` for this row, stored because every page needs it and a profile can be 1 MB. Null:
      * not computed yet.
@@ -61,7 +61,7 @@ export const profiles = pgTable(
     completion: smallint("completion"),
     missing: text("missing").array().$type<ProfilePart[]>(),
     /** The `updatedAt` of the version that the candidate search has indexed. */
-    searchedAt: at("searched_at"),
+    searchedAt: timestampColumn("searched_at"),
   },
   (table) => [index("profiles_unsearched").on(table.id).where(sql`searched_at is distinct from updated_at`)],
 );
@@ -77,7 +77,7 @@ export const candidateSearch = pgTable(
     profileId: uuid("profile_id")
       .primaryKey()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    updatedAt: at("updated_at").notNull(),
+    updatedAt: timestampColumn("updated_at").notNull(),
     experience: real("experience").notNull(),
     expectedCTC: integer("expected_ctc").notNull(),
     terms: tsvector("terms").notNull(),

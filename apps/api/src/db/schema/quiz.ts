@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at, retiredColumns } from "./columns.ts";
+import { retiredColumns, timestampColumn } from "./columns.ts";
 
 export interface PaperQuestion {
   itemId: string;
@@ -38,11 +38,11 @@ export const quizPapers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     questions: jsonb("questions").$type<PaperQuestion[]>().notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
     /** When the paper was last used; an open paper is replaced after 24 unused hours. */
-    touchedAt: at("touched_at").notNull(),
-    replacedAt: at("replaced_at"),
-    submittedAt: at("submitted_at"),
+    touchedAt: timestampColumn("touched_at").notNull(),
+    replacedAt: timestampColumn("replaced_at"),
+    submittedAt: timestampColumn("submitted_at"),
     correctAnswers: smallint("correct_answers"),
     score: smallint("score"),
     passed: boolean("passed"),

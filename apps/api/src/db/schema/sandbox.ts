@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** The books of the sandbox provider, separate from ours so that a crash does not undo its payments. */
 export const sandboxOrders = pgTable("sandbox_orders", {
   id: text("id").primaryKey(),
   amount: integer("amount").notNull(),
-  createdAt: at("created_at").notNull(),
+  createdAt: timestampColumn("created_at").notNull(),
 });
 
 export const sandboxPayments = pgTable(
@@ -16,7 +16,7 @@ export const sandboxPayments = pgTable(
       .notNull()
       .references(() => sandboxOrders.id),
     status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
     refundId: text("refund_id").unique(),
     /** The refund's status, as its last webhook reported it. */
     refundStatus: text("refund_status", { enum: ["created", "processed", "failed"] })

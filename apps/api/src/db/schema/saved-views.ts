@@ -2,7 +2,7 @@ import { VIEW_LISTS } from "@dryrun/domain/views/limits";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Filters of an employer's lists, stored under a name. */
 export const savedViews = pgTable(
@@ -15,7 +15,7 @@ export const savedViews = pgTable(
     list: text("list", { enum: VIEW_LISTS }).notNull(),
     name: text("name").notNull(),
     query: text("query").notNull(),
-    savedAt: at("saved_at").notNull(),
+    savedAt: timestampColumn("saved_at").notNull(),
   },
   (table) => [uniqueIndex("one_view_per_name").on(table.employerId, table.list, sql`lower(${table.name})`)],
 );

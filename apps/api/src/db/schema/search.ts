@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { at, xid8 } from "./columns.ts";
+import { timestampColumn, xid8 } from "./columns.ts";
 
 /**
  * The changed rows of each search, written by triggers (0029_search_in_memory.sql) and read by every process that has
@@ -14,7 +14,7 @@ export const searchChanges = pgTable(
     what: text("what", { enum: ["jobs"] }).notNull(),
     id: uuid("id").notNull(),
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
-    at: at("at").notNull().defaultNow(),
+    at: timestampColumn("at").notNull().defaultNow(),
   },
   (table) => [index("search_changes_by_transaction").on(table.what, table.xid)],
 );

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 import { interviewSessions } from "./interviews.ts";
 
 /** Results that students share by a secret link; without a row the page does not exist. */
@@ -14,7 +14,7 @@ export const sharedResults = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     token: text("token").notNull().unique(),
-    sharedAt: at("shared_at").notNull(),
+    sharedAt: timestampColumn("shared_at").notNull(),
   },
   (table) => [index("shared_results_by_student").on(table.studentId, table.sharedAt.desc())],
 );

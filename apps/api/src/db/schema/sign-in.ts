@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** Networks from which an account signed in, as keyed hashes that cannot be compared between accounts. */
 export const knownNetworks = pgTable(
@@ -10,7 +10,7 @@ export const knownNetworks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     hash: text("hash").notNull(),
-    lastAt: at("last_at").notNull(),
+    lastAt: timestampColumn("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hash] }), index("known_networks_by_age").on(table.lastAt)],
 );
@@ -22,9 +22,9 @@ export const secondFactors = pgTable("second_factors", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** Encrypted: access to the database alone is not enough to generate codes. */
   secret: text("secret").notNull(),
-  createdAt: at("created_at").notNull(),
+  createdAt: timestampColumn("created_at").notNull(),
   /** Null during set-up: sign-in does not require it yet. */
-  confirmedAt: at("confirmed_at"),
+  confirmedAt: timestampColumn("confirmed_at"),
   /** The newest 30 s step whose code was used; codes of this step or earlier ones are refused. */
   lastStep: integer("last_step").notNull().default(0),
 });
@@ -37,7 +37,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => secondFactors.userId, { onDelete: "cascade" }),
     hash: text("hash").notNull(),
-    usedAt: at("used_at"),
+    usedAt: timestampColumn("used_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );

@@ -1,7 +1,7 @@
 import { TEMPLATE_KINDS } from "@dryrun/domain/templates/limits";
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { timestampColumn } from "./columns.ts";
 
 /** The employer's own texts of mails to candidates; without a row the standard text is sent. */
 export const mailTemplates = pgTable(
@@ -13,7 +13,7 @@ export const mailTemplates = pgTable(
     kind: text("kind", { enum: TEMPLATE_KINDS }).notNull(),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
-    updatedAt: at("updated_at").notNull(),
+    updatedAt: timestampColumn("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.employerId, table.kind] })],
 );

@@ -3,11 +3,11 @@ import { newId } from "../../ids.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
 import { clearNotesOf } from "../../records/questions/calibration-notes.ts";
 import { lockUser } from "../../records/users.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDeps } from "./deps.ts";
 
 /** Records whether the student's answers may be used to check the grader, if that changed. */
 export const setGraderCheck =
-  ({ db, clock }: Pick<AccountParts, "db" | "clock">) =>
+  ({ db, clock }: Pick<AccountDeps, "db" | "clock">) =>
   (userId: string, given: boolean): Promise<void> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId);

@@ -6,13 +6,13 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { indianDay } from "@dryrun/domain/time";
 import { holderOf } from "../../records/certificates.ts";
 import { findCallerAccount } from "../../records/users.ts";
+import type { AccountDeps } from "./deps.ts";
 import { everythingAbout } from "./export.ts";
-import type { AccountParts } from "./parts.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";
 
 export const privacy =
-  ({ db, keys }: AccountParts) =>
+  ({ db, keys }: AccountDeps) =>
   async (id: string): Promise<Output<typeof accountPrivacy>> => {
     const user = await findCallerAccount(db, id);
     const consents = await findConsents(db, id);
@@ -27,7 +27,7 @@ export const privacy =
 
 /** Returns a file with all stored data. */
 export const exportAll =
-  ({ db, clock, keys, declines, limits }: AccountParts) =>
+  ({ db, clock, keys, declines, limits }: AccountDeps) =>
   async (id: string) => {
     await limits.exports.take(id);
     const now = clock.now();

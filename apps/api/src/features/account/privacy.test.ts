@@ -210,8 +210,8 @@ describe("the download", () => {
     const { body } = await call(testApp, searchCandidates, { query: {} }, employer.token);
     const found = body.results.find(({ studentId }) => studentId._id === seeker.id);
     await call(testApp, candidateProfile, { params: { id: found?._id ?? "" } }, employer.token);
-    const { link } = testApp.parts.declines.unsubscribeOf(seeker.email, "");
-    await testApp.parts.declines.decline(link.split("/").at(-1) ?? "");
+    const { link } = testApp.deps.declines.unsubscribeOf(seeker.email, "");
+    await testApp.deps.declines.decline(link.split("/").at(-1) ?? "");
     const date = indianDay(testApp.clock.now());
     expect((await download(seeker)).held).toMatchObject({
       profileViews: [{ company: "Sahyadri Analytics", date }],

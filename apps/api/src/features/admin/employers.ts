@@ -13,14 +13,14 @@ import * as query from "./user-queries.ts";
 export type Employers = ReturnType<typeof createEmployers>;
 
 /** Lists employers and verifies them. */
-interface EmployerParts {
+interface EmployerDeps {
   db: Db;
   clock: Clock;
   needsVerification: boolean;
   jobRecords: Pick<JobRecords, "change">;
 }
 
-export function createEmployers({ db, clock, needsVerification, jobRecords }: EmployerParts) {
+export function createEmployers({ db, clock, needsVerification, jobRecords }: EmployerDeps) {
   return {
     async list(asked: Input<typeof employers>["query"]): Promise<Output<typeof employers>> {
       const { rows, total } = await query.findEmployers(db, asked);

@@ -11,7 +11,7 @@ import { isBlocked } from "../../records/users.ts";
 import * as query from "./report-queries.ts";
 import { reportAnswer, reportedJob } from "./serialize.ts";
 
-interface ReportParts {
+interface ReportDeps {
   db: Db;
   reads: Db;
   clock: Clock;
@@ -20,7 +20,7 @@ interface ReportParts {
 export type JobReports = ReturnType<typeof createJobReports>;
 
 /** Lists students' reports, hides reported jobs, and settles unfounded reports. */
-export function createJobReports({ db, reads, clock, jobRecords }: ReportParts) {
+export function createJobReports({ db, reads, clock, jobRecords }: ReportDeps) {
   /** Locks the account before its jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
     const employerId = (await findJob(tx, id))?.employerId;

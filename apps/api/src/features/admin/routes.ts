@@ -23,7 +23,7 @@ import type { JobReports } from "./reports.ts";
 import type { TodayPage } from "./today/today.ts";
 import type { Users } from "./users.ts";
 
-export interface AdminParts {
+export interface AdminDeps {
   audit: Audit;
   users: Users;
   employers: Employers;
@@ -39,47 +39,47 @@ export interface AdminParts {
   people: People;
 }
 
-export function adminRoutes(app: FastifyInstance, parts: AdminParts) {
-  readRoutes(app, parts);
-  accountRoutes(app, parts);
-  calibrationRoutes(app, parts.calibration);
+export function adminRoutes(app: FastifyInstance, deps: AdminDeps) {
+  readRoutes(app, deps);
+  accountRoutes(app, deps);
+  calibrationRoutes(app, deps.calibration);
   contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
     message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
-    quizItem: await parts.quizItems.change(caller.id, params.id, body),
+    quizItem: await deps.quizItems.change(caller.id, params.id, body),
   }));
   contractRoute(app, interviewQuestion.updateInterviewQuestion, async ({ params, body }, caller) => ({
     message: body.retired ? say.INTERVIEW_QUESTION_RETIRED : say.INTERVIEW_QUESTION_RESTORED,
-    interviewQuestion: await parts.interviewQuestions.change(caller.id, params.id, body),
+    interviewQuestion: await deps.interviewQuestions.change(caller.id, params.id, body),
   }));
   contractRoute(app, contract.retryJob, async ({ params }, caller) => {
-    await parts.failedJobs.retry(caller.id, [params.id]);
+    await deps.failedJobs.retry(caller.id, [params.id]);
     return { message: say.JOB_RETRIED };
   });
-  contractRoute(app, contract.retryJobs, ({ body }, caller) => parts.failedJobs.retry(caller.id, body.ids));
+  contractRoute(app, contract.retryJobs, ({ body }, caller) => deps.failedJobs.retry(caller.id, body.ids));
   contractRoute(app, contract.retryEvaluation, async ({ params }, caller) => {
-    await parts.operations.retryEvaluation(caller.id, params.sessionId);
+    await deps.operations.retryEvaluation(caller.id, params.sessionId);
     return { message: say.EVALUATION_RETRIED };
   });
   contractRoute(app, admin.hideJob, async ({ params, body }, caller) => ({
     message: body.hidden ? say.JOB_HIDDEN : say.JOB_SHOWN,
-    job: await parts.jobReports.hide(caller.id, params.id, body),
+    job: await deps.jobReports.hide(caller.id, params.id, body),
   }));
   contractRoute(app, admin.settleReport, async ({ params, body }, caller) => ({
     message: body.settled ? say.REPORT_SETTLED : say.REPORT_REOPENED,
-    report: await parts.jobReports.settle(caller.id, params.id, body),
+    report: await deps.jobReports.settle(caller.id, params.id, body),
   }));
 }
 
-function readRoutes(app: FastifyInstance, parts: AdminParts) {
+function readRoutes(app: FastifyInstance, deps: AdminDeps) {
   const { today, ledger, refunds, quizItems, operations, failedJobs, audit, users, people, employers, jobReports } =
-    parts;
+    deps;
   contractRoute(app, todayCall, () => today.read());
   contractRoute(app, contract.ledgerEntries, ({ query }) => ledger.list(query));
   contractRoute(app, contract.ledgerTotals, ({ query }) => ledger.totals(query));
   fileRoute(app, contract.exportLedger, ({ query }, caller) => ledger.export(caller?.id ?? "", query));
   contractRoute(app, contract.refunds, ({ query }) => refunds.list(query));
   contractRoute(app, quizItem.quizItems, ({ query }) => quizItems.list(query));
-  contractRoute(app, interviewQuestion.interviewQuestions, ({ query }) => parts.interviewQuestions.list(query));
+  contractRoute(app, interviewQuestion.interviewQuestions, ({ query }) => deps.interviewQuestions.list(query));
   contractRoute(app, contract.operations, () => operations.read());
   contractRoute(app, contract.deadLetters, ({ query }) => failedJobs.list(query));
   contractRoute(app, contract.auditEntries, ({ query }) => audit.list(query));
@@ -89,7 +89,7 @@ function readRoutes(app: FastifyInstance, parts: AdminParts) {
   contractRoute(app, admin.reports, ({ query }) => jobReports.list(query));
 }
 
-function accountRoutes(app: FastifyInstance, { users, employers }: AdminParts) {
+function accountRoutes(app: FastifyInstance, { users, employers }: AdminDeps) {
   contractRoute(app, admin.updateUser, async ({ params, body }, caller) => ({
     message: body.blocked ? say.USER_BLOCKED : say.USER_UNBLOCKED,
     user: await users.block(caller.id, params.id, body),

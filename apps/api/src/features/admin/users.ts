@@ -11,7 +11,7 @@ import { findUser } from "../../records/users.ts";
 import { userAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";
 
-interface UserParts {
+interface UserDeps {
   db: Db;
   reads: Db;
   clock: Clock;
@@ -22,7 +22,7 @@ interface UserParts {
 export type Users = ReturnType<typeof createUsers>;
 
 /** Manages all accounts, for admins; accounts of admins are read-only. */
-export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: UserParts) {
+export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: UserDeps) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
       const { rows, total } = await query.findUsers(reads, asked, clock.now());

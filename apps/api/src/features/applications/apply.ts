@@ -16,8 +16,8 @@ import { holdJob } from "../../records/jobs.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { findUser } from "../../records/users.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
+import type { ApplicationDeps } from "./deps.ts";
 import { deleteDraft } from "./drafts/queries.ts";
-import type { ApplicationParts } from "./parts.ts";
 import { insertApplication } from "./queries.ts";
 
 /** Messages for the codes of `refusalToApply`. */
@@ -48,7 +48,7 @@ export async function refuseToApply(db: Db, { studentId, jobId, now, job }: Appl
 
 /** Allows one application per student and job, also when two requests race: the unique index decides. Deletes the draft. */
 export const apply =
-  ({ db, clock, queue }: ApplicationParts) =>
+  ({ db, clock, queue }: ApplicationDeps) =>
   (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
     db.transaction(async (tx) => {
       const now = clock.now();

@@ -23,7 +23,7 @@ const TYPES: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
-interface ExportParts {
+interface ExportDeps {
   db: Db;
   reads: Db;
   clock: Clock;
@@ -33,7 +33,7 @@ interface ExportParts {
 export type ExportApplications = ReturnType<typeof createExport>;
 
 /** Exports an employer's list with its filters and order, all pages, as a file that is written while the list is read. */
-export function createExport({ db, reads, clock, limit, workbooks }: ExportParts) {
+export function createExport({ db, reads, clock, limit, workbooks }: ExportDeps) {
   async function* batches(ids: readonly string[]): AsyncGenerator<Cell[][]> {
     for (let from = 0; from < ids.length; from += BATCH) {
       yield (await findListed(reads, ids.slice(from, from + BATCH))).map(cellsOf);

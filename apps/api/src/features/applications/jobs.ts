@@ -9,7 +9,7 @@ import { findTemplate } from "../../records/templates/mail-templates.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findApplicationMailFacts } from "./queries.ts";
 
-interface ApplicationJobParts {
+interface ApplicationJobDeps {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
@@ -24,7 +24,7 @@ interface Unsubscribing {
 type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
 
 /** Creates the jobs that mail about applications. Mails go to the account's address, not to the one in the form. */
-export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }: ApplicationJobParts): Mails {
+export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }: ApplicationJobDeps): Mails {
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return {
     async "mail.application-received"({ applicationId }) {

@@ -9,13 +9,13 @@ import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { findInvitationsToAnswer } from "../../records/invitations.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
-import type { ApplicationParts } from "./parts.ts";
+import type { ApplicationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
 /** Lists the student's applications (without a `page`, the newest 100), and their open invitations. */
 export const listOwn =
-  ({ db, clock }: ApplicationParts) =>
+  ({ db, clock }: ApplicationDeps) =>
   async (
     studentId: string,
     asked: { page: number; limit: number; jobId?: string | undefined },
@@ -50,7 +50,7 @@ export const listOwn =
   };
 
 export const readOwn =
-  ({ db, clock }: ApplicationParts) =>
+  ({ db, clock }: ApplicationDeps) =>
   async (studentId: string, id: string): Promise<Output<typeof myApplication>> => {
     const row = await query.findStudentApplication(db, id, studentId);
     if (!row) throw notFound("This application");
@@ -71,7 +71,7 @@ export const readOwn =
 
 /** Possible until a decision, and final. The employer keeps an entry without contact details. */
 export const withdraw =
-  ({ db, clock }: ApplicationParts) =>
+  ({ db, clock }: ApplicationDeps) =>
   async (studentId: string, id: string): Promise<void> => {
     const row = await query.findStudentApplication(db, id, studentId);
     if (!row) throw notFound("This application");

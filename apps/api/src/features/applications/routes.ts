@@ -21,7 +21,7 @@ import type { Asked } from "./received/list.ts";
 import type { Applications } from "./service.ts";
 import type { Triage } from "./triage.ts";
 
-interface ApplicationParts {
+interface ApplicationDeps {
   applications: Applications;
   triage: Triage;
   exportApplications: ExportApplications;
@@ -29,14 +29,14 @@ interface ApplicationParts {
 }
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
-export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts) {
-  studentRoutes(app, parts);
-  draftRoutes(app, parts);
-  readingRoutes(app, parts);
-  decisionRoutes(app, parts);
+export function applicationRoutes(app: FastifyInstance, deps: ApplicationDeps) {
+  studentRoutes(app, deps);
+  draftRoutes(app, deps);
+  readingRoutes(app, deps);
+  decisionRoutes(app, deps);
 }
 
-function studentRoutes(app: FastifyInstance, { applications }: ApplicationParts) {
+function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
   contractRoute(app, contract.apply, async ({ body }, caller) => ({
     message: APPLICATION_SUBMITTED,
     applicationId: await applications.apply(caller.id, body),
@@ -54,7 +54,7 @@ function studentRoutes(app: FastifyInstance, { applications }: ApplicationParts)
   });
 }
 
-function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: ApplicationParts) {
+function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: ApplicationDeps) {
   contractRoute(app, draftContract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
   contractRoute(app, draftContract.saveApplicationDraft, ({ params, body }, caller) =>
     drafts.save(caller.id, params.id, body),
@@ -65,7 +65,7 @@ function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: Applic
 }
 
 /** Adds the routes for received applications. */
-function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationParts) {
+function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationDeps) {
   contractRoute(app, contract.employerApplications, ({ query }, caller) =>
     applications.listForEmployer(caller.id, query as Asked),
   );
@@ -86,7 +86,7 @@ function readingRoutes(app: FastifyInstance, { applications, exportApplications 
   );
 }
 
-function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationParts) {
+function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationDeps) {
   contractRoute(app, contract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
     message: REJECTED_AND_NOTIFIED,
     undoUntil: isoOrNull(await applications.decide(caller.id, applicationId, { ...body, status: "rejected" })),

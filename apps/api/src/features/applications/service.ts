@@ -1,21 +1,21 @@
 import { apply } from "./apply.ts";
+import type { ApplicationDeps } from "./deps.ts";
 import { listOwn, readOwn, withdraw } from "./own.ts";
-import type { ApplicationParts } from "./parts.ts";
 import { decide, markOpened, undo } from "./received/decide.ts";
 import { countForEmployer, listForEmployer } from "./received/list.ts";
 import { readForEmployer } from "./received/read.ts";
 
 export type Applications = ReturnType<typeof createApplications>;
 
-export const createApplications = (parts: ApplicationParts) => ({
-  apply: apply(parts),
-  listOwn: listOwn(parts),
-  readOwn: readOwn(parts),
-  withdraw: withdraw(parts),
-  listForEmployer: listForEmployer(parts),
-  countForEmployer: countForEmployer(parts),
-  readForEmployer: readForEmployer(parts),
-  markOpened: markOpened(parts),
-  decide: decide(parts),
-  undo: undo(parts),
+export const createApplications = (deps: ApplicationDeps) => ({
+  apply: apply(deps),
+  listOwn: listOwn(deps),
+  readOwn: readOwn(deps),
+  withdraw: withdraw(deps),
+  listForEmployer: listForEmployer(deps),
+  countForEmployer: countForEmployer(deps),
+  readForEmployer: readForEmployer(deps),
+  markOpened: markOpened(deps),
+  decide: decide(deps),
+  undo: undo(deps),
 });

@@ -5,7 +5,7 @@ import type { Input } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { markInterviewsUnread } from "../../records/applications.ts";
-import type { ApplicationParts } from "./parts.ts";
+import type { ApplicationDeps } from "./deps.ts";
 import { decideAll } from "./received/decide.ts";
 import { lockEmployerApplications, markApplications, offShortlist } from "./received/decision-queries.ts";
 
@@ -14,7 +14,7 @@ type Marks = Pick<Input<typeof triageApplication>["body"], "stage" | "shortliste
 type Many = Input<typeof triageApplications>["body"];
 
 /** Manages the employer's private marks on one or several applications. */
-export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
+export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
   return {
     /** Absent fields are not changed. */
     async mark(employerId: string, id: string, marks: Marks): Promise<void> {

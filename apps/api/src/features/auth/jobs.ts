@@ -12,7 +12,7 @@ import { hashOf, insertLink, voidLinks } from "../../records/links.ts";
 import { findUser, lockUser } from "../../records/users.ts";
 import { countRecoveryCodes } from "./second-factor/second-factor-queries.ts";
 
-interface AuthJobParts {
+interface AuthJobDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -26,7 +26,7 @@ type AuthMail =
   | "mail.password-changed"
   | "mail.second-factor";
 
-export const authJobs = (parts: AuthJobParts): Pick<Handlers, AuthMail> => ({ ...linkMails(parts), ...notices(parts) });
+export const authJobs = (deps: AuthJobDeps): Pick<Handlers, AuthMail> => ({ ...linkMails(deps), ...notices(deps) });
 
 /** Creates links when their mails are sent, because only the hash of a link's token is stored. */
 function linkMails({
@@ -34,7 +34,7 @@ function linkMails({
   clock,
   mailer,
   publicUrl,
-}: AuthJobParts): Pick<Handlers, "mail.verify-email" | "mail.reset-password"> {
+}: AuthJobDeps): Pick<Handlers, "mail.verify-email" | "mail.reset-password"> {
   return {
     async "mail.verify-email"({ userId }) {
       const user = await findUser(db, userId);
@@ -71,7 +71,7 @@ function linkMails({
 
 type Notice = Exclude<AuthMail, "mail.verify-email" | "mail.reset-password">;
 /** Sends mails that notify the owner of changes to the account. */
-function notices({ db, clock, mailer, publicUrl }: AuthJobParts): Pick<Handlers, Notice> {
+function notices({ db, clock, mailer, publicUrl }: AuthJobDeps): Pick<Handlers, Notice> {
   return {
     async "mail.account-locked"({ userId }) {
       const user = userId === null ? undefined : await findUser(db, userId);

@@ -2,12 +2,12 @@ import * as say from "@dryrun/domain/auth/messages";
 import { AppError } from "../../errors/app-error.ts";
 import { isUnspent, lockLink, markLinkUsed } from "../../records/links.ts";
 import { findUser, findUserByEmail } from "../../records/users.ts";
+import type { AuthDeps } from "./deps.ts";
 import { attachOrders } from "./order-queries.ts";
-import type { AuthParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
 export const verifyEmail =
-  ({ db, clock }: AuthParts) =>
+  ({ db, clock }: AuthDeps) =>
   (token: string) =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -20,7 +20,7 @@ export const verifyEmail =
 
 /** Returns false, and sends nothing, if the address is already verified. */
 export const resendVerification =
-  ({ db, queue, limits }: AuthParts) =>
+  ({ db, queue, limits }: AuthDeps) =>
   async (userId: string): Promise<boolean> => {
     if ((await findUser(db, userId))?.emailVerifiedAt) return false;
     await limits.linkMails.take(userId);
@@ -33,7 +33,7 @@ export const resendVerification =
  * for somebody else's address flood no mailbox and void no link: beyond the limit nothing is sent.
  */
 export const forgotPassword =
-  ({ db, queue, limits }: AuthParts) =>
+  ({ db, queue, limits }: AuthDeps) =>
   async (email: string): Promise<void> => {
     if (!(await limits.linkMails.has(email))) return;
     await db.transaction(async (tx) => {

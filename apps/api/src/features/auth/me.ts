@@ -6,11 +6,11 @@ import { countUnread } from "../../records/notifications/notify.ts";
 import { hasCourse } from "../../records/purchases/courses.ts";
 import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { findCallerAccount, type UserRow } from "../../records/users.ts";
-import type { AuthParts } from "./parts.ts";
+import type { AuthDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 export const me =
-  ({ db, clock, secondFactors }: AuthParts) =>
+  ({ db, clock, secondFactors }: AuthDeps) =>
   async (id: string): Promise<Output<typeof contract.me>["user"]> => {
     const user = await findCallerAccount(db, id);
     const isStudent = user.userType === "student";

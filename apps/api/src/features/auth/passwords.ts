@@ -1,26 +1,26 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
-import { AppError, invalid } from "../../errors/app-error.ts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import { lockLink, voidLinks } from "../../records/links.ts";
 import { giveFreeCredit } from "../../records/students/students.ts";
 import { findUser, type UserRow } from "../../records/users.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import type { AuthDeps } from "./deps.ts";
 import { keepFirstAnswers, setsPassword } from "./first-password.ts";
 import { attachOrders } from "./order-queries.ts";
-import type { AuthParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
 type NewPassword = Input<typeof contract.resetPassword>["body"];
 type ChangedPassword = Input<typeof contract.changePassword>["body"];
 
 export function checkPassword(password: string, field: string) {
-  if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
+  if (isCommonPassword(password)) throw invalidField(field, say.COMMON_PASSWORD);
 }
 
 /** Sets the password for the account of a mailed link. The first password, set from an invitation or a purchase, also signs in: returns the token. */
 export const resetPassword =
-  ({ db, clock, queue, passwords, tokens, guard, emailHash }: AuthParts) =>
+  ({ db, clock, queue, passwords, tokens, guard, emailHash }: AuthDeps) =>
   async (token: string, form: NewPassword, address: string): Promise<string | undefined> => {
     checkPassword(form.newPassword, "newPassword");
     const passwordHash = await passwords.hash(form.newPassword);
@@ -50,7 +50,7 @@ export const resetPassword =
 
 /** Revokes all earlier tokens and links; the token in the answer keeps this browser signed in. */
 export const changePassword =
-  ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
+  ({ db, clock, queue, passwords, tokens, guard }: AuthDeps) =>
   async (id: string, form: ChangedPassword, address: string): Promise<string> => {
     checkPassword(form.newPassword, "newPassword");
     const user = await findUser(db, id);
@@ -58,7 +58,7 @@ export const changePassword =
     const isRight = await guard.watch({ userId: id, email: user.email, address }, () =>
       passwords.verify(user.passwordHash, form.oldPassword),
     );
-    if (!isRight) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
+    if (!isRight) throw invalidField("oldPassword", say.OLD_PASSWORD_WRONG);
     const passwordHash = await passwords.hash(form.newPassword);
     const version = await db.transaction(async (tx) => {
       const changed = await query.replacePassword(tx, user, passwordHash);
@@ -68,6 +68,6 @@ export const changePassword =
       await queue.enqueue(tx, "mail.password-changed", { userId: id, at: now.toISOString() });
       return changed;
     });
-    if (version === undefined) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
+    if (version === undefined) throw invalidField("oldPassword", say.OLD_PASSWORD_WRONG);
     return tokens.sign({ userId: id, version, userType: user.userType });
   };

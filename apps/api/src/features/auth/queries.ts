@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { batchCalls, SHORT } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { secondFactors } from "../../db/schema/sign-in.ts";
-import { batched, SHORT } from "../../db/together/batched.ts";
 import type { UserRow } from "../../records/users.ts";
 
 /** Prepares one statement once: every signed request needs it, and simultaneous requests share it. */
@@ -23,7 +23,7 @@ export function prepareFindCaller(db: Db) {
     .from(users)
     .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
     .prepare("find_callers");
-  return batched(async (ids: readonly string[]) => {
+  return batchCalls(async (ids: readonly string[]) => {
     const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
     const byId = new Map(found.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id));

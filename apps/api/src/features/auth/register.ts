@@ -1,19 +1,19 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
-import { invalid } from "../../errors/app-error.ts";
+import { invalidField } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Visibility } from "../../records/consents.ts";
 import { openStudent } from "../../records/students/students.ts";
 import { insertUser } from "../../records/users.ts";
-import type { AuthParts } from "./parts.ts";
+import type { AuthDeps } from "./deps.ts";
 import { checkPassword } from "./passwords.ts";
 
 type Registration = Input<typeof contract.register>["body"];
 
 /** Creates an account with its profile and free credit; the mail that follows proves the address. */
 export const register =
-  ({ db, clock, queue, passwords, invitations, emailHash, limits }: AuthParts) =>
+  ({ db, clock, queue, passwords, invitations, emailHash, limits }: AuthDeps) =>
   async (form: Registration): Promise<void> => {
     checkPassword(form.password, "password");
     const passwordHash = await passwords.hash(form.password);
@@ -43,7 +43,7 @@ export const register =
     if (isMade) return;
     // The person was invited earlier: the mail repeats that link.
     if (await limits.linkMails.has(`invited:${form.email}`)) await invitations.mailAgain(form.email);
-    throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
+    throw invalidField("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
   };
 
 /** Optional in the API, and true by default; our own form always sends it. */

@@ -13,7 +13,7 @@ import { LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
 import { DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aPerson, registration } from "../../../test/builders.ts";
+import { aPerson, registrationForm } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { consents, ledger, users } from "../../db/schema/accounts.ts";
@@ -32,7 +32,7 @@ const me401 = async (token: string) => (await call(testApp, me, {}, token)).stat
 
 describe("register", () => {
   test("creates a student with one free credit, a profile, a consent and a verification mail", async () => {
-    const form = registration({
+    const form = registrationForm({
       email: "  New.Student@Example.com ",
       phone: "+91 98765 01234",
       visibleToRecruiters: false,
@@ -64,7 +64,7 @@ describe("register", () => {
   });
 
   test("counts a request without the visibility field as consent to it", async () => {
-    const form = registration();
+    const form = registrationForm();
     await call(testApp, register, { body: form });
     const [consent] = await testApp.db
       .select({ given: consents.given, source: consents.source })
@@ -75,7 +75,12 @@ describe("register", () => {
   });
 
   test("drops fields that nobody may set: role, credits, quiz", async () => {
-    const form = registration({ interviewCredits: 99, passedQuiz: true, quizPassedAt: "2026-01-01", isAdmin: true });
+    const form = registrationForm({
+      interviewCredits: 99,
+      passedQuiz: true,
+      quizPassedAt: "2026-01-01",
+      isAdmin: true,
+    });
     await call(testApp, register, { body: form });
     const [user] = await testApp.db.select().from(users).where(eq(users.email, form.email));
     expect([user?.interviewCredits, user?.quizPassedAt, user?.userType]).toEqual([1, null, "student"]);
@@ -93,12 +98,12 @@ describe("register", () => {
     { change: { fullName: "x".repeat(121) }, field: "fullName" },
     { change: { fullName: "  " }, field: "fullName" },
   ])("refuses $change at $field", async ({ change, field }) => {
-    const { status, refusal } = await call(testApp, register, { body: registration(change) });
+    const { status, refusal } = await call(testApp, register, { body: registrationForm(change) });
     expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([400, "VALIDATION", field]);
   });
 
   test("creates one account of ten simultaneous registrations of one address, and answers 409 to nine", async () => {
-    const form = registration();
+    const form = registrationForm();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(testApp, register, { body: form })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const { status, refusal } of answers.filter((answer) => answer.status !== 201)) {
@@ -108,7 +113,7 @@ describe("register", () => {
 
   test("stores the company of an employer, and ignores one from a student", async () => {
     for (const userType of ["employer", "student"] as const) {
-      const form = { ...registration(), userType, companyName: "Sahyadri Foods" };
+      const form = { ...registrationForm(), userType, companyName: "Sahyadri Foods" };
       await call(testApp, register, { body: form });
       const [made] = await testApp.db.select().from(users).where(eq(users.email, form.email));
       expect(made?.companyName).toBe(userType === "employer" ? "Sahyadri Foods" : "");

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { batchCalls } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
-import { batched } from "../../db/together/batched.ts";
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
 
@@ -50,7 +50,7 @@ export function prepareReadListed(db: Db) {
     .innerJoin(users, eq(users.id, profiles.userId))
     .where(and(findable, sql`${profiles.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`))
     .prepare("listed_candidates");
-  const read = batched(
+  const read = batchCalls(
     async (pages: readonly (readonly string[])[]) => {
       const rows = await statement.execute({ ids: [...new Set(pages.flat())].join(",") });
       const byId = new Map<string, ListedProfile>(rows.map((row) => [row.id, row]));
@@ -63,7 +63,7 @@ export function prepareReadListed(db: Db) {
 
 /** Whether an admin has verified this employer. */
 export const createIsVerified = (db: Db) =>
-  batched(async (ids: readonly string[]): Promise<boolean[]> => {
+  batchCalls(async (ids: readonly string[]): Promise<boolean[]> => {
     const rows = await db
       .select({ id: users.id })
       .from(users)

@@ -93,7 +93,7 @@ describe("who can be found", () => {
     const before = await profileId(student);
     await testApp.db.delete(candidateSearch).where(eq(candidateSearch.profileId, before));
     await testApp.db.update(profiles).set({ searchedAt: null }).where(eq(profiles.id, before));
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect(await names({ skills: "glassblowing" })).toEqual(["Swept"]);
     expect(await testApp.db.$count(profiles, sql`searched_at is distinct from updated_at`)).toBe(0);
   });

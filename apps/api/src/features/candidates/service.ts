@@ -8,9 +8,9 @@ import { indexProfiles, lockUnsearched } from "../../search/candidates/index-que
 import type { Search } from "../../search/search.ts";
 import { prepareReadListed } from "./queries.ts";
 import { resultOf } from "./serialize.ts";
-import { createViewing, type ViewingParts } from "./viewing.ts";
+import { createViewing, type ViewingDeps } from "./viewing.ts";
 
-interface CandidateParts extends ViewingParts {
+interface CandidateDeps extends ViewingDeps {
   resumePdf: ResumePdf;
   index: Search;
 }
@@ -20,10 +20,10 @@ export type Candidates = ReturnType<typeof createCandidates>;
 const SWEPT = 200;
 
 /** Serves students who agreed to be found to employers. */
-export function createCandidates(parts: CandidateParts) {
-  const { db, clock, resumePdf, index } = parts;
+export function createCandidates(deps: CandidateDeps) {
+  const { db, clock, resumePdf, index } = deps;
   const readListed = prepareReadListed(db);
-  const { unmasked, view, recordViews } = createViewing(parts);
+  const { unmasked, view, recordViews } = createViewing(deps);
 
   return {
     read: view,

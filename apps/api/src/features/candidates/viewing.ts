@@ -9,7 +9,7 @@ import { type Candidate, candidateOf } from "./serialize.ts";
 import { createViews } from "./views.ts";
 
 export type Verification = "required" | "off";
-export interface ViewingParts {
+export interface ViewingDeps {
   db: Db;
   clock: Clock;
   /** The number of different candidates whose contact details one employer may receive per day in India. */
@@ -21,7 +21,7 @@ export interface ViewingParts {
 const msOfToday = (now: Date) => endOfIndianDay(indianDay(now)).getTime() - now.getTime();
 
 /** Controls access to contact details, and records it. */
-export function createViewing({ db, clock, contactsPerDay, verification }: ViewingParts) {
+export function createViewing({ db, clock, contactsPerDay, verification }: ViewingDeps) {
   const isVerified = createIsVerified(db);
   const recordViews = createViews(db, contactsPerDay);
 

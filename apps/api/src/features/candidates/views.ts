@@ -1,7 +1,7 @@
 import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
 import { indianDay } from "@dryrun/domain/time";
+import { batchCalls } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
-import { batched } from "../../db/together/batched.ts";
 import { newId } from "../../ids.ts";
 import { notifyOfProfileViews } from "../../records/notifications/notify.ts";
 import { recordViews } from "./view-queries.ts";
@@ -48,7 +48,7 @@ export function createViews(db: Db, contactsPerDay: number) {
     }
     return views.map((view) => found.get(view) ?? new Set());
   }
-  const view = batched(write, { maxBatchSize: VIEWS_PER_STATEMENT });
+  const view = batchCalls(write, { maxBatchSize: VIEWS_PER_STATEMENT });
   const known = createKnownViews();
   return async (asked: CandidateView, now: Date): Promise<ReadonlySet<string>> => {
     if (asked.studentIds.length === 0) return new Set();

@@ -13,7 +13,7 @@ import { newId } from "../../ids.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { findValidCertificate } from "../../records/certificates.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
-import type { CertificateParts } from "./parts.ts";
+import type { CertificateDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { adminCertificate } from "./serialize.ts";
 
@@ -21,33 +21,33 @@ const ID_BYTES = 32;
 
 /** @throws ALREADY_ISSUED with the address's existing certificate for the course */
 export const issue =
-  (parts: CertificateParts) =>
+  (deps: CertificateDeps) =>
   async (adminId: string, form: Issue): Promise<Output<typeof contract.issueCertificate>> => {
-    const [made] = await issueAll(parts, { adminId, action: "certificate.issued" }, [form]);
+    const [made] = await issueAll(deps, { adminId, action: "certificate.issued" }, [form]);
     if (made) return { message: CERTIFICATE_ISSUED, certificate: adminCertificate(made) };
-    const existing = await findValidCertificate(parts.db, form.email, form.courseName);
+    const existing = await findValidCertificate(deps.db, form.email, form.courseName);
     throw new AppError("ALREADY_ISSUED", ALREADY_ISSUED, existing && { certificate: adminCertificate(existing) });
   };
 
 /** Issues the certificates of all rows of a file, or of none if one is invalid. */
 export const importFile =
-  (parts: CertificateParts) =>
+  (deps: CertificateDeps) =>
   async (adminId: string, file: string): Promise<Output<typeof contract.importCertificates>> => {
     const { rows, errors } = checkCertificateLines(parseCsv(file, MAX_CERTIFICATE_ROWS));
     if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
-    const made = await issueAll(parts, { adminId, action: "certificate.imported" }, rows);
+    const made = await issueAll(deps, { adminId, action: "certificate.imported" }, rows);
     return counted(made.length, rows.length);
   };
 
 /** Issues certificates to everyone who attended a session, for its title. */
 export const issueToAttendees =
-  (parts: CertificateParts) =>
+  (deps: CertificateDeps) =>
   async (adminId: string, sessionId: string): Promise<Output<typeof contract.issueToAttendees>> => {
-    const session = await findSession(parts.db, sessionId);
+    const session = await findSession(deps.db, sessionId);
     if (!session) throw notFound("This session");
-    const attendees = await query.findAttendees(parts.db, sessionId);
+    const attendees = await query.findAttendees(deps.db, sessionId);
     const rows = attendees.map((attendee) => ({ ...attendee, courseName: session.title }));
-    const made = await issueAll(parts, { adminId, action: "certificate.imported" }, rows);
+    const made = await issueAll(deps, { adminId, action: "certificate.imported" }, rows);
     return counted(made.length, rows.length);
   };
 
@@ -59,7 +59,7 @@ const counted = (issued: number, asked: number) => ({
 
 /** Issues missing certificates, each with its mail and its audit entry. */
 function issueAll(
-  { db, clock, queue }: CertificateParts,
+  { db, clock, queue }: CertificateDeps,
   { adminId, action }: { adminId: string; action: AuditAction },
   rows: readonly Issue[],
 ): Promise<query.CertificateRow[]> {

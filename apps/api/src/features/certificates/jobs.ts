@@ -4,17 +4,13 @@ import type { Handlers, Mailer } from "../../ports.ts";
 import * as query from "./queries.ts";
 import { verifyUrlOf } from "./read.ts";
 
-interface CertificateJobParts {
+interface CertificateJobDeps {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
 }
 
-export const certificateJobs = ({
-  db,
-  mailer,
-  publicUrl,
-}: CertificateJobParts): Pick<Handlers, "mail.certificate"> => ({
+export const certificateJobs = ({ db, mailer, publicUrl }: CertificateJobDeps): Pick<Handlers, "mail.certificate"> => ({
   async "mail.certificate"({ certificateId }) {
     const certificate = await query.findCertificateById(db, certificateId);
     if (!certificate?.email || certificate.revokedAt) return;

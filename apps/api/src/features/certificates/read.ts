@@ -7,7 +7,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { AppError } from "../../errors/app-error.ts";
 import { findCertificatesOf, holderOf } from "../../records/certificates.ts";
 import { findCallerAccount } from "../../records/users.ts";
-import type { CertificateParts } from "./parts.ts";
+import type { CertificateDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { adminCertificate } from "./serialize.ts";
 
@@ -15,7 +15,7 @@ const unknown = () => new AppError("NOT_FOUND", CERTIFICATE_NOT_FOUND);
 
 /** For anyone with the id. Unknown and revoked certificates get the same answer. */
 export const verify =
-  ({ db }: CertificateParts) =>
+  ({ db }: CertificateDeps) =>
   async (typed: string): Promise<Output<typeof contract.verifyCertificate>> => {
     const certId = certificateIdFrom(typed);
     const found = certId ? await query.findCertificate(db, certId) : undefined;
@@ -30,7 +30,7 @@ export const verify =
   };
 
 export const list =
-  ({ db }: CertificateParts) =>
+  ({ db }: CertificateDeps) =>
   async (asked: Input<typeof contract.certificates>["query"]): Promise<Output<typeof contract.certificates>> => {
     const { rows, total } = await query.findCertificates(db, asked);
     return {
@@ -41,7 +41,7 @@ export const list =
 
 /** Lists certificates of the caller's verified address. */
 export const mine =
-  ({ db, keys }: CertificateParts) =>
+  ({ db, keys }: CertificateDeps) =>
   async (userId: string): Promise<Output<typeof contract.myCertificates>> => {
     const holder = holderOf(keys, await findCallerAccount(db, userId));
     const found = (await findCertificatesOf(db, holder)).filter(isShown);
@@ -59,7 +59,7 @@ export const mine =
 
 /** Answers 404 to anyone who may not have it. */
 export const pdf =
-  ({ db, keys, certificatePdf, publicUrl }: CertificateParts) =>
+  ({ db, keys, certificatePdf, publicUrl }: CertificateDeps) =>
   async (userId: string, typed: string) => {
     const user = await findCallerAccount(db, userId);
     const found = await query.findCertificate(db, certificateIdFrom(typed) ?? "");

@@ -3,13 +3,13 @@ import { CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED } from "@dryrun/domain/certi
 import type { Output } from "@dryrun/domain/contract/define";
 import { AppError } from "../../errors/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
-import type { CertificateParts } from "./parts.ts";
+import type { CertificateDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { adminCertificate } from "./serialize.ts";
 
 /** Revokes permanently; an already revoked one keeps its first reason. */
 export const revoke =
-  ({ db, clock }: CertificateParts) =>
+  ({ db, clock }: CertificateDeps) =>
   (adminId: string, id: string, reason: string): Promise<Output<typeof revokeCertificate>> =>
     db.transaction(async (tx) => {
       const now = clock.now();

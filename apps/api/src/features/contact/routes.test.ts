@@ -61,6 +61,6 @@ test("deletes messages that could not be mailed for 90 days", async () => {
   const at = new Date(Date.now() - 91 * DAY_MS);
   const id = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
   await insertMessage(testApp.db, { ...form(), id, createdAt: at });
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   expect(await testApp.db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0);
 });

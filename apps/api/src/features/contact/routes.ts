@@ -9,14 +9,14 @@ import { newId } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { insertMessage } from "./queries.ts";
 
-interface ContactParts {
+interface ContactDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
 }
 
 /** Stores a message in the transaction that enqueues its mail, so that none is lost. */
-export function contactRoutes(app: FastifyInstance, { db, clock, queue }: ContactParts, messages: Limit) {
+export function contactRoutes(app: FastifyInstance, { db, clock, queue }: ContactDeps, messages: Limit) {
   contractRoute(app, contact, async ({ body }, _, request) => {
     await messages.take(networkOf(request.ip));
     const now = clock.now();

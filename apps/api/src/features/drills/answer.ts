@@ -5,10 +5,10 @@ import { AppError, notFound } from "../../errors/app-error.ts";
 import { ownGraded } from "../../records/session-answers.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser } from "../../records/users.ts";
+import type { DrillDeps } from "./deps.ts";
 import type { Grading } from "./grading.ts";
-import type { DrillParts } from "./parts.ts";
 import * as query from "./queries.ts";
-import { within } from "./within.ts";
+import { orAfter } from "./within.ts";
 
 type Answer = Input<typeof answerDrill>["body"];
 
@@ -19,13 +19,13 @@ const RETRY_SECONDS = 5;
  * returns the result.
  */
 export const answer =
-  (parts: DrillParts, grading: Grading) =>
+  (deps: DrillDeps, grading: Grading) =>
   async (studentId: string, drillId: string, given: Answer): Promise<Output<typeof answerDrill>> => {
-    const { row, isNew } = await save(parts, studentId, drillId, given);
+    const { row, isNew } = await save(deps, studentId, drillId, given);
     if (!isNew && (row.result || grading.isRunning(row))) throw answered();
-    const graded = await within(parts.waitMs, grading.grade(studentId, row)).catch((error: unknown) => {
+    const graded = await orAfter(deps.waitMs, grading.grade(studentId, row)).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
-      parts.onError(error);
+      deps.onError(error);
       throw later(GRADER_AWAY);
     });
     if (!isNew && row.answer !== given.answer) throw answered();
@@ -37,7 +37,7 @@ const later = (message: string) => new AppError("OVERLOADED", message, {}, { "Re
 
 const answered = () => new AppError("ALREADY_ANSWERED", ANSWERED);
 
-const save = ({ db, clock }: DrillParts, studentId: string, drillId: string, given: Answer) =>
+const save = ({ db, clock }: DrillDeps, studentId: string, drillId: string, given: Answer) =>
   db.transaction(async (tx) => {
     await lockUser(tx, studentId); // the second of two answers waits, and no interview can start in between
     const drill = await query.findDrill(tx, drillId, studentId);

@@ -13,7 +13,7 @@ import { and, eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { graded } from "../../../test/interviewed.ts";
+import { handInAnswer } from "../../../test/interviewed.ts";
 import { consents } from "../../db/schema/accounts.ts";
 import { drillAnswers } from "../../db/schema/drills.ts";
 import { interviewAnswers } from "../../db/schema/interviews.ts";
@@ -147,7 +147,7 @@ describe("an answer", () => {
   test("has a family in an interview's result, which a drill can practise", async () => {
     const student = await aStudent(testApp);
     const { sessionId } = (await call(testApp, startPractice, { body: { topic: "sql" } }, student.token)).body;
-    const [question] = (await graded(testApp, student, sessionId, "5")).questions;
+    const [question] = (await handInAnswer(testApp, student, sessionId, "5")).questions;
     const { body } = await start(student, { family: question?.family });
     const [first] = await idsOf(body._id);
     expect(first).toBe(question?.family);
@@ -215,7 +215,7 @@ describe("while an interview runs", () => {
     for (const number of [1, 2])
       expect(await answer(student, id, number, "9")).toMatchObject({ status: 409, refusal: refusal(sessionId) });
     expect((await read(student, id)).body.questions[0]?.answeredAt).toBeNull();
-    await graded(testApp, student, sessionId, "5");
+    await handInAnswer(testApp, student, sessionId, "5");
     expect((await start(student, { topic: "sql" })).status).toBe(201);
     expect((await answer(student, id, 1, "9")).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { detailOf, graded } from "../../../test/interviewed.ts";
+import { detailOf, handInAnswer } from "../../../test/interviewed.ts";
 import { type GradedAnswer, quizPapers } from "../../db/schema/quiz.ts";
 import { newId } from "../../ids.ts";
 
@@ -21,7 +21,7 @@ const read = async (student: Person, id: string) =>
 /** Makes a practice interview in which each answer has this score. */
 async function practised(student: Person, topic: string, score: string) {
   const { sessionId } = (await call(testApp, startPractice, { body: { topic } }, student.token)).body;
-  await graded(testApp, student, sessionId, score);
+  await handInAnswer(testApp, student, sessionId, score);
   return detailOf(testApp, student, sessionId);
 }
 

@@ -1,26 +1,26 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { drill as drillContract } from "@dryrun/domain/interviews/drills/contract";
 import { notFound } from "../../errors/app-error.ts";
+import type { DrillDeps } from "./deps.ts";
 import { findEarlier } from "./earlier.ts";
 import type { Grading } from "./grading.ts";
-import type { DrillParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { drillOf } from "./serialize.ts";
-import { within } from "./within.ts";
+import { orAfter } from "./within.ts";
 
 /**
  * Returns the drill with its results, and grades answers whose grading was interrupted. One that fails again has no
  * result yet.
  */
 export const read =
-  ({ db, waitMs, onError }: DrillParts, grading: Grading) =>
+  ({ db, waitMs, onError }: DrillDeps, grading: Grading) =>
   async (studentId: string, drillId: string): Promise<Output<typeof drillContract>> => {
     const drill = await query.findDrill(db, drillId, studentId);
     if (!drill) throw notFound("This drill");
     const graded = async (row: query.DrillAnswerRow) => {
       if (!row.answeredAt || row.result) return row;
       try {
-        return (await within(waitMs, grading.grade(studentId, row))) ?? row;
+        return (await orAfter(waitMs, grading.grade(studentId, row))) ?? row;
       } catch (error) {
         onError(error);
         return row;

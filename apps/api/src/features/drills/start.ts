@@ -5,7 +5,7 @@ import { DRILL_QUESTIONS, type DrillTopic } from "@dryrun/domain/interviews/dril
 import { drillLimit, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { invalid } from "../../errors/app-error.ts";
+import { invalidField } from "../../errors/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import { findAskedFamilies } from "../../records/questions/retired-questions.ts";
@@ -13,8 +13,8 @@ import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
 import { findHistory } from "../../records/students/shown-questions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
+import type { DrillDeps } from "./deps.ts";
 import { findEarlier } from "./earlier.ts";
-import type { DrillParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { drillOf } from "./serialize.ts";
 
@@ -22,7 +22,7 @@ type Asked = Input<typeof startDrill>["body"];
 
 /** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS if the day's drills are used up. */
 export const start =
-  ({ db, clock, newDraw, drillsPerDay }: DrillParts) =>
+  ({ db, clock, newDraw, drillsPerDay }: DrillDeps) =>
   (studentId: string, asked: Asked): Promise<Output<typeof startDrill>> =>
     db.transaction(async (tx) => {
       // The lock serialises concurrent starts, and keeps interviews from starting in between.
@@ -49,7 +49,7 @@ export const start =
 async function draw(tx: Db, studentId: string, { topic: named, family }: Asked, newDraw: NewDraw) {
   const questions = await findAskedFamilies(tx);
   const first = family === undefined ? undefined : questions.find(({ id }) => id === family);
-  if (family !== undefined && !first) throw invalid("family", UNKNOWN_FAMILY);
+  if (family !== undefined && !first) throw invalidField("family", UNKNOWN_FAMILY);
   const topic = first?.topic ?? (named as DrillTopic);
   const history = await findHistory(tx, studentId);
   const by = { ...(await newDraw(tx, studentId)), history, questions };

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Resolves to the result of `work`, or to undefined if it takes longer; it then continues. Rejects as `work` does. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+export async function orAfter<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const waiting = new AbortController();
   const late = setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
   try {

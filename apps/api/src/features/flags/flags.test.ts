@@ -17,7 +17,7 @@ import {
   aTokenOf,
   freshToken,
   type Person,
-  registration,
+  registrationForm,
 } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -77,7 +77,9 @@ test("refuses purchases that are off with their own message, and the person's se
 
 test("refuses new accounts and the search for candidates", async () => {
   await change("registrations");
-  expect((await call(testApp, register, { body: registration() })).refusal.message).toBe(FLAGS.registrations.refusal);
+  expect((await call(testApp, register, { body: registrationForm() })).refusal.message).toBe(
+    FLAGS.registrations.refusal,
+  );
   await change("candidate-search");
   const found = await call(testApp, searchCandidates, { query: { skills: "SQL" } }, employer.token);
   expect(found.refusal.code).toBe("SWITCHED_OFF");
@@ -104,10 +106,10 @@ test("delays mails of job alerts, which later include the jobs of the time in be
   const mails = () => testApp.mails.filter(({ to, key }) => to === student.email && key.startsWith("job-alert"));
   testApp.clock.moveTo(addMs(testApp.clock.now(), DAY_MS + 1000));
   adminToken = await aTokenOf(testApp, "admin");
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   expect(mails()).toHaveLength(0);
   await change("job-alert-mails", { isOn: true });
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   await eventually(() => mails()[0]);
   employer = { ...employer, token: await freshToken(testApp, employer, "employer") };
 });

@@ -9,7 +9,7 @@ import { addAuditEntry } from "../../records/audit.ts";
 import { saveFlag } from "../../records/flags/flag-queries.ts";
 import type { Flags } from "../../records/flags/flags.ts";
 
-interface FlagParts {
+interface FlagDeps {
   db: Db;
   clock: Clock;
   flags: Pick<Flags, "rows" | "refresh">;
@@ -17,7 +17,7 @@ interface FlagParts {
 export type FlagService = ReturnType<typeof createFlagService>;
 
 /** Lists and changes flags for admins. */
-export function createFlagService({ db, clock, flags }: FlagParts) {
+export function createFlagService({ db, clock, flags }: FlagDeps) {
   return {
     async list(): Promise<Output<typeof flagsCall>> {
       const rows = await flags.rows();

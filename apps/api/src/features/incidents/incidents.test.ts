@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 afterEach(async () => {
   await testApp.db.delete(table);
-  await testApp.parts.siteStatus.refresh();
+  await testApp.deps.siteStatus.refresh();
 });
 
 const open = (change: object = {}, token = admin) =>

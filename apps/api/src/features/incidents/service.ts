@@ -6,7 +6,7 @@ import { NO_IMPACTS, refusalOfStart } from "@dryrun/domain/incidents/rules";
 import { STATUS_DAYS } from "@dryrun/domain/status/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { AppError, invalid, notFound } from "../../errors/app-error.ts";
+import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
@@ -16,7 +16,7 @@ import * as query from "../../records/incidents/incident-queries.ts";
 type NewIncident = Input<typeof openIncident>["body"];
 type NewUpdate = Input<typeof updateIncident>["body"];
 
-interface IncidentParts {
+interface IncidentDeps {
   db: Db;
   clock: Clock;
   /** Called after a change by this process. */
@@ -25,7 +25,7 @@ interface IncidentParts {
 export type Incidents = ReturnType<typeof createIncidents>;
 
 /** Manages incidents, which admins publish. */
-export function createIncidents({ db, clock, onChange }: IncidentParts) {
+export function createIncidents({ db, clock, onChange }: IncidentDeps) {
   return {
     async list(): Promise<Output<typeof incidentsCall>> {
       const found = await query.findIncidents(db, addMs(clock.now(), -STATUS_DAYS * DAY_MS));
@@ -48,7 +48,7 @@ export function createIncidents({ db, clock, onChange }: IncidentParts) {
 async function saveIncident(tx: Db, adminId: string, { title, begunAt: typed, ...update }: NewIncident, now: Date) {
   const begunAt = typed ? new Date(typed) : now;
   const refusal = refusalOfStart(begunAt, now);
-  if (refusal) throw invalid("begunAt", refusal);
+  if (refusal) throw invalidField("begunAt", refusal);
   if ((await query.countOpenInTurn(tx)) >= MAX_OPEN_INCIDENTS)
     throw new AppError("LIMIT_REACHED", say.TOO_MANY_INCIDENTS);
   const id = newId(now);

@@ -100,10 +100,10 @@ describe("after the last attempt fails", () => {
   }
   const evaluate = ({ id, isLast, grader = away }: { id: string; isLast: boolean; grader?: Evaluator }) => {
     const errors: unknown[] = [];
-    const { db, clock, parts } = testApp;
+    const { db, clock, deps } = testApp;
     const onError = (error: unknown) => void errors.push(error);
     const gradeAnswer = createGradeAnswer({ onError, countFault: () => {} });
-    const { queue } = parts;
+    const { queue } = deps;
     const run = evaluateSession({ db, clock, queue, evaluator: grader, fallback: grader, gradeAnswer, onError });
     return run({ sessionId: id }, { isLast }).then(() => errors);
   };
@@ -285,7 +285,7 @@ describe("after the last attempt fails", () => {
       return session?.evaluationAskedAt;
     };
     const before = await askedAt();
-    await testApp.parts.interviews.sweep(later, later);
+    await testApp.deps.interviews.sweep(later, later);
     expect(await askedAt()).toEqual(before);
     expect((await call(testApp, interviewDetail, { params: { sessionId } }, student.token)).body.isCompleted).toBe(
       true,

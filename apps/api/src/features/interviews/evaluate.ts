@@ -21,7 +21,7 @@ import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sess
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
 
-interface EvaluateParts {
+interface EvaluateDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
@@ -38,19 +38,19 @@ const CLOSE_POINTS = 5;
 
 /** Grades a session as `gradeSession` does; if the last attempt fails, the session is parked. */
 export const evaluateSession =
-  (parts: EvaluateParts) =>
+  (deps: EvaluateDeps) =>
   async (payload: { sessionId: string }, attempt: Attempt): Promise<void> => {
     try {
-      await gradeSession(parts, payload, attempt);
+      await gradeSession(deps, payload, attempt);
     } catch (error) {
       if (!attempt.isLast) throw error;
-      parts.onError(error);
-      await park(parts, payload.sessionId);
+      deps.onError(error);
+      await park(deps, payload.sessionId);
     }
   };
 
 /** Closes a session without a score and returns the credit; an admin can start the grading again. */
-const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
+const park = ({ db, clock, queue }: EvaluateDeps, sessionId: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const verdict = { evaluatedAt: now, score: null, finalDecision: "Review" as const, summaryFeedback: PARKED };
@@ -66,7 +66,7 @@ const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
  * interruption: graded answers stay graded, and only the run that closes the session sends the mail.
  */
 async function gradeSession(
-  { db, clock, queue, evaluator, fallback, gradeAnswer }: EvaluateParts,
+  { db, clock, queue, evaluator, fallback, gradeAnswer }: EvaluateDeps,
   { sessionId }: { sessionId: string },
   { isLast }: Attempt,
 ): Promise<void> {

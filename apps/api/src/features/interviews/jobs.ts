@@ -9,7 +9,7 @@ import type { Handlers, Mailer } from "../../ports.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findMailFacts } from "./result-queries.ts";
 
-interface InterviewMailParts {
+interface InterviewMailDeps {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
@@ -25,7 +25,7 @@ function endedText(facts: MailFacts): string | null {
   return end && APPLICATION_ENDED[end](facts.company ?? "");
 }
 
-export function interviewMails({ db, mailer, publicUrl, mailChoices }: InterviewMailParts): Mails {
+export function interviewMails({ db, mailer, publicUrl, mailChoices }: InterviewMailDeps): Mails {
   const linkTo = (sessionId: string) => `${publicUrl}/student/interview-summary/${sessionId}`;
   return {
     async "mail.interview-ready"({ sessionId }) {

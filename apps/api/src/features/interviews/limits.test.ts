@@ -114,7 +114,7 @@ describe("an event", () => {
     at(expiresAt, 59);
     expect((await record(student, sessionId)).status).toBe(204);
     at(expiresAt, 90);
-    await testApp.parts.sweeps.run(); // submits it 90 s after the end
+    await testApp.deps.sweeps.run(); // submits it 90 s after the end
     const late = await record(student, sessionId);
     expect([late.status, late.refusal.code]).toEqual([409, "TIME_OVER"]);
   });

@@ -60,10 +60,10 @@ function outside(change = 0): Evaluator & { asked: string[]; again: number } {
 }
 
 async function evaluated(sessionId: string, evaluator: Evaluator) {
-  const { db, clock, parts } = testApp;
+  const { db, clock, deps } = testApp;
   const onError = () => {};
   const gradeAnswer = createGradeAnswer({ onError, countFault: () => {} });
-  const { queue } = parts;
+  const { queue } = deps;
   const run = evaluateSession({ db, clock, queue, evaluator, fallback: scriptedEvaluator, gradeAnswer, onError });
   await run({ sessionId }, { isLast: false });
 }

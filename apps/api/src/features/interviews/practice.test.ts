@@ -14,7 +14,7 @@ import { eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { graded } from "../../../test/interviewed.ts";
+import { handInAnswer } from "../../../test/interviewed.ts";
 import { consents } from "../../db/schema/accounts.ts";
 import { interviewAnswers } from "../../db/schema/interviews.ts";
 
@@ -74,7 +74,7 @@ test.each([
 test("is graded, is in the history with its topic, and can never be sent", async () => {
   const student = await aStudent(testApp);
   const { sessionId } = (await practise(student, "power-bi")).body;
-  expect(await graded(testApp, student, sessionId, "9")).toMatchObject({
+  expect(await handInAnswer(testApp, student, sessionId, "9")).toMatchObject({
     score: 90,
     finalDecision: "Pass",
     topic: "power-bi",
@@ -99,7 +99,7 @@ test("neither starts, continues nor accepts answers while an interview for an ap
   const refusal = { code: "INTERVIEW_RUNNING", message: INTERVIEW_RUNNING, sessionId };
   for (const refused of [await practise(student, "sql"), await saves()])
     expect([refused.status, refused.refusal]).toEqual([409, refusal]);
-  await graded(testApp, student, sessionId, "5");
+  await handInAnswer(testApp, student, sessionId, "5");
   expect([(await practise(student, "sql")).body.sessionId, (await saves()).status]).toEqual([before, 204]);
   expect((await userOf(student)).interviewCredits).toBe(1);
 });

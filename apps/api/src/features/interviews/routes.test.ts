@@ -278,10 +278,10 @@ describe("submitting", () => {
     const { student, sessionId } = await anInterview();
     await draft(student, sessionId, 1, "10 of mine");
     later(30 * MINUTE_MS + 30 * SECOND_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect((await detail(student, sessionId)).submitted).toBe(false);
     later(31 * MINUTE_MS + SECOND_MS);
-    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
+    await Promise.all([testApp.deps.sweeps.run(), testApp.deps.sweeps.run()]);
     const done = await eventually(async () => {
       const read = await detail(student, sessionId);
       return read.isCompleted ? read : undefined;
@@ -296,7 +296,7 @@ describe("submitting", () => {
     const submittedAt = new Date(Date.now() - 20 * MINUTE_MS);
     const lost = { submittedAt, submittedBy: "student" as const, evaluationAskedAt: submittedAt };
     await testApp.db.update(interviewSessions).set(lost).where(eq(interviewSessions.id, sessionId));
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     await eventually(async () => ((await detail(student, sessionId)).isCompleted ? true : undefined));
   });
 });

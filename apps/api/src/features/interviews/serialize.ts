@@ -4,7 +4,7 @@ import { applicationEndOf, applicationStateOf, isParked, refusalToSend } from "@
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { titleOf } from "../../records/jobs/job-answers.ts";
-import { currentResult, evaluatorOf, graded, ownGraded } from "../../records/session-answers.ts";
+import { currentResult, evaluatorOf, gradeFieldsOf, ownGraded } from "../../records/session-answers.ts";
 import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 import type { SessionRecord } from "./result-queries.ts";
 
@@ -118,6 +118,6 @@ export function employerSummaryOf(
     evaluator: evaluatorOf(session) ?? { name: "", version: "", isFallback: false },
     fullScreen: session.fullScreen,
     events: events.map(({ type, number }) => ({ type, number })),
-    questions: answers.map(graded),
+    questions: answers.map(gradeFieldsOf),
   };
 }

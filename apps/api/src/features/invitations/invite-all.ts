@@ -37,13 +37,13 @@ export type CheckStrangers = (strangers: readonly Asked[]) => void;
 /** Invites one person to a job, with an account and a mail; a repeated invitation restarts its validity. */
 export async function inviteTo(
   tx: Db,
-  parts: Inviting,
+  deps: Inviting,
   jobId: string,
   form: Invite,
   now: Date,
   check?: CheckStrangers,
 ): Promise<InvitedOne> {
-  const [invited] = await inviteAll(tx, parts, jobId, [form], now, check);
+  const [invited] = await inviteAll(tx, deps, jobId, [form], now, check);
   return invited as InvitedOne;
 }
 

@@ -13,7 +13,7 @@ import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
 type Write = typeof applicationReminderMail;
-interface InvitationJobParts {
+interface InvitationJobDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -24,9 +24,9 @@ interface InvitationJobParts {
 
 /** Sends people with a password to the job, and others to the page that sets a password. */
 export function invitationJobs(
-  parts: InvitationJobParts,
+  deps: InvitationJobDeps,
 ): Pick<Handlers, "mail.invitation" | "mail.application-reminder"> {
-  const { db, clock, declines, mailChoices } = parts;
+  const { db, clock, declines, mailChoices } = deps;
   /** Whether the mail waits until the job reopens; evaluated under the job's lock, which a reopening takes too. */
   const waits = ({ job, invitation }: InvitedTo) =>
     db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function invitationJobs(
       const template = await findTemplate(db, job.employerId, "invite");
       const write: Write = (facts) =>
         invitationMail({ ...facts, location: job.location, salary: job.salary, template });
-      await mailTo(parts, invited, { kind: "invitation", at: invitation.lastSentAt, write });
+      await mailTo(deps, invited, { kind: "invitation", at: invitation.lastSentAt, write });
     },
 
     async "mail.application-reminder"({ invitationId }) {
@@ -59,14 +59,14 @@ export function invitationJobs(
       if (!invited || !at || invited.job.closedAt || (await findApplicationId(db, invited.job.id, invited.user.id)))
         return;
       if (!(await mailChoices.mayMail(invited.user.id, "reminder"))) return;
-      await mailTo(parts, invited, { kind: "application-reminder", at, write: applicationReminderMail });
+      await mailTo(deps, invited, { kind: "application-reminder", at, write: applicationReminderMail });
     },
   };
 }
 
 /** Sends the mail that `write` builds, if the invitation can still be accepted. */
 async function mailTo(
-  { db, clock, mailer, publicUrl, declines }: InvitationJobParts,
+  { db, clock, mailer, publicUrl, declines }: InvitationJobDeps,
   invited: InvitedTo,
   { kind, at, write }: { kind: string; at: Date; write: Write },
 ) {

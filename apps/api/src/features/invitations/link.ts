@@ -5,12 +5,12 @@ import { isClosed } from "@dryrun/domain/jobs/rules";
 import { AppError } from "../../errors/app-error.ts";
 import { findInvitation, isOpen } from "../../records/invitations.ts";
 import { findLink } from "../../records/links.ts";
-import type { InvitationParts } from "./parts.ts";
+import type { InvitationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 /** Reads the data for the page of an invitation link. */
 export const open =
-  ({ db, clock }: InvitationParts) =>
+  ({ db, clock }: InvitationDeps) =>
   async (token: string): Promise<Output<typeof openInvitation>> => {
     const link = await findLink(db, token);
     const invited = link?.purpose === "invitation" && link.about ? await findInvitation(db, link.about) : undefined;
@@ -28,7 +28,7 @@ export const open =
 
 /** Sends the newest valid invitation of this e-mail again if its account has no password yet. */
 export const mailAgain =
-  ({ db, clock, queue }: InvitationParts) =>
+  ({ db, clock, queue }: InvitationDeps) =>
   (email: string): Promise<void> =>
     db.transaction(async (tx) => {
       const now = clock.now();

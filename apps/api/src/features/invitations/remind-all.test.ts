@@ -97,8 +97,8 @@ test("previews the recipients, sends no mail, and uses none of the day's limit",
   later(25 * HOUR_MS);
   const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
   const left = INVITES_PER_DAY - 3;
-  expect(await testApp.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
-  await testApp.parts.limits.invites.giveBack(employer.id, left);
+  expect(await testApp.deps.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+  await testApp.deps.limits.invites.giveBack(employer.id, left);
   const expected = {
     mail: 1,
     skipped: [
@@ -110,7 +110,7 @@ test("previews the recipients, sends no mail, and uses none of the day's limit",
   expect((await preview()).body).toEqual(expected);
   expect(reminders(email)).toBe(0);
   expect((await preview(await aPerson(testApp, "employer"))).status).toBe(404);
-  expect(await testApp.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+  expect(await testApp.deps.limits.invites.takeUpTo(employer.id, left)).toBe(left);
 });
 
 describe("held reminders", () => {
@@ -128,12 +128,12 @@ describe("held reminders", () => {
     expect([body.reminded, typeof body.undoUntil]).toEqual([1, "string"]);
     later(13 * SECOND_MS);
     expect((await remindAll()).body).toMatchObject({ reminded: 0, notReminded: [{ reason: "withinDay", count: 1 }] });
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect((await undo(await aPerson(testApp, "employer"))).status).toBe(404);
     expect((await undo()).body).toEqual({ message: "No reminders were sent." });
     expect((await undo()).refusal.code).toBe("TOO_LATE");
     later(16 * SECOND_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect(reminders(email)).toBe(0);
     expect((await remindAll()).body.reminded).toBe(1);
     await eventually(() => (reminders(email) === 1 ? true : undefined));
@@ -143,7 +143,7 @@ describe("held reminders", () => {
     const email = await aDayLater();
     await hold();
     later(16 * SECOND_MS);
-    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
+    await Promise.all([testApp.deps.sweeps.run(), testApp.deps.sweeps.run()]);
     expect((await undo()).refusal).toMatchObject({
       code: "TOO_LATE",
       message: "The reminders have already been sent.",
@@ -160,12 +160,12 @@ describe("held reminders", () => {
     await hold();
     await anApplication(testApp, student, jobId);
     later(16 * SECOND_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     const email = await aDayLater();
     await hold();
     await call(testApp, closeJob, { params: { id: jobId } }, employer.token);
     later(16 * SECOND_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     await queueIsEmpty(testApp);
     expect([reminders(student.email), reminders(email)]).toEqual([0, 0]);
   });
@@ -187,7 +187,7 @@ test("reminds as many people as the day's limit allows, the longest waiting firs
     emails.push((await anInvitation(testApp, employer, jobId, { validity: "never" })).email);
   }
   later(25 * HOUR_MS);
-  const perDay = testApp.parts.limits.invites;
+  const perDay = testApp.deps.limits.invites;
   await perDay.take(employer.id, INVITES_PER_DAY - 4 - 3);
   const { body } = await remindAll();
   expect([body.reminded, body.notReminded]).toEqual([3, [{ reason: "dailyLimit", count: 1 }]]);

@@ -14,7 +14,7 @@ import {
   applicationForm,
   aStudent,
   type Person,
-  registration,
+  registrationForm,
 } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -40,7 +40,7 @@ const setPassword = (token: string, change: object = {}) =>
   call(testApp, resetPassword, { params: { token }, body: { ...BODY, ...change } });
 const later = (ms: number) => testApp.clock.moveTo(new Date(Date.now() + ms));
 const invite = (email: string, change: Partial<Invite> = {}, to = jobId) =>
-  testApp.parts.invitations.invite(employer.id, to, {
+  testApp.deps.invitations.invite(employer.id, to, {
     firstName: "Ravi",
     lastName: "Kumar",
     email,
@@ -119,13 +119,13 @@ describe("a person without an account", () => {
   test("learns at registration that the e-mail is taken, and gets the invitation again", async () => {
     const { email } = await anInvitation(testApp, employer, jobId);
     const sent = testApp.mails.length;
-    const { status, refusal } = await call(testApp, register, { body: registration({ email }) });
+    const { status, refusal } = await call(testApp, register, { body: registrationForm({ email }) });
     expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([409, "EMAIL_TAKEN", "email"]);
     const again = await eventually(() => testApp.mails.slice(sent).find(({ to }) => to === email));
     const token = /\/invitation\/([\w-]+)/.exec(again.text)?.[1] ?? "";
     expect((await setPassword(token)).status).toBe(200);
     const after = testApp.mails.length;
-    await call(testApp, register, { body: registration({ email }) });
+    await call(testApp, register, { body: registrationForm({ email }) });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(testApp.mails.slice(after).filter(({ to }) => to === email)).toEqual([]);
   });

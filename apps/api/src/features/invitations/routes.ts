@@ -10,7 +10,7 @@ import type { Invited } from "./invite-all.ts";
 import type { Reminders } from "./reminders/service.ts";
 import type { Invitations } from "./service.ts";
 
-interface InvitationParts {
+interface InvitationDeps {
   invitations: Invitations;
   reminders: Reminders;
   declines: Pick<Declines, "decline" | "allow">;
@@ -18,7 +18,7 @@ interface InvitationParts {
 
 export function invitationRoutes(
   app: FastifyInstance,
-  { invitations, reminders, declines }: InvitationParts,
+  { invitations, reminders, declines }: InvitationDeps,
   links: Pick<Limit, "take">,
   unsubscribes: Pick<Limit, "take">,
 ) {

@@ -19,45 +19,45 @@ import { AppError, notFound } from "../../errors/app-error.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
 import { findUser } from "../../records/users.ts";
+import type { InvitationDeps } from "./deps.ts";
 import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } from "./invite-all.ts";
-import type { InvitationParts } from "./parts.ts";
 
 /** Invites a person to an open job of the employer. */
 export const invite =
-  (parts: InvitationParts) =>
+  (deps: InvitationDeps) =>
   (
     employerId: string,
     jobId: string,
     form: Invite,
   ): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
     const send = () =>
-      parts.db.transaction(async (tx) => {
-        await openJob(tx, parts.clock.now(), employerId, jobId);
-        const check = await senderOf(tx, parts.needsVerification, employerId);
-        const invited = await inviteTo(tx, parts, jobId, form, parts.clock.now(), check);
+      deps.db.transaction(async (tx) => {
+        await openJob(tx, deps.clock.now(), employerId, jobId);
+        const check = await senderOf(tx, deps.needsVerification, employerId);
+        const invited = await inviteTo(tx, deps, jobId, form, deps.clock.now(), check);
         if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
         return invited;
       });
-    return counted(parts, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
+    return counted(deps, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
   };
 
 /** Invites all rows of a file, or none if one is refused. */
 export const inviteFile =
-  (parts: InvitationParts) =>
+  (deps: InvitationDeps) =>
   async (employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
-    if (!(await findOwnJob(parts.db, jobId, employerId))) throw notFound("This job"); // before the file is parsed
+    if (!(await findOwnJob(deps.db, jobId, employerId))) throw notFound("This job"); // before the file is parsed
     const { rows, errors } = checkBulkLines(parseCsv(file, MAX_BULK_ROWS));
     if (errors.length > 0) {
       const [first] = errors;
       throw new AppError("VALIDATION", first?.row ? BULK_REFUSED : (first?.message ?? BULK_REFUSED), { errors });
     }
     const send = () =>
-      parts.db.transaction(async (tx) => {
-        await openJob(tx, parts.clock.now(), employerId, jobId);
-        const check = await senderOf(tx, parts.needsVerification, employerId);
-        return inviteAll(tx, parts, jobId, rows, parts.clock.now(), check);
+      deps.db.transaction(async (tx) => {
+        await openJob(tx, deps.clock.now(), employerId, jobId);
+        const check = await senderOf(tx, deps.needsVerification, employerId);
+        return inviteAll(tx, deps, jobId, rows, deps.clock.now(), check);
       });
-    const invited = await counted(parts, employerId, rows.length, send, (all) => all.filter(isSent).length);
+    const invited = await counted(deps, employerId, rows.length, send, (all) => all.filter(isSent).length);
     return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
   };
 
@@ -93,7 +93,7 @@ async function senderOf(tx: Db, needsVerification: boolean, employerId: string):
 
 /** Counts invitations towards the daily limits; unsent ones are returned to them. */
 async function counted<T>(
-  { db, perDay, perDayUnverified }: InvitationParts,
+  { db, perDay, perDayUnverified }: InvitationDeps,
   employerId: string,
   most: number,
   send: () => Promise<T>,

@@ -5,16 +5,16 @@ import { expiresAtOf, interviewStatusOf, invitationTime } from "@dryrun/domain/i
 import { notFound } from "../../errors/app-error.ts";
 import { findInvitation, type InvitationRow } from "../../records/invitations.ts";
 import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
-import type { InvitationParts } from "./parts.ts";
+import type { InvitationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
-async function change({ db }: InvitationParts, employerId: string, id: string, changed: Partial<InvitationRow>) {
+async function change({ db }: InvitationDeps, employerId: string, id: string, changed: Partial<InvitationRow>) {
   if (!(await query.updateOwnInvitation(db, id, employerId, changed))) throw notFound("This invitation");
 }
 
 /** Lists newest first, without cancelled ones. People who have not applied have the name that the employer typed. */
 export const list =
-  ({ db }: InvitationParts) =>
+  ({ db }: InvitationDeps) =>
   async (employerId: string, jobId: string): Promise<Output<typeof jobInvitations>> => {
     if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
     const rows = await query.findJobInvitations(db, jobId);
@@ -38,14 +38,14 @@ export const list =
   };
 
 /** Restarts the validity, for a closed job from its reopening on; sends no mail. */
-export const extend = (parts: InvitationParts) => (employerId: string, id: string, validity: Validity) =>
-  parts.db.transaction(async (tx) => {
+export const extend = (deps: InvitationDeps) => (employerId: string, id: string, validity: Validity) =>
+  deps.db.transaction(async (tx) => {
     const invited = await findInvitation(tx, id);
     const job = invited && (await holdOwnJob(tx, invited.job.id, employerId));
     if (!job) throw notFound("This invitation");
-    const expiresAt = expiresAtOf(validity, invitationTime(job, parts.clock.now()));
-    await change({ ...parts, db: tx }, employerId, id, { validity, expiresAt });
+    const expiresAt = expiresAtOf(validity, invitationTime(job, deps.clock.now()));
+    await change({ ...deps, db: tx }, employerId, id, { validity, expiresAt });
   });
 
-export const cancel = (parts: InvitationParts) => (employerId: string, id: string) =>
-  change(parts, employerId, id, { cancelledAt: parts.clock.now() });
+export const cancel = (deps: InvitationDeps) => (employerId: string, id: string) =>
+  change(deps, employerId, id, { cancelledAt: deps.clock.now() });

@@ -40,7 +40,7 @@ describe("pay and experience", () => {
   });
 
   test("applies a changed salary at once", async () => {
-    const { jobRecords } = testApp.parts;
+    const { jobRecords } = testApp.deps;
     const id = await post("Egret", { salary: "3 LPA" });
     const job = await findJob(testApp.db, id);
     if (!job) throw new Error("no job");
@@ -184,12 +184,12 @@ test("rewrites listings of an older release in the sweep", async () => {
   const terms = sql`array_to_tsvector(array['t:dunlin', 'y:hybrid'])` as never;
   const older = { pay: null, experience: null, version: 0, terms };
   for (const id of ids) await testApp.db.update(jobSearch).set(older).where(eq(jobSearch.jobId, id));
-  await testApp.parts.jobRecords.index.catchUp();
+  await testApp.deps.jobRecords.index.catchUp();
   const asked = { title: "dunlin", minSalary: 700_000, skills: "Snowflake" };
   expect((await search(asked)).total).toBe(0);
   expect((await search({ title: "dunlin", maxExperience: 0 })).total).toBe(2);
-  expect(await testApp.parts.jobRecords.sweep()).toBe(false);
-  await testApp.parts.jobRecords.index.catchUp();
+  expect(await testApp.deps.jobRecords.sweep()).toBe(false);
+  await testApp.deps.jobRecords.index.catchUp();
   expect((await search(asked)).total).toBe(1);
   expect(await testApp.db.$count(jobSearch, eq(jobSearch.version, 0))).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { skillsIn } from "@dryrun/domain/jobs/skill-match";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { batchCalls } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { batched } from "../../db/together/batched.ts";
 
 /**
  * Reads a student's state: whether the quiz is passed, the skills of the profile and of the newest application, and
@@ -31,7 +31,7 @@ export function prepareStudentState(db: Db) {
       sql`${users.id} = (asked.row ->> 0)::uuid`,
     )
     .prepare("student_states");
-  const load = batched(async (pairs: readonly (readonly [studentId: string, jobIds: string])[]) => {
+  const load = batchCalls(async (pairs: readonly (readonly [studentId: string, jobIds: string])[]) => {
     const states = await statement.execute({ asked: JSON.stringify(pairs) });
     const byPlace = new Map(states.map((state) => [state.at - 1, state]));
     return pairs.map((_, place) => byPlace.get(place));

@@ -10,7 +10,7 @@ import type { Reports } from "./reports/service.ts";
 import type { SavedJobs } from "./saved/service.ts";
 import type { JobsService } from "./service.ts";
 
-interface JobParts {
+interface JobDeps {
   jobs: JobsService;
   ownJobs: OwnJobs;
   dashboard: Dashboard;
@@ -19,8 +19,8 @@ interface JobParts {
   reportJob: Reports;
 }
 
-export function jobRoutes(app: FastifyInstance, parts: JobParts) {
-  const { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob } = parts;
+export function jobRoutes(app: FastifyInstance, deps: JobDeps) {
+  const { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob } = deps;
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
   contractRoute(app, similarJobs, ({ params }, caller) => jobs.similarToApplied(caller.id, params.applicationId));

@@ -70,7 +70,7 @@ async function refuseToOpen(db: Db, { studentId, id, job, state }: Opening, now:
 
 export type JobsService = ReturnType<typeof createJobs>;
 
-interface JobParts {
+interface JobDeps {
   db: Db;
   reads: Db;
   clock: Clock;
@@ -100,7 +100,7 @@ function createQuizGuard(findStudentState: FindState) {
 
 /** Jobs like the application's that the student has not applied to. A company that rejected the student is left out. */
 async function similarToApplied(
-  { db, clock, records }: Pick<JobParts, "db" | "clock" | "records">,
+  { db, clock, records }: Pick<JobDeps, "db" | "clock" | "records">,
   { findStudentState, refuseWithoutQuiz }: StudentReaders,
   { studentId, applicationId }: { studentId: string; applicationId: string },
 ): Promise<Output<typeof similarJobs>> {
@@ -118,7 +118,7 @@ async function similarToApplied(
   return { jobs: open.slice(0, SIMILAR_JOBS) };
 }
 
-export function createJobs({ db, reads, clock, records }: JobParts) {
+export function createJobs({ db, reads, clock, records }: JobDeps) {
   const findStudentState = byCaller(query.prepareStudentState(db), query.prepareStudentState(reads));
   const refuseWithoutQuiz = createQuizGuard(findStudentState);
 

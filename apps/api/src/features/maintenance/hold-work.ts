@@ -4,14 +4,14 @@ import type { ReadOnly } from "../../records/maintenance/read-only.ts";
 
 const LOOK_MS = 2 * SECOND_MS;
 
-interface HoldParts {
+interface HoldDeps {
   readOnly: Pick<ReadOnly, "isOn">;
   queue: Pick<Queue, "hold">;
   onError: (error: unknown) => void;
 }
 
 /** Keeps this process from taking jobs while the installation is read-only; running jobs finish. */
-export function createWorkHold({ readOnly, queue, onError }: HoldParts) {
+export function createWorkHold({ readOnly, queue, onError }: HoldDeps) {
   let timer: NodeJS.Timeout | undefined;
   let isHeld: boolean | undefined;
   /** Applies only changes, and retries a failed one. */

@@ -78,8 +78,8 @@ test("audits the mode, and other processes follow within seconds", async () => {
     ["maintenance.ended", ""],
     ["maintenance.planned", "a new database"],
   ]);
-  await other.parts.sweeps.stop();
-  await other.parts.queue.stop();
+  await other.deps.sweeps.stop();
+  await other.deps.queue.stop();
 });
 
 test("answers health, metrics and sign-in", async () => {
@@ -152,7 +152,7 @@ test.each([
 
 test("holds jobs while it is on, and runs them afterwards", async () => {
   const before = testApp.mails.length;
-  await testApp.parts.queue.hold(true);
+  await testApp.deps.queue.hold(true);
   await write();
   await plan();
   await eventually(async () => {
@@ -184,11 +184,11 @@ describe("an interview whose time runs out during maintenance", () => {
     await plan();
     expect((await save(student.token, sessionId)).refusal.code).toBe("READ_ONLY");
     move(HOUR_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     await end();
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     move((HAND_IN_AFTER_MINUTES - 1) * MINUTE_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     const token = await freshToken(testApp, student);
     expect((await save(token, sessionId)).status).toBe(204);
     const handedIn = await call(
@@ -208,7 +208,7 @@ describe("an interview whose time runs out during maintenance", () => {
     move((HAND_IN_AFTER_MINUTES + 1) * MINUTE_MS);
     const token = await freshToken(testApp, student);
     expect((await save(token, sessionId)).refusal.code).toBe("TIME_OVER");
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect((await detailOf(testApp, { ...student, token }, sessionId)).submittedAt).not.toBeNull();
   });
 });

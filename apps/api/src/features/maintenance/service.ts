@@ -4,7 +4,7 @@ import { JUST_PLANNED } from "@dryrun/domain/maintenance/messages";
 import { phaseOf, refusalOfTimes } from "@dryrun/domain/maintenance/rules";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { invalid, notFound } from "../../errors/app-error.ts";
+import { invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
@@ -17,7 +17,7 @@ type Plan = Input<typeof planMaintenance>["body"];
 const PAST_DAYS = 90;
 const PAST_SHOWN = 20;
 
-interface MaintenanceParts {
+interface MaintenanceDeps {
   db: Db;
   clock: Clock;
   readOnly: Pick<ReadOnly, "current" | "refresh">;
@@ -25,7 +25,7 @@ interface MaintenanceParts {
 export type MaintenanceService = ReturnType<typeof createMaintenance>;
 
 /** Announces, starts and ends the read-only mode. `adminId` is null for the command line. */
-export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
+export function createMaintenance({ db, clock, readOnly }: MaintenanceDeps) {
   return {
     async read(): Promise<Output<typeof maintenance>> {
       const now = clock.now();
@@ -69,11 +69,12 @@ async function savePlan(tx: Db, adminId: string | null, { message, reason, ...fo
   const startsAt = hasBegun ? open.startsAt : form.startsAt ? new Date(form.startsAt) : now;
   const times = { startsAt, endsAt: form.endsAt ? new Date(form.endsAt) : null };
   const refusal = refusalOfTimes(times, now);
-  if (refusal) throw invalid(refusal.field, refusal.message);
+  if (refusal) throw invalidField(refusal.field, refusal.message);
   const id = open?.id ?? newId(now);
   const plan = { ...times, message, reason };
   if (open) await windows.changeWindow(tx, id, plan);
-  else if (!(await windows.insertWindow(tx, { id, ...plan, createdAt: now }))) throw invalid("startsAt", JUST_PLANNED);
+  else if (!(await windows.insertWindow(tx, { id, ...plan, createdAt: now })))
+    throw invalidField("startsAt", JUST_PLANNED);
   if (adminId)
     await addAuditEntry(tx, { actorId: adminId, action: "maintenance.planned", target: id, detail: reason }, now);
   return phaseOf(times, now);

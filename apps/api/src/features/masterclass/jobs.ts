@@ -12,7 +12,7 @@ import { findSession } from "../../records/purchases/live-sessions.ts";
 import { PAGE } from "./public.ts";
 import * as query from "./queries.ts";
 
-interface MasterclassJobParts {
+interface MasterclassJobDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -20,12 +20,7 @@ interface MasterclassJobParts {
 }
 type MasterclassMail = "mail.session-reminder" | "mail.session-moved" | "mail.session-missed" | "mail.session-replaced";
 
-export function masterclassJobs({
-  db,
-  clock,
-  mailer,
-  publicUrl,
-}: MasterclassJobParts): Pick<Handlers, MasterclassMail> {
+export function masterclassJobs({ db, clock, mailer, publicUrl }: MasterclassJobDeps): Pick<Handlers, MasterclassMail> {
   const link = `${publicUrl}${PAGE}`;
   /** Reads the data for a mail; undefined if the account was deleted. */
   async function factsOf(enrolmentId: string) {

@@ -3,14 +3,14 @@ import { calendarText } from "@dryrun/domain/masterclass/calendar";
 import type { publicSessions } from "@dryrun/domain/masterclass/contract";
 import { notFound } from "../../errors/app-error.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
-import type { MasterclassParts } from "./parts.ts";
+import type { MasterclassDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 /** The page for joining a meeting. */
 export const PAGE = "/masterclass";
 
 export const openSessions =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   async (): Promise<Output<typeof publicSessions>> => {
     const now = clock.now();
     const rows = await query.findActiveSessions(db, now);
@@ -27,7 +27,7 @@ export const openSessions =
 
 /** Returns the calendar file until the session starts; inactive sessions have none. */
 export const calendar =
-  ({ db, clock, publicUrl }: MasterclassParts) =>
+  ({ db, clock, publicUrl }: MasterclassDeps) =>
   async (id: string) => {
     const session = await findSession(db, id);
     const now = clock.now();

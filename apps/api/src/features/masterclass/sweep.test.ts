@@ -18,8 +18,8 @@ const dayInIndia = (time: Date) =>
     .replace(",", "");
 async function at(time: Date, ms: number) {
   testApp.clock.moveTo(addMs(time, ms));
-  await testApp.parts.sweeps.run();
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
+  await testApp.deps.sweeps.run();
 }
 
 test("reminds enrolled people once a day before and once an hour before, and mails the absent with the next session", async () => {

@@ -1,10 +1,10 @@
 import { dueReminder } from "@dryrun/domain/masterclass/window";
-import type { MasterclassParts } from "./parts.ts";
+import type { MasterclassDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 /** Sends reminders before sessions and marks unused seats as missed. Returns whether there may be more. */
 export const sweep =
-  ({ db, clock, queue }: MasterclassParts) =>
+  ({ db, clock, queue }: MasterclassDeps) =>
   (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const now = clock.now();

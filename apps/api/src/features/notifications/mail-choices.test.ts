@@ -27,7 +27,7 @@ afterAll(() => testApp.close());
 const choices = async (who = student) => (await call(testApp, mailChoices, {}, who.token)).body;
 const choose = (body: object, who = student) => call(testApp, chooseMails, { body }, who.token);
 const tokenOf = (kind: MailKind, who = student) =>
-  testApp.parts.mailChoices.unsubscribeOf(who.id, kind).link.split("/").at(-1) ?? "";
+  testApp.deps.mailChoices.unsubscribeOf(who.id, kind).link.split("/").at(-1) ?? "";
 const mailsTo = ({ email }: Person, key: string) =>
   testApp.mails.filter((mail) => mail.to === email && mail.key.startsWith(key));
 const ALL = { result: true, decision: true, alert: true, reminder: true };
@@ -82,7 +82,7 @@ describe("a kind of mail", () => {
     await call(testApp, createJobAlert, { body: { title: "axolotl" } }, student.token);
     await aJob(testApp, employer, { title: "Axolotl Engineer" });
     testApp.clock.moveTo(addMs(testApp.clock.now(), 25 * HOUR_MS));
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     await queueIsEmpty(testApp);
     testApp.clock.moveTo(new Date());
     expect([mailsTo(student, "interview-reminder"), mailsTo(student, "job-alert")]).toEqual([[], []]);
@@ -121,7 +121,7 @@ describe("the link that stops a kind of mail", () => {
       expect((await call(testApp, stopMails, { params: { token: forged } })).refusal.code).toBe("LINK_DEAD");
     }
     expect((await call(testApp, declineInvitations, { params: { token } })).refusal.code).toBe("LINK_DEAD");
-    const declines = testApp.parts.declines.unsubscribeOf(student.email, "").link.split("/").at(-1) ?? "";
+    const declines = testApp.deps.declines.unsubscribeOf(student.email, "").link.split("/").at(-1) ?? "";
     expect((await call(testApp, stopMails, { params: { token: declines } })).refusal.code).toBe("LINK_DEAD");
   });
 

@@ -29,7 +29,7 @@ function readData(data: Buffer): { userId: string; kind: MailKind | undefined } 
 }
 
 /** Manages which kinds of mail a person gets; each mail of these kinds has a link that stops its kind without signing in. */
-export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceParts) {
+export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceDeps) {
   const seal = createLinkSeal(secret, "mail link");
 
   async function read(userId: string): Promise<Choices> {
@@ -81,7 +81,7 @@ export function createMailChoices({ db, clock, secret, publicUrl }: MailChoicePa
 }
 export type MailChoices = ReturnType<typeof createMailChoices>;
 
-interface MailChoiceParts {
+interface MailChoiceDeps {
   db: Db;
   clock: Clock;
   secret: string;

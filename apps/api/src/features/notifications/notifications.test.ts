@@ -117,16 +117,16 @@ describe("events with a notification", () => {
     const body = { applicationId: id, reason: "", undoable: true };
     await call(testApp, rejectApplication, { body }, employer.token);
     pass(UNDO_SECONDS - 1);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect(await events()).toEqual([]);
     await call(testApp, undoDecision, { params: { applicationId: id } }, employer.token);
     pass(UNDO_SECONDS + 1);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect(await events()).toEqual([]);
     await call(testApp, acceptApplication, { body: { applicationId: id, undoable: true } }, employer.token);
     pass(UNDO_SECONDS + 1);
-    await testApp.parts.sweeps.run();
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect((await list()).notifications).toMatchObject([{ event: "accepted", applicationId: id }]);
   });
 
@@ -141,9 +141,9 @@ describe("events with a notification", () => {
     for (const title of ["Wombat Analyst", "Wombat Engineer"])
       await aJob(testApp, employer, { title, location: "Pune" });
     testApp.clock.moveTo(addMs(testApp.clock.now(), 25 * HOUR_MS));
-    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
+    await Promise.all([testApp.deps.sweeps.run(), testApp.deps.sweeps.run()]);
     await eventually(() => testApp.mails.find(({ to, key }) => to === student.email && key.startsWith("job-alert")));
-    const token = await testApp.parts.tokens.sign({ userId: student.id, version: 1, userType: "student" });
+    const token = await testApp.deps.tokens.sign({ userId: student.id, version: 1, userType: "student" });
     expect((await list({ ...student, token })).notifications).toMatchObject([
       { event: "jobs-found", found: 2, search: "title=wombat&location=Pune" },
     ]);

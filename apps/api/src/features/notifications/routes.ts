@@ -7,14 +7,14 @@ import { oneClickUnsubscribe } from "../../http/one-click-unsubscribe.ts";
 import type { MailChoices } from "./mail-choices.ts";
 import type { Notifications } from "./service.ts";
 
-interface NotificationParts {
+interface NotificationDeps {
   notifications: Notifications;
   mailChoices: MailChoices;
 }
 
 export function notificationRoutes(
   app: FastifyInstance,
-  { notifications, mailChoices }: NotificationParts,
+  { notifications, mailChoices }: NotificationDeps,
   unsubscribes: Pick<Limit, "take">,
 ) {
   contractRoute(app, contract.notifications, ({ query }, caller) => notifications.list(caller.id, query));

@@ -6,7 +6,16 @@ import { eq, ne } from "drizzle-orm";
 import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { aBuyer, anOrder, booksOf, historyOf, pay, sendWebhook, signed, verify } from "../../../test/payments.ts";
+import {
+  aBuyer,
+  anOrder,
+  booksOf,
+  historyOf,
+  payOrder,
+  sendWebhook,
+  signedPayment,
+  verifyPayment,
+} from "../../../test/payments.ts";
 import { aSeat, aSession } from "../../../test/purchases.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, refunds } from "../../db/schema/payments.ts";
@@ -26,8 +35,8 @@ const held = async ({ token }: Person) => (await call(testApp, accountPrivacy, {
 
 async function paid(buyer: Person) {
   const orderId = await anOrder(testApp, buyer);
-  const payment = signed(orderId, `pay_${orderId}`);
-  await verify(testApp, buyer, payment);
+  const payment = signedPayment(orderId, `pay_${orderId}`);
+  await verifyPayment(testApp, buyer, payment);
   return { orderId, paymentId: payment.paymentId };
 }
 const rowOf = async (orderId: string) =>
@@ -113,7 +122,7 @@ describe("deleting an account", () => {
     const buyer = await aBuyer(testApp);
     const orderId = await anOrder(testApp, buyer);
     expect((await remove(buyer)).status).toBe(204);
-    const { paymentId } = await pay(testApp, orderId);
+    const { paymentId } = await payOrder(testApp, orderId);
     await eventually(async () => {
       const [refund] = await testApp.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
       return refund?.status === "processed" ? refund : undefined;
@@ -128,7 +137,7 @@ describe("deleting an account", () => {
     for (let round = 0; round < 4; round++) {
       const buyer = await aBuyer(testApp);
       const orderId = await anOrder(testApp, buyer);
-      const { paymentId } = await pay(testApp, orderId);
+      const { paymentId } = await payOrder(testApp, orderId);
       const [webhook, gone] = await Promise.all([
         sendWebhook(testApp, { event: "captured", orderId, paymentId }),
         remove(buyer),

@@ -4,13 +4,13 @@ import type { paymentHistory } from "@dryrun/domain/payments/contract";
 import { CURRENCY } from "@dryrun/domain/payments/limits";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import { notFound } from "../../errors/app-error.ts";
+import type { PaymentDeps } from "./deps.ts";
 import { findOwnDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
-import type { PaymentParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
 export const history =
-  ({ db }: PaymentParts) =>
+  ({ db }: PaymentDeps) =>
   async (userId: string, paging: { page: number; limit: number }): Promise<Output<typeof paymentHistory>> => {
     const { rows, total } = await query.findHistory(db, userId, paging);
     const ids = rows.map(({ order }) => order.id);
@@ -43,7 +43,7 @@ export const history =
   };
 
 export const document =
-  ({ db, receiptPdf }: PaymentParts) =>
+  ({ db, receiptPdf }: PaymentDeps) =>
   async (userId: string, id: string) => {
     const document = await findOwnDocument(db, id, userId);
     if (!document) throw notFound("This receipt");

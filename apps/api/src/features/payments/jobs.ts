@@ -13,7 +13,7 @@ import * as query from "./queries.ts";
 import type { Webhook } from "./settling/webhook.ts";
 import { PAGES, wayInFor } from "./way-in.ts";
 
-interface PaymentJobParts {
+interface PaymentJobDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -28,29 +28,29 @@ interface PaymentJobParts {
 type PaymentMail = "mail.receipt" | "mail.purchase" | "mail.payment-returned";
 type PaymentJobs = Pick<Handlers, PaymentMail | "payment.reconcile" | "payment.sandbox-webhook" | "books.check">;
 
-export const paymentJobs = (parts: PaymentJobParts): PaymentJobs => ({
-  ...paymentMails(parts),
-  "payment.reconcile": ({ orderId }) => parts.reconcile(orderId),
-  "books.check": parts.checkBooks,
+export const paymentJobs = (deps: PaymentJobDeps): PaymentJobs => ({
+  ...paymentMails(deps),
+  "payment.reconcile": ({ orderId }) => deps.reconcile(orderId),
+  "books.check": deps.checkBooks,
   async "payment.sandbox-webhook"({ paymentId, event }) {
-    const webhook = await parts.payments.sandbox?.webhookOf(paymentId, event);
-    if (webhook) await parts.receive(webhook);
+    const webhook = await deps.payments.sandbox?.webhookOf(paymentId, event);
+    if (webhook) await deps.receive(webhook);
   },
 });
 
 type Way = (order: query.OrderRow, page: string) => Promise<WayIn | null>;
 
-function paymentMails(parts: PaymentJobParts): Pick<Handlers, PaymentMail> {
-  const { db, clock, publicUrl } = parts;
+function paymentMails(deps: PaymentJobDeps): Pick<Handlers, PaymentMail> {
+  const { db, clock, publicUrl } = deps;
   const wayTo: Way = (order, page) => wayInFor(db, order, { page, publicUrl, now: clock.now() });
   return {
-    "mail.receipt": ({ documentId }) => mailReceipt(parts, documentId, wayTo),
-    "mail.purchase": ({ orderId }) => mailPurchase(parts, orderId, wayTo),
-    "mail.payment-returned": ({ refundId }) => mailReturned(parts, refundId),
+    "mail.receipt": ({ documentId }) => mailReceipt(deps, documentId, wayTo),
+    "mail.purchase": ({ orderId }) => mailPurchase(deps, orderId, wayTo),
+    "mail.payment-returned": ({ refundId }) => mailReturned(deps, refundId),
   };
 }
 
-async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobParts, documentId: string, wayTo: Way) {
+async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobDeps, documentId: string, wayTo: Way) {
   const found = await findDocument(db, documentId);
   if (!found?.order.email) return; // the account was deleted
   const { document, order } = found;
@@ -61,7 +61,7 @@ async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobParts, document
   await mailer.send({ ...mail, to: order.email, attachments, key: `receipt-${documentId}` });
 }
 
-async function mailPurchase({ db, clock, mailer, publicUrl }: PaymentJobParts, orderId: string, wayTo: Way) {
+async function mailPurchase({ db, clock, mailer, publicUrl }: PaymentJobDeps, orderId: string, wayTo: Way) {
   const order = await query.findOrder(db, orderId);
   const wayIn = order?.email ? await wayTo(order, PAGES[order.kind]) : null;
   if (!order || !wayIn) return;
@@ -72,7 +72,7 @@ async function mailPurchase({ db, clock, mailer, publicUrl }: PaymentJobParts, o
   await mailer.send({ ...mail, to: order.email, key: `purchase-${orderId}` });
 }
 
-async function mailReturned({ db, mailer, publicUrl }: PaymentJobParts, refundId: string) {
+async function mailReturned({ db, mailer, publicUrl }: PaymentJobDeps, refundId: string) {
   const { refund, order } = (await query.findRefund(db, refundId)) ?? {};
   if (!refund || !order?.email || refund.reason === "claim") return;
   const session = order.sessionId === null ? undefined : await findSession(db, order.sessionId);

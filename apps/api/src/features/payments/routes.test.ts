@@ -9,13 +9,13 @@ import { call } from "../../../test/inject.ts";
 import {
   aBuyer,
   anOrder,
+  createOrder,
   creditsOf,
   historyOf,
-  order,
-  pay,
+  payOrder,
   sendWebhook,
-  signed,
-  verify,
+  signedPayment,
+  verifyPayment,
 } from "../../../test/payments.ts";
 import { orders, payments } from "../../db/schema/payments.ts";
 
@@ -28,7 +28,7 @@ afterAll(() => testApp.close());
 /** Makes a buyer with an order whose payment the provider has captured. */
 async function aPayment() {
   const buyer = await aBuyer(testApp);
-  return { buyer, paid: await pay(testApp, await anOrder(testApp, buyer)) };
+  return { buyer, paid: await payOrder(testApp, await anOrder(testApp, buyer)) };
 }
 
 test("names the payment provider", async () => {
@@ -41,7 +41,7 @@ describe("an order", () => {
     [10, 549],
     [20, 999],
   ])("of %i credits costs ₹%i", async (credits, amount) => {
-    const { status, body } = await order(testApp, await aBuyer(testApp), { credits, amount });
+    const { status, body } = await createOrder(testApp, await aBuyer(testApp), { credits, amount });
     expect([status, body]).toEqual([
       201,
       { orderId: expect.stringMatching(/^order_/), amount, currency: "INR", key: "sandbox" },
@@ -49,7 +49,7 @@ describe("an order", () => {
   });
 
   test("at another price is refused with the right one", async () => {
-    const { status, refusal } = await order(testApp, await aBuyer(testApp), { credits: 10, amount: 1 });
+    const { status, refusal } = await createOrder(testApp, await aBuyer(testApp), { credits: 10, amount: 1 });
     expect([status, refusal.code, refusal.amount]).toEqual([409, "PRICE_CHANGED", 549]);
   });
 
@@ -59,16 +59,19 @@ describe("an order", () => {
     [{ email: "x" }, "email"],
     [{ state: "Atlantis" }, "state"],
   ])("with %j answers 400 at its field", async (change, field) => {
-    const { status, refusal } = await order(testApp, await aBuyer(testApp), change);
+    const { status, refusal } = await createOrder(testApp, await aBuyer(testApp), change);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
   test("with the same key again returns the same order", async () => {
     const buyer = await aBuyer(testApp);
     const key = { "idempotency-key": "one-dialog" };
-    const [first, again] = await Promise.all([order(testApp, buyer, {}, key), order(testApp, buyer, {}, key)]);
+    const [first, again] = await Promise.all([
+      createOrder(testApp, buyer, {}, key),
+      createOrder(testApp, buyer, {}, key),
+    ]);
     expect([first.status, again.status, again.body.orderId]).toEqual([201, 201, first.body.orderId]);
-    expect((await order(testApp, buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
+    expect((await createOrder(testApp, buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
     expect(await testApp.db.$count(orders, eq(orders.userId, buyer.id))).toBe(1);
   });
 
@@ -76,13 +79,13 @@ describe("an order", () => {
     const strict = await createTestApp({ rateLimitScale: 0.1 });
     const buyer = await aBuyer(strict);
     const statuses: number[] = [];
-    for (let time = 0; time < 4; time++) statuses.push((await order(strict, buyer)).status);
+    for (let time = 0; time < 4; time++) statuses.push((await createOrder(strict, buyer)).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
     await strict.close();
   });
 
   test("can be placed only by a student", async () => {
-    expect((await order(testApp, await aPerson(testApp, "employer"))).status).toBe(403);
+    expect((await createOrder(testApp, await aPerson(testApp, "employer"))).status).toBe(403);
   });
 });
 
@@ -95,7 +98,7 @@ describe("the status of an order", () => {
   test("is created until it is settled, by any path", async () => {
     const { buyer, paid } = await aPayment();
     expect(await statusOf(buyer, await anOrder(testApp, buyer))).toEqual({ status: "created" });
-    await verify(testApp, buyer, paid);
+    await verifyPayment(testApp, buyer, paid);
     expect(await statusOf(buyer, paid.orderId)).toEqual({ status: "paid" });
     const failed = await anOrder(testApp, buyer);
     await sendWebhook(testApp, { event: "failed", orderId: failed, paymentId: "pay_refused" });
@@ -114,7 +117,7 @@ describe("a payment", () => {
   test("that the browser submits adds the credits once, however often it is submitted", async () => {
     const { buyer, paid } = await aPayment();
     for (let time = 0; time < 3; time++) {
-      const { status, body } = await verify(testApp, buyer, paid);
+      const { status, body } = await verifyPayment(testApp, buyer, paid);
       expect([status, body]).toEqual([200, { message: CREDITS_ADDED, interviewCredits: 6 }]);
     }
     expect(await creditsOf(testApp, buyer)).toBe(6);
@@ -122,7 +125,11 @@ describe("a payment", () => {
 
   test("of another person's order answers 404 and settles nothing", async () => {
     const { orderId } = (await aPayment()).paid;
-    const { status, refusal } = await verify(testApp, await aBuyer(testApp), signed(orderId, "pay_unreported"));
+    const { status, refusal } = await verifyPayment(
+      testApp,
+      await aBuyer(testApp),
+      signedPayment(orderId, "pay_unreported"),
+    );
     expect([status, refusal.message]).toEqual([404, ORDER_NOT_FOUND]);
     const found = await testApp.db.select().from(payments).where(eq(payments.id, "pay_unreported"));
     expect(found).toEqual([]);
@@ -143,7 +150,7 @@ describe("a payment", () => {
 describe("the payment history", () => {
   test("lists paid and attempted orders, newest first, with their documents", async () => {
     const { buyer, paid } = await aPayment();
-    await verify(testApp, buyer, paid);
+    await verifyPayment(testApp, buyer, paid);
     await anOrder(testApp, buyer, { credits: 20, amount: 999 }); // never attempted
     const tried = await anOrder(testApp, buyer, { credits: 10, amount: 549 });
     await sendWebhook(testApp, { event: "failed", orderId: tried, paymentId: "pay_tried" });
@@ -166,7 +173,7 @@ describe("the payment history", () => {
 
   test("returns a receipt as PDF to the payer, and 404 to everyone else", async () => {
     const { buyer, paid } = await aPayment();
-    await verify(testApp, buyer, paid);
+    await verifyPayment(testApp, buyer, paid);
     const id = (await historyOf(testApp, buyer)).payments[0]?.documents[0]?._id ?? "";
     const get = ({ token }: Person) =>
       testApp.app.inject({ url: `/api/payments/invoices/${id}/pdf`, headers: { authorization: `Bearer ${token}` } });

@@ -1,9 +1,9 @@
 import { isOwnRequest } from "@dryrun/domain/payments/books";
 import { eq, sql } from "drizzle-orm";
+import { excludedColumns, requestedKey, rowsOfKeys, selectRows } from "../../db/batching/rows.ts";
+import { createLoader } from "../../db/batching/shared.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { orders, payments, refunds } from "../../db/schema/payments.ts";
-import { each, excluded, selectRows, wanted } from "../../db/together/rows.ts";
-import { shared } from "../../db/together/shared.ts";
 import type { OrderRow, PaymentRow, RefundRow } from "./queries.ts";
 
 // Queries of every sale. Simultaneous sales share a statement, and each statement has a name, so that the database
@@ -17,21 +17,26 @@ export interface Settled {
   balance: number | null;
 }
 
-export const insertOrder = shared(async (db, rows: readonly OrderRow[]) => {
+export const insertOrder = createLoader(async (db, rows: readonly OrderRow[]) => {
   await db.insert(orders).select(selectRows(orders, rows)).prepare("insert_orders").execute();
   return rows.map(() => undefined);
 });
 
 /** Finds orders by the provider's id and locks them until the transaction ends; several are always locked in the same order. */
-export const lockOrderByProvider = shared(async (tx, ids: readonly string[]) => {
+export const lockOrderByProvider = createLoader(async (tx, ids: readonly string[]) => {
   const own = tx
     .select()
     .from(orders)
-    .where(eq(orders.providerOrderId, wanted("text")))
+    .where(eq(orders.providerOrderId, requestedKey("text")))
     .limit(1)
     .for("update")
     .as("own");
-  const found = await tx.select().from(each(ids)).crossJoinLateral(own).prepare("lock_orders_by_provider").execute();
+  const found = await tx
+    .select()
+    .from(rowsOfKeys(ids))
+    .crossJoinLateral(own)
+    .prepare("lock_orders_by_provider")
+    .execute();
   const byId = new Map(found.map(({ own }) => [own.providerOrderId, own]));
   return ids.map((id) => byId.get(id));
 });
@@ -39,36 +44,36 @@ export const lockOrderByProvider = shared(async (tx, ids: readonly string[]) => 
 const { status, paymentId, settledAt, reconcileAt } = orders;
 
 /** Updates an order that the caller has locked. */
-export const settleOrder = shared(async (tx, rows: readonly OrderRow[]) => {
+export const settleOrder = createLoader(async (tx, rows: readonly OrderRow[]) => {
   await tx
     .insert(orders)
     .select(selectRows(orders, rows))
-    .onConflictDoUpdate({ target: orders.id, set: excluded({ status, paymentId, settledAt, reconcileAt }) })
+    .onConflictDoUpdate({ target: orders.id, set: excludedColumns({ status, paymentId, settledAt, reconcileAt }) })
     .prepare("settle_orders")
     .execute();
   return rows.map(() => undefined);
 });
 
-export const findPayment = shared(async (db, ids: readonly string[]) => {
+export const findPayment = createLoader(async (db, ids: readonly string[]) => {
   const own = db
     .select()
     .from(payments)
-    .where(eq(payments.id, wanted("text")))
+    .where(eq(payments.id, requestedKey("text")))
     .limit(1)
     .as("own");
-  const found = await db.select().from(each(ids)).crossJoinLateral(own).prepare("find_payments").execute();
+  const found = await db.select().from(rowsOfKeys(ids)).crossJoinLateral(own).prepare("find_payments").execute();
   const byId = new Map(found.map(({ own }) => [own.id, own]));
   return ids.map((id) => byId.get(id));
 });
 
-export const savePayment = shared(async (tx, rows: readonly Omit<PaymentRow, "updatedAt">[]) => {
+export const savePayment = createLoader(async (tx, rows: readonly Omit<PaymentRow, "updatedAt">[]) => {
   const saved = rows.map((row) => ({ ...row, updatedAt: row.createdAt }));
   await tx
     .insert(payments)
     .select(selectRows(payments, saved))
     .onConflictDoUpdate({
       target: payments.id,
-      set: excluded({ status: payments.status, amount: payments.amount, updatedAt: payments.updatedAt }),
+      set: excludedColumns({ status: payments.status, amount: payments.amount, updatedAt: payments.updatedAt }),
     })
     .prepare("save_payments")
     .execute();
@@ -76,18 +81,18 @@ export const savePayment = shared(async (tx, rows: readonly Omit<PaymentRow, "up
 });
 
 /** Finds an order with the balance of its buyer and its refunds. */
-export const findSettled = shared(async (db, ids: readonly string[]): Promise<(Settled | undefined)[]> => {
+export const findSettled = createLoader(async (db, ids: readonly string[]): Promise<(Settled | undefined)[]> => {
   const order = db
     .select()
     .from(orders)
-    .where(eq(orders.id, wanted("uuid")))
+    .where(eq(orders.id, requestedKey("uuid")))
     .limit(1)
     .as("order");
   const balance = users.interviewCredits;
   const account = db.select({ balance }).from(users).where(eq(users.id, order.userId)).limit(1).as("account");
   const rows = await db
     .select()
-    .from(each(ids))
+    .from(rowsOfKeys(ids))
     .crossJoinLateral(order)
     .leftJoin(refunds, eq(refunds.orderId, order.id))
     .leftJoinLateral(account, sql`true`)

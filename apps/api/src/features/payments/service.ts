@@ -1,28 +1,28 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { paymentConfig } from "@dryrun/domain/payments/contract";
+import type { PaymentDeps } from "./deps.ts";
 import { document, history } from "./history.ts";
 import { coupons, orderCourse, tryCoupon, verifyCourse } from "./orders/course.ts";
 import { orderCredits, verifyCredits } from "./orders/credits.ts";
 import { orderSeat, verifySeat } from "./orders/seat.ts";
 import { orderStatus, paySandbox } from "./orders/status.ts";
-import type { PaymentParts } from "./parts.ts";
 import { createFailedRefunds } from "./settling/failed-refunds.ts";
 
 export type PaymentService = ReturnType<typeof createPayments>;
 
-export const createPayments = (parts: PaymentParts) => ({
-  config: (): Output<typeof paymentConfig> => ({ provider: parts.payments.provider, key: parts.payments.key }),
-  orderCredits: orderCredits(parts),
-  verifyCredits: verifyCredits(parts),
-  coupons: coupons(parts),
-  tryCoupon: tryCoupon(parts),
-  orderCourse: orderCourse(parts),
-  verifyCourse: verifyCourse(parts),
-  orderSeat: orderSeat(parts),
-  verifySeat: verifySeat(parts),
-  orderStatus: orderStatus(parts),
-  paySandbox: paySandbox(parts),
-  history: history(parts),
-  document: document(parts),
-  failedRefunds: createFailedRefunds(parts),
+export const createPayments = (deps: PaymentDeps) => ({
+  config: (): Output<typeof paymentConfig> => ({ provider: deps.payments.provider, key: deps.payments.key }),
+  orderCredits: orderCredits(deps),
+  verifyCredits: verifyCredits(deps),
+  coupons: coupons(deps),
+  tryCoupon: tryCoupon(deps),
+  orderCourse: orderCourse(deps),
+  verifyCourse: verifyCourse(deps),
+  orderSeat: orderSeat(deps),
+  verifySeat: verifySeat(deps),
+  orderStatus: orderStatus(deps),
+  paySandbox: paySandbox(deps),
+  history: history(deps),
+  document: document(deps),
+  failedRefunds: createFailedRefunds(deps),
 });

@@ -1,6 +1,6 @@
 import { apply } from "@dryrun/domain/applications/contract";
 import { applicationPageSchema, applySchema } from "@dryrun/domain/applications/schema";
-import { dotted } from "@dryrun/domain/contract/parse";
+import { dottedPath } from "@dryrun/domain/contract/parse";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { profileFormSchema } from "@dryrun/domain/profile/form-schema";
 import { profileUpdateSchema } from "@dryrun/domain/profile/schema";
@@ -58,7 +58,7 @@ function shownBy(schema: Schema, form: Form): { field: string; message: string }
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.map(({ path = "", message }) => ({ field: dotted(path), message }));
+    const all = error.inner.map(({ path = "", message }) => ({ field: dottedPath(path), message }));
     return all.filter(({ field }, at) => all.findIndex((other) => other.field === field) === at);
   }
 }

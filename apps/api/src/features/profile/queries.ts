@@ -1,9 +1,9 @@
 import type { completionOf } from "@dryrun/domain/profile/completion";
 import { and, eq, sql } from "drizzle-orm";
+import { batchCalls, SHORT } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { profiles } from "../../db/schema/profiles.ts";
-import { batched, SHORT } from "../../db/together/batched.ts";
 import type { ProfileRow } from "../../records/students/profiles.ts";
 
 type Completion = ReturnType<typeof completionOf>;
@@ -18,7 +18,7 @@ export function prepareFindProfile(db: Db): (userId: string) => Promise<ProfileR
     .from(profiles)
     .where(sql`${profiles.userId} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
     .prepare("find_profiles");
-  return batched(
+  return batchCalls(
     async (ids: readonly string[]) => {
       const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
       const byUser = new Map(found.map((profile) => [profile.userId, profile]));

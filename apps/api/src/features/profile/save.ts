@@ -15,7 +15,7 @@ import { findConsent, insertConsent } from "../../records/consents.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
 import { indexProfiles } from "../../search/candidates/index-queries.ts";
-import type { ProfileParts } from "./parts.ts";
+import type { ProfileDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { accountAnswer, companyUpdatedAt, profileAnswer } from "./serialize.ts";
 
@@ -24,18 +24,18 @@ type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
 
 /** Absent fields are not changed. With `ifUpdatedAt`, refuses to overwrite a later save from another tab. */
 export const update =
-  (parts: ProfileParts) =>
+  (deps: ProfileDeps) =>
   async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
     const change: Change = ownPart(userType, update);
     if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
     const save = userType === "employer" ? saveCompany : saveStudent;
-    const answer = await parts.db.transaction((tx) => save(parts, tx, id, change, ifUpdatedAt));
-    if (userType === "student") await parts.catchUpSearch();
+    const answer = await deps.db.transaction((tx) => save(deps, tx, id, change, ifUpdatedAt));
+    if (userType === "student") await deps.catchUpSearch();
     return answer;
   };
 
 async function saveStudent(
-  { clock }: ProfileParts,
+  { clock }: ProfileDeps,
   tx: Db,
   userId: string,
   change: Change,
@@ -59,7 +59,7 @@ async function saveStudent(
 }
 
 async function saveCompany(
-  { clock, needsVerification }: ProfileParts,
+  { clock, needsVerification }: ProfileDeps,
   tx: Db,
   userId: string,
   change: Change,

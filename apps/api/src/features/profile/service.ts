@@ -4,7 +4,7 @@ import type { myProfile } from "@dryrun/domain/profile/contract";
 import { notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import { findUser } from "../../records/users.ts";
-import type { ProfileParts } from "./parts.ts";
+import type { ProfileDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { update } from "./save.ts";
 import { accountAnswer, profileAnswer } from "./serialize.ts";
@@ -12,8 +12,8 @@ import { accountAnswer, profileAnswer } from "./serialize.ts";
 export type Profiles = ReturnType<typeof createProfiles>;
 type Answer = Output<typeof myProfile>;
 
-export function createProfiles(parts: ProfileParts) {
-  const { db, needsVerification } = parts;
+export function createProfiles(deps: ProfileDeps) {
+  const { db, needsVerification } = deps;
   const findProfile = query.prepareFindProfile(db);
   const findCompletion = query.prepareFindCompletion(db);
   const profileOf = async (userId: string) => {
@@ -39,6 +39,6 @@ export function createProfiles(parts: ProfileParts) {
       return said;
     },
 
-    update: update(parts),
+    update: update(deps),
   };
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { anInterviewed, graded } from "../../../test/interviewed.ts";
+import { anInterviewed, handInAnswer } from "../../../test/interviewed.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { newId } from "../../ids.ts";
 
@@ -50,11 +50,11 @@ test("lists graded interviews with their score and that of each topic, oldest fi
   ]);
   const practice = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
   expect([practice.status, (await read()).interviews]).toEqual([200, []]);
-  await graded(testApp, student, practice.body.sessionId, "4 because");
+  await handInAnswer(testApp, student, practice.body.sessionId, "4 because");
   expect((await read()).interviews).toMatchObject([{ jobTitle: null, score: 40 }]);
   const applicationId = await anApplication(testApp, student, await aJob(testApp, await aPerson(testApp, "employer")));
   const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
-  await graded(testApp, student, body.sessionId, "8 because");
+  await handInAnswer(testApp, student, body.sessionId, "8 because");
   expect((await read()).interviews.map(({ score }) => score)).toEqual([40, 80]);
 });
 

@@ -2,24 +2,24 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
 import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { notFound } from "../../errors/app-error.ts";
+import type { QuizDeps } from "./deps.ts";
 import { nextPaperOf } from "./paper.ts";
-import type { QuizParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";
 
 export const history =
-  (parts: QuizParts) =>
+  (deps: QuizDeps) =>
   async (studentId: string): Promise<Output<typeof quizHistory>> => {
-    const now = parts.clock.now();
-    const papers = await query.findSubmittedPapers(parts.db, studentId);
-    const next = (await query.hasOpenPaper(parts.db, studentId))
+    const now = deps.clock.now();
+    const papers = await query.findSubmittedPapers(deps.db, studentId);
+    const next = (await query.hasOpenPaper(deps.db, studentId))
       ? null
-      : await nextPaperOf(parts, parts.db, studentId, now);
+      : await nextPaperOf(deps, deps.db, studentId, now);
     return { nextPaperAt: next?.toISOString() ?? null, history: papers.map(attemptOf) };
   };
 
 export const attempt =
-  ({ db }: QuizParts) =>
+  ({ db }: QuizDeps) =>
   async (studentId: string, id: string): Promise<Output<typeof quizAttempt>> => {
     const paper = await query.findSubmittedPaper(db, id, studentId);
     if (!paper) throw notFound("This quiz");

@@ -6,7 +6,7 @@ import { quizResult, quizScore } from "@dryrun/domain/quiz/rules";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { addChoices } from "../../records/quiz/item-choices.ts";
-import type { QuizParts } from "./parts.ts";
+import type { QuizDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";
 
@@ -14,7 +14,7 @@ type Selection = Input<typeof submitQuiz>["body"]["answers"][number];
 
 /** Grades the open paper once; an unanswered question is wrong. */
 export const submit =
-  ({ db, clock }: QuizParts) =>
+  ({ db, clock }: QuizDeps) =>
   (studentId: string, selections: readonly Selection[]): Promise<Output<typeof submitQuiz>> =>
     db.transaction(async (tx) => {
       const paper = await query.findOpenPaper(tx, studentId);

@@ -1,4 +1,4 @@
-import { drawable } from "@dryrun/content/quiz/drawable";
+import { drawableItems } from "@dryrun/content/quiz/drawable";
 import { findQuizItem } from "@dryrun/content/quiz/load";
 import { pickPaper } from "@dryrun/content/quiz/pick-paper";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -12,32 +12,32 @@ import type { PaperQuestion } from "../../db/schema/quiz.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findRetiredItems } from "../../records/questions/retired-questions.ts";
-import type { QuizParts } from "./parts.ts";
+import type { QuizDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";
 
 export const generate =
-  (parts: QuizParts) =>
+  (deps: QuizDeps) =>
   async (studentId: string): Promise<Output<typeof generateQuiz>> => {
-    const paper = await openPaper(parts, studentId);
+    const paper = await openPaper(deps, studentId);
     if (!paper) throw new Error("no paper could be opened");
     return { paperId: paper.id, questions: paper.questions.flatMap((question, at) => asked(paper.id, question, at)) };
   };
 
 export const nextPaperOf = async (
-  { papersPerDay }: Pick<QuizParts, "papersPerDay">,
+  { papersPerDay }: Pick<QuizDeps, "papersPerDay">,
   tx: Db,
   studentId: string,
   now: Date,
 ) => nextPaperAt(await query.findSubmissionTimes(tx, studentId, papersPerDay), papersPerDay, now);
 
 /** @throws TOO_MANY_REQUESTS if the student has submitted the maximum number of papers in 24 hours. */
-async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) {
-  const next = await nextPaperOf(parts, tx, studentId, now);
+async function newPaper(deps: QuizDeps, tx: Db, studentId: string, now: Date) {
+  const next = await nextPaperOf(deps, tx, studentId, now);
   if (next) throw tooManyPapers(next, now);
   const avoided = await query.findItemsOfPapers(tx, studentId, PAPERS_AVOIDED);
-  const items = drawable(new Set((await findRetiredItems(tx)).keys()));
-  const { seed } = await parts.newDraw(tx, studentId);
+  const items = drawableItems(new Set((await findRetiredItems(tx)).keys()));
+  const { seed } = await deps.newDraw(tx, studentId);
   const questions: PaperQuestion[] = pickPaper(seed, avoided, items).map(({ itemId, options }) => ({
     itemId,
     options: [...options],
@@ -49,15 +49,15 @@ const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
   touchedAt < addMs(now, -PAPER_HOURS * HOUR_MS) || questions.some(({ itemId }) => !findQuizItem(itemId));
 
 /** Returns the open paper, or a new one if there is none or it was unused for 24 hours. */
-const openPaper = (parts: QuizParts, studentId: string) =>
-  parts.db.transaction(async (tx) => {
-    const now = parts.clock.now();
+const openPaper = (deps: QuizDeps, studentId: string) =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
     const open = await query.findOpenPaper(tx, studentId);
     if (open && !isStale(open, now)) {
       await query.updatePaper(tx, open.id, { touchedAt: now });
       return open;
     }
-    const paper = await newPaper(parts, tx, studentId, now);
+    const paper = await newPaper(deps, tx, studentId, now);
     if (open) await query.updatePaper(tx, open.id, { replacedAt: now });
     return (await query.insertPaper(tx, paper)) ? paper : await query.findOpenPaper(tx, studentId);
   });

@@ -1,13 +1,13 @@
 import { attempt, history } from "./attempts.ts";
+import type { QuizDeps } from "./deps.ts";
 import { submit } from "./hand-in.ts";
 import { generate } from "./paper.ts";
-import type { QuizParts } from "./parts.ts";
 
 export type Quiz = ReturnType<typeof createQuiz>;
 
-export const createQuiz = (parts: QuizParts) => ({
-  generate: generate(parts),
-  submit: submit(parts),
-  history: history(parts),
-  attempt: attempt(parts),
+export const createQuiz = (deps: QuizDeps) => ({
+  generate: generate(deps),
+  submit: submit(deps),
+  history: history(deps),
+  attempt: attempt(deps),
 });

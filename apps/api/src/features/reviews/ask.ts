@@ -3,12 +3,12 @@ import { refusalToAskReview } from "@dryrun/domain/interviews/review";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findSession } from "../../records/sessions.ts";
-import type { ReviewParts } from "./parts.ts";
+import type { ReviewDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 /** Requests a review, once per result that still has answers. */
 export const ask =
-  ({ db, clock }: ReviewParts) =>
+  ({ db, clock }: ReviewDeps) =>
   (studentId: string, sessionId: string, reason: string) =>
     db.transaction(async (tx) => {
       const session = await findSession(tx, sessionId, studentId, true);

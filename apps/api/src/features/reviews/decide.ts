@@ -11,7 +11,7 @@ import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { addRaised } from "../../records/questions/question-sums.ts";
 import { currentResult } from "../../records/session-answers.ts";
 import { findAnswers, updateSession } from "../../records/sessions.ts";
-import type { ReviewParts } from "./parts.ts";
+import type { ReviewDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { foundReview } from "./read.ts";
 import { reviewFields } from "./serialize.ts";
@@ -20,7 +20,7 @@ type Decided = Input<typeof decideReview>["body"];
 
 /** Omitted scores are kept; lower ones are refused with their path. Mails the candidate. */
 export const decide =
-  ({ db, clock, queue }: ReviewParts) =>
+  ({ db, clock, queue }: ReviewDeps) =>
   (adminId: string, id: string, { scores, note }: Decided) =>
     db.transaction(async (tx) => {
       await query.lockReview(tx, id);

@@ -4,7 +4,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import { findAnswers } from "../../records/sessions.ts";
-import type { ReviewParts } from "./parts.ts";
+import type { ReviewDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { reviewDetail, reviewFields } from "./serialize.ts";
 
@@ -16,7 +16,7 @@ export async function foundReview(tx: Db, id: string) {
 }
 
 export const list =
-  ({ db }: ReviewParts) =>
+  ({ db }: ReviewDeps) =>
   async (filter: Input<typeof reviews>["query"]): Promise<Output<typeof reviews>> => {
     const { rows, total } = await query.findReviews(db, filter);
     return {
@@ -26,7 +26,7 @@ export const list =
   };
 
 export const read =
-  ({ db }: ReviewParts) =>
+  ({ db }: ReviewDeps) =>
   async (id: string) => {
     const record = await foundReview(db, id);
     return reviewDetail(record, await findAnswers(db, record.session.id));

@@ -7,7 +7,7 @@ import { auditOf } from "../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { anInterviewed, detailOf, graded } from "../../../test/interviewed.ts";
+import { anInterviewed, detailOf, handInAnswer } from "../../../test/interviewed.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 
 let testApp: TestApp;
@@ -59,7 +59,7 @@ describe("requesting a review", () => {
   test("is possible for practice too", async () => {
     const student = await aStudent(testApp);
     const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
-    await graded(testApp, student, body.sessionId, "4");
+    await handInAnswer(testApp, student, body.sessionId, "4");
     expect((await ask(student, body.sessionId)).status).toBe(201);
     const review = (await listed("open")).reviews.find(({ sessionId }) => sessionId === body.sessionId);
     expect([review?.jobTitle, review?.candidateName]).toEqual([null, "Asha Verma"]);

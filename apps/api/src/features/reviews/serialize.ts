@@ -1,7 +1,7 @@
 import type { review, reviews } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { titleOf } from "../../records/jobs/job-answers.ts";
-import { evaluatorOf, graded } from "../../records/session-answers.ts";
+import { evaluatorOf, gradeFieldsOf } from "../../records/session-answers.ts";
 import type { AnswerRow } from "../../records/sessions.ts";
 import type { ReviewRecord } from "./queries.ts";
 
@@ -32,7 +32,7 @@ export const reviewDetail = (record: ReviewRecord, answers: readonly AnswerRow[]
   note: record.review.note,
   evaluator: evaluatorOf(record.session),
   questions: answers.map((row) => ({
-    ...graded(row),
+    ...gradeFieldsOf(row),
     scoreBefore: machineScoreOf(row),
     modelAnswer: row.question.modelAnswer,
   })),

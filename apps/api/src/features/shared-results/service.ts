@@ -12,7 +12,7 @@ import { findSession } from "../../records/sessions.ts";
 import { findTopicScores } from "../../records/students/topic-scores.ts";
 import * as query from "./queries.ts";
 
-interface SharedResultParts {
+interface SharedResultDeps {
   db: Db;
   clock: Clock;
   resultCards: ResultCards;
@@ -23,7 +23,7 @@ export type SharedResults = ReturnType<typeof createSharedResults>;
 const keyOf = (card: ResultCard) => createHash("sha256").update(JSON.stringify(card)).digest("base64url");
 
 /** Manages what a student shares, only on request and until they end it. */
-function ownResults({ db, clock }: Pick<SharedResultParts, "db" | "clock">) {
+function ownResults({ db, clock }: Pick<SharedResultDeps, "db" | "clock">) {
   async function ownSession(studentId: string, sessionId: string) {
     const session = await findSession(db, sessionId, studentId);
     if (!session) throw notFound("This interview");
@@ -59,7 +59,7 @@ function ownResults({ db, clock }: Pick<SharedResultParts, "db" | "clock">) {
 }
 
 /** Serves results that students share by a secret link: only the name, the scores of the topics and the date. */
-export function createSharedResults({ db, clock, resultCards }: SharedResultParts) {
+export function createSharedResults({ db, clock, resultCards }: SharedResultDeps) {
   return {
     ...ownResults({ db, clock }),
 

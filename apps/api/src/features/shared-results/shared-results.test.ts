@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { anAdmin, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { anInterviewed, graded } from "../../../test/interviewed.ts";
+import { anInterviewed, handInAnswer } from "../../../test/interviewed.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
@@ -70,7 +70,7 @@ describe("a shared result", () => {
 
   test("says that the interview was practice, like the picture", async () => {
     const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, (await withCredit(student)).token);
-    await graded(testApp, student, body.sessionId, "7 because");
+    await handInAnswer(testApp, student, body.sessionId, "7 because");
     const { body: page } = await open((await share(student, body.sessionId)).body.token);
     const text = page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
     expect(text).toMatch(/Practice interview, \d/);

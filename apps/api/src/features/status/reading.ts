@@ -9,12 +9,12 @@ import type { Clock, Queue } from "../../ports.ts";
 import type { Flags } from "../../records/flags/flags.ts";
 import { findIncidents, type Incident } from "../../records/incidents/incident-queries.ts";
 import { findWaitingEvaluations } from "../../records/work/open-work.ts";
-import { oneAtATime } from "../../records/work/patience.ts";
+import { shareRunningCall } from "../../records/work/patience.ts";
 
 /** A process queries the database at most this often, in ms, however many people ask. */
 const FRESH_MS = 5 * SECOND_MS;
 
-export interface ReadingParts {
+export interface ReadingDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "waitingSeconds" | "undoneSeconds">;
@@ -37,7 +37,7 @@ const isMail = (name: string) => kindOfJob(name) === "mail";
 const isPayment = (name: string) => name.startsWith("payment.");
 
 /** Returns the age of waiting work, in seconds, from few short statements. */
-async function findWaiting({ db, clock, queue }: ReadingParts): Promise<Signals["waiting"]> {
+async function findWaiting({ db, clock, queue }: ReadingDeps): Promise<Signals["waiting"]> {
   const waits = await queue.waitingSeconds(db);
   const longest = (isOne: (name: string) => boolean) =>
     Math.max(0, ...waits.filter(({ name }) => isOne(name)).map(({ seconds }) => seconds));
@@ -50,7 +50,7 @@ async function findWaiting({ db, clock, queue }: ReadingParts): Promise<Signals[
   };
 }
 
-async function findPauses({ flags }: ReadingParts): Promise<Reading["pauses"]> {
+async function findPauses({ flags }: ReadingDeps): Promise<Reading["pauses"]> {
   const pauses = new Map<Component, string>();
   for (const key of FLAG_KEYS) {
     const component = PAUSES[key];
@@ -60,12 +60,12 @@ async function findPauses({ flags }: ReadingParts): Promise<Reading["pauses"]> {
 }
 
 /** Measures the product's state, cached for 5 s and shared by all callers. */
-export function createReading(parts: ReadingParts) {
-  const { db, clock, isWriting, isSearchReady, failedOrders } = parts;
+export function createReading(deps: ReadingDeps) {
+  const { db, clock, isWriting, isSearchReady, failedOrders } = deps;
   let known: Reading | undefined;
 
   async function look(): Promise<Reading> {
-    const waiting = await findWaiting(parts);
+    const waiting = await findWaiting(deps);
     const incidents = await findIncidents(db, addMs(clock.now(), -STATUS_DAYS * DAY_MS));
     const signals = {
       isReading: true,
@@ -74,7 +74,7 @@ export function createReading(parts: ReadingParts) {
       waiting,
       failedOrders: failedOrders(),
     };
-    known = { signals, pauses: await findPauses(parts), incidents };
+    known = { signals, pauses: await findPauses(deps), incidents };
     return known;
   }
   /** Without the database the last known incidents are shown. */
@@ -83,7 +83,7 @@ export function createReading(parts: ReadingParts) {
     pauses: known?.pauses ?? new Map(),
     incidents: known?.incidents ?? [],
   });
-  const ask = oneAtATime(look, away);
+  const ask = shareRunningCall(look, away);
 
   let asked: { at: number; done: Promise<Reading> } | undefined;
   return {

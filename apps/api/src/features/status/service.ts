@@ -7,8 +7,8 @@ import { statesOf, summaryOf } from "@dryrun/domain/status/rules";
 import type { Clock } from "../../ports.ts";
 import { incidentAnswer, type PublicIncident } from "../../records/incidents/incident-answer.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
-import { withPatience } from "../../records/work/patience.ts";
-import { createReading, type Reading, type ReadingParts } from "./reading.ts";
+import { withTimeout } from "../../records/work/patience.ts";
+import { createReading, type Reading, type ReadingDeps } from "./reading.ts";
 
 export type Status = Output<typeof siteStatus>;
 /** The content of the page. */
@@ -16,21 +16,21 @@ export interface StatusPage extends Status {
   /** Resolved incidents, the newest first. */
   past: PublicIncident[];
 }
-interface StatusParts extends ReadingParts {
+interface StatusDeps extends ReadingDeps {
   clock: Clock;
   readOnly: Pick<ReadOnly, "current" | "peek">;
 }
 export type SiteStatus = ReturnType<typeof createSiteStatus>;
 
 /** Provides the public state of the product. */
-export function createSiteStatus({ readOnly, ...parts }: StatusParts) {
-  const { clock } = parts;
-  const reading = createReading(parts);
+export function createSiteStatus({ readOnly, ...deps }: StatusDeps) {
+  const { clock } = deps;
+  const reading = createReading(deps);
 
   async function page(): Promise<StatusPage> {
     const [found, maintenance] = await Promise.all([
       reading.fresh(),
-      withPatience(readOnly.current(), () => readOnly.peek()),
+      withTimeout(readOnly.current(), () => readOnly.peek()),
     ]);
     const incidents = found.incidents.map(incidentAnswer);
     const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   provider = { isAway: false };
-  await testApp.parts.siteStatus.refresh();
+  await testApp.deps.siteStatus.refresh();
 });
 
 const status = async () => (await call(testApp, siteStatus, {})).body;
@@ -69,17 +69,17 @@ describe("without trouble", () => {
 });
 
 describe("measured states", () => {
-  afterEach(() => testApp.parts.queue.hold(false));
+  afterEach(() => testApp.deps.queue.hold(false));
 
   test("mail is degraded while no worker sends mails, and has an outage after an hour", async () => {
-    await testApp.parts.queue.hold(true);
-    await testApp.db.transaction((tx) => testApp.parts.queue.enqueue(tx, "mail.reset-password", { userId: null }));
+    await testApp.deps.queue.hold(true);
+    await testApp.db.transaction((tx) => testApp.deps.queue.enqueue(tx, "mail.reset-password", { userId: null }));
     const wait = async (minutes: number) => {
       await testApp.database.query({
         text: "update pgboss.job set start_after = now() - make_interval(mins => $1) where name = 'mail.reset-password' and state < 'active'",
         values: [minutes],
       });
-      await testApp.parts.siteStatus.refresh();
+      await testApp.deps.siteStatus.refresh();
       return (await states()).mail;
     };
     expect([await wait(9), await wait(11), await wait(61)]).toEqual(["operational", "degraded", "outage"]);
@@ -87,14 +87,14 @@ describe("measured states", () => {
   });
 
   test("mail counts refused mails although they are not due, but not a few bad addresses", async () => {
-    await testApp.parts.queue.hold(true);
+    await testApp.deps.queue.hold(true);
     const refused = async (count: number) => {
       const payloads = Array.from({ length: count }, () => ({ userId: null }));
-      await testApp.db.transaction((tx) => testApp.parts.queue.enqueueAll(tx, "mail.account-locked", payloads));
+      await testApp.db.transaction((tx) => testApp.deps.queue.enqueueAll(tx, "mail.account-locked", payloads));
       await testApp.database.query(
         "update pgboss.job set created_on = now() - interval '20 minutes', start_after = now() + interval '9 minutes' where name = 'mail.account-locked'",
       );
-      await testApp.parts.siteStatus.refresh();
+      await testApp.deps.siteStatus.refresh();
       return (await states()).mail;
     };
     expect([await refused(LATE_MAILS - 1), await refused(1)]).toEqual(["operational", "degraded"]);
@@ -105,11 +105,11 @@ describe("measured states", () => {
     const employer = await aPerson(testApp, "employer");
     const { sessionId } = await anInterviewed(testApp, employer, "7 because");
     expect((await states()).interviews).toBe("operational");
-    await testApp.parts.queue.hold(true); // now no worker grades
+    await testApp.deps.queue.hold(true); // now no worker grades
     const submittedAt = addMs(testApp.clock.now(), -11 * MINUTE_MS);
     const isThis = eq(interviewSessions.id, sessionId);
     await testApp.db.update(interviewSessions).set({ submittedAt, evaluatedAt: null }).where(isThis);
-    await testApp.parts.siteStatus.refresh();
+    await testApp.deps.siteStatus.refresh();
     expect((await states()).interviews).toBe("degraded");
     await testApp.db.update(interviewSessions).set({ evaluatedAt: testApp.clock.now() }).where(isThis);
   });
@@ -120,7 +120,7 @@ describe("measured states", () => {
       call(testApp, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
     const after = async (orders: number) => {
       for (let at = 0; at < orders; at++) await buy();
-      await testApp.parts.siteStatus.refresh();
+      await testApp.deps.siteStatus.refresh();
       return (await states()).payments;
     };
     provider.isAway = true;
@@ -142,7 +142,7 @@ describe("measured states", () => {
         admin,
       );
     await change(false);
-    await testApp.parts.siteStatus.refresh();
+    await testApp.deps.siteStatus.refresh();
     const paid = (await status()).components.find(({ component }) => component === "payments");
     expect([paid?.state, paid?.note]).toEqual(["degraded", FLAGS.purchases.refusal]);
     expect(textOf((await page()).body)).toContain(FLAGS.purchases.refusal);
@@ -193,7 +193,7 @@ test("shows incidents on the page: open ones with all updates, resolved ones bel
 describe("many visitors", () => {
   test("cause one query of the database in some seconds", async () => {
     let asked = 0;
-    const { queue, clock, readOnly, flags } = testApp.parts;
+    const { queue, clock, readOnly, flags } = testApp.deps;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
     const own = createSiteStatus({
@@ -226,11 +226,11 @@ describe("many visitors", () => {
   });
 
   test("get an answer without the database, with the last known incidents", async () => {
-    const { queue, clock, readOnly, flags } = testApp.parts;
+    const { queue, clock, readOnly, flags } = testApp.deps;
     const body = { title: "Mail is late", phase: "identified", impacts: { mail: "degraded" }, message: "Soon." };
     await call(testApp, openIncident, { body }, admin);
     const broken = { isAway: false };
-    const parts = {
+    const deps = {
       db: testApp.db,
       clock,
       readOnly,
@@ -244,7 +244,7 @@ describe("many visitors", () => {
       isSearchReady: () => true,
       failedOrders: () => 0,
     };
-    const own = createSiteStatus(parts);
+    const own = createSiteStatus(deps);
     await own.read();
     broken.isAway = true;
     await own.refresh();
@@ -252,7 +252,7 @@ describe("many visitors", () => {
     expect(summary).toBe("Dryrun is not available at the moment. We are working on it.");
     expect(incidents).toMatchObject([{ title: "Mail is late" }]);
     const app = await createApp(
-      { ...testApp.parts, siteStatus: own },
+      { ...testApp.deps, siteStatus: own },
       { maxDelayMs: Number.POSITIVE_INFINITY, isPublicDemo: true },
     );
     const answer = await page(app);

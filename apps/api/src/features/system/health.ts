@@ -4,7 +4,7 @@ import type { Search } from "../../search/search.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Readiness } from "./readiness.ts";
 
-interface HealthParts {
+interface HealthDeps {
   metrics: Metrics;
   readiness: Readiness;
   /** Empty in a process that only runs jobs. */
@@ -24,7 +24,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest();
 /** Serves what a proxy, an orchestrator and Prometheus request from every process, including one that only runs jobs. */
 export function healthRoutes(
   app: FastifyInstance,
-  { metrics, readiness, searches }: HealthParts,
+  { metrics, readiness, searches }: HealthDeps,
   { isMetricsPublic, metricsToken, isDraining }: HealthOptions,
 ) {
   const mayRead = (request: FastifyRequest) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Database } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import { oneAtATime } from "../../records/work/patience.ts";
+import { shareRunningCall } from "../../records/work/patience.ts";
 
 /** Each proxy queries each process every second or two; all of them share a result, in ms. */
 const FRESH_MS = SECOND_MS;
@@ -12,17 +12,17 @@ const no = () => false;
 type Fault = "database" | "queue";
 export type Readiness = ReturnType<typeof createReadiness>;
 
-interface ReadinessParts {
+interface ReadinessDeps {
   database: Pick<Database, "query">;
   clock: Clock;
   queue: Pick<Queue, "isAnswering">;
 }
 
 /** Checks whether the database accepts a write of this process, and whether the queue's connections work. */
-export function createReadiness({ database, clock, queue }: ReadinessParts) {
+export function createReadiness({ database, clock, queue }: ReadinessDeps) {
   // A row of this process in the table of the rate limits, which deletes it after an hour.
   const key = `ready:${randomUUID()}`;
-  const isWriting = oneAtATime(async () => {
+  const isWriting = shareRunningCall(async () => {
     await database.query({
       text: `insert into rate_limits (key, points, expire) values ($1, 1, $2)
         on conflict (key) do update set points = 1, expire = excluded.expire`,
@@ -30,7 +30,7 @@ export function createReadiness({ database, clock, queue }: ReadinessParts) {
     });
     return true;
   }, no);
-  const isQueueAnswering = oneAtATime(() => queue.isAnswering(), no);
+  const isQueueAnswering = shareRunningCall(() => queue.isAnswering(), no);
 
   async function look(): Promise<Fault[]> {
     const [hasWritten, hasQueue] = await Promise.all([isWriting(), isQueueAnswering()]);

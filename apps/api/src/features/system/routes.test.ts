@@ -24,7 +24,7 @@ afterAll(() => testApp.close());
 
 /** Runs another server on the same parts. */
 async function served<T>(options: AppOptions, use: (app: TestApp["app"]) => Promise<T>): Promise<T> {
-  const app = await createApp(testApp.parts, { maxDelayMs: Number.POSITIVE_INFINITY, ...options });
+  const app = await createApp(testApp.deps, { maxDelayMs: Number.POSITIVE_INFINITY, ...options });
   try {
     return await use(app);
   } finally {
@@ -68,7 +68,7 @@ describe("metrics", () => {
 describe("a process that only runs jobs", () => {
   test("answers its health and metrics, and none of the product's calls", async () => {
     const state = { isDraining: false };
-    const app = await createWorkerApp(testApp.parts, { isMetricsPublic: true, isDraining: () => state.isDraining });
+    const app = await createWorkerApp(testApp.deps, { isMetricsPublic: true, isDraining: () => state.isDraining });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await Promise.all(["/api/health/live", "/api/health/ready"].map(statusOf))).toEqual([200, 200]);
     expect(await Promise.all(["/", "/api/jobs", "/api/demo-accounts"].map(statusOf))).toEqual([404, 404, 404]);
@@ -107,21 +107,21 @@ describe("metrics of waiting work", () => {
   });
 
   test("count the months ahead that have a partition", async () => {
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     await eventually(async () =>
       (await scrape()).includes('table_months_ahead{table="audit_entries"} 2') ? true : undefined,
     );
   });
 
   test("have no values while the database is unreachable", async () => {
-    const { database, clock, queue } = testApp.parts;
+    const { database, clock, queue } = testApp.deps;
     const away = new Proxy(database.db, {
       get() {
         throw new Error("the database is away");
       },
     });
-    const parts = { database: { ...database, db: away }, clock, queue };
-    const { registry } = createMetrics({ db: away }, {}, workMetrics(parts));
+    const deps = { database: { ...database, db: away }, clock, queue };
+    const { registry } = createMetrics({ db: away }, {}, workMetrics(deps));
     const body = await registry.metrics();
     for (const name of [
       "evaluations_waiting",
@@ -215,8 +215,8 @@ describe("logs", () => {
 
   test("of an answer that does not fit its contract name the field, never the value", async () => {
     lines.length = 0;
-    const { auth } = testApp.parts;
-    const broken = { ...testApp.parts, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
+    const { auth } = testApp.deps;
+    const broken = { ...testApp.deps, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
     const app = await createApp(broken, { logger, maxDelayMs: Number.POSITIVE_INFINITY });
     const { status, body } = await call({ app }, login, { body: { email: "a@example.com", password: "x" } });
     await app.close();
@@ -245,14 +245,14 @@ describe("health", () => {
     ["the queue does not answer", { queue: { isAnswering: async () => false } }, ["queue"]],
   ])("is not ready while %s, and checks once for simultaneous requests", async (_, broken, faults) => {
     let asked = 0;
-    const { database, clock, queue } = testApp.parts;
+    const { database, clock, queue } = testApp.deps;
     const query: typeof database.query = (statement) => {
       asked += 1;
       return database.query(statement);
     };
     const readiness = createReadiness({ database: { query }, clock, queue, ...broken });
-    const parts = { ...testApp.parts, readiness };
-    const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
+    const deps = { ...testApp.deps, readiness };
+    const app = await createApp(deps, { maxDelayMs: Number.POSITIVE_INFINITY });
     const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url: "/api/health/ready" })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
     expect(answers[0]?.json()).toEqual({ ok: false, faults });
@@ -264,7 +264,7 @@ describe("health", () => {
     ["write", "database"],
     ["question to the queue", "queue"],
   ])("starts no second check while a %s hangs, however often it is requested", async (_, fault) => {
-    const { database, clock, queue } = testApp.parts;
+    const { database, clock, queue } = testApp.deps;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
     let asked = 0;
@@ -293,7 +293,7 @@ describe("health", () => {
   });
 
   test("is ready again once a hanging check has ended", async () => {
-    const { database, clock, queue } = testApp.parts;
+    const { database, clock, queue } = testApp.deps;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
     const hung = Promise.withResolvers<never>();
@@ -313,9 +313,9 @@ describe("health", () => {
 
   test("is not ready while a search has no index", async () => {
     for (const what of ["jobs", "candidates"] as const) {
-      const search = { ...testApp.parts.searches[what], isReady: () => false };
-      const parts = { ...testApp.parts, searches: { ...testApp.parts.searches, [what]: search } };
-      const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
+      const search = { ...testApp.deps.searches[what], isReady: () => false };
+      const deps = { ...testApp.deps, searches: { ...testApp.deps.searches, [what]: search } };
+      const app = await createApp(deps, { maxDelayMs: Number.POSITIVE_INFINITY });
       expect((await app.inject({ url: "/api/health/ready" })).statusCode).toBe(503);
       await app.close();
     }

@@ -8,7 +8,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import { tracePage } from "../../tracing/pages.ts";
 import { knownPart, type Metrics, type PartLabels } from "./metrics.ts";
 
-interface SystemParts {
+interface SystemDeps {
   metrics: Metrics;
   reports: Limit;
   /** Returns the releases of a part that visitors currently get. */
@@ -19,7 +19,7 @@ const CALLS = JSON.stringify(describeContracts(contracts));
 /** It is not enforced (security-policy.ts): its reports are counted, but are not faults. */
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 
-export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf }: SystemParts) {
+export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf }: SystemDeps) {
   const labelsOf = ({ part, version }: PartLabels): PartLabels => ({
     part: knownPart(part),
     version: versionsOf(part).includes(version) ? version : "other",

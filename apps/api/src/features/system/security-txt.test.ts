@@ -13,7 +13,7 @@ afterAll(() => testApp.close());
 const CONTACT = { contact: "mailto:security@dryrun.example", policy: "https://dryrun.example/security-policy" };
 
 test("contains the configured contact, and always expires within a year", async () => {
-  const app = await createApp(testApp.parts, { security: CONTACT });
+  const app = await createApp(testApp.deps, { security: CONTACT });
   const answer = await app.inject({ url: "/.well-known/security.txt" });
   await app.close();
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);

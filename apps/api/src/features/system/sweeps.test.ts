@@ -101,11 +101,11 @@ describe("faults", () => {
   test("of a deadlock run the sweep again, but not for ever", async () => {
     let left = 2;
     const victim = { sweep: async () => (left-- > 0 ? Promise.reject(deadlock()) : false) };
-    const parts = { clock, readOnly, interviews: { sweep: async () => false }, tidy: async () => {} };
-    await createSweeps({ ...parts, others: [victim] }, () => {}).run();
+    const deps = { clock, readOnly, interviews: { sweep: async () => false }, tidy: async () => {} };
+    await createSweeps({ ...deps, others: [victim] }, () => {}).run();
     expect(left).toBe(-1);
     left = Number.POSITIVE_INFINITY;
-    await expect(createSweeps({ ...parts, others: [victim] }, () => {}).run()).rejects.toThrow("query failed");
+    await expect(createSweeps({ ...deps, others: [victim] }, () => {}).run()).rejects.toThrow("query failed");
   });
 });
 
@@ -131,7 +131,7 @@ describe("cleaning up", () => {
       { ...answer, key: "young", createdAt: addMs(now, -HOUR_MS) },
     ]);
     app.clock.moveTo(addMs(now, HOUR_MS + 2 * MINUTE_MS)); // an hour after any automatic sweep
-    await app.parts.sweeps.run();
+    await app.deps.sweeps.run();
     const answers = await app.db.select().from(idempotentAnswers);
     const links = await app.db.select().from(accountLinks);
     expect([answers.map(({ key }) => key), links.map(({ hash }) => hash).includes("dead")]).toEqual([["young"], false]);

@@ -15,7 +15,7 @@ export interface Sweeps {
   start(): void;
   stop(): Promise<void>;
 }
-interface SweepParts {
+interface SweepDeps {
   clock: Clock;
   interviews: Pick<Interviews, "sweep">;
   /** Each does what is due and returns whether there may be more. */
@@ -40,7 +40,7 @@ async function runAll(all: readonly (() => Promise<void>)[]) {
 
 /** Runs the sweeps every 5 s; each finds what is due by comparing columns with the clock. */
 export function createSweeps(
-  { clock, interviews, others, readOnly, tidy }: SweepParts,
+  { clock, interviews, others, readOnly, tidy }: SweepDeps,
   onError: (error: unknown) => void,
   everyMs = SWEEP_MS,
 ): Sweeps {

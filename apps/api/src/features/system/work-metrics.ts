@@ -37,7 +37,7 @@ export function createAnswerFaults() {
   return { counter, count: () => counter.inc() };
 }
 
-interface WorkParts {
+interface WorkDeps {
   database: Pick<Database, "db" | "connections" | "lostConnections" | "replica">;
   clock: Clock;
   queue: Pick<Queue, "state" | "waitingSeconds">;
@@ -45,7 +45,7 @@ interface WorkParts {
 /** Values from the database, shared by the metrics of one scrape; undefined while it is unreachable. */
 type Reading = Awaited<ReturnType<typeof read>>;
 
-async function read({ database: { db }, clock, queue }: WorkParts) {
+async function read({ database: { db }, clock, queue }: WorkDeps) {
   const [{ queues }, waits, evaluations, parked, openOrders, monthsAhead] = [
     await queue.state(db),
     await queue.waitingSeconds(db),
@@ -60,11 +60,11 @@ async function read({ database: { db }, clock, queue }: WorkParts) {
 }
 
 /** Measures the waiting work of the whole installation, from the database: each process shows the same. */
-export function workMetrics(parts: WorkParts): Metric[] {
+export function workMetrics(deps: WorkDeps): Metric[] {
   let kept: { at: number; reading: Promise<Reading | undefined> } | undefined;
   const reading = () => {
     const now = performance.now();
-    if (!kept || now - kept.at > FRESH_MS) kept = { at: now, reading: read(parts).catch(() => undefined) };
+    if (!kept || now - kept.at > FRESH_MS) kept = { at: now, reading: read(deps).catch(() => undefined) };
     return kept.reading;
   };
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: client.Gauge, now: Reading) => void) =>
@@ -105,8 +105,8 @@ export function workMetrics(parts: WorkParts): Metric[] {
     gauge("table_months_ahead", "Months after this one that have a partition, by table", ["table"], (own, now) => {
       for (const [table, months] of Object.entries(now.monthsAhead)) own.labels(table).set(months);
     }),
-    ...connectionMetrics(parts.database),
-    ...(parts.database.replica ? replicaMetrics(parts.database.replica) : []),
+    ...connectionMetrics(deps.database),
+    ...(deps.database.replica ? replicaMetrics(deps.database.replica) : []),
   ];
 }
 
@@ -133,7 +133,7 @@ export const readOnlyMetrics = (readOnly: Pick<ReadOnly, "current">, clock: Cloc
   ];
 };
 
-const connectionMetrics = ({ connections, lostConnections }: WorkParts["database"]): Metric[] => [
+const connectionMetrics = ({ connections, lostConnections }: WorkDeps["database"]): Metric[] => [
   new client.Gauge({
     name: "database_connections",
     help: "Connections of requests in this process: open, idle, and requests that wait for one",

@@ -6,14 +6,14 @@ import { findTemplate } from "../../records/templates/mail-templates.ts";
 import { findUser } from "../../records/users.ts";
 import { sampleMail } from "./sample.ts";
 
-interface TemplateJobParts {
+interface TemplateJobDeps {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
 }
 
 /** Mails an employer the mail that a candidate would get. */
-export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobParts): Pick<Handlers, "mail.template-test"> => ({
+export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobDeps): Pick<Handlers, "mail.template-test"> => ({
   async "mail.template-test"({ employerId, kind, at }) {
     const employer = await findUser(db, employerId);
     if (!employer?.emailVerifiedAt || employer.blockedAt) return;

@@ -24,14 +24,14 @@ const factsOf = async (db: Db, { id, companyName }: UserRow) => ({
   ...(await findNewestJob(db, id)),
 });
 
-interface SampleParts {
+interface SampleDeps {
   db: Db;
   publicUrl: string;
 }
 
 /** Returns the mail that a candidate would get, made by the same code. Links that only a real candidate has contain no token. */
 export async function sampleMail(
-  { db, publicUrl }: SampleParts,
+  { db, publicUrl }: SampleDeps,
   employer: UserRow,
   kind: TemplateKind,
   written: TemplateText,

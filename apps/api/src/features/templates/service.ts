@@ -10,7 +10,7 @@ import { deleteTemplate, findTemplates, saveTemplate } from "../../records/templ
 import { findCallerAccount } from "../../records/users.ts";
 import { sampleMail } from "./sample.ts";
 
-interface TemplateParts {
+interface TemplateDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
@@ -25,7 +25,7 @@ function check(kind: TemplateKind, template: Template) {
 }
 
 /** Manages the employer's texts of invitations and decisions. */
-export function createTemplates({ db, clock, queue, publicUrl, testMails }: TemplateParts) {
+export function createTemplates({ db, clock, queue, publicUrl, testMails }: TemplateDeps) {
   return {
     async list(employerId: string) {
       const own = new Map((await findTemplates(db, employerId)).map((template) => [template.kind, template]));

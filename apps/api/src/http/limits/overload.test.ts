@@ -11,8 +11,8 @@ let easy: FastifyInstance;
 beforeAll(async () => {
   testApp = await createTestApp();
   // A delay of 0 ms always exceeds the limit, one of an hour never does.
-  strained = await createApp(testApp.parts, { maxDelayMs: 1e-6 });
-  easy = await createApp(testApp.parts, { maxDelayMs: 3_600_000 });
+  strained = await createApp(testApp.deps, { maxDelayMs: 1e-6 });
+  easy = await createApp(testApp.deps, { maxDelayMs: 3_600_000 });
 });
 afterAll(async () => {
   await Promise.all([strained.close(), easy.close()]);
@@ -38,7 +38,7 @@ test("answers health checks while it is overloaded", async () => {
 test("refuses calls in the default configuration while its event loop exceeds the limit", async () => {
   expect(MAX_DELAY_MS).toBeLessThan(1000);
   let late = 0;
-  const server = await createApp(testApp.parts, { delayMeter: { delayMs: () => late, stop: () => {} } });
+  const server = await createApp(testApp.deps, { delayMeter: { delayMs: () => late, stop: () => {} } });
   const statusAt = async (ms: number) => {
     late = ms;
     return (await get(server, "/jobs")).statusCode;

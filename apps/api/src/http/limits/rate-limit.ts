@@ -33,7 +33,7 @@ interface LimitSpec {
 export type Limits = (spec: LimitSpec) => Promise<Limit>;
 
 /** Multiplies a limit by RATE_LIMIT_SCALE; it is never below 1. */
-export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
+export const scalePoints = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
 const TOO_MANY = "Too many attempts. Wait a moment and try again.";
 const TABLE = "rate_limits";
@@ -50,7 +50,7 @@ export const createLimits =
   (database: Database, scale: number, secret: string): Limits =>
   async ({ name, points, seconds, message }) => {
     const hidden = hiddenBy(secret);
-    const options = { points: scaled(points, scale), duration: seconds, keyPrefix: name };
+    const options = { points: scalePoints(points, scale), duration: seconds, keyPrefix: name };
     const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
       const made: RateLimiterAbstract = new RateLimiterPostgres(
         {

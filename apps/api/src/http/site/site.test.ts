@@ -63,7 +63,7 @@ async function aSite() {
 beforeAll(async () => {
   folder = await aSite();
   testApp = await createTestApp();
-  app = await createApp(testApp.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  app = await createApp(testApp.deps, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
 });
 afterAll(async () => {
   await app.close();
@@ -346,9 +346,9 @@ describe("the security policy", () => {
   describe("with Razorpay", () => {
     let selling: TestApp["app"];
     beforeAll(async () => {
-      const payments = { ...testApp.parts.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
+      const payments = { ...testApp.deps.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
       selling = await createApp(
-        { ...testApp.parts, payments },
+        { ...testApp.deps, payments },
         { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY },
       );
     });
@@ -403,7 +403,7 @@ test("stops the start with the command to run if nothing was built", () => {
 describe("a public demo", () => {
   let demo: TestApp["app"];
   beforeAll(async () => {
-    demo = await createApp(testApp.parts, {
+    demo = await createApp(testApp.deps, {
       siteDir: folder,
       isPublicDemo: true,
       maxDelayMs: Number.POSITIVE_INFINITY,
@@ -424,8 +424,8 @@ describe("a public demo", () => {
 test("adds the maintenance bar to every page while there is one", async () => {
   const text = 'Over at 2:30 <b> & "soon"';
   let bar: string | null = null;
-  const parts = { ...testApp.parts, siteStatus: { ...testApp.parts.siteStatus, barText: () => bar } };
-  const own = await createApp(parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  const deps = { ...testApp.deps, siteStatus: { ...testApp.deps.siteStatus, barText: () => bar } };
+  const own = await createApp(deps, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
   const bodyOf = async (url: string) => (await own.inject({ url, headers: HTML })).body;
   for (const url of ["/", "/student/jobs"]) {
     bar = null;

@@ -1,5 +1,5 @@
 import { formatDateTime } from "@dryrun/domain/time";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -12,7 +12,7 @@ interface Facts {
 export const passwordChangedMail = ({ name, at, link }: Facts) =>
   mailOf({
     subject: "Your password was changed",
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `The password of your Dryrun account was changed on ${formatDateTime(at)}. All other devices are logged out.`,
       "If it was you, there is nothing to do. If not, choose a new password now: this logs everyone else out.",

@@ -1,10 +1,10 @@
 import { RESET_LINK_MINUTES } from "@dryrun/domain/auth/limits";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 export const resetPasswordMail = ({ name, link }: { name: string; link: string }) =>
   mailOf({
     subject: "Reset your password",
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: ["Somebody asked to reset the password of your Dryrun account."],
     action: { label: "Choose a new password", link },
     closing: [

@@ -1,6 +1,6 @@
 import type { SecondFactorChange } from "@dryrun/domain/admin/records/job-names";
 import { formatDateTime } from "@dryrun/domain/time";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -34,7 +34,7 @@ const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string
 export const secondFactorMail = ({ name, change, at, codesLeft, link }: Facts) =>
   mailOf({
     subject: SUBJECTS[change],
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [WHAT[change](formatDateTime(at), codesLeft)],
     action: { label: "See password and security", link },
     closing: ["If you did not do this or ask for it, change your password and contact the operator of this server."],

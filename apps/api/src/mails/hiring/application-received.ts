@@ -1,4 +1,4 @@
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -10,7 +10,7 @@ interface Facts {
 export const applicationReceivedMail = ({ name, jobTitle, company, link }: Facts) =>
   mailOf({
     subject: `Your application for ${jobTitle} at ${company}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `Your application for ${jobTitle} at ${company} is with the recruiter.`,
       "Next: take the mock interview for this job. If you like the result, send it to the recruiter too.",

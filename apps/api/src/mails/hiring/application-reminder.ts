@@ -1,5 +1,5 @@
 import { formatDateTime } from "@dryrun/domain/time";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -16,7 +16,7 @@ interface Facts {
 export const applicationReminderMail = ({ name, jobTitle, company, expiresAt, isNew, link, declineLink }: Facts) =>
   mailOf({
     subject: `Reminder: apply for ${jobTitle} at ${company}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `${company} invited you to apply for ${jobTitle}, and you have not applied yet.`,
       ...(isNew ? ["Set a password to see the job."] : []),

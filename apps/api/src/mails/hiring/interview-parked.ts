@@ -1,6 +1,6 @@
 import { PARKED } from "@dryrun/domain/interviews/messages";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -14,7 +14,7 @@ interface Facts {
 export const interviewParkedMail = ({ name, jobTitle, link, stopLink }: Facts) =>
   mailOf({
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview could not be graded yet`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `This is about your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`}.`,
       PARKED,

@@ -1,7 +1,7 @@
 import { reviewReason, verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -20,7 +20,7 @@ interface Facts {
 export const interviewReadyMail = ({ name, jobTitle, score, decision, feedback, ended, link, stopLink }: Facts) =>
   mailOf({
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${verdictText(score, decision)}. ${reviewReason(score, decision, { feedback }) ?? ""}`.trim(),
       `Open it to see the score and feedback for each question. ${ended ?? (jobTitle === null ? "Only you see it, unless you share it." : "The recruiter sees nothing until you send it.")}`,

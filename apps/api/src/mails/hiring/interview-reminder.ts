@@ -1,4 +1,4 @@
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -11,7 +11,7 @@ interface Facts {
 export const interviewReminderMail = ({ name, jobTitle, company, link, declineLink }: Facts) =>
   mailOf({
     subject: `${company} is waiting for your interview for ${jobTitle}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `You applied for ${jobTitle} at ${company}. The recruiter would like to read your interview.`,
       "Take it whenever it suits you: ten questions in 30 minutes. The recruiter sees it only after you send it.",

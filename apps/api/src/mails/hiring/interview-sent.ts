@@ -1,4 +1,4 @@
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -10,7 +10,7 @@ interface Facts {
 export const interviewSentMail = ({ name, candidate, jobTitle, link }: Facts) =>
   mailOf({
     subject: `${candidate} sent a mock interview for ${jobTitle}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [`${candidate}, who applied for ${jobTitle}, has sent you the result of the mock interview.`],
     action: { label: "Read the result", link },
   });

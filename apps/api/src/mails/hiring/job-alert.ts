@@ -1,4 +1,4 @@
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -15,7 +15,7 @@ const said = (count: number) => (count === 1 ? "1 new job matches" : `${count} n
 export const jobAlertMail = ({ name, jobs, count, link, stopLink }: Facts) =>
   mailOf({
     subject: `${said(count)} your job alert`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `${said(count)} your job alert:`,
       ...jobs.map((job) => ({ label: `${job.title} – ${job.company}, ${job.location}`, link: job.link })),

@@ -1,7 +1,7 @@
 import { reviewReason, verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -26,7 +26,7 @@ export function reviewDecidedMail(facts: Facts) {
   const said = verdict.filter(Boolean).join(" ");
   return mailOf({
     subject: "Your interview result was reviewed",
-    greeting: hello(facts.name),
+    greeting: greetingOf(facts.name),
     paragraphs: [
       `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,
       facts.score > facts.scoreBefore

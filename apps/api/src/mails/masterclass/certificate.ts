@@ -1,4 +1,4 @@
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   certId: string;
@@ -12,7 +12,7 @@ interface Facts {
 export const certificateMail = ({ certId, studentName, courseName, link }: Facts) =>
   mailOf({
     subject: `Your certificate: ${courseName}`,
-    greeting: hello(studentName),
+    greeting: greetingOf(studentName),
     paragraphs: [
       `Your certificate for ${courseName} has been issued. Its id is ${certId}.`,
       "Anyone with this link can verify it. To download the PDF, log in with this e-mail address and open your profile.",

@@ -1,5 +1,5 @@
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 import type { SessionFacts } from "./session-reminder.ts";
 
 interface Facts extends SessionFacts {
@@ -11,7 +11,7 @@ interface Facts extends SessionFacts {
 export const sessionMissedMail = ({ name, session, next, link }: Facts) =>
   mailOf({
     subject: `You missed: ${session.title}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `You did not join the session on ${slotLabel(session.startAt, session.endAt)}.`,
       next

@@ -1,6 +1,6 @@
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { JOIN_CLOSES_MINUTES, JOIN_OPENS_MINUTES } from "@dryrun/domain/masterclass/limits";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 export interface SessionFacts {
   name: string;
@@ -15,7 +15,7 @@ export interface SessionFacts {
 export const sessionReminderMail = ({ name, session, calendarLink, link }: SessionFacts) =>
   mailOf({
     subject: `Reminder: ${session.title}, ${slotLabel(session.startAt, session.endAt)}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `Your session starts on ${slotLabel(session.startAt, session.endAt)}.`,
       `Join from your session page, from ${JOIN_OPENS_MINUTES} minutes before to ${JOIN_CLOSES_MINUTES} minutes after the start.`,

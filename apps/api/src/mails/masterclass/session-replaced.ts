@@ -1,5 +1,5 @@
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 import type { SessionFacts } from "./session-reminder.ts";
 
 interface Facts extends SessionFacts {
@@ -11,7 +11,7 @@ interface Facts extends SessionFacts {
 export const sessionReplacedMail = ({ name, session, former, calendarLink, link }: Facts) =>
   mailOf({
     subject: `Your session has a new date: ${session.title}`,
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       `The session on ${slotLabel(former.startAt, former.endAt)} will not take place. We are sorry.`,
       `Your seat is now in the next session: ${slotLabel(session.startAt, session.endAt)}. You do not pay again.`,

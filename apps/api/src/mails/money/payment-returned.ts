@@ -1,7 +1,7 @@
 import { formatRupees } from "@dryrun/domain/money";
 import type { RefundReason } from "@dryrun/domain/payments/limits";
 import { returnedBecause } from "@dryrun/domain/payments/messages";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -16,7 +16,7 @@ interface Facts {
 export const paymentReturnedMail = ({ name, amount, description, reason, link }: Facts) =>
   mailOf({
     subject: `Your payment of ${formatRupees(amount)} is being refunded`,
-    greeting: name ? hello(name) : "Hello,",
+    greeting: name ? greetingOf(name) : "Hello,",
     paragraphs: [`We have received ${formatRupees(amount)} for ${description}.`, returnedBecause(reason)],
     action: { label: "Contact us", link },
   });

@@ -1,7 +1,7 @@
 import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { JOIN_OPENS_MINUTES } from "@dryrun/domain/masterclass/limits";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 /** The buyer's link: to the purchase, or first to open an account, verify an address or set a password. */
 export interface WayIn {
@@ -32,7 +32,7 @@ export function purchaseMail({ name, session, wayIn }: Facts) {
   const reason = REASONS[wayIn.kind];
   return mailOf({
     subject: session ? `Your seat: ${session.title}` : "The course is yours",
-    greeting: hello(name),
+    greeting: greetingOf(name),
     paragraphs: [
       ...(session
         ? [

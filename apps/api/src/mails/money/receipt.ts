@@ -1,7 +1,7 @@
 import { formatRupees } from "@dryrun/domain/money";
 import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
-import { hello, mailOf } from "../layout.ts";
+import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
   kind: DocumentKind;
@@ -19,7 +19,7 @@ export function receiptMail({ kind, number, contents, link }: Facts) {
   const what = `${formatRupees(amount)} for ${description}`;
   return mailOf({
     subject: kind === "credit-note" ? `Your refund: credit note ${number}` : `Your ${NAMES[kind]} ${number}`,
-    greeting: hello(buyer.name),
+    greeting: greetingOf(buyer.name),
     paragraphs: [
       reverses
         ? `We have refunded ${what} (${reverses.number}). It reaches your account within ${REFUND_WORKING_DAYS}.`

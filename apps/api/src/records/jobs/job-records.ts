@@ -4,7 +4,7 @@ import { type JobsTx, renewListings } from "./job-listings.ts";
 import { createJobSearch } from "./job-search.ts";
 import { createListedJobs } from "./listed-jobs.ts";
 
-interface JobRecordsParts {
+interface JobRecordsDeps {
   database: Pick<Database, "db" | "listen">;
   clock: Clock;
   onError: (error: unknown) => void;
@@ -13,7 +13,7 @@ interface JobRecordsParts {
 export type JobRecords = ReturnType<typeof createJobRecords>;
 
 /** The job search, jobs as lists show them, and the transaction in which jobs change. */
-export function createJobRecords({ database, clock, onError }: JobRecordsParts) {
+export function createJobRecords({ database, clock, onError }: JobRecordsDeps) {
   const { db } = database;
   const listed = createListedJobs({ db, clock });
   const { index, search, searchNew } = createJobSearch({ database, clock, onError, onChange: listed.forget });

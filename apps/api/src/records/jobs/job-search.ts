@@ -9,7 +9,7 @@ import { createSearch } from "../../search/search.ts";
 /** Search pages cached for a minute or until a job changes: many people send the same search. */
 const CACHED_SEARCHES = 2000;
 
-interface JobSearchParts {
+interface JobSearchDeps {
   database: Pick<Database, "db" | "listen">;
   clock: Clock;
   onError: (error: unknown) => void;
@@ -18,7 +18,7 @@ interface JobSearchParts {
 }
 
 /** The search over listed jobs, with a cache of its latest pages. */
-export function createJobSearch({ database, clock, onError, onChange }: JobSearchParts) {
+export function createJobSearch({ database, clock, onError, onChange }: JobSearchDeps) {
   const pages = createRecent<Awaited<ReturnType<typeof findJobs>>>({
     most: CACHED_SEARCHES,
     keptMs: MINUTE_MS,

@@ -20,7 +20,7 @@ export interface ForcedReadOnly {
   endsAt: Date | null;
 }
 
-interface ReadOnlyParts {
+interface ReadOnlyDeps {
   db: Db;
   clock: Clock;
   forced?: ForcedReadOnly | undefined;
@@ -28,7 +28,7 @@ interface ReadOnlyParts {
 export type ReadOnly = ReturnType<typeof createReadOnly>;
 
 /** Reads whether the installation is read-only. The database stores it for all processes; each caches it for two seconds. */
-export function createReadOnly({ db, clock, forced }: ReadOnlyParts) {
+export function createReadOnly({ db, clock, forced }: ReadOnlyDeps) {
   const startedAt = clock.now();
   let known: readonly WindowRow[] = [];
   let asked: { at: number; done: Promise<void> } | undefined;

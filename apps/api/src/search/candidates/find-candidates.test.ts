@@ -70,7 +70,7 @@ beforeAll(async () => {
     ids.push(id);
     await write(id);
   }
-  await testApp.parts.searches.candidates.catchUp();
+  await testApp.deps.searches.candidates.catchUp();
 });
 afterAll(() => testApp.close());
 
@@ -182,7 +182,7 @@ const everybody: CandidateFilter = { skills: [], company: "", education: "", sum
 
 describe("searching candidates", () => {
   test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
-    const index = testApp.parts.searches.candidates;
+    const index = testApp.deps.searches.candidates;
     const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
     expect(before).toBeGreaterThan(FILTERS / 5);
     await withFresh(async (other) => {
@@ -196,7 +196,7 @@ describe("searching candidates", () => {
   });
 
   test("keeps a rare skill, but corrects an unknown one, also without its spaces", async () => {
-    const index = testApp.parts.searches.candidates;
+    const index = testApp.deps.searches.candidates;
     await testApp.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:dash', 'w:dash', 's:power', 's:power bi', 's:bi'])`);
     await testApp.db.execute(sql`
@@ -214,7 +214,7 @@ describe("searching candidates", () => {
   });
 
   test("reports its corrections, and suggests a more frequent word if that finds more", async () => {
-    const index = testApp.parts.searches.candidates;
+    const index = testApp.deps.searches.candidates;
     await testApp.db.execute(sql`
       update candidate_search set terms = array_to_tsvector(array['s:python', 'w:python', 'c:kaveri'])`);
     await testApp.db.execute(sql`
@@ -241,7 +241,7 @@ describe("searching candidates", () => {
   });
 
   test("counts up to the cap, lists whole skills first, and lists none beyond the cap", async () => {
-    const index = testApp.parts.searches.candidates;
+    const index = testApp.deps.searches.candidates;
     const count = TOTAL_CAP + 1;
     await testApp.db.execute(sql`
       with crowd as (

@@ -1,4 +1,3 @@
-import { JOB_CHOICES } from "@dryrun/domain/jobs/choices";
 import { DATE_POSTED, DATE_POSTED_HOURS, JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
@@ -6,9 +5,10 @@ import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { addMs, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { aPerson, jobForm, quotedLexeme } from "../../../test/builders.ts";
+import { aPerson, jobForm } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { isFull } from "../../../test/full.ts";
+import { tsqueryOf } from "../../../test/search/job-tsquery.ts";
 import { newId } from "../../ids.ts";
 import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
@@ -18,16 +18,6 @@ import { createSearch, type Search } from "../search.ts";
 import { KIND, queryWordsOf } from "../tokens.ts";
 import { findJobs, type JobQuery } from "./find-jobs.ts";
 import { createJobSource } from "./search-source.ts";
-
-/** Returns the tsquery for a listing; null for no condition. */
-function tsqueryOf(words: { title: readonly string[]; location: readonly string[] }, jobType?: string): string | null {
-  const lexemes = [
-    ...words.title.map((word) => `${KIND.title}:${word}`),
-    ...words.location.map((word) => `${KIND.location}:${word}`),
-    ...(jobType ? [`${JOB_CHOICES.jobType.term}:${jobType}`] : []),
-  ];
-  return lexemes.length > 0 ? lexemes.map(quotedLexeme).join(" & ") : null;
-}
 
 const JOBS = 400;
 const FILTERS = isFull ? 2000 : 200;
@@ -75,7 +65,7 @@ function aRow() {
 async function post(count: number) {
   const rows = Array.from({ length: count }, aRow);
   ids.push(...rows.map(({ id }) => id));
-  await testApp.parts.jobRecords.change(async (tx) => {
+  await testApp.deps.jobRecords.change(async (tx) => {
     for (const row of rows) await insertJob(tx, row);
   });
 }
@@ -218,7 +208,7 @@ async function withFresh<T>(work: (fresh: Search) => Promise<T>): Promise<T> {
 }
 
 async function change(id: string) {
-  const { jobRecords } = testApp.parts;
+  const { jobRecords } = testApp.deps;
   const job = (await findJob(testApp.db, id)) as JobRow;
   const now = testApp.clock.now();
   await one([
@@ -232,7 +222,7 @@ async function change(id: string) {
 
 describe("searching jobs", () => {
   test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
-    const { index } = testApp.parts.jobRecords;
+    const { index } = testApp.deps.jobRecords;
     const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
     expect(before).toBeGreaterThan(FILTERS / 5);
     await withFresh(async (other) => {
@@ -251,13 +241,13 @@ describe("searching jobs", () => {
     await testApp.db.execute(sql`
       insert into job_search(job_id, posted_at, terms) select id, created_at, array_to_tsvector(array['t:crowd', 'y:hybrid'])
       from jobs where title = 'Crowd'`);
-    await testApp.parts.jobRecords.index.catchUp();
+    await testApp.deps.jobRecords.index.catchUp();
     const page = (number: number) =>
-      testApp.parts.jobRecords.search({ title: "crowd", location: "", page: number, limit: 20 });
+      testApp.deps.jobRecords.search({ title: "crowd", location: "", page: number, limit: 20 });
     expect(await page(1)).toMatchObject({ total: TOTAL_CAP, totalIsCapped: true });
     expect([(await page(TOTAL_CAP / 20)).ids.length, (await page(TOTAL_CAP / 20 + 1)).ids]).toEqual([20, []]);
     await testApp.db.execute(sql`delete from jobs where id = (select id from jobs where title = 'Crowd' limit 1)`);
-    await testApp.parts.jobRecords.index.catchUp();
+    await testApp.deps.jobRecords.index.catchUp();
     expect(await page(1)).toMatchObject({ total: TOTAL_CAP, totalIsCapped: false });
   });
 });

@@ -3,7 +3,7 @@ import { MICROS_OF_MS } from "../source.ts";
 import { KIND, queryWordsOf } from "../tokens.ts";
 import { countFacets, facetKinds, type JobFacets } from "./facets.ts";
 import { type AskedJobs, type JobFilter, queryFor } from "./job-query.ts";
-import { type Looser, loosen } from "./loosen.ts";
+import { type RelaxedFilter, relaxFilters } from "./loosen.ts";
 import { PAY_NOT_STATED } from "./step-terms.ts";
 
 export interface JobQuery extends JobFilter {
@@ -18,7 +18,7 @@ export interface FoundJobs extends Omit<Found, "facets"> {
   /** With a minimum pay: the number of further jobs with an unknown pay. */
   payNotStated: number | null;
   /** Only if nothing was found. */
-  looser: Looser[];
+  looser: RelaxedFilter[];
 }
 
 type Searching = Pick<Search, "correct" | "find">;
@@ -37,7 +37,7 @@ export async function findJobs(search: Searching, query: JobQuery, now: Date): P
     corrected: asked.words.flatMap(({ from, to }) => (from === to ? [] : [{ from, to }])),
     payNotStated,
     facets: await countFacets(search, asked, found),
-    looser: found.total === 0 ? await loosen(search, asked) : [],
+    looser: found.total === 0 ? await relaxFilters(search, asked) : [],
   };
 }
 

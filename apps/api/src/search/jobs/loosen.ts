@@ -3,14 +3,14 @@ import type { Search } from "../search.ts";
 import { type AskedJobs, queryFor, withoutFilter } from "./job-query.ts";
 
 /** A filter with another value, "" for none, and the number of jobs that it finds. */
-export interface Looser {
+export interface RelaxedFilter {
   filter: (typeof LOOSENED_FILTERS)[number];
   value: string;
   total: number;
 }
 
 /** For a search that finds nothing, returns what it would find with a single word of its title, or without one of its filters. */
-export async function loosen(search: Pick<Search, "find">, asked: AskedJobs): Promise<Looser[]> {
+export async function relaxFilters(search: Pick<Search, "find">, asked: AskedJobs): Promise<RelaxedFilter[]> {
   const tried = [...oneWordEach(asked), ...withoutOne(asked)];
   const counted = await Promise.all(
     tried.map(async ({ filter, value, next }) => {
@@ -22,7 +22,7 @@ export async function loosen(search: Pick<Search, "find">, asked: AskedJobs): Pr
 }
 
 interface Tried {
-  filter: Looser["filter"];
+  filter: RelaxedFilter["filter"];
   value: string;
   next: AskedJobs;
 }

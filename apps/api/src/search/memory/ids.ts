@@ -1,4 +1,4 @@
-import { grown } from "./grown.ts";
+import { grow } from "./grown.ts";
 
 const WORDS = 4;
 const SHARDS = 256;
@@ -42,7 +42,7 @@ export class Ids {
   add(id: string): number {
     const [a, b, c, d] = wordsOf(id);
     const number = this.size++;
-    this.words = grown(this.words, this.size * WORDS);
+    this.words = grow(this.words, this.size * WORDS);
     this.words.set([a, b, c, d], number * WORDS);
     const { shard, place, at } = this.find(a, b, c, d);
     const isNew = shard[place] === 0;

@@ -1,5 +1,5 @@
 import { aliasesOf, errorsIn, type KnownWord } from "../correct.ts";
-import { grown } from "./grown.ts";
+import { grow } from "./grown.ts";
 import { Postings } from "./postings.ts";
 
 /** Words are similar from this share of common trigrams on, counted like pg_trgm. */
@@ -53,8 +53,8 @@ export class Lexicon {
     const trigrams = trigramsOf(word);
     this.words.set(term, word);
     this.numbers.set(word, term);
-    this.trigramCounts = grown(this.trigramCounts, term + 1);
-    this.common = grown(this.common, term + 1);
+    this.trigramCounts = grow(this.trigramCounts, term + 1);
+    this.common = grow(this.common, term + 1);
     this.trigramCounts[term] = trigrams.length;
     for (const trigram of trigrams) {
       const key = keyOf(trigram, word.length);

@@ -1,4 +1,4 @@
-import { grown } from "./grown.ts";
+import { grow } from "./grown.ts";
 import { Ids } from "./ids.ts";
 import { Postings } from "./postings.ts";
 import { RowTerms } from "./row-terms.ts";
@@ -107,9 +107,9 @@ export class MemoryIndex {
 
   private append(id: string, at: number): number {
     const row = this.ids.add(id);
-    this.at = grown(this.at, row + 1);
+    this.at = grow(this.at, row + 1);
     this.at[row] = at;
-    for (const [place, column] of this.numbers.entries()) this.numbers[place] = grown(column, row + 1);
+    for (const [place, column] of this.numbers.entries()) this.numbers[place] = grow(column, row + 1);
     if (this.newest < 0 || this.compare(row, this.newest) > 0) this.newest = row;
     else this.insertLate(row);
     return row;

@@ -1,4 +1,4 @@
-import { grown } from "./grown.ts";
+import { grow } from "./grown.ts";
 
 /** A set with more than this share of all rows is stored as bits, one per row. */
 const DENSE = 1 / 64;
@@ -50,7 +50,7 @@ export class Postings {
   }
 
   private added(bits: Uint32Array, row: number): Uint32Array {
-    const wide = grown(bits, (row >>> 5) + 1);
+    const wide = grow(bits, (row >>> 5) + 1);
     if (!hasBit(wide, row)) this.size += 1;
     (wide[row >>> 5] as number) |= 1 << (row & 31);
     return wide;
@@ -59,7 +59,7 @@ export class Postings {
   private insert(row: number): void {
     const place = this.placeOf(row);
     if (place < this.size && this.list[place] === row) return;
-    this.list = grown(this.list, this.size + 1);
+    this.list = grow(this.list, this.size + 1);
     this.list.copyWithin(place + 1, place, this.size);
     this.list[place] = row;
     this.size += 1;

@@ -1,6 +1,6 @@
 import { type Condition, requiredOf } from "./conditions.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { countBits, isIn, type Span, walk } from "./walk.ts";
+import { countBits, isIn, type Span, visitMatches } from "./walk.ts";
 
 /** A number between two bounds, both included; `at` is the time by which rows are ordered, in microseconds. */
 export interface Range {
@@ -17,12 +17,12 @@ type Test = (row: number) => boolean;
 
 /** Returns the matching rows, newest first, at most `most`. */
 export function findRows(index: MemoryIndex, query: IndexQuery, most: number): number[] {
-  const search = prepare(index, query);
+  const search = prepareQuery(index, query);
   if (!search || most === 0) return [];
   const { required, since, late, isInRange } = search;
   const { at, isLate } = index;
   const found: number[] = [];
-  walk(required, (row) => {
+  visitMatches(required, (row) => {
     if (isLate.size > 0) {
       if (isLate.has(row)) return true;
       while (late.length > 0 && index.compare(late.at(-1) as number, row) > 0) found.push(late.pop() as number);
@@ -37,7 +37,7 @@ export function findRows(index: MemoryIndex, query: IndexQuery, most: number): n
 
 /** Counts matching rows up to `most`. If all sets are bits, it compares 32 rows at a time. */
 export function countRows(index: MemoryIndex, query: IndexQuery, most: number): number {
-  const search = prepare(index, query);
+  const search = prepareQuery(index, query);
   if (!search) return 0;
   const { required, since, late, isInRange, spans } = search;
   const { at, isLate } = index;
@@ -45,7 +45,7 @@ export function countRows(index: MemoryIndex, query: IndexQuery, most: number): 
   if (rest <= 0) return most;
   if (required.lists.length + required.without.length + isLate.size === 0) return countBits(required.bits, spans, rest);
   let count = 0;
-  walk(required, (row) => {
+  visitMatches(required, (row) => {
     if (isLate.size > 0 && isLate.has(row)) return true;
     if ((at[row] as number) < since) return false;
     if (isInRange(row)) count += 1;
@@ -55,7 +55,7 @@ export function countRows(index: MemoryIndex, query: IndexQuery, most: number): 
 }
 
 /** Prepares a walk: the sets, the time at which it ends, and the matching late rows, the oldest first. */
-export function prepare(index: MemoryIndex, { where, ranges }: IndexQuery) {
+export function prepareQuery(index: MemoryIndex, { where, ranges }: IndexQuery) {
   const required = requiredOf(index, where);
   if (!required) return null;
   const since = Math.max(...ranges.map(({ of, least = -Infinity }) => (of === "at" ? least : -Infinity)), -Infinity);

@@ -1,7 +1,7 @@
 import type { MemoryIndex } from "./memory-index.ts";
 import { bitsOfRows, hasBit } from "./postings.ts";
-import { type IndexQuery, prepare } from "./query.ts";
-import { walk } from "./walk.ts";
+import { type IndexQuery, prepareQuery } from "./query.ts";
+import { visitMatches } from "./walk.ts";
 
 /** Numbers up to 63 as binary digits: each plane has one bit of each row's number. */
 const PLANES = 6;
@@ -11,7 +11,7 @@ const PLANES = 6;
  * 32 rows at a time, so that a million rows take some milliseconds.
  */
 export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonly string[], most: number): number[] {
-  const search = prepare(index, query);
+  const search = prepareQuery(index, query);
   if (!search || most === 0) return [];
   const { required, since, late, isInRange } = search;
   const held = terms.slice(0, 2 ** PLANES - 1).flatMap((term) => {
@@ -28,7 +28,8 @@ export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonl
     return rows.length < most;
   }
   const isOver = (row: number) => (index.at[row] as number) < since && !index.isLate.has(row);
-  if (required.lists.length + required.without.length > 0) walk(required, (row) => add(rankOf(row), row) || true);
+  if (required.lists.length + required.without.length > 0)
+    visitMatches(required, (row) => add(rankOf(row), row) || true);
   else rankBits(required.bits, held, { add, isOver });
   const ranked = late.map((row) => ({ row, rank: rankOf(row) }));
   const inOrder = ranks.map((rows, rank) => {

@@ -1,4 +1,4 @@
-import { grown } from "./grown.ts";
+import { grow } from "./grown.ts";
 
 /** The number of rows per block: compacting one takes less than a millisecond. */
 const ROWS = 4096;
@@ -51,7 +51,7 @@ export class RowTerms {
       block.unused += before;
       block.starts[at] = block.used;
       block.used += terms.length;
-      block.terms = grown(block.terms, block.used);
+      block.terms = grow(block.terms, block.used);
     } else block.unused += before - terms.length;
     block.terms.set(terms, block.starts[at]);
     if (block.unused > ROWS && block.unused * 2 > block.used) compact(block);

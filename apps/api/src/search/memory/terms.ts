@@ -1,5 +1,5 @@
 import { correctionOf } from "../correct.ts";
-import { grown } from "./grown.ts";
+import { grow } from "./grown.ts";
 import { Lexicon } from "./lexicon.ts";
 import { Postings } from "./postings.ts";
 
@@ -81,7 +81,7 @@ export class Terms {
 
   /** Counts each value of these kinds; `visitAll` visits the number of each occurrence. */
   countValues(kinds: readonly string[], visitAll: (visit: (number: number) => void) => void) {
-    this.counts = grown(this.counts, this.names.length);
+    this.counts = grow(this.counts, this.names.length);
     const { counts } = this;
     const seen: number[] = [];
     visitAll((number) => {

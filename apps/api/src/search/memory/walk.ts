@@ -2,7 +2,7 @@ import type { Required } from "./conditions.ts";
 import { hasBit, type Postings } from "./postings.ts";
 
 /** Visits the rows in all the sets, the highest number first, until `visit` returns false. */
-export function walk({ lists, bits, without }: Required, visit: (row: number) => boolean): void {
+export function visitMatches({ lists, bits, without }: Required, visit: (row: number) => boolean): void {
   const [shortest, ...others] = lists;
   const kept = without.length === 0 ? visit : (row: number) => isInAny(without, row) || visit(row);
   if (shortest) walkList(shortest, others, bits, kept);

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
@@ -221,7 +221,7 @@ describe("the candidate search", () => {
   });
 
   test("shows an error when it fails, and retries", async () => {
-    server.use(breaks(searchCandidates));
+    server.use(failsWith(searchCandidates));
     show(`${paths.search}?skills=SQL`);
     expect(await screen.findByText("Failed to load candidates")).toBeVisible();
     server.use(list([found]));
@@ -388,7 +388,7 @@ describe("a candidate", () => {
     await press("Download PDF");
     await waitFor(() => expect(saved).toEqual(["Asha Rao.pdf"]));
     HTMLAnchorElement.prototype.click = click;
-    server.use(breaks(candidatePdf));
+    server.use(failsWith(candidatePdf));
     await press("Download PDF");
     expect(await screen.findByText("PDF not ready. Try again.")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
@@ -408,7 +408,7 @@ describe("a candidate", () => {
   });
 
   test("shows an error when the employer's jobs did not load, and retries", async () => {
-    server.use(breaks(employerJobs));
+    server.use(failsWith(employerJobs));
     show(paths.candidate(found._id));
     expect(await screen.findByText("Failed to fetch jobs")).toBeVisible();
     server.use(answers(employerJobs, { jobs: [job], ...paged }));

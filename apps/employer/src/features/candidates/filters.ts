@@ -116,7 +116,7 @@ export function chipsOf(filters: Filters) {
 }
 
 /** Returns the filters without that of a chip. */
-export function without(filters: Filters, key: string): Filters {
+export function withoutFilter(filters: Filters, key: string): Filters {
   if (!key.startsWith("skill:")) return { ...filters, [key]: "" };
   const skills = skillsOf(filters.skills).filter((skill) => `skill:${skill}` !== key);
   return { ...filters, skills: skills.join(", ") };

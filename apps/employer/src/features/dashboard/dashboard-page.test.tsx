@@ -1,4 +1,4 @@
-import { answers, answersAfter, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, failsWith } from "@dryrun/api-client/testing/msw";
 import { me, resendVerification } from "@dryrun/domain/auth/contract";
 import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
@@ -176,7 +176,7 @@ test("suggests posting the first job instead of zeros", async () => {
 });
 
 test("shows an error when it did not load, and loads on Try again", async () => {
-  server.use(breaks(employerDashboard));
+  server.use(failsWith(employerDashboard));
   show(paths.dashboard);
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load the dashboard");
   server.use(answers(employerDashboard, dashboard));

@@ -6,7 +6,7 @@ import { formatTime, formatWeekday } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId } from "react";
 import { dashboard as messages } from "../../messages/dashboard.en-in.ts";
-import { listed, paths, reviewing } from "../../paths.ts";
+import { listed, paths, reviewPath } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./todo-list.module.css";
@@ -25,9 +25,9 @@ interface Todo {
 /** Returns the employer's pending tasks; those that a candidate waits for come first. */
 export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard): Todo[] {
   const counted = [
-    { ...labels.unread, count: unreadInterviews, to: reviewing(listed.unreadInterviews) },
-    { ...labels.overdue, count: overdueDecisions, to: reviewing(listed.overdueDecisions) },
-    { ...labels.unopened, count: unopened, to: reviewing(listed.unopened) },
+    { ...labels.unread, count: unreadInterviews, to: reviewPath(listed.unreadInterviews) },
+    { ...labels.overdue, count: overdueDecisions, to: reviewPath(listed.overdueDecisions) },
+    { ...labels.unopened, count: unopened, to: reviewPath(listed.unopened) },
   ];
   return [
     ...counted

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import {
   acceptApplication,
   employerApplication,
@@ -129,7 +129,7 @@ describe("a sent interview", () => {
   });
 
   test("can be rejected here; a failure has its own message", async () => {
-    server.use(answers(employerInterview, interview), breaks(rejectApplication));
+    server.use(answers(employerInterview, interview), failsWith(rejectApplication));
     open();
     await userEvent.click(await screen.findByRole("button", { name: "Reject" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Reject the application of Asha Rao?" }));

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { changePassword } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
@@ -80,7 +80,7 @@ describe("the company", () => {
   });
 
   test("shows an error when it did not load, and loads on Try again", async () => {
-    server.use(breaks(myProfile));
+    server.use(failsWith(myProfile));
     show(paths.profile);
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load profile.");
     expect(screen.getByText("Kavita Desai")).toBeVisible();
@@ -92,7 +92,7 @@ describe("the company", () => {
 
 test("changes the password, or shows 'Error changing password'", async () => {
   const sent: unknown[] = [];
-  server.use(breaks(changePassword));
+  server.use(failsWith(changePassword));
   show(paths.profile);
   await press("Change password");
   const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as contract from "@dryrun/domain/templates/contract";
 import { STANDARD } from "@dryrun/domain/templates/standard";
 import { beforeEach, expect, test } from "@jest/globals";
@@ -114,7 +114,7 @@ test("sends a test mail, or shows why not", async () => {
 });
 
 test("shows an error when the mails did not load, and loads on Try again", async () => {
-  server.use(breaks(contract.templates));
+  server.use(failsWith(contract.templates));
   show(paths.templates);
   expect(await screen.findByRole("alert")).toHaveTextContent("Your mails could not be loaded");
   server.use(answers(contract.templates, { templates: standard }));

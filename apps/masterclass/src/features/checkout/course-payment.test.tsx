@@ -1,11 +1,21 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { createCourseOrder, verifyCourse } from "@dryrun/domain/courses/contract";
 import { orderStatus, sandboxPay } from "@dryrun/domain/payments/contract";
 import { describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { dialog, field, fill, openCheckout, pays, press, SIGNED, summary, useShop } from "../../testing/course.ts";
+import {
+  completePayment,
+  fillForm,
+  openCheckout,
+  orderSummary,
+  paymentDialog,
+  pressButton,
+  SIGNED,
+  textField,
+  useShop,
+} from "../../testing/course.ts";
 import { show } from "../../testing/show.tsx";
 
 const { server, orders, verified, takesOrder, verifies, signIn } = useShop();
@@ -18,8 +28,8 @@ const kept = { orderId: "order_1", amount: 2499, payment: null };
 
 async function fillAndPay() {
   await openCheckout();
-  await fill();
-  await pays();
+  await fillForm();
+  await completePayment();
 }
 const confirmation = () => screen.findByRole("region", { name: "Your purchase" });
 /** Polls immediately instead of after some seconds. */
@@ -32,31 +42,31 @@ describe("a changed price", () => {
   test("needs the person's consent, and is then used for the order", async () => {
     server.use(changesTo(2400));
     await openCheckout();
-    await fill();
-    await press("Pay ₹2,499");
+    await fillForm();
+    await pressButton("Pay ₹2,499");
     const question = within(await screen.findByRole("alertdialog", { name: "The price changed to ₹2,400. Continue?" }));
     server.use(takesOrder());
     await userEvent.click(question.getByRole("button", { name: "Continue" }));
-    await dialog();
+    await paymentDialog();
     expect(orders.map(({ body }) => (body as { amount: number }).amount)).toEqual([2400]);
   });
 
   test("is shown on the page after a refusal, and typed text stays", async () => {
     server.use(changesTo(2600));
     await openCheckout();
-    await fill();
-    await press("Pay ₹2,499");
+    await fillForm();
+    await pressButton("Pay ₹2,499");
     await screen.findByRole("alertdialog");
-    await press("Back to the form");
+    await pressButton("Back to the form");
     expect(await screen.findByRole("button", { name: "Pay ₹2,600" })).toBeInTheDocument();
-    expect(summary().getByText("Data Analyst Course, new price")).toBeInTheDocument();
-    expect(field("Email")).toHaveValue("Meera@Example.com");
+    expect(orderSummary().getByText("Data Analyst Course, new price")).toBeInTheDocument();
+    expect(textField("Email")).toHaveValue("Meera@Example.com");
   });
 });
 
 describe("a refused order", () => {
   test.each([
-    ["a fault", breaks(createCourseOrder), ORDER_FAILED],
+    ["a fault", failsWith(createCourseOrder), ORDER_FAILED],
     [
       "no network",
       isOffline(createCourseOrder),
@@ -70,18 +80,18 @@ describe("a refused order", () => {
   ])("is reported with its reason (%s), and typed text stays", async (_case, handler, message) => {
     server.use(handler);
     await openCheckout();
-    await fill();
-    await press("Pay ₹2,499");
+    await fillForm();
+    await pressButton("Pay ₹2,499");
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(field("Email")).toHaveValue("Meera@Example.com");
+    expect(textField("Email")).toHaveValue("Meera@Example.com");
   });
 
   test("is reported next to the address if the course was bought elsewhere", async () => {
     server.use(refuses(createCourseOrder, "ALREADY_BOUGHT", { message: "You already have this course." }));
     await openCheckout();
-    await fill();
-    await press("Pay ₹2,499");
-    await waitFor(() => expect(field("Email")).toHaveAccessibleDescription(/You already have this course\./));
+    await fillForm();
+    await pressButton("Pay ₹2,499");
+    await waitFor(() => expect(textField("Email")).toHaveAccessibleDescription(/You already have this course\./));
   });
 });
 
@@ -103,7 +113,7 @@ describe("payment", () => {
     signIn();
     await openCheckout();
     signIn({ courseBought: true });
-    await pays();
+    await completePayment();
     const page = within(await confirmation());
     expect(page.getByRole("link", { name: "Open the course" })).toHaveAttribute("href", "/buy-course");
     expect(page.getByRole("link", { name: "Payments and receipts" })).toHaveAttribute("href", "/student/payments");
@@ -113,21 +123,21 @@ describe("payment", () => {
   test("reports a failure, and retries with the same order", async () => {
     server.use(answers(sandboxPay, { ...SIGNED, paymentId: null, signature: null }));
     await openCheckout();
-    await fill();
-    await press("Pay ₹2,499");
-    await userEvent.click((await dialog()).getByRole("button", { name: "Let it fail" }));
+    await fillForm();
+    await pressButton("Pay ₹2,499");
+    await userEvent.click((await paymentDialog()).getByRole("button", { name: "Let it fail" }));
     expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
-    expect(field("First name")).toHaveValue("Meera");
-    await press("Pay ₹2,499");
-    await dialog();
+    expect(textField("First name")).toHaveValue("Meera");
+    await pressButton("Pay ₹2,499");
+    await paymentDialog();
     expect(orders[1]).toEqual(orders[0]);
   });
 
   test("shows that a closed dialog took no money", async () => {
     await openCheckout();
-    await fill();
-    await press("Pay ₹2,499");
-    await userEvent.click((await dialog()).getByRole("button", { name: "Leave without paying" }));
+    await fillForm();
+    await pressButton("Pay ₹2,499");
+    await userEvent.click((await paymentDialog()).getByRole("button", { name: "Leave without paying" }));
     expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
@@ -136,7 +146,7 @@ describe("payment", () => {
     server.use(refuses(verifyCourse, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
     await fillAndPay();
     expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
-    expect(field("First name")).toHaveValue("Meera");
+    expect(textField("First name")).toHaveValue("Meera");
   });
 
   test("shows the server's message about a returned payment", async () => {
@@ -144,7 +154,7 @@ describe("payment", () => {
     server.use(refuses(verifyCourse, "PAYMENT_RETURNED", { message }));
     await fillAndPay();
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(field("Email")).toHaveValue("Meera@Example.com");
+    expect(textField("Email")).toHaveValue("Meera@Example.com");
   });
 });
 
@@ -170,8 +180,8 @@ describe("a payment without a confirmed result", () => {
     server.use(refuses(verifyCourse, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
     comesBack();
     expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
-    expect(field("First name")).toHaveValue("Meera");
-    expect(field("Email")).toHaveValue("Meera@Example.com");
+    expect(textField("First name")).toHaveValue("Meera");
+    expect(textField("Email")).toHaveValue("Meera@Example.com");
   });
 
   test("is confirmed when the page is opened again", async () => {
@@ -190,7 +200,7 @@ describe("a payment without a confirmed result", () => {
     server.use(answers(orderStatus, { status }));
     await openCheckout();
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await press("Close");
+    await pressButton("Close");
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline } from "@dryrun/api-client/testing/msw";
 import { publicSessions } from "@dryrun/domain/masterclass/contract";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -92,7 +92,7 @@ describe("without dates", () => {
   });
 
   test.each([
-    ["a fault of the server", breaks(publicSessions), "Something went wrong on our side. Try again."],
+    ["a fault of the server", failsWith(publicSessions), "Something went wrong on our side. Try again."],
     [
       "no network",
       isOffline(publicSessions),

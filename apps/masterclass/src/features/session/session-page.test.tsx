@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { attend, claimRefund, mySession, publicSessions } from "@dryrun/domain/masterclass/contract";
@@ -166,7 +166,7 @@ describe("inside the window", () => {
   });
 
   test.each([
-    ["a fault", breaks(attend), "Could not log your attendance. Please try again."],
+    ["a fault", failsWith(attend), "Could not log your attendance. Please try again."],
     ["no network", isOffline(attend), "Could not log your attendance. Please try again."],
     [
       "a window that has closed",
@@ -336,7 +336,7 @@ describe("without a session", () => {
   });
 
   test("offers Try again if it could not be loaded", async () => {
-    server.use(breaks(mySession));
+    server.use(failsWith(mySession));
     open();
     expect(await screen.findByText(NONE)).toBeVisible();
     serve(answer());

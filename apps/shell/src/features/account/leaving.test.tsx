@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken, readToken } from "@dryrun/auth/token-store";
 import { accountPrivacy, deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
@@ -87,7 +87,7 @@ test("requests the data with the token and saves them as a file", async () => {
 
 test.each([
   ["too many downloads", refuses(exportAccount, "TOO_MANY_REQUESTS", { message: "Wait an hour." }), "Wait an hour."],
-  ["a fault", breaks(exportAccount), "Your data could not be downloaded. Try again."],
+  ["a fault", failsWith(exportAccount), "Your data could not be downloaded. Try again."],
 ])("after %s the page shows why there is no file", async (_, failure, words) => {
   signIn();
   server.use(failure);
@@ -157,7 +157,7 @@ test.each([
     "A refund is still on its way.",
   ],
   [refuses(deleteAccount, "TOO_MANY_REQUESTS", { message: "Wait 5 min." }), "Wait 5 min."],
-  [breaks(deleteAccount), "Your account could not be deleted. Try again."],
+  [failsWith(deleteAccount), "Your account could not be deleted. Try again."],
 ])("another refusal is shown in the dialog: %#", async (failure, words) => {
   signIn();
   server.use(failure);

@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken, readToken } from "@dryrun/auth/token-store";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import {
@@ -183,7 +183,7 @@ describe("the set-up", () => {
   });
 
   test.each([
-    ["a fault", breaks(setUpSecondFactor)],
+    ["a fault", failsWith(setUpSecondFactor)],
     ["a lost connection", isOffline(setUpSecondFactor)],
   ])("can be retried after %s", async (_, failure) => {
     open();
@@ -237,7 +237,7 @@ describe("switched-on two-step verification", () => {
 
   test("can be loaded again after a fault", async () => {
     keepToken("t");
-    server.use(answers(me, { user: { ...user, userType: "admin" } }), breaks(secondFactor));
+    server.use(answers(me, { user: { ...user, userType: "admin" } }), failsWith(secondFactor));
     show("/account/security");
     expect(await screen.findByText("Two-step verification could not be loaded.")).toBeVisible();
     server.use(answers(secondFactor, ON));

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { allowInvitations, declineInvitations } from "@dryrun/domain/invitations/contract";
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
@@ -32,7 +32,7 @@ test("changes nothing for an incomplete link, and shows that", async () => {
 });
 
 test("can be retried after a failure", async () => {
-  server.use(breaks(declineInvitations));
+  server.use(failsWith(declineInvitations));
   show(PAGE);
   expect(await screen.findByText("Invitations could not be stopped. Try again.")).toBeVisible();
   server.use(answers(declineInvitations, { message: DECLINED }));

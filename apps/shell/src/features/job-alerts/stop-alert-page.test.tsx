@@ -1,5 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
 import { expect, test } from "@jest/globals";
@@ -67,7 +67,7 @@ test("the link of a deleted alert shows that it sends no mails", async () => {
 });
 
 test.each([
-  ["a fault", breaks(stopJobAlert), "The alert could not be stopped. Try again."],
+  ["a fault", failsWith(stopJobAlert), "The alert could not be stopped. Try again."],
   ["a lost connection", isOffline(stopJobAlert), "The alert could not be stopped. Try again."],
   [
     "too many tries",
@@ -86,7 +86,7 @@ test.each([
 
 test("shows that the alert is stopped after a failed Undo, and can retry the Undo", async () => {
   count();
-  server.use(breaks(resumeJobAlert));
+  server.use(failsWith(resumeJobAlert));
   show(PAGE);
   await screen.findByText(STOPPED);
   await press("Undo");

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { resumeMails, stopMails } from "@dryrun/domain/notifications/mails/contract";
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
@@ -30,7 +30,7 @@ test("stops the link's kind of mail immediately, names it, and Undo reverses tha
 });
 
 test("can be retried after a failure", async () => {
-  server.use(breaks(stopMails));
+  server.use(failsWith(stopMails));
   show(PAGE);
   expect(await screen.findByText("The e-mails could not be stopped. Try again.")).toBeVisible();
   server.use(answers(stopMails, { message: STOPPED }));

@@ -1,5 +1,5 @@
 import { BLANK_CHOICES } from "@dryrun/api-client/testing/blank-job";
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import { me } from "@dryrun/domain/auth/contract";
 import { publicJob } from "@dryrun/domain/jobs/contract";
@@ -104,7 +104,7 @@ test("links home if the job does not exist", async () => {
 });
 
 test.each([
-  ["a fault", breaks(publicJob)],
+  ["a fault", failsWith(publicJob)],
   ["a lost connection", isOffline(publicJob)],
 ])("after %s it can be retried", async (_, failure) => {
   server.use(failure);

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { JOB_TAKEN_DOWN } from "@dryrun/domain/interviews/messages";
 import { describe, expect, it } from "@jest/globals";
@@ -64,7 +64,7 @@ describe("My applications", () => {
   });
 
   it("shows an error when loading fails, and retries", async () => {
-    server.use(breaks(myApplications));
+    server.use(failsWith(myApplications));
     showAt("/student/my-applications");
     expect(await screen.findByRole("heading", { name: "Failed to load applications." })).toBeInTheDocument();
     server.use(answers(myApplications, { applications: [aListedApplication()], invitations: [], ...onePage }));

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -49,7 +49,7 @@ it("keeps the application when the student cancels", async () => {
 
 it("shows an error when withdrawing fails, and a decision made in the meantime", async () => {
   const dialog = await ask();
-  server.use(breaks(withdrawApplication));
+  server.use(failsWith(withdrawApplication));
   await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));
   expect(await screen.findByText("The application was not withdrawn. Try again.")).toBeInTheDocument();
   const message = "This application has already been decided.";

@@ -1,4 +1,4 @@
-import { answers, answersAfter, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { FLAGS } from "@dryrun/domain/flags/registry";
@@ -186,7 +186,7 @@ describe("payment", () => {
 
 describe("an order", () => {
   it.each([
-    ["a fault of the server", breaks(createCreditOrder), "Failed to create order. Please try again."],
+    ["a fault of the server", failsWith(createCreditOrder), "Failed to create order. Please try again."],
     [
       "a switch that is off",
       refuses(createCreditOrder, "SWITCHED_OFF", { message: FLAGS.purchases.refusal }),
@@ -263,7 +263,7 @@ describe("an order", () => {
 describe("a payment without a confirmed result", () => {
   it.each([
     ["without a network", isOffline(verifyCredits)],
-    ["when the server fails", breaks(verifyCredits)],
+    ["when the server fails", failsWith(verifyCredits)],
   ])("%s: is confirmed by the next poll", async (_case, handler) => {
     const { at } = showAt(PATH);
     server.use(handler);
@@ -282,7 +282,7 @@ describe("a payment without a confirmed result", () => {
 
   it("is confirmed by the order's status alone", async () => {
     const { at } = showAt(PATH);
-    server.use(breaks(verifyCredits));
+    server.use(failsWith(verifyCredits));
     await pays();
     await screen.findByText(CONFIRMING);
     server.use(answers(orderStatus, { status: "paid" }), answers(me, { user: aUser({ interviewCredits: 13 }) }));
@@ -296,7 +296,7 @@ describe("a payment without a confirmed result", () => {
     "is not confirmed by a raised balance while the order is %s",
     async (status) => {
       const { at } = showAt(PATH);
-      server.use(breaks(verifyCredits), answers(orderStatus, { status }));
+      server.use(failsWith(verifyCredits), answers(orderStatus, { status }));
       await pays();
       await screen.findByText(CONFIRMING);
       server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
@@ -309,7 +309,7 @@ describe("a payment without a confirmed result", () => {
 
   it("is stored for a reload, with its purpose", async () => {
     const { at } = showAt(PATH);
-    server.use(breaks(verifyCredits));
+    server.use(failsWith(verifyCredits));
     await pays();
     await screen.findByText(CONFIRMING);
     const kept = localStorage.getItem(`${idOf(1)}:order`) ?? "";
@@ -339,7 +339,7 @@ describe("a payment without a confirmed result", () => {
   it("on a reopened page, finishes when the order is already paid", async () => {
     const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: signed };
     localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
-    server.use(breaks(verifyCredits), answers(orderStatus, { status: "paid" }));
+    server.use(failsWith(verifyCredits), answers(orderStatus, { status: "paid" }));
     const { at } = showAt(PATH);
     expect(await screen.findByRole("heading", { name: "My Applications" })).toBeInTheDocument();
     expect(at()).toBe("/student/my-applications");

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { BRAND } from "@dryrun/domain/brand";
 import { startInterview } from "@dryrun/domain/interviews/contract";
@@ -14,7 +14,7 @@ import { HttpResponse, http } from "msw";
 import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import { aStart, press, START_PATH, serveInterview, toReady } from "./testing.tsx";
+import { aStart, pressButton, START_PATH, serveInterview, toReady } from "./testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -31,9 +31,9 @@ async function toRules(own: Parameters<typeof aProfile>[0]) {
   server.use(answers(myProfile, aProfile(own)));
   showAt(START_PATH);
   await screen.findByText("Fast enough.");
-  await press("Continue");
+  await pressButton("Continue");
   await userEvent.click(screen.getByRole("checkbox"));
-  await press("Continue");
+  await pressButton("Continue");
 }
 
 const alertSays = async (text: string) =>
@@ -45,13 +45,13 @@ describe("before the clock runs", () => {
     showAt(START_PATH);
     await screen.findByText("Fast enough.");
     expect(screen.getByText(/1 credit will be used when you press Start interview. You have 3./)).toBeInTheDocument();
-    await press("Continue");
+    await pressButton("Continue");
     expect(screen.getByRole("checkbox")).not.toBeChecked();
-    await press("Continue");
+    await pressButton("Continue");
     expect(screen.getByText("Tick the box to continue.")).toBeInTheDocument();
     expect(screen.getByRole("checkbox")).toHaveFocus();
     await userEvent.click(screen.getByRole("checkbox"));
-    await press("Continue");
+    await pressButton("Continue");
     expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus();
   });
 
@@ -79,7 +79,7 @@ describe("before the clock runs", () => {
     await toReady();
     expect(screen.getByText("Ends at")).toBeInTheDocument();
     expect(seen.start).toEqual([]);
-    await press("Start interview");
+    await pressButton("Start interview");
     await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
     expect(document.fullscreenElement).toBe(document.documentElement);
     expect(seen.start).toEqual([
@@ -97,12 +97,12 @@ describe("before the clock runs", () => {
     const seen = serveInterview();
     showAt(START_PATH);
     await screen.findByText("Fast enough.");
-    await press("Continue");
+    await pressButton("Continue");
     expect(screen.getByText(sentence)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("checkbox"));
-    await press("Continue");
-    await press("Continue");
-    await press("Start interview");
+    await pressButton("Continue");
+    await pressButton("Continue");
+    await pressButton("Start interview");
     await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
     expect(seen.start).toMatchObject([{ consent: { version: CONSENT_WITH_MODEL_VERSION } }]);
   });
@@ -113,7 +113,7 @@ describe("before the clock runs", () => {
     showAt(START_PATH);
     expect(await screen.findByText(/This browser does not support full screen/)).toBeInTheDocument();
     await toReady();
-    await press("Start interview");
+    await pressButton("Start interview");
     await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
     expect(seen.start).toMatchObject([{ fullScreen: false }]);
   });
@@ -124,10 +124,10 @@ describe("before the clock runs", () => {
     const seen = serveInterview();
     showAt(START_PATH);
     await toReady();
-    await press("Start interview");
+    await pressButton("Start interview");
     expect(await screen.findByText(/Full screen did not open/)).toBeInTheDocument();
     expect(seen.start).toEqual([]);
-    await press("Start without full screen");
+    await pressButton("Start without full screen");
     await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
     expect(seen.start).toMatchObject([{ fullScreen: false }]);
   });
@@ -158,9 +158,9 @@ describe("before the clock runs", () => {
     server.use(refuses(startInterview, "JOB_CLOSED", { message: JOB_TAKEN_DOWN }));
     const { router } = showAt(START_PATH);
     await toReady();
-    await press("Start interview");
+    await pressButton("Start interview");
     expect(await screen.findByText(JOB_TAKEN_DOWN)).toBeInTheDocument();
-    await press("OK");
+    await pressButton("OK");
     await waitFor(() => expect(router.state.location.pathname).toBe("/student/interview/practice"));
   });
 
@@ -180,10 +180,10 @@ describe("a start that fails", () => {
     server.use(refuses(startInterview, "NO_CREDITS", { message: NO_CREDITS }));
     const { at } = showAt(START_PATH);
     await toReady();
-    await press("Start interview");
+    await pressButton("Start interview");
     await alertSays(NO_CREDITS);
     expect(document.fullscreenElement).toBeNull();
-    await press("OK");
+    await pressButton("OK");
     await waitFor(() => expect(at()).toBe(`/student/buy-credits?application=${idOf(200)}`));
   });
 
@@ -195,18 +195,18 @@ describe("a start that fails", () => {
     );
     const { at } = showAt(START_PATH);
     await toReady();
-    await press("Start interview");
+    await pressButton("Start interview");
     await alertSays("This application has been decided.");
-    await press("OK");
+    await pressButton("OK");
     await waitFor(() => expect(at()).toBe("/student"));
   });
 
   it("for a server fault: shows the fixed message", async () => {
     serveInterview();
-    server.use(breaks(startInterview));
+    server.use(failsWith(startInterview));
     showAt(START_PATH);
     await toReady();
-    await press("Start interview");
+    await pressButton("Start interview");
     await alertSays(START_FAILED);
     expect(document.fullscreenElement).toBeNull();
   });
@@ -218,7 +218,7 @@ it("shows only the last step for a running interview, and reopens it at the last
   showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(500), applicationId: idOf(200), expiresAt } } });
   expect(await screen.findByText("Your interview is running")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
-  await press("Resume interview");
+  await pressButton("Resume interview");
   expect(await screen.findByRole("heading", { name: "Question 3 of 10 · SQL" })).toBeInTheDocument();
   expect(seen.start).toMatchObject([{ fullScreen: true }]);
 });

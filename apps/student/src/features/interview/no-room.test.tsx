@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import { aStart, press, serveInterview, toReady } from "./testing.tsx";
+import { aStart, pressButton, serveInterview, toReady } from "./testing.tsx";
 
 // The room's chunk fails to load. The pages are imported after this, when they are shown.
 jest.doMock("./load-room.ts", () => ({ loadRoom: () => Promise.reject(new Error("Loading chunk failed")) }));
@@ -23,7 +23,7 @@ it("starts no interview, and charges no credit, if the room cannot be loaded", a
   server.use(answers(startPractice, aStart(), () => started++));
   showAt("/student/interview/practice?topic=sql");
   await toReady();
-  await press("Start interview");
+  await pressButton("Start interview");
   expect(await screen.findByText(START_FAILED)).toBeVisible();
   expect(document.fullscreenElement).toBeNull();
   expect(started).toBe(0);

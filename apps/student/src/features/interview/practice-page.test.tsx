@@ -7,7 +7,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import { APPLICATION, aStart, press, SESSION, START_PATH, serveInterview, toReady } from "./testing.tsx";
+import { APPLICATION, aStart, pressButton, SESSION, START_PATH, serveInterview, toReady } from "./testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -27,20 +27,20 @@ it("chooses a topic, then follows the same steps into the same room", async () =
   server.use(answers(startPractice, aStart(), (body) => sent.push(body)));
   const { router } = showAt(PATH);
   await screen.findByRole("heading", { level: 1, name: "Practice interview" });
-  await press("Continue");
+  await pressButton("Continue");
   expect(screen.getByText("Choose a topic.")).toBeVisible();
   expect(screen.getByRole("radio", { name: "SQL" })).toHaveFocus();
   await userEvent.click(screen.getByRole("radio", { name: "Power BI" }));
-  await press("Continue");
+  await pressButton("Continue");
   expect(router.state.location.search).toBe("?topic=power-bi");
   await screen.findByText("Fast enough.");
-  await press("Continue");
+  await pressButton("Continue");
   expect(screen.getByText(/^Only you see the answers/)).toBeVisible();
   expect(screen.queryByText(/recruiter/i)).toBeNull();
-  await press("Back");
+  await pressButton("Back");
   await toReady();
   expect(screen.getByText("Practice", { selector: "dt" })).toBeVisible();
-  await press("Start interview");
+  await pressButton("Start interview");
   await screen.findByRole("heading", { name: /^Question 1 of 10/ });
   expect(sent).toEqual([
     { topic: "power-bi", fullScreen: true, consent: { version: CONSENT_VERSION, at: expect.any(String) } },
@@ -69,7 +69,7 @@ it("shows that a credit is missing, without mentioning an application, and OK op
   await toReady();
   expect(screen.getByText(NO_CREDITS_FOR_PRACTICE)).toBeVisible();
   expect(screen.queryByText(/application is already safe/)).toBeNull();
-  await press("Start interview");
+  await pressButton("Start interview");
   await userEvent.click(await screen.findByRole("button", { name: "OK" }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe("/student/buy-credits?practice=sql");

@@ -75,16 +75,16 @@ export function serveInterview(start: Started = aStart()): Seen {
   return seen;
 }
 
-export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-export const editor = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
+export const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+export const answerEditor = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
 
 /** Goes from the first step to the last one; the test itself presses Start. */
 export async function toReady() {
   await screen.findByText("Fast enough.");
-  await press("Continue");
+  await pressButton("Continue");
   await userEvent.click(screen.getByRole("checkbox"));
-  await press("Continue");
-  await press("Continue");
+  await pressButton("Continue");
+  await pressButton("Continue");
   await screen.findByRole("heading", { name: "Ready" });
 }
 

@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { notifications, readNotifications } from "@dryrun/domain/notifications/contract";
 import { expect, it } from "@jest/globals";
@@ -177,7 +177,7 @@ it("links to the quiz if there is nothing yet and the quiz is not passed", async
 });
 
 it("can be loaded again after a fault", async () => {
-  server.use(breaks(notifications));
+  server.use(failsWith(notifications));
   showAt(PATH);
   const again = await screen.findByRole("button", { name: "Try again" });
   server.use(list([aNotification()]));

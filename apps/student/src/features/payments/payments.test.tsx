@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { invoicePdf, paymentHistory } from "@dryrun/domain/payments/contract";
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -132,7 +132,7 @@ it("downloads a document as a file named after its number", async () => {
 });
 
 it.each([
-  ["a fault", breaks(invoicePdf), "The document could not be downloaded. Try again."],
+  ["a fault", failsWith(invoicePdf), "The document could not be downloaded. Try again."],
   ["a paper that is gone", refuses(invoicePdf, "NOT_FOUND", { message: "Not found." }), "Not found."],
 ])("shows next to the document that %s prevents the download", async (_case, handler, message) => {
   server.use(list(aPayment()), handler);
@@ -160,7 +160,7 @@ it("shows that there are no payments, and links to the credits", async () => {
 });
 
 it("shows an error when loading fails, and retries", async () => {
-  server.use(breaks(paymentHistory));
+  server.use(failsWith(paymentHistory));
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "Your payments could not be loaded." })).toBeInTheDocument();
   server.use(list(aPayment()));

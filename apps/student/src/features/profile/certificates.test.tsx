@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
@@ -16,7 +16,7 @@ const section = async () => within(await screen.findByRole("region", { name: "My
 
 it("lists the student's certificates with their PDF and verification page", async () => {
   showAt("/student/profile");
-  server.use(answers(myCertificates, { certificates: [certificate] }), breaks(certificatePdf));
+  server.use(answers(myCertificates, { certificates: [certificate] }), failsWith(certificatePdf));
   const own = await section();
   expect(await own.findByText("Data Analyst Masterclass")).toBeVisible();
   expect(own.getByText("Issued on 20 Nov 2026, id 7K3M9-QXT2C")).toBeVisible();
@@ -38,7 +38,7 @@ it.each([
 
 it("shows an error when they cannot be loaded, and retries", async () => {
   showAt("/student/profile");
-  server.use(breaks(myCertificates));
+  server.use(failsWith(myCertificates));
   const own = await section();
   expect(await own.findByText("Your certificates could not be loaded")).toBeVisible();
   server.use(answers(myCertificates, { certificates: [certificate] }));

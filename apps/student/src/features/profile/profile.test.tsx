@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { changePassword } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
@@ -79,7 +79,7 @@ describe("reading", () => {
     showAt(here);
     expect(await screen.findByText("No company has looked at your profile yet.")).toBeInTheDocument();
     cleanup();
-    server.use(breaks(accountPrivacy));
+    server.use(failsWith(accountPrivacy));
     showAt(here);
     const part = within(await screen.findByRole("region", { name: "Who looked at your profile" }));
     const tryAgain = await part.findByRole("button", { name: "Try again" });
@@ -91,7 +91,7 @@ describe("reading", () => {
   it("only logs that the completion cannot be loaded, and retries that", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     showAt(here);
-    server.use(breaks(completionStatus));
+    server.use(failsWith(completionStatus));
     expect(
       await screen.findByRole("heading", { name: "We could not check what is missing from your profile" }),
     ).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe("reading", () => {
   });
 
   it("shows an error when it cannot be loaded, and retries", async () => {
-    server.use(breaks(myProfile));
+    server.use(failsWith(myProfile));
     showAt(here);
     expect(await screen.findByRole("heading", { level: 1, name: "Failed to load profile." })).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText("Failed to load profile.")).toHaveLength(2)); // and a toast
@@ -148,7 +148,7 @@ describe("settings", () => {
     await userEvent.selectOptions(time, "25% more time");
     expect(await screen.findByText("Saved")).toBeInTheDocument();
     expect(sent).toEqual([{ extraTime: 25 }]);
-    server.use(breaks(updateProfile));
+    server.use(failsWith(updateProfile));
     await userEvent.selectOptions(time, "50% more time");
     expect(await screen.findByText("Failed to update profile.")).toBeInTheDocument();
     expect(time).toHaveDisplayValue("25% more time");
@@ -219,7 +219,7 @@ describe("editing", () => {
   it("shows that saving failed, and keeps the typed text", async () => {
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
-    server.use(breaks(updateProfile));
+    server.use(failsWith(updateProfile));
     await save();
     expect(await screen.findByRole("heading", { name: "Your profile was not saved" })).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText("Failed to update profile.")).toHaveLength(2)); // and a toast
@@ -311,7 +311,7 @@ describe("the password", () => {
     await waitFor(() =>
       expect(dialog.getByLabelText("Old password")).toHaveAccessibleDescription("Error: The old password is wrong."),
     );
-    server.use(breaks(changePassword));
+    server.use(failsWith(changePassword));
     await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
     expect(await dialog.findByText("Error changing password")).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import type { Output } from "@dryrun/domain/contract/define";
 import { progress } from "@dryrun/domain/progress/contract";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
@@ -84,7 +84,7 @@ it("links a new student to practice", async () => {
 });
 
 it("can be loaded again after a fault", async () => {
-  server.use(breaks(progress));
+  server.use(failsWith(progress));
   showAt("/student/progress");
   const again = await screen.findByRole("button", { name: "Try again" });
   server.use(answers(progress, FULL), answers(sharedResults, { results: [] }));

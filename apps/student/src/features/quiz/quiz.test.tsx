@@ -1,5 +1,5 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import type { User } from "@dryrun/auth/use-session";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
@@ -187,7 +187,7 @@ describe("the quiz", () => {
   });
 
   it("asks to log in again when it cannot be loaded", async () => {
-    server.use(breaks(generateQuiz));
+    server.use(failsWith(generateQuiz));
     showAt("/student/quiz/start");
     expect(await screen.findByText("Your quiz could not be loaded. Log in again to continue.")).toBeInTheDocument();
     await press("OK");

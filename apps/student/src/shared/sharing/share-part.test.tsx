@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import type { Output } from "@dryrun/domain/contract/define";
 import { progress } from "@dryrun/domain/progress/contract";
 import { sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-results/contract";
@@ -75,7 +75,7 @@ it("asks for confirmation before it ends a link", async () => {
 });
 
 it("keeps the confirmation open if the link could not be ended", async () => {
-  show(answers(sharedResults, shared(12)), breaks(stopSharing));
+  show(answers(sharedResults, shared(12)), failsWith(stopSharing));
   await userEvent.click(await (await part()).findByRole("button", { name: /^Stop sharing/ }));
   const dialog = within(await screen.findByRole("alertdialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Stop sharing" }));
@@ -83,7 +83,7 @@ it("keeps the confirmation open if the link could not be ended", async () => {
 });
 
 it("shows an error when a link could not be created", async () => {
-  show(answers(sharedResults, NONE), breaks(shareResult));
+  show(answers(sharedResults, NONE), failsWith(shareResult));
   await userEvent.click(await (await part()).findByRole("button", { name: "Create a link" }));
   expect(await screen.findByText("The link could not be created. Try again.")).toBeVisible();
 });

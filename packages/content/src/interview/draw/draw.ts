@@ -1,5 +1,5 @@
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import { type Random, shuffled } from "../../datasets/random.ts";
+import { type Random, shuffle } from "../../datasets/random.ts";
 import { variationsOf, withSeed } from "../family.ts";
 import type { InterviewQuestion } from "../question.ts";
 import type { Counts } from "./counts.ts";
@@ -33,7 +33,7 @@ function choiceOf(random: Random, tiers: Tiers, { topic, count }: Counts[number]
   let equal = 0;
   for (const tier of tiers) {
     if (ordered.length < count) equal = ordered.length + tier.length;
-    ordered.push(...shuffled(random, tier));
+    ordered.push(...shuffle(random, tier));
   }
   return { topic, ordered, taken: Math.min(count, ordered.length), equal };
 }
@@ -70,7 +70,7 @@ function exchangeOne({ ordered, taken, equal }: Choice, left: number): boolean {
  * Returns the family's question with values that the person has not had; if there are none, with the least recently
  * used ones.
  */
-export function asked(
+export function questionOf(
   family: InterviewQuestion,
   memory: Memory,
   random: Random,
@@ -78,7 +78,7 @@ export function asked(
 ): InterviewQuestion {
   const known = [...memory.seeds(family.id).filter((seed) => !had.includes(seed)), ...had];
   const all = Array.from({ length: variationsOf(family) }, (_, seed) => seed);
-  const [fresh] = shuffled(
+  const [fresh] = shuffle(
     random,
     all.filter((seed) => !known.includes(seed)),
   );

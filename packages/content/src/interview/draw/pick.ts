@@ -4,7 +4,7 @@ import { mulberry32, type Random } from "../../datasets/random.ts";
 import { interviewQuestions } from "../load.ts";
 import type { InterviewQuestion } from "../question.ts";
 import { type Counts, countsFor, INTERVIEW_DRAW, QUESTIONS } from "./counts.ts";
-import { asked, drawFamilies } from "./draw.ts";
+import { drawFamilies, questionOf } from "./draw.ts";
 import { type History, type Memory, memoryOf } from "./history.ts";
 import { tiersForApplication, tiersForPractice } from "./pools.ts";
 
@@ -35,7 +35,7 @@ export function pickInterview(
   const tiersOf = (topic: InterviewTopic) => tiersForApplication(person, ofTopic(questions, topic), memory);
   const counts = job ? countsFor(job.text) : INTERVIEW_DRAW;
   return drawFamilies(random, tiersOf, counts).flatMap((families) =>
-    families.map((family) => forJob(asked(family, memory, random), job)),
+    families.map((family) => forJob(questionOf(family, memory, random), job)),
   );
 }
 
@@ -66,7 +66,7 @@ function filledUp(
   const had = new Map<string, number[]>();
   const all = Array.from({ length: families.length === 0 ? 0 : count }, (_, at) => {
     const family = families[at % families.length] as InterviewQuestion;
-    const question = asked(family, memory, random, had.get(family.id));
+    const question = questionOf(family, memory, random, had.get(family.id));
     had.set(family.id, [...(had.get(family.id) ?? []), question.seed ?? 0]);
     return question;
   });
@@ -90,7 +90,7 @@ export function pickDrill({ topic, first, count }: Drill, drawn: Drawn): Intervi
     tier.filter(({ id }) => id !== first?.id),
   );
   const [families = []] = drawFamilies(random, () => tiers, [{ topic, count: count - own.length }]);
-  return [...own, ...families].map((family) => asked(family, memory, random));
+  return [...own, ...families].map((family) => questionOf(family, memory, random));
 }
 
 const ofTopic = (questions: readonly InterviewQuestion[], topic: InterviewTopic) =>

@@ -1,11 +1,24 @@
 import { sheet } from "./intros.ts";
-import { customers, gross, is, mean, median, orders, profit, ranked, sales, units, where } from "./row-math.ts";
+import {
+  customers,
+  filterRows,
+  gross,
+  is,
+  mean,
+  median,
+  orders,
+  profit,
+  rankGroups,
+  sales,
+  units,
+} from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
 const BLANKS = { C: "ship_date", M: "discount", Q: "rating" } as const;
 
 const largest = (values: readonly number[], place: number): number => [...values].sort((a, b) => b - a)[place - 1] ?? 0;
-const linesOf = (rows: Rows, order: string): number[] => where(rows, is("order_id", order)).map((row) => row.sales);
+const linesOf = (rows: Rows, order: string): number[] =>
+  filterRows(rows, is("order_id", order)).map((row) => row.sales);
 
 export const excelCells: readonly Template[] = [
   template<[string]>({
@@ -18,18 +31,18 @@ export const excelCells: readonly Template[] = [
     cases: [["C"], ["M"], ["Q"]],
     question: (column) =>
       `column ${column} holds ${BLANKS[column as keyof typeof BLANKS]}. What does \`=COUNTBLANK(${column}2:${column}2001)\` return?`,
-    answer: (rows, column) => where(rows, is(BLANKS[column as keyof typeof BLANKS], null)).length,
+    answer: (rows, column) => filterRows(rows, is(BLANKS[column as keyof typeof BLANKS], null)).length,
     sql: (column) => `SELECT COUNT(*) - COUNT(${BLANKS[column as keyof typeof BLANKS]}) FROM sales`,
     wrong: {
       "Counts the filled cells (COUNTA)": (rows, column) =>
-        where(rows, (row) => row[BLANKS[column as keyof typeof BLANKS]] !== null).length,
+        filterRows(rows, (row) => row[BLANKS[column as keyof typeof BLANKS]] !== null).length,
       "Believes that empty cells of an export hold text and are not blank": () => 0,
       "Counts the orders that have a blank, not the cells": (rows, column) =>
-        orders(where(rows, is(BLANKS[column as keyof typeof BLANKS], null))),
+        orders(filterRows(rows, is(BLANKS[column as keyof typeof BLANKS], null))),
       "Counts the blank cells of all columns": (rows) =>
         rows.reduce((sum, row) => sum + Object.values(row).filter((value) => value === null).length, 0),
       "Counts the customers who have a blank, not the cells": (rows, column) =>
-        customers(where(rows, is(BLANKS[column as keyof typeof BLANKS], null))),
+        customers(filterRows(rows, is(BLANKS[column as keyof typeof BLANKS], null))),
       "Counts all cells of the range": () => 2000,
     },
     explanation: (key, column) =>
@@ -45,22 +58,22 @@ export const excelCells: readonly Template[] = [
     cases: [["Pune"], ["Kolkata"], ["Jaipur"]],
     question: (city) =>
       `city is in column F and profit in O. What does \`=MAXIFS(O:O,F:F,"${city}")\` return, in rupees?`,
-    answer: (rows, city) => Math.max(...where(rows, is("city", city)).map((row) => row.profit)),
+    answer: (rows, city) => Math.max(...filterRows(rows, is("city", city)).map((row) => row.profit)),
     sql: (city) => `SELECT profit FROM sales WHERE city = '${city}' ORDER BY profit DESC LIMIT 1`,
     wrong: {
       "Takes the largest value of the sales column": (rows, city) =>
-        Math.max(...where(rows, is("city", city)).map((row) => row.sales)),
+        Math.max(...filterRows(rows, is("city", city)).map((row) => row.sales)),
       "Ignores the criterion": (rows) => Math.max(...rows.map((row) => row.profit)),
       "Gives the second largest value": (rows, city) =>
         largest(
-          where(rows, is("city", city)).map((row) => row.profit),
+          filterRows(rows, is("city", city)).map((row) => row.profit),
           2,
         ),
-      "Adds up the profit of the city": (rows, city) => profit(where(rows, is("city", city))),
+      "Adds up the profit of the city": (rows, city) => profit(filterRows(rows, is("city", city))),
       "Gives the profit of the line with the largest quantity": (rows, city) =>
-        where(rows, is("city", city)).reduce((best, row) => (row.quantity > best.quantity ? row : best)).profit,
+        filterRows(rows, is("city", city)).reduce((best, row) => (row.quantity > best.quantity ? row : best)).profit,
       "Gives the average profit of the city": (rows, city) =>
-        Math.round(mean(where(rows, is("city", city)).map((row) => row.profit))),
+        Math.round(mean(filterRows(rows, is("city", city)).map((row) => row.profit))),
     },
     explanation: (key, city) => `MAXIFS gives the largest profit of a single row among the rows of ${city}: ${key}.`,
   }),
@@ -76,11 +89,11 @@ export const excelCells: readonly Template[] = [
     answer: (rows, order) => linesOf(rows, order)[0] ?? 0,
     sql: (order) => `SELECT sales FROM sales WHERE order_id = '${order}' ORDER BY rowid LIMIT 1`,
     wrong: {
-      "Believes that XLOOKUP adds up all matches": (rows, order) => sales(where(rows, is("order_id", order))),
+      "Believes that XLOOKUP adds up all matches": (rows, order) => sales(filterRows(rows, is("order_id", order))),
       "Believes that the last match is returned": (rows, order) => linesOf(rows, order).at(-1) ?? 0,
       "Takes the line in the middle": (rows, order) => linesOf(rows, order)[1] ?? 0,
       "Believes that the matches are averaged": (rows, order) => Math.round(mean(linesOf(rows, order))),
-      "Takes the profit of the first line": (rows, order) => where(rows, is("order_id", order))[0]?.profit ?? 0,
+      "Takes the profit of the first line": (rows, order) => filterRows(rows, is("order_id", order))[0]?.profit ?? 0,
     },
     explanation: (key, order) =>
       `XLOOKUP searches from the top and returns the first exact match, here the first line of ${order}: ${key}. SUMIFS would add up the three lines.`,
@@ -142,28 +155,28 @@ export const excelCells: readonly Template[] = [
     question: (product, region) =>
       `region is in column D, product in J and sales in N. What does \`=ROUND(AVERAGEIFS(N:N,J:J,"${product}",D:D,"${region}"),0)\` return, in rupees?`,
     answer: (rows, product, region) =>
-      mean(where(rows, is("product", product), is("region", region)).map((row) => row.sales)),
+      mean(filterRows(rows, is("product", product), is("region", region)).map((row) => row.sales)),
     sql: (product, region) =>
       `SELECT SUM(sales) * 1.0 / COUNT(*) FROM sales WHERE product = '${product}' AND region = '${region}'`,
     wrong: {
       "Divides the sales by the units instead of the rows": (rows, product, region) => {
-        const chosen = where(rows, is("product", product), is("region", region));
+        const chosen = filterRows(rows, is("product", product), is("region", region));
         return Math.round(sales(chosen) / units(chosen));
       },
       "Averages before the discount": (rows, product, region) => {
-        const chosen = where(rows, is("product", product), is("region", region));
+        const chosen = filterRows(rows, is("product", product), is("region", region));
         return Math.round(gross(chosen) / chosen.length);
       },
       "Gives the median": (rows, product, region) =>
-        Math.round(median(where(rows, is("product", product), is("region", region)).map((row) => row.sales))),
+        Math.round(median(filterRows(rows, is("product", product), is("region", region)).map((row) => row.sales))),
       "Leaves out the criterion on the region": (rows, product) =>
-        Math.round(mean(where(rows, is("product", product)).map((row) => row.sales))),
+        Math.round(mean(filterRows(rows, is("product", product)).map((row) => row.sales))),
       "Divides the sales by the number of customers": (rows, product, region) => {
-        const chosen = where(rows, is("product", product), is("region", region));
+        const chosen = filterRows(rows, is("product", product), is("region", region));
         return Math.round(sales(chosen) / customers(chosen));
       },
       "Averages the region's rows of all products": (rows, _, region) =>
-        Math.round(mean(where(rows, is("region", region)).map((row) => row.sales))),
+        Math.round(mean(filterRows(rows, is("region", region)).map((row) => row.sales))),
     },
     explanation: (key, product, region) =>
       `AVERAGEIFS divides the sales of the ${product} rows in ${region} by the number of those rows: ${key}.`,
@@ -178,24 +191,25 @@ export const excelCells: readonly Template[] = [
     cases: [["Maharashtra"], ["Delhi"], ["Telangana"], ["Gujarat"]],
     question: (state) =>
       `you build a PivotTable: product in Rows, Sum of quantity in Values, filter state = ${state}, sorted by Sum of quantity from largest to smallest. Which product comes first?`,
-    answer: (rows, state) => ranked(where(rows, is("state", state)), (row) => row.product, units),
+    answer: (rows, state) => rankGroups(filterRows(rows, is("state", state)), (row) => row.product, units),
     sql: (state) =>
       `SELECT product FROM sales WHERE state = '${state}' GROUP BY product ORDER BY SUM(quantity) DESC LIMIT 1`,
     wrong: {
       "Sorts by the number of rows": (rows, state) =>
-        ranked(
-          where(rows, is("state", state)),
+        rankGroups(
+          filterRows(rows, is("state", state)),
           (row) => row.product,
           (group) => group.length,
         ),
-      "Sorts by sales": (rows, state) => ranked(where(rows, is("state", state)), (row) => row.product, sales),
-      "Forgets the filter on the state": (rows) => ranked(rows, (row) => row.product, units),
-      "Reads the second row": (rows, state) => ranked(where(rows, is("state", state)), (row) => row.product, units, 2),
+      "Sorts by sales": (rows, state) => rankGroups(filterRows(rows, is("state", state)), (row) => row.product, sales),
+      "Forgets the filter on the state": (rows) => rankGroups(rows, (row) => row.product, units),
+      "Reads the second row": (rows, state) =>
+        rankGroups(filterRows(rows, is("state", state)), (row) => row.product, units, 2),
       "Sorts from smallest to largest": (rows, state) =>
-        ranked(where(rows, is("state", state)), (row) => row.product, units, -1),
+        rankGroups(filterRows(rows, is("state", state)), (row) => row.product, units, -1),
       "Sorts by the average quantity of a row": (rows, state) =>
-        ranked(
-          where(rows, is("state", state)),
+        rankGroups(
+          filterRows(rows, is("state", state)),
           (row) => row.product,
           (group) => units(group) / group.length,
         ),

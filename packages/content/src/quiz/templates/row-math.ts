@@ -5,7 +5,7 @@ type Test = (row: SalesRow) => boolean;
 type Pick = (row: SalesRow) => number;
 
 /** Returns the rows that pass every test. */
-export const where = (rows: Rows, ...tests: Test[]): SalesRow[] =>
+export const filterRows = (rows: Rows, ...tests: Test[]): SalesRow[] =>
   rows.filter((row) => tests.every((test) => test(row)));
 
 export const total = (rows: Rows, of: Pick): number => rows.reduce((sum, row) => sum + of(row), 0);
@@ -38,7 +38,7 @@ export function groups(rows: Rows, of: (row: SalesRow) => string): [string, Sale
 }
 
 /** Returns the name of the group at `place` (1 = first), ordered by the measure, largest first. */
-export function ranked(rows: Rows, of: (row: SalesRow) => string, by: (rows: Rows) => number, place = 1): string {
+export function rankGroups(rows: Rows, of: (row: SalesRow) => string, by: (rows: Rows) => number, place = 1): string {
   const ordered = groups(rows, of).sort(([, a], [, b]) => by(b) - by(a));
   return ordered.at(place > 0 ? place - 1 : place)?.[0] ?? "";
 }

@@ -1,9 +1,9 @@
 import { table } from "./intros.ts";
-import { between, customers, groups, is, mean, orders, profit, ranked, sales, where } from "./row-math.ts";
+import { between, customers, filterRows, groups, is, mean, orders, profit, rankGroups, sales } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
 const buyersOf = (rows: Rows, category: string): Set<string> =>
-  new Set(where(rows, is("category", category)).map((row) => row.customer_id));
+  new Set(filterRows(rows, is("category", category)).map((row) => row.customer_id));
 
 export const sqlGroups: readonly Template[] = [
   template<[number]>({
@@ -45,19 +45,19 @@ export const sqlGroups: readonly Template[] = [
     cases: [["Home & Kitchen"], ["Apparel"], ["Office Supplies"], ["Grocery"]],
     question: (category) =>
       `In the result of \`SELECT product, RANK() OVER (ORDER BY SUM(sales) DESC) AS r FROM sales WHERE category = '${category}' GROUP BY product\`, which product has r = 2?`,
-    answer: (rows, category) => ranked(where(rows, is("category", category)), (row) => row.product, sales, 2),
+    answer: (rows, category) => rankGroups(filterRows(rows, is("category", category)), (row) => row.product, sales, 2),
     sql: (category) =>
       `SELECT product FROM (SELECT product, RANK() OVER (ORDER BY SUM(sales) DESC) AS r FROM sales WHERE category = '${category}' GROUP BY product) WHERE r = 2`,
     wrong: {
       "Takes the first place": (rows, category) =>
-        ranked(where(rows, is("category", category)), (row) => row.product, sales),
+        rankGroups(filterRows(rows, is("category", category)), (row) => row.product, sales),
       "Takes the third place": (rows, category) =>
-        ranked(where(rows, is("category", category)), (row) => row.product, sales, 3),
+        rankGroups(filterRows(rows, is("category", category)), (row) => row.product, sales, 3),
       "Ranks from the smallest": (rows, category) =>
-        ranked(where(rows, is("category", category)), (row) => row.product, sales, -2),
+        rankGroups(filterRows(rows, is("category", category)), (row) => row.product, sales, -2),
       "Ranks by the number of rows": (rows, category) =>
-        ranked(
-          where(rows, is("category", category)),
+        rankGroups(
+          filterRows(rows, is("category", category)),
           (row) => row.product,
           (group) => group.length,
           2,
@@ -96,7 +96,7 @@ export const sqlGroups: readonly Template[] = [
             .filter(([, lines]) => lines.some(is("category", first)) && lines.some(is("category", second)))
             .map(([, lines]) => lines[0]?.customer_id),
         ).size,
-      "Counts the first query's rows": (rows, first) => where(rows, is("category", first)).length,
+      "Counts the first query's rows": (rows, first) => filterRows(rows, is("category", first)).length,
     },
     explanation: (key, first, second) =>
       `INTERSECT keeps each customer who occurs in both results, once: ${key} customers bought ${first} and also ${second}, in the same order or in different ones.`,
@@ -112,23 +112,23 @@ export const sqlGroups: readonly Template[] = [
     question: (day) =>
       `What does \`SELECT COUNT(DISTINCT customer_id) FROM sales s WHERE NOT EXISTS (SELECT 1 FROM sales t WHERE t.customer_id = s.customer_id AND t.order_date >= '${day}')\` return?`,
     answer: (rows, day) => {
-      const later = new Set(where(rows, (row) => row.order_date >= day).map((row) => row.customer_id));
-      return customers(where(rows, (row) => !later.has(row.customer_id)));
+      const later = new Set(filterRows(rows, (row) => row.order_date >= day).map((row) => row.customer_id));
+      return customers(filterRows(rows, (row) => !later.has(row.customer_id)));
     },
     sql: (day) =>
       `SELECT COUNT(*) FROM (SELECT customer_id FROM sales GROUP BY customer_id HAVING MAX(order_date) < '${day}')`,
     wrong: {
       "Counts the customers who ordered before that day, even if they came back": (rows, day) =>
-        customers(where(rows, (row) => row.order_date < day)),
+        customers(filterRows(rows, (row) => row.order_date < day)),
       "Counts the customers who ordered on or after that day": (rows, day) =>
-        customers(where(rows, (row) => row.order_date >= day)),
+        customers(filterRows(rows, (row) => row.order_date >= day)),
       "Counts the new customers: those with no order before that day": (rows, day) => {
-        const earlier = new Set(where(rows, (row) => row.order_date < day).map((row) => row.customer_id));
-        return customers(where(rows, (row) => !earlier.has(row.customer_id)));
+        const earlier = new Set(filterRows(rows, (row) => row.order_date < day).map((row) => row.customer_id));
+        return customers(filterRows(rows, (row) => !earlier.has(row.customer_id)));
       },
       "Counts the rows of those customers": (rows, day) => {
-        const later = new Set(where(rows, (row) => row.order_date >= day).map((row) => row.customer_id));
-        return where(rows, (row) => !later.has(row.customer_id)).length;
+        const later = new Set(filterRows(rows, (row) => row.order_date >= day).map((row) => row.customer_id));
+        return filterRows(rows, (row) => !later.has(row.customer_id)).length;
       },
       "Believes that a subquery on the same table always finds the row itself": () => 0,
     },
@@ -146,28 +146,28 @@ export const sqlGroups: readonly Template[] = [
       `What does \`SELECT COUNT(*) FROM sales WHERE region = '${region}' AND sales > (SELECT AVG(sales) FROM sales)\` return?`,
     answer: (rows, region) => {
       const average = mean(rows.map((row) => row.sales));
-      return where(rows, is("region", region), (row) => row.sales > average).length;
+      return filterRows(rows, is("region", region), (row) => row.sales > average).length;
     },
     sql: (region) => `SELECT COUNT(*) FROM sales WHERE region = '${region}' AND sales > (SELECT AVG(sales) FROM sales)`,
     wrong: {
       "Takes half of the region's rows to be above the average": (rows, region) =>
-        Math.round(where(rows, is("region", region)).length / 2),
-      "Counts all regions": (rows) => where(rows, (row) => row.sales > mean(rows.map((r) => r.sales))).length,
+        Math.round(filterRows(rows, is("region", region)).length / 2),
+      "Counts all regions": (rows) => filterRows(rows, (row) => row.sales > mean(rows.map((r) => r.sales))).length,
       "Counts the rows below the average": (rows, region) => {
         const average = mean(rows.map((row) => row.sales));
-        return where(rows, is("region", region), (row) => row.sales <= average).length;
+        return filterRows(rows, is("region", region), (row) => row.sales <= average).length;
       },
       "Counts orders instead of rows": (rows, region) => {
         const average = mean(rows.map((row) => row.sales));
-        return orders(where(rows, is("region", region), (row) => row.sales > average));
+        return orders(filterRows(rows, is("region", region), (row) => row.sales > average));
       },
       "Counts customers": (rows, region) => {
         const average = mean(rows.map((row) => row.sales));
-        return customers(where(rows, is("region", region), (row) => row.sales > average));
+        return customers(filterRows(rows, is("region", region), (row) => row.sales > average));
       },
       "Compares profit with the average of sales": (rows, region) => {
         const average = mean(rows.map((row) => row.sales));
-        return where(rows, is("region", region), (row) => row.profit > average).length;
+        return filterRows(rows, is("region", region), (row) => row.profit > average).length;
       },
     },
     explanation: (key, region) =>
@@ -184,25 +184,25 @@ export const sqlGroups: readonly Template[] = [
     question: (category) =>
       `Dates are stored as text like 2024-10-05. Which month does \`SELECT SUBSTR(order_date, 1, 7) AS month FROM sales WHERE category = '${category}' GROUP BY SUBSTR(order_date, 1, 7) ORDER BY SUM(sales) DESC LIMIT 1\` return?`,
     answer: (rows, category) =>
-      ranked(where(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales),
+      rankGroups(filterRows(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales),
     sql: (category) =>
       `SELECT SUBSTR(order_date, 1, 7) AS month FROM sales WHERE category = '${category}' GROUP BY SUBSTR(order_date, 1, 7) ORDER BY SUM(sales) DESC LIMIT 1`,
     wrong: {
       "Orders by the number of rows": (rows, category) =>
-        ranked(
-          where(rows, is("category", category)),
+        rankGroups(
+          filterRows(rows, is("category", category)),
           (row) => row.order_date.slice(0, 7),
           (group) => group.length,
         ),
-      "Forgets the filter on the category": (rows) => ranked(rows, (row) => row.order_date.slice(0, 7), sales),
+      "Forgets the filter on the category": (rows) => rankGroups(rows, (row) => row.order_date.slice(0, 7), sales),
       "Orders by profit": (rows, category) =>
-        ranked(where(rows, is("category", category)), (row) => row.order_date.slice(0, 7), profit),
+        rankGroups(filterRows(rows, is("category", category)), (row) => row.order_date.slice(0, 7), profit),
       "Takes the second place": (rows, category) =>
-        ranked(where(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales, 2),
+        rankGroups(filterRows(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales, 2),
       "Takes the smallest total": (rows, category) =>
-        ranked(where(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales, -1),
+        rankGroups(filterRows(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales, -1),
       "Takes the month of the first row": (rows, category) =>
-        where(rows, is("category", category))[0]?.order_date.slice(0, 7) ?? "",
+        filterRows(rows, is("category", category))[0]?.order_date.slice(0, 7) ?? "",
     },
     explanation: (key, category) =>
       `Grouped by the first seven characters (year and month), ${category} sold most in ${key}.`,
@@ -218,30 +218,31 @@ export const sqlGroups: readonly Template[] = [
     question: (region) =>
       `What does \`SELECT 100.0 * SUM(CASE WHEN payment_mode = 'UPI' THEN sales ELSE 0 END) / SUM(sales) FROM sales WHERE region = '${region}'\` give, to 1 decimal?`,
     answer: (rows, region) => {
-      const chosen = where(rows, is("region", region));
-      return sales(where(chosen, is("payment_mode", "UPI"))) / sales(chosen);
+      const chosen = filterRows(rows, is("region", region));
+      return sales(filterRows(chosen, is("payment_mode", "UPI"))) / sales(chosen);
     },
     sql: (region) =>
       `SELECT SUM(sales) * 1.0 / (SELECT SUM(sales) FROM sales WHERE region = '${region}') FROM sales WHERE region = '${region}' AND payment_mode = 'UPI'`,
     wrong: {
       "Takes the share of the rows": (rows, region) => {
-        const chosen = where(rows, is("region", region));
-        return where(chosen, is("payment_mode", "UPI")).length / chosen.length;
+        const chosen = filterRows(rows, is("region", region));
+        return filterRows(chosen, is("payment_mode", "UPI")).length / chosen.length;
       },
       "Divides by the sales of all regions": (rows, region) =>
-        sales(where(rows, is("region", region), is("payment_mode", "UPI"))) / sales(rows),
-      "Takes the share over all regions": (rows) => sales(where(rows, is("payment_mode", "UPI"))) / sales(rows),
+        sales(filterRows(rows, is("region", region), is("payment_mode", "UPI"))) / sales(rows),
+      "Takes the share over all regions": (rows) => sales(filterRows(rows, is("payment_mode", "UPI"))) / sales(rows),
       "Takes the region's share of all UPI sales": (rows, region) =>
-        sales(where(rows, is("region", region), is("payment_mode", "UPI"))) /
-        sales(where(rows, is("payment_mode", "UPI"))),
+        sales(filterRows(rows, is("region", region), is("payment_mode", "UPI"))) /
+        sales(filterRows(rows, is("payment_mode", "UPI"))),
       "Takes the share of the other payment modes": (rows, region) => {
-        const chosen = where(rows, is("region", region));
-        return 1 - sales(where(chosen, is("payment_mode", "UPI"))) / sales(chosen);
+        const chosen = filterRows(rows, is("region", region));
+        return 1 - sales(filterRows(chosen, is("payment_mode", "UPI"))) / sales(chosen);
       },
       "Divides by the second financial year's sales": (rows, region) => {
-        const chosen = where(rows, is("region", region));
+        const chosen = filterRows(rows, is("region", region));
         return (
-          sales(where(chosen, is("payment_mode", "UPI"))) / sales(where(chosen, between("2024-04-01", "2025-04-01")))
+          sales(filterRows(chosen, is("payment_mode", "UPI"))) /
+          sales(filterRows(chosen, between("2024-04-01", "2025-04-01")))
         );
       },
     },

@@ -1,6 +1,6 @@
 import type { SalesRow } from "../../datasets/sales-row.ts";
 import { activeSheet } from "./intros.ts";
-import { customers, is, orders, total, where } from "./row-math.ts";
+import { customers, filterRows, is, orders, total } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
 const BLANKS: Record<number, "ship_date" | "discount" | "rating"> = { 3: "ship_date", 13: "discount", 17: "rating" };
@@ -18,7 +18,7 @@ function rowAfter(rows: Rows, limit: number, of: (row: SalesRow) => number): num
   return row;
 }
 const bucket = (rows: Rows, name: string): number =>
-  where(rows, (row) => (row.sales < 1000 ? "a" : row.sales <= 5000 ? "b" : "c") === name).length;
+  filterRows(rows, (row) => (row.sales < 1000 ? "a" : row.sales <= 5000 ? "b" : "c") === name).length;
 
 export const vbaLoops: readonly Template[] = [
   template<[number]>({
@@ -31,16 +31,16 @@ export const vbaLoops: readonly Template[] = [
     cases: [[20_000], [50_000], [10_000]],
     question: (limit) =>
       `A loop over r = 2 to 2001 runs \`If Cells(r, 14).Value > ${limit} Then n = n + 1\`; column 14 is sales. What is n at the end?`,
-    answer: (rows, limit) => where(rows, (row) => row.sales > limit).length,
+    answer: (rows, limit) => filterRows(rows, (row) => row.sales > limit).length,
     sql: (limit) => `SELECT COUNT(*) FROM sales WHERE sales > ${limit}`,
     wrong: {
       "Takes the value before the discount": (rows, limit) =>
-        where(rows, (row) => row.quantity * row.unit_price > limit).length,
-      "Counts orders": (rows, limit) => orders(where(rows, (row) => row.sales > limit)),
-      "Counts customers": (rows, limit) => customers(where(rows, (row) => row.sales > limit)),
-      "Takes column 12, the unit price": (rows, limit) => where(rows, (row) => row.unit_price > limit).length,
-      "Counts the rows that fail the test": (rows, limit) => where(rows, (row) => row.sales <= limit).length,
-      "Takes column 15, the profit": (rows, limit) => where(rows, (row) => row.profit > limit).length,
+        filterRows(rows, (row) => row.quantity * row.unit_price > limit).length,
+      "Counts orders": (rows, limit) => orders(filterRows(rows, (row) => row.sales > limit)),
+      "Counts customers": (rows, limit) => customers(filterRows(rows, (row) => row.sales > limit)),
+      "Takes column 12, the unit price": (rows, limit) => filterRows(rows, (row) => row.unit_price > limit).length,
+      "Counts the rows that fail the test": (rows, limit) => filterRows(rows, (row) => row.sales <= limit).length,
+      "Takes column 15, the profit": (rows, limit) => filterRows(rows, (row) => row.profit > limit).length,
     },
     explanation: (key, limit) => `n goes up by 1 for each data row whose sales are above ${limit}: ${key} rows.`,
   }),
@@ -54,20 +54,20 @@ export const vbaLoops: readonly Template[] = [
     cases: [[3], [13], [17]],
     question: (column) =>
       `Column ${column} is ${BLANKS[column]}. For how many r from 2 to 2001 is \`IsEmpty(Cells(r, ${column}).Value)\` True?`,
-    answer: (rows, column) => where(rows, (row) => row[BLANKS[column] ?? "rating"] === null).length,
+    answer: (rows, column) => filterRows(rows, (row) => row[BLANKS[column] ?? "rating"] === null).length,
     sql: (column) => `SELECT COUNT(*) FROM sales WHERE ${BLANKS[column]} IS NULL`,
     wrong: {
       "Believes that a blank cell holds an empty text, for which IsEmpty is False": () => 0,
       "Counts the filled cells": (rows, column) =>
-        where(rows, (row) => row[BLANKS[column] ?? "rating"] !== null).length,
+        filterRows(rows, (row) => row[BLANKS[column] ?? "rating"] !== null).length,
       "Counts zeros as empty": (rows, column) =>
-        where(rows, (row) => (row[BLANKS[column] ?? "rating"] ?? 0) === 0).length,
+        filterRows(rows, (row) => (row[BLANKS[column] ?? "rating"] ?? 0) === 0).length,
       "Counts the orders with an empty cell": (rows, column) =>
-        orders(where(rows, is(BLANKS[column] ?? "rating", null))),
+        orders(filterRows(rows, is(BLANKS[column] ?? "rating", null))),
       "Counts the customers with an empty cell": (rows, column) =>
-        customers(where(rows, is(BLANKS[column] ?? "rating", null))),
+        customers(filterRows(rows, is(BLANKS[column] ?? "rating", null))),
       "Counts the rows with an empty cell in any column": (rows) =>
-        where(rows, (row) => Object.values(row).includes(null)).length,
+        filterRows(rows, (row) => Object.values(row).includes(null)).length,
       "Believes that IsEmpty is True for every cell that holds no text": () => 2000,
     },
     explanation: (key) =>
@@ -91,7 +91,7 @@ export const vbaLoops: readonly Template[] = [
         const highest = Math.max(...rows.map((row) => row.sales));
         return rows.findIndex((row) => row.sales === highest) + 2;
       },
-      "Counts the rows that pass the test": (rows, limit) => where(rows, (row) => row.sales > limit).length,
+      "Counts the rows that pass the test": (rows, limit) => filterRows(rows, (row) => row.sales > limit).length,
       "Looks at the value before the discount": (rows, limit) =>
         rows.findIndex((row) => row.quantity * row.unit_price > limit) + 2,
       "Takes the second such row": (rows, limit) => {
@@ -139,16 +139,17 @@ export const vbaLoops: readonly Template[] = [
     cases: [[5], [6], [3]],
     question: (days) =>
       `A loop over r = 2 to 2001 runs \`If Cells(r, 3).Value - Cells(r, 2).Value > ${days} Then n = n + 1\`; column 2 is order_date, 3 is ship_date (blank if not shipped). What is n at the end?`,
-    answer: (rows, days) => where(rows, (row) => (daysToShip(row) ?? -1) > days).length,
+    answer: (rows, days) => filterRows(rows, (row) => (daysToShip(row) ?? -1) > days).length,
     sql: (days) => `SELECT COUNT(*) FROM sales WHERE julianday(ship_date) - julianday(order_date) > ${days}`,
     wrong: {
-      "Counts that number of days too": (rows, days) => where(rows, (row) => (daysToShip(row) ?? -1) >= days).length,
+      "Counts that number of days too": (rows, days) =>
+        filterRows(rows, (row) => (daysToShip(row) ?? -1) >= days).length,
       "Counts the rows without a ship date too": (rows, days) =>
-        where(rows, (row) => (daysToShip(row) ?? 99) > days).length,
+        filterRows(rows, (row) => (daysToShip(row) ?? 99) > days).length,
       "Counts the parcels that were at most that late": (rows, days) =>
-        where(rows, (row) => (daysToShip(row) ?? 99) <= days).length,
-      "Counts orders": (rows, days) => orders(where(rows, (row) => (daysToShip(row) ?? -1) > days)),
-      "Counts exactly that number of days": (rows, days) => where(rows, (row) => daysToShip(row) === days).length,
+        filterRows(rows, (row) => (daysToShip(row) ?? 99) <= days).length,
+      "Counts orders": (rows, days) => orders(filterRows(rows, (row) => (daysToShip(row) ?? -1) > days)),
+      "Counts exactly that number of days": (rows, days) => filterRows(rows, (row) => daysToShip(row) === days).length,
       "Believes that dates cannot be subtracted, so that nothing is counted": () => 0,
     },
     explanation: (key) =>
@@ -172,7 +173,7 @@ export const vbaLoops: readonly Template[] = [
       "Believes that every Case is run, so that c counts all rows": (rows) => rows.length,
       "Adds up the other two buckets": (rows, name) => rows.length - bucket(rows, name),
       "Goes by the unit price": (rows, name) =>
-        where(rows, (row) => (row.unit_price < 1000 ? "a" : row.unit_price <= 5000 ? "b" : "c") === name).length,
+        filterRows(rows, (row) => (row.unit_price < 1000 ? "a" : row.unit_price <= 5000 ? "b" : "c") === name).length,
       "Goes by the total of each order": (rows, name) => {
         const totals = new Map<string, number>();
         for (const row of rows) totals.set(row.order_id, (totals.get(row.order_id) ?? 0) + row.sales);
@@ -199,29 +200,29 @@ export const vbaLoops: readonly Template[] = [
       `In a loop over r = 2 to 2001, \`If Cells(r, 8).Value = "${segment}" And Cells(r, 11).Value >= ${least} Then n = n + Cells(r, 11).Value\` runs; column 8 is customer_segment, 11 is quantity. What is n at the end?`,
     answer: (rows, segment, least) =>
       total(
-        where(rows, is("customer_segment", segment), (row) => row.quantity >= least),
+        filterRows(rows, is("customer_segment", segment), (row) => row.quantity >= least),
         (row) => row.quantity,
       ),
     sql: (segment, least) =>
       `SELECT SUM(quantity) FROM sales WHERE customer_segment = '${segment}' AND quantity >= ${least}`,
     wrong: {
       "Counts the rows instead of adding up the quantity": (rows, segment, least) =>
-        where(rows, is("customer_segment", segment), (row) => row.quantity >= least).length,
+        filterRows(rows, is("customer_segment", segment), (row) => row.quantity >= least).length,
       "Reads >= as >": (rows, segment, least) =>
         total(
-          where(rows, is("customer_segment", segment), (row) => row.quantity > least),
+          filterRows(rows, is("customer_segment", segment), (row) => row.quantity > least),
           (row) => row.quantity,
         ),
       "Leaves out the test of the quantity": (rows, segment) =>
-        total(where(rows, is("customer_segment", segment)), (row) => row.quantity),
+        total(filterRows(rows, is("customer_segment", segment)), (row) => row.quantity),
       "Leaves out the test of the segment": (rows, _, least) =>
         total(
-          where(rows, (row) => row.quantity >= least),
+          filterRows(rows, (row) => row.quantity >= least),
           (row) => row.quantity,
         ),
       "Reads And as Or": (rows, segment, least) =>
         total(
-          where(rows, (row) => row.customer_segment === segment || row.quantity >= least),
+          filterRows(rows, (row) => row.customer_segment === segment || row.quantity >= least),
           (row) => row.quantity,
         ),
     },

@@ -1,6 +1,6 @@
 import type { SalesRow } from "../../datasets/sales-row.ts";
 import { activeSheet } from "./intros.ts";
-import { customers, distinct, gross, groups, is, orders, profit, sales, unique, where } from "./row-math.ts";
+import { customers, distinct, filterRows, gross, groups, is, orders, profit, sales, unique } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
 const LETTERS = new Map(Object.entries<keyof SalesRow>({ A: "order_id", C: "ship_date", M: "discount", Q: "rating" }));
@@ -11,9 +11,9 @@ const firstBlankRow = (rows: Rows, column: string): number =>
 const lastFilledRow = (rows: Rows, column: string): number =>
   rows.findLastIndex((row) => row[LETTERS.get(column) ?? "rating"] !== null) + 2;
 const filled = (rows: Rows, column: string): number =>
-  where(rows, (row) => row[LETTERS.get(column) ?? "rating"] !== null).length;
+  filterRows(rows, (row) => row[LETTERS.get(column) ?? "rating"] !== null).length;
 const valuesOf = (rows: Rows, column: number): number => distinct(rows, (row) => row[COLUMNS[column] ?? "city"]);
-const linesOf = (rows: Rows, order: string): number => where(rows, is("order_id", order)).length;
+const linesOf = (rows: Rows, order: string): number => filterRows(rows, is("order_id", order)).length;
 
 export const vbaRanges: readonly Template[] = [
   template<[string]>({
@@ -26,19 +26,19 @@ export const vbaRanges: readonly Template[] = [
     cases: [["Chennai"], ["Ahmedabad"], ["Lucknow"]],
     question: (city) =>
       `Column F is city, N is sales. What is \`WorksheetFunction.SumIf(Range("F2:F2001"), "${city}", Range("N2:N2001"))\`, in rupees?`,
-    answer: (rows, city) => sales(where(rows, is("city", city))),
+    answer: (rows, city) => sales(filterRows(rows, is("city", city))),
     sql: (city) => `SELECT SUM(sales) FROM sales GROUP BY city HAVING city = '${city}'`,
     wrong: {
-      "Adds up the values before the discount": (rows, city) => gross(where(rows, is("city", city))),
+      "Adds up the values before the discount": (rows, city) => gross(filterRows(rows, is("city", city))),
       "Adds up the whole region": (rows, city) =>
-        sales(where(rows, is("region", where(rows, is("city", city))[0]?.region ?? ""))),
+        sales(filterRows(rows, is("region", filterRows(rows, is("city", city))[0]?.region ?? ""))),
       "Adds up the whole state": (rows, city) =>
-        sales(where(rows, is("state", where(rows, is("city", city))[0]?.state ?? ""))),
-      "Adds up the profit column": (rows, city) => profit(where(rows, is("city", city))),
+        sales(filterRows(rows, is("state", filterRows(rows, is("city", city))[0]?.state ?? ""))),
+      "Adds up the profit column": (rows, city) => profit(filterRows(rows, is("city", city))),
       "Adds up the second financial year only": (rows, city) =>
-        sales(where(rows, is("city", city), (row) => row.order_date >= "2024-04-01")),
+        sales(filterRows(rows, is("city", city), (row) => row.order_date >= "2024-04-01")),
       "Adds up the rows with a discount only": (rows, city) =>
-        sales(where(rows, is("city", city), (row) => (row.discount ?? 0) > 0)),
+        sales(filterRows(rows, is("city", city), (row) => (row.discount ?? 0) > 0)),
     },
     explanation: (key, city) =>
       `SumIf tests column F and adds up the cells of column N in the rows of ${city}: ${key}.`,
@@ -53,16 +53,18 @@ export const vbaRanges: readonly Template[] = [
     cases: [["Kochi"], ["Surat"], ["Patna"]],
     question: (city) =>
       `For each row r whose city is ${city}, a loop runs \`d(Cells(r, 7).Value) = d(Cells(r, 7).Value) + 1\`, where d is an empty \`Scripting.Dictionary\` and column 7 is customer_id. What is \`d.Count\` at the end?`,
-    answer: (rows, city) => customers(where(rows, is("city", city))),
+    answer: (rows, city) => customers(filterRows(rows, is("city", city))),
     sql: (city) => `SELECT COUNT(DISTINCT customer_id) FROM sales WHERE city = '${city}'`,
     wrong: {
-      "Counts the rows": (rows, city) => where(rows, is("city", city)).length,
-      "Counts the orders": (rows, city) => orders(where(rows, is("city", city))),
+      "Counts the rows": (rows, city) => filterRows(rows, is("city", city)).length,
+      "Counts the orders": (rows, city) => orders(filterRows(rows, is("city", city))),
       "Takes the largest count of one customer": (rows, city) =>
-        Math.max(...groups(where(rows, is("city", city)), (row) => row.customer_id).map(([, group]) => group.length)),
+        Math.max(
+          ...groups(filterRows(rows, is("city", city)), (row) => row.customer_id).map(([, group]) => group.length),
+        ),
       "Counts the customers of all cities": (rows) => customers(rows),
       "Counts the customers who occur once only": (rows, city) =>
-        groups(where(rows, is("city", city)), (row) => row.customer_id).filter(([, group]) => group.length === 1)
+        groups(filterRows(rows, is("city", city)), (row) => row.customer_id).filter(([, group]) => group.length === 1)
           .length,
       "Believes that a missing key raises an error and nothing is stored": () => 0,
     },
@@ -89,7 +91,7 @@ export const vbaRanges: readonly Template[] = [
       "Takes the header row": () => 1,
       "Adds up the row counts of all 17 columns": () => 2001 * 17,
       "Counts the rows that have no blank at all": (rows) =>
-        where(rows, (row) => !Object.values(row).includes(null)).length,
+        filterRows(rows, (row) => !Object.values(row).includes(null)).length,
     },
     explanation: (key, column) =>
       `The jump starts at the last row of the sheet and goes up to the last filled cell of column ${column}, row ${key}; blanks above it do not matter.`,
@@ -132,7 +134,7 @@ export const vbaRanges: readonly Template[] = [
     wrong: {
       "Believes that whole rows are compared": (rows) => unique(rows).length,
       "Believes that only neighbouring rows are compared": (rows, column) =>
-        where(rows, (row) => {
+        filterRows(rows, (row) => {
           const index = rows.indexOf(row);
           return index === 0 || rows[index - 1]?.[COLUMNS[column] ?? "city"] !== row[COLUMNS[column] ?? "city"];
         }).length,
@@ -155,15 +157,15 @@ export const vbaRanges: readonly Template[] = [
     cases: [["Ranchi"], ["Nagpur"], ["Indore"]],
     question: (city) =>
       `After \`Range("A1:Q2001").AutoFilter Field:=6, Criteria1:="${city}"\` (column 6 is city), what is \`Range("A1:A2001").SpecialCells(xlCellTypeVisible).Count\`?`,
-    answer: (rows, city) => where(rows, is("city", city)).length + 1,
+    answer: (rows, city) => filterRows(rows, is("city", city)).length + 1,
     sql: (city) => `SELECT COUNT(*) + 1 FROM sales WHERE city = '${city}'`,
     wrong: {
-      "Forgets that the header stays visible": (rows, city) => where(rows, is("city", city)).length,
+      "Forgets that the header stays visible": (rows, city) => filterRows(rows, is("city", city)).length,
       "Believes that hidden rows are counted too": () => 2001,
-      "Counts the customers": (rows, city) => customers(where(rows, is("city", city))),
-      "Counts all 17 columns of the visible rows": (rows, city) => where(rows, is("city", city)).length * 17,
-      "Counts the hidden rows": (rows, city) => 2000 - where(rows, is("city", city)).length,
-      "Counts the orders and the header": (rows, city) => orders(where(rows, is("city", city))) + 1,
+      "Counts the customers": (rows, city) => customers(filterRows(rows, is("city", city))),
+      "Counts all 17 columns of the visible rows": (rows, city) => filterRows(rows, is("city", city)).length * 17,
+      "Counts the hidden rows": (rows, city) => 2000 - filterRows(rows, is("city", city)).length,
+      "Counts the orders and the header": (rows, city) => orders(filterRows(rows, is("city", city))) + 1,
     },
     explanation: (key, city) =>
       `The filter leaves the header and the rows of ${city} visible, and the range is one column wide: ${key} cells, one of them the header.`,
@@ -185,7 +187,7 @@ export const vbaRanges: readonly Template[] = [
       "Counts positions from 0": (rows, order) => rows.findIndex((row) => row.order_id === order),
       "Takes the number in the order id": (_, order) => Number(order.slice(-3)),
       "Counts the lines of the order": (rows, order) => linesOf(rows, order),
-      "Counts the orders after it": (rows, order) => orders(where(rows, (row) => row.order_id > order)),
+      "Counts the orders after it": (rows, order) => orders(filterRows(rows, (row) => row.order_id > order)),
       "Believes that Match returns True or the value 1 when it finds something": () => 1,
     },
     explanation: (key, order) =>

@@ -1,6 +1,6 @@
 import { QUIZ_TOPICS, type QuizItem } from "../quiz-item.ts";
 import { keyRank } from "../templates/build-items.ts";
-import { keyIsLongest, likeness } from "./find-faults.ts";
+import { keyIsLongest, similarityOf } from "./find-faults.ts";
 
 const LEAST_ITEMS = 300;
 const LEAST_OF_TOPIC = 70;
@@ -22,7 +22,7 @@ function twins(items: readonly QuizItem[]): string[] {
   return items.flatMap((a, at) =>
     items
       .slice(at + 1)
-      .filter((b) => (a.family === undefined || a.family !== b.family) && likeness(a.question, b.question) > ALIKE)
+      .filter((b) => (a.family === undefined || a.family !== b.family) && similarityOf(a.question, b.question) > ALIKE)
       .map((b) => `${a.id} and ${b.id} are alike and not of one family`),
   );
 }

@@ -18,7 +18,7 @@ export function keyIsLongest(item: QuizItem): boolean {
 }
 
 /** Returns how much two questions have in common: shared words and symbols divided by all of either (Jaccard). */
-export function likeness(a: string, b: string): number {
+export function similarityOf(a: string, b: string): number {
   const [first, second] = [a, b].map((text) => new Set(text.toLowerCase().match(/[a-z0-9_]+|[^\sa-z0-9_]/g) ?? [])) as [
     Set<string>,
     Set<string>,

@@ -1,5 +1,5 @@
 import { number, object, string } from "yup";
-import { defineContract, file } from "../../contract/define.ts";
+import { defineContract, fileAnswer } from "../../contract/define.ts";
 import { choice, list, nullableChoice, nullableObject, nullableText, text } from "../../contract/wire.ts";
 import { id, noneIfEmpty, optionalText } from "../../fields.ts";
 import { INTERVIEW_TOPICS } from "../../interviews/topics.ts";
@@ -115,6 +115,6 @@ export const scoreAnswer = defineContract({
 export const exportCalibration = defineContract({
   ...calls.exportCalibration,
   status: 200,
-  response: file("text/csv"),
+  response: fileAnswer("text/csv"),
   errors: ["TOO_MANY_REQUESTS"],
 });

@@ -1,5 +1,5 @@
 import { array, number, object, string } from "yup";
-import { defineContract, file } from "../../contract/define.ts";
+import { defineContract, fileAnswer } from "../../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../../contract/wire.ts";
 import { id, lenientText, noneIfEmpty, optionalId, requiredText, searchWords } from "../../fields.ts";
 import { MAX_NAME, MAX_NOTE } from "../../limits.ts";
@@ -140,7 +140,7 @@ export const exportLedger = defineContract({
   ...calls.exportLedger,
   query: object(ledgerFilter),
   status: 200,
-  response: file("text/csv"),
+  response: fileAnswer("text/csv"),
   errors: ["TOO_MANY_REQUESTS"],
 });
 

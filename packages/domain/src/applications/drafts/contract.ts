@@ -1,7 +1,7 @@
 import { number, object } from "yup";
 import { defineContract } from "../../contract/define.ts";
 import { isoDate, text } from "../../contract/wire.ts";
-import { id, keepable } from "../../fields.ts";
+import { id, storableText } from "../../fields.ts";
 import { formatNumber } from "../../text.ts";
 import * as calls from "./calls.ts";
 import { MAX_DRAFT } from "./limits.ts";
@@ -36,7 +36,7 @@ export const saveApplicationDraft = defineContract({
   ...calls.saveApplicationDraft,
   params: object({ id: id() }),
   body: object({
-    values: keepable()
+    values: storableText()
       .max(MAX_DRAFT, `A draft must have at most ${formatNumber(MAX_DRAFT)} characters.`)
       .test("is-object", "A draft must be a JSON object.", isObject)
       .required("The values are required."),

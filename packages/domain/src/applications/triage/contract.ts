@@ -1,5 +1,5 @@
 import { boolean, type NumberSchema, number, object, string } from "yup";
-import { defineContract, file } from "../../contract/define.ts";
+import { defineContract, fileAnswer } from "../../contract/define.ts";
 import { nullableIsoDate, text } from "../../contract/wire.ts";
 import { id, noneIfEmpty, optionalId } from "../../fields.ts";
 import { employerFilter } from "../employer-filter.ts";
@@ -82,6 +82,6 @@ export const exportApplications = defineContract({
       .default("csv"),
   }),
   status: 200,
-  response: file("text/csv or the workbook's type"),
+  response: fileAnswer("text/csv or the workbook's type"),
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });

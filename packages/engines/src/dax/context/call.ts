@@ -13,7 +13,7 @@ export function faultAt({ source, start, end }: Span, kind: ProgramError["kind"]
 }
 
 /** Runs `convert`; a fault gets the position of the node. */
-export function placed<T>(span: Span, convert: () => T): T {
+export function withSpan<T>(span: Span, convert: () => T): T {
   try {
     return convert();
   } catch (error) {
@@ -76,7 +76,7 @@ export class Call {
   }
 
   number(position: number): number {
-    return placed(this.arg(position), () => toNumber(this.value(position)));
+    return withSpan(this.arg(position), () => toNumber(this.value(position)));
   }
 
   /** Returns the number without its fraction, or the default if the argument is left out. */
@@ -89,7 +89,7 @@ export class Call {
   }
 
   condition(position: number, environment = this.environment): boolean {
-    return placed(this.arg(position), () => isTrue(this.value(position, environment)));
+    return withSpan(this.arg(position), () => isTrue(this.value(position, environment)));
   }
 
   table(position: number, environment = this.environment): Table {

@@ -1,6 +1,6 @@
 import { type Meter, UnsupportedError } from "../../meter.ts";
 import { placeOf } from "../../place.ts";
-import { Call, faultAt, placed } from "../context/call.ts";
+import { Call, faultAt, withSpan } from "../context/call.ts";
 import type { Environment, Run, Variable } from "../context/environment.ts";
 import type { Table } from "../context/table.ts";
 import { functionNamed } from "../functions/registry.ts";
@@ -10,7 +10,7 @@ import type { Model } from "../model/model.ts";
 import type { Value } from "../model/value.ts";
 import type { CallNode, Node } from "../syntax/node.ts";
 import { columnValue } from "./columns.ts";
-import { inverted, negated, operate } from "./operators.ts";
+import { invert, negate, operate } from "./operators.ts";
 import { isIn, namedTable, rowsTable, singleValue } from "./tables.ts";
 
 /** TRUE and FALSE are written with and without brackets. */
@@ -117,26 +117,26 @@ export class Evaluator implements Run {
 
   #call(node: CallNode, environment: Environment): Value {
     const { definition, call } = this.#checked(node, environment);
-    if (definition.value) return placed(node, () => definition.value?.(call) ?? null);
+    if (definition.value) return withSpan(node, () => definition.value?.(call) ?? null);
     return singleValue(this.table(node, environment), node);
   }
 
   #unary({ operator, operand }: Node & { kind: "unary" }, environment: Environment): Value {
     const value = this.value(operand, environment);
     if (operator === "+") return value;
-    return placed(operand, () => (operator === "NOT" ? inverted(value) : negated(value)));
+    return withSpan(operand, () => (operator === "NOT" ? invert(value) : negate(value)));
   }
 
   #binary(node: Node & { kind: "binary" }, environment: Environment): Value {
     const { operator, left, right } = node;
     const first = this.value(left, environment);
     if (operator === "&&" || operator === "||") {
-      const known = placed(left, () => isTrue(first));
+      const known = withSpan(left, () => isTrue(first));
       if (known === (operator === "||")) return known;
-      return placed(right, () => isTrue(this.value(right, environment)));
+      return withSpan(right, () => isTrue(this.value(right, environment)));
     }
     const second = this.value(right, environment);
-    return placed(node, () => operate(operator, first, second));
+    return withSpan(node, () => operate(operator, first, second));
   }
 
   #declared({ declarations }: Node & { kind: "block" }, environment: Environment): Environment {

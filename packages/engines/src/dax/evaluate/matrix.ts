@@ -6,7 +6,7 @@ import { columnAt, type ModelColumn } from "../model/model.ts";
 import { order, rowKey, type Value } from "../model/value.ts";
 import type { Node } from "../syntax/node.ts";
 import type { DaxMatrix, DaxValue } from "../world.ts";
-import { shown } from "./shown.ts";
+import { toOutput } from "./shown.ts";
 
 /** A header of the matrix: values of the first columns of its axis. */
 interface Header {
@@ -63,13 +63,13 @@ export function matrixOf(
     run.meter.hold(across.length);
     const cells = across.map((top): DaxValue => {
       const inner = environment.withFilter(cellContext(root, [header, top]));
-      return shown(run.value(body, inner));
+      return toOutput(run.value(body, inner));
     });
-    return { header: header.values.map(shown), cells };
+    return { header: header.values.map(toOutput), cells };
   });
   const filled = across.map((_, column) => lines.some(({ cells }) => cells[column] !== null));
   return {
-    columns: across.filter((_, column) => filled[column]).map(({ values }) => values.map(shown)),
+    columns: across.filter((_, column) => filled[column]).map(({ values }) => values.map(toOutput)),
     rows: lines
       .filter(({ cells }) => cells.some((cell) => cell !== null))
       .map(({ header, cells }) => ({ header, cells: cells.filter((_, column) => filled[column]) })),

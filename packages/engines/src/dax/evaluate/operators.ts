@@ -57,8 +57,8 @@ const blankOver = (divisor: Value): Value => (divisor !== null && toNumber(divis
 
 export const operate = (operator: Eager, a: Value, b: Value): Value => OPERATIONS[operator](a, b);
 
-export function negated(value: Value): Value {
+export function negate(value: Value): Value {
   return value === null ? null : -toNumber(value);
 }
 
-export const inverted = (value: Value): boolean => !isTrue(value);
+export const invert = (value: Value): boolean => !isTrue(value);

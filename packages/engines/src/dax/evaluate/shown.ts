@@ -3,4 +3,4 @@ import { Moment, type Value } from "../model/value.ts";
 import type { DaxValue } from "../world.ts";
 
 /** Converts a value to its form in a result. */
-export const shown = (value: Value): DaxValue => (value instanceof Moment ? { date: isoOf(value.serial) } : value);
+export const toOutput = (value: Value): DaxValue => (value instanceof Moment ? { date: isoOf(value.serial) } : value);

@@ -44,7 +44,7 @@ export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b
 export const columnLabel = ({ table, name }: ModelColumn): string => `${table.name}[${name}]`;
 
 /** Converts a value of the world to the type of a column, or without a column. */
-export function loaded(value: DaxValue, type?: DaxType): Value {
+export function toValue(value: DaxValue, type?: DaxType): Value {
   if (value !== null && typeof value === "object") return momentOf(value.date);
   return type === "date" && typeof value === "string" ? momentOf(value) : value;
 }
@@ -52,7 +52,7 @@ export function loaded(value: DaxValue, type?: DaxType): Value {
 function tableOf({ name, columns, rows }: DaxTable): ModelTable {
   const table: ModelTable = { name, columns: [], rows: [], keys: [], size: rows.length };
   table.columns = columns.map((column, index) => ({ ...column, table, index }));
-  table.rows = rows.map((row) => columns.map(({ type }, index) => loaded(row[index] ?? null, type)));
+  table.rows = rows.map((row) => columns.map(({ type }, index) => toValue(row[index] ?? null, type)));
   table.rows.push(columns.map(() => null));
   table.keys = table.rows.map((row) => row.map(keyOf));
   return table;

@@ -3,7 +3,7 @@ import { type Interpreter, MANY, type SheetFunctions } from "../interpreter.ts";
 import {
   booleanOf,
   CALC,
-  compared,
+  compareScalars,
   flat,
   isError,
   isMatrix,
@@ -11,7 +11,7 @@ import {
   matrixOf,
   NA,
   type Scalar,
-  simplest,
+  simplify,
   VALUE,
   type Value,
 } from "../values.ts";
@@ -22,7 +22,7 @@ const transposed = (matrix: Matrix): Matrix =>
 /** Compares cells: errors come last, empty cells after them. */
 function ordered(a: Scalar, b: Scalar): number {
   const last = (cell: Scalar) => (cell === null ? 2 : isError(cell) ? 1 : 0);
-  return last(a) - last(b) || (last(a) === 0 ? compared(a, b) : 0);
+  return last(a) - last(b) || (last(a) === 0 ? compareScalars(a, b) : 0);
 }
 
 /** Sorts rows by their keys; rows with equal keys keep their order. */
@@ -52,7 +52,7 @@ const sort = ofValues(1, 4, (values) => {
   if (indexes.some((index) => Number(index ?? 1) < 1 || Number(index ?? 1) > (rows[0]?.length ?? 0))) return VALUE;
   if (keys.some(({ direction }) => Math.abs(direction) !== 1)) return VALUE;
   const made = sortedBy(rows, keys);
-  return simplest(byColumn ? transposed(made) : made);
+  return simplify(byColumn ? transposed(made) : made);
 });
 
 const sortBy = ofValues(2, MANY, ([of = null, ...pairs]) => {
@@ -65,7 +65,7 @@ const sortBy = ofValues(2, MANY, ([of = null, ...pairs]) => {
   );
   if (keys.some(({ cells, direction }) => cells.length !== lines.length || Math.abs(direction) !== 1)) return VALUE;
   const made = sortedBy(lines, keys);
-  return simplest(isWide ? transposed(made) : made);
+  return simplify(isWide ? transposed(made) : made);
 });
 
 const filter = ofValues(2, 3, ([of = null, include = null, otherwise], { meter }) => {
@@ -82,7 +82,7 @@ const filter = ofValues(2, 3, ([of = null, include = null, otherwise], { meter }
     if (holds) kept.push(rows[at] ?? []);
   }
   if (kept.length === 0) return otherwise ?? CALC;
-  return simplest(isByRow ? kept : transposed(kept));
+  return simplify(isByRow ? kept : transposed(kept));
 });
 
 const keyOf = (row: readonly Scalar[]) =>
@@ -104,7 +104,7 @@ const unique = ofValues(1, 3, (values, { meter }) => {
   }
   const kept = [...counts.values()].filter(({ count }) => !once || count === 1).map(({ row }) => row);
   if (kept.length === 0) return CALC;
-  return simplest(byColumn ? transposed(kept) : kept);
+  return simplify(byColumn ? transposed(kept) : kept);
 });
 
 /** TAKE and DROP: from the start, or with a negative number from the end. */
@@ -120,7 +120,7 @@ const partOf = (isTaken: boolean) =>
     const [rows = null, columns = null] = counts;
     if (isError(rows) || isError(columns)) return VALUE;
     const made = cut(matrix, rows as number | null).map((row) => cut(row, columns as number | null));
-    return made.length === 0 || made[0]?.length === 0 ? CALC : simplest(made);
+    return made.length === 0 || made[0]?.length === 0 ? CALC : simplify(made);
   });
 
 /** CHOOSEROWS and CHOOSECOLS. */
@@ -132,7 +132,7 @@ const chosen = (isRows: boolean) =>
       .flatMap(flat)
       .map((number) => lines.at(Number(number) > 0 ? Number(number) - 1 : Number(number)));
     if (made.some((line) => line === undefined)) return VALUE;
-    return simplest(isRows ? (made as Matrix) : transposed(made as Matrix));
+    return simplify(isRows ? (made as Matrix) : transposed(made as Matrix));
   });
 
 /** VSTACK and HSTACK: shorter rows are filled with #N/A. */
@@ -155,7 +155,7 @@ const lined = (isColumn: boolean) =>
       .flat()
       .filter((cell) => !(ignored % 2 === 1 && cell === null) && !(ignored >= 2 && isError(cell)));
     if (cells.length === 0) return CALC;
-    return simplest(isColumn ? cells.map((cell) => [cell]) : [cells]);
+    return simplify(isColumn ? cells.map((cell) => [cell]) : [cells]);
   });
 
 function sequence(values: (Scalar | Matrix)[], { meter }: Interpreter): Value {
@@ -169,7 +169,7 @@ function sequence(values: (Scalar | Matrix)[], { meter }: Interpreter): Value {
   const [height, width] = [Math.trunc(rows), Math.trunc(columns)];
   if (height < 1 || width < 1) return height < 0 || width < 0 ? VALUE : CALC;
   meter.hold(height * width);
-  return simplest(
+  return simplify(
     Array.from({ length: height }, (_, row) =>
       Array.from({ length: width }, (_, column) => start + step * (row * width + column)),
     ),

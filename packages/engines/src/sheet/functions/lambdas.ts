@@ -10,7 +10,7 @@ import {
   matrixOf,
   numberOf,
   type Scalar,
-  simplest,
+  simplify,
   VALUE,
   type Value,
 } from "../values.ts";
@@ -79,7 +79,7 @@ export const LAMBDAS: SheetFunctions = {
   MAP: overMatrices(2, MANY, ([first = [[null]], ...others], call, interpreter) => {
     const { meter } = interpreter;
     meter.hold(first.length * (first[0]?.length ?? 0));
-    return simplest(
+    return simplify(
       first.map((row, at) =>
         row.map((cell, column) =>
           cellOf(call(cell, ...others.map((matrix) => matrix[at]?.[column] ?? null)), interpreter),
@@ -88,10 +88,10 @@ export const LAMBDAS: SheetFunctions = {
     );
   }),
   BYROW: overMatrices(2, 2, ([matrix = [[null]]], call, interpreter) =>
-    simplest(matrix.map((row) => [cellOf(call([row]), interpreter)])),
+    simplify(matrix.map((row) => [cellOf(call([row]), interpreter)])),
   ),
   BYCOL: overMatrices(2, 2, ([matrix = [[null]]], call, interpreter) =>
-    simplest([
+    simplify([
       (matrix[0] ?? []).map((_, column) => cellOf(call(matrix.map((row) => [row[column] ?? null])), interpreter)),
     ]),
   ),
@@ -111,7 +111,7 @@ export const LAMBDAS: SheetFunctions = {
       const matrix = matrixOf(interpreter.read(of));
       const { all } = folded(start, matrix, (...args) => interpreter.call(lambda, args));
       const width = matrix[0]?.length ?? 1;
-      return simplest(
+      return simplify(
         matrix.map((row, at) => row.map((_, column) => cellOf(all[at * width + column] ?? null, interpreter))),
       );
     },
@@ -125,7 +125,7 @@ export const LAMBDAS: SheetFunctions = {
       const [h, w] = [Math.trunc(Number(height)), Math.trunc(Number(width))];
       if (h < 1 || w < 1) return VALUE;
       interpreter.meter.hold(h * w);
-      return simplest(
+      return simplify(
         Array.from({ length: h }, (_, row) =>
           Array.from({ length: w }, (_, column) =>
             cellOf(interpreter.call(lambda, [row + 1, column + 1]), interpreter),

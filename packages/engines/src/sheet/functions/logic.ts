@@ -3,7 +3,7 @@ import { type Interpreter, type LazyFunction, MANY, type SheetFunctions } from "
 import type { Node } from "../syntax/ast.ts";
 import {
   booleanOf,
-  compared,
+  compareScalars,
   flat,
   isError,
   isMatrix,
@@ -98,7 +98,7 @@ export const LOGIC: SheetFunctions = {
     for (let at = 0; at + 1 < cases.length; at += 2) {
       const one = interpreter.read(evaluated(cases[at], scope, interpreter));
       if (isError(one)) return one;
-      if (!isMatrix(one) && compared(value, one) === 0) return evaluated(cases[at + 1], scope, interpreter);
+      if (!isMatrix(one) && compareScalars(value, one) === 0) return evaluated(cases[at + 1], scope, interpreter);
     }
     return cases.length % 2 === 1 ? evaluated(cases.at(-1), scope, interpreter) : NA;
   }),
@@ -147,7 +147,7 @@ function matrixSwitch(value: Scalar[][], cases: (Node | null)[], scope: Scope, i
     ([of = null, ...cells]) => {
       if (isError(of)) return of;
       for (let at = 0; at + 1 < cells.length; at += 2)
-        if (!isError(cells[at] ?? null) && compared(of, cells[at] ?? null) === 0) return cells[at + 1] ?? null;
+        if (!isError(cells[at] ?? null) && compareScalars(of, cells[at] ?? null) === 0) return cells[at + 1] ?? null;
       return cells.length % 2 === 1 ? (cells.at(-1) ?? null) : NA;
     },
     interpreter.meter,

@@ -12,7 +12,7 @@ import {
   numberOf,
   REF,
   type Scalar,
-  simplest,
+  simplify,
   VALUE,
   type Value,
 } from "../values.ts";
@@ -120,7 +120,7 @@ const xlookup: LazyFunction = {
       if (isError(wanted)) return wanted;
       const at = find(wanted);
       if (at < 0) return otherwise();
-      return simplest(isColumn ? [rowAt(at)] : rowAt(at).map((cell) => [cell]));
+      return simplify(isColumn ? [rowAt(at)] : rowAt(at).map((cell) => [cell]));
     }
     return broadcast(
       [wanted],

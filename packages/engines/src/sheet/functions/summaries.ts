@@ -1,6 +1,6 @@
 import { firstOf } from "../define.ts";
 import type { EagerFunction, SheetFunctions } from "../interpreter.ts";
-import { flat, isError, isMatrix, numberOf, simplest, VALUE, type Value } from "../values.ts";
+import { flat, isError, isMatrix, numberOf, simplify, VALUE, type Value } from "../values.ts";
 import { NUMBERS } from "./numbers.ts";
 import { STATISTICS } from "./statistics.ts";
 
@@ -57,7 +57,7 @@ export const SUMMARIES: SheetFunctions = {
       const withoutErrors = (arg: Value): Value => {
         const cells = interpreter.read(arg);
         if (!isMatrix(cells)) return cells;
-        return simplest(
+        return simplify(
           flat(cells)
             .filter((cell) => !isError(cell))
             .map((cell) => [cell]),

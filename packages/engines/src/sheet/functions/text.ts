@@ -4,7 +4,7 @@ import { type Interpreter, MANY, type SheetFunctions } from "../interpreter.ts";
 import {
   booleanOf,
   flat,
-  formatted,
+  formatValue,
   isError,
   isMatrix,
   matrixOf,
@@ -12,7 +12,7 @@ import {
   numberIn,
   numberOf,
   type Scalar,
-  simplest,
+  simplify,
   textOf,
   VALUE,
   type Value,
@@ -173,13 +173,13 @@ export const TEXT: SheetFunctions = {
   },
   TEXT: ofCells(2, 2, ([value = null, pattern = null]) => {
     const text = textOf(pattern);
-    return isError(text) ? text : formatted(value, text);
+    return isError(text) ? text : formatValue(value, text);
   }),
   FIXED: ofCells(1, 3, ([value = null, digits = 2, plain = false]) => {
     const [number, places] = [numberOf(value), numberOf(digits)];
     if (isError(number)) return number;
     if (isError(places) || places < 0 || places > 127) return VALUE;
-    return formatted(number, `${plain ? "0" : "#,##0"}${places > 0 ? `.${"0".repeat(places)}` : ""}`);
+    return formatValue(number, `${plain ? "0" : "#,##0"}${places > 0 ? `.${"0".repeat(places)}` : ""}`);
   }),
   VALUE: numeric,
   NUMBERVALUE: ofText(1, 3, (text) => (text.trim() === "" ? 0 : (numberIn(text.replaceAll(" ", "")) ?? VALUE))),
@@ -196,6 +196,6 @@ export const TEXT: SheetFunctions = {
     const lines = split(text, rows).map((line) => split(line, columns));
     const width = Math.max(...lines.map((line) => line.length));
     const padding = firstOf(values[5], NA);
-    return simplest(matrixOf(lines.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? padding))));
+    return simplify(matrixOf(lines.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? padding))));
   }),
 };

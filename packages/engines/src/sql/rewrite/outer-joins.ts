@@ -1,5 +1,5 @@
 import { conditionsOf, joinedBy, type Select } from "./select.ts";
-import { byCommas, isSign, type Node, raw, wordAt } from "./tree.ts";
+import { byCommas, isSign, type Node, rawLeaf, wordAt } from "./tree.ts";
 
 const OUTER = "(+)";
 
@@ -24,10 +24,15 @@ export function withOuterJoins(select: Select): Select {
   const isOuter = (table: readonly Node[]) => joins.has(aliasOf(table));
   if (joins.size === 0 || tables.every(isOuter)) return select;
   const inner = tables.filter((table) => !isOuter(table));
-  const from = inner.flatMap((table, at) => (at === 0 ? table : [raw("CROSS JOIN"), ...table]));
+  const from = inner.flatMap((table, at) => (at === 0 ? table : [rawLeaf("CROSS JOIN"), ...table]));
   const outer = tables
     .filter(isOuter)
-    .flatMap((table) => [raw("LEFT JOIN"), ...table, raw("ON"), ...(joinedBy(joins.get(aliasOf(table)) ?? []) ?? [])]);
+    .flatMap((table) => [
+      rawLeaf("LEFT JOIN"),
+      ...table,
+      rawLeaf("ON"),
+      ...(joinedBy(joins.get(aliasOf(table)) ?? []) ?? []),
+    ]);
   const where = joinedBy(conditions.filter((condition) => outerAlias(condition) === null));
   return { ...select, from: [...from, ...outer], where };
 }

@@ -1,5 +1,5 @@
 import { itemsOf, nameOf, type Select, selectOf } from "./select.ts";
-import { byCommas, groupAt, isSign, type Node, print, raw, wordAt } from "./tree.ts";
+import { byCommas, groupAt, isSign, type Node, printNodes, rawLeaf, wordAt } from "./tree.ts";
 
 interface Pivot {
   /** The name of the aggregate, and its argument. */
@@ -18,7 +18,7 @@ function pivotValue(items: readonly Node[]): Pivot["values"][number] | null {
   const isName = value.kind === "quoted" || value.kind === "word";
   const text = value.kind === "quoted" ? value.text.slice(1, -1) : value.text;
   return {
-    value: isName ? [raw(`'${text.replaceAll("'", "''")}'`)] : [value],
+    value: isName ? [rawLeaf(`'${text.replaceAll("'", "''")}'`)] : [value],
     name: alias || (isName ? text : value.text),
   };
 }
@@ -45,14 +45,14 @@ function grouped({ from, columns }: Source, { aggregate, of, column, values }: P
   if (columns.length === 0 || columns.some((name) => name === "")) return null;
   const used = [nameOf(of.at(-1)), nameOf(column)];
   const rest = columns.filter((name) => !used.includes(name)).map((name) => `"${name}"`);
-  const counted = isSign(of[0], "*") ? "1" : print(of);
+  const counted = isSign(of[0], "*") ? "1" : printNodes(of);
   const made = values.map(({ value, name }) => {
     // SQL Server writes each value as a name, whatever type the column has.
-    const isMeant = `CAST(${print([column])} AS TEXT) = CAST(${print(value)} AS TEXT)`;
+    const isMeant = `CAST(${printNodes([column])} AS TEXT) = CAST(${printNodes(value)} AS TEXT)`;
     return `${aggregate}(CASE WHEN ${isMeant} THEN ${counted} END) AS "${name.replaceAll('"', '""')}"`;
   });
-  const groups = rest.length > 0 ? [raw(`GROUP BY ${rest.join(", ")}`)] : [];
-  return [raw(`SELECT ${[...rest, ...made].join(", ")} FROM`), from, ...groups];
+  const groups = rest.length > 0 ? [rawLeaf(`GROUP BY ${rest.join(", ")}`)] : [];
+  return [rawLeaf(`SELECT ${[...rest, ...made].join(", ")} FROM`), from, ...groups];
 }
 
 const columnsOf = (query: readonly Node[]): string[] => itemsOf(selectOf(query)?.list ?? []).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { groupAt, isSign, type Node, raw, wordAt } from "./tree.ts";
+import { groupAt, isSign, type Node, rawLeaf, wordAt } from "./tree.ts";
 
 const BOUNDARIES = new Set(["where", "and", "or", "having", "on", "when", "then", "else", "not", "select", "case"]);
 const COMPARISONS = new Set(["=", "<>", "!=", "<", ">", "<=", ">="]);
@@ -27,10 +27,15 @@ export function withoutQuantifiers(items: readonly Node[]): Node[] {
     const isAll = quantifier === "all";
     const operand = operandBefore(made);
     made.length -= operand.length;
-    const compared: Node = { kind: "group", items: [...operand, item, raw("dryrun_v")] };
-    const found: Node[] = [raw("WITH dryrun_q(dryrun_v) AS"), inner, raw("SELECT 1 FROM dryrun_q WHERE"), compared];
-    if (isAll) found.push(raw("IS NOT TRUE"));
-    made.push(raw(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: found });
+    const compared: Node = { kind: "group", items: [...operand, item, rawLeaf("dryrun_v")] };
+    const found: Node[] = [
+      rawLeaf("WITH dryrun_q(dryrun_v) AS"),
+      inner,
+      rawLeaf("SELECT 1 FROM dryrun_q WHERE"),
+      compared,
+    ];
+    if (isAll) found.push(rawLeaf("IS NOT TRUE"));
+    made.push(rawLeaf(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: found });
     at += 2;
   }
   return made;

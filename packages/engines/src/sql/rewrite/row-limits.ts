@@ -1,5 +1,5 @@
 import { conditionsOf, joinedBy, type Select } from "./select.ts";
-import { type Node, raw, wordAt } from "./tree.ts";
+import { type Node, rawLeaf, wordAt } from "./tree.ts";
 
 /** Parses `TOP 3`, `TOP (3) WITH TIES`: the number and the rest. */
 function topOf(list: readonly Node[]): { count: Node; isTies: boolean; list: Node[] } | null {
@@ -14,7 +14,7 @@ function fetchOf(rest: readonly Node[]): { count: Node; isTies: boolean; offset:
   const at = rest.findIndex((_, place) => wordAt(rest, place) === "fetch");
   if (at === -1) return null;
   const offset = wordAt(rest, 0) === "offset" ? rest[1] : undefined;
-  const count = rest.slice(at).find(({ kind }) => kind === "number" || kind === "group") ?? raw("1");
+  const count = rest.slice(at).find(({ kind }) => kind === "number" || kind === "group") ?? rawLeaf("1");
   return { count, isTies: rest.some((_, place) => wordAt(rest, place) === "ties"), offset };
 }
 
@@ -24,10 +24,14 @@ function rowNumberLimit(condition: readonly Node[]): Node | null {
   if (condition.length !== 3 || wordAt(condition, 0) !== "rownum" || !name || sign?.kind !== "sign" || !count)
     return null;
   if (sign.text === "<=" || sign.text === "=") return count;
-  return sign.text === "<" && count.kind === "number" ? raw(String(Number(count.text) - 1)) : null;
+  return sign.text === "<" && count.kind === "number" ? rawLeaf(String(Number(count.text) - 1)) : null;
 }
 
-const limit = (count: Node, offset?: Node): Node[] => [raw("LIMIT"), count, ...(offset ? [raw("OFFSET"), offset] : [])];
+const limit = (count: Node, offset?: Node): Node[] => [
+  rawLeaf("LIMIT"),
+  count,
+  ...(offset ? [rawLeaf("OFFSET"), offset] : []),
+];
 
 /** Rewrites TOP, FETCH and ROWNUM as LIMIT. */
 export function withLimit(select: Select): Select {
@@ -44,7 +48,7 @@ export function withLimit(select: Select): Select {
   const conditions = conditionsOf(select.where ?? []);
   const count = conditions.map(rowNumberLimit).find((one) => one !== null);
   if (!count)
-    return wordAt(select.rest, 0) === "offset" ? { ...select, rest: limit(raw("-1"), select.rest[1]) } : select;
+    return wordAt(select.rest, 0) === "offset" ? { ...select, rest: limit(rawLeaf("-1"), select.rest[1]) } : select;
   const where = joinedBy(conditions.filter((one) => rowNumberLimit(one) === null));
   return { ...select, where, rest: limit(count) };
 }

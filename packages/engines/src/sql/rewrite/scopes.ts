@@ -1,8 +1,8 @@
 import { withOuterJoins } from "./outer-joins.ts";
 import { tableExpressionsIn, withoutPivots } from "./pivots.ts";
 import { withLimit } from "./row-limits.ts";
-import { printed, selectOf } from "./select.ts";
-import { groupAt, type Node, nodes, raw, split, wordAt } from "./tree.ts";
+import { printSelect, selectOf } from "./select.ts";
+import { groupAt, type Node, parseNodes, rawLeaf, split, wordAt } from "./tree.ts";
 import { withoutWindowFilters } from "./window-filters.ts";
 
 const OPERATORS = new Set(["union", "except", "intersect", "minus"]);
@@ -11,7 +11,9 @@ function operatorsIn(items: readonly Node[]): Node[][] {
   return items.flatMap((_, at) => {
     if (!OPERATORS.has(wordAt(items, at))) return [];
     const isMinus = wordAt(items, at) === "minus";
-    return [[wordAt(items, at + 1) === "all" ? raw("UNION ALL") : isMinus ? raw("EXCEPT") : (items[at] as Node)]];
+    return [
+      [wordAt(items, at + 1) === "all" ? rawLeaf("UNION ALL") : isMinus ? rawLeaf("EXCEPT") : (items[at] as Node)],
+    ];
   });
 }
 
@@ -20,13 +22,15 @@ type Known = ReturnType<typeof tableExpressionsIn>;
 /** Rewrites one SELECT for SQLite; `isBranch`: it is one of several between set operators. */
 function rewritten(items: readonly Node[], isBranch: boolean, known: Known): Node[] {
   const only = items[0];
-  if (isBranch && items.length === 1 && only?.kind === "group") return [...nodes("SELECT * FROM"), only];
+  if (isBranch && items.length === 1 && only?.kind === "group") return [...parseNodes("SELECT * FROM"), only];
   const select = selectOf(items);
   if (!select) return [...items];
   const made = withoutWindowFilters(withLimit(withOuterJoins(withoutPivots(select, known))));
   if (made === select) return [...items];
   const isLimited = made.rest.length > select.rest.length || made.order !== select.order;
-  return isBranch && isLimited ? [...nodes("SELECT * FROM"), { kind: "group", items: printed(made) }] : printed(made);
+  return isBranch && isLimited
+    ? [...parseNodes("SELECT * FROM"), { kind: "group", items: printSelect(made) }]
+    : printSelect(made);
 }
 
 /** Whether this is `(SELECT …) UNION`, which SQLite accepts only without brackets. */

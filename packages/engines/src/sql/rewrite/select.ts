@@ -1,4 +1,4 @@
-import { byCommas, isSign, type Node, raw, split, wordAt } from "./tree.ts";
+import { byCommas, isSign, type Node, rawLeaf, split, wordAt } from "./tree.ts";
 
 /** The clauses of one SELECT; an absent clause is null. The clause's keywords are not included. */
 export interface Select {
@@ -70,7 +70,7 @@ export function selectOf(items: readonly Node[]): Select | null {
 
 const word = (text: string): Node => ({ kind: "word", text });
 
-export function printed(select: Select): Node[] {
+export function printSelect(select: Select): Node[] {
   const clause = (words: string, items: Node[] | null) => (items ? [...words.split(" ").map(word), ...items] : []);
   return [
     word("SELECT"),
@@ -100,7 +100,7 @@ export function conditionsOf(items: readonly Node[]): Node[][] {
 /** Joins conditions by AND, or returns null for none. */
 export function joinedBy(conditions: readonly Node[][]): Node[] | null {
   if (conditions.length === 0) return null;
-  return conditions.flatMap((condition, at) => (at === 0 ? condition : [raw("AND"), ...condition]));
+  return conditions.flatMap((condition, at) => (at === 0 ? condition : [rawLeaf("AND"), ...condition]));
 }
 
 export interface Item {

@@ -26,9 +26,9 @@ export function treeOf(sql: string): Node[] | null {
 }
 
 /** Makes a node from finished text. */
-export const raw = (text: string): Leaf => ({ kind: "raw", text });
+export const rawLeaf = (text: string): Leaf => ({ kind: "raw", text });
 /** Parses SQL whose brackets are known to match. */
-export const nodes = (sql: string): Node[] => treeOf(sql) ?? [raw(sql)];
+export const parseNodes = (sql: string): Node[] => treeOf(sql) ?? [rawLeaf(sql)];
 
 /**
  * Whether no space is printed between these: names of columns are texts of expressions, so a call is printed as
@@ -39,10 +39,10 @@ function isTight(before: Node | undefined, item: Node): boolean {
   return item.kind === "group" && before.kind === "word" && !isKeyword(before.text);
 }
 
-export function print(items: readonly Node[]): string {
+export function printNodes(items: readonly Node[]): string {
   return items
     .map((item, at) => {
-      const text = item.kind === "group" ? `(${print(item.items)})` : item.text;
+      const text = item.kind === "group" ? `(${printNodes(item.items)})` : item.text;
       return isTight(items[at - 1], item) ? text : ` ${text}`;
     })
     .join("");

@@ -1,5 +1,5 @@
-import { itemsOf, printed, type Select, withoutAliases } from "./select.ts";
-import { byCommas, groupAt, type Node, print, raw, wordAt } from "./tree.ts";
+import { itemsOf, printSelect, type Select, withoutAliases } from "./select.ts";
+import { byCommas, groupAt, type Node, printNodes, rawLeaf, wordAt } from "./tree.ts";
 
 const HIDDEN = "dryrun_";
 const COMMA: Node = { kind: "sign", text: "," };
@@ -12,25 +12,33 @@ function chosen(select: Select, hidden: Record<string, Node[]>, where: string | 
   const names = items.map(({ name }, at) => (name === "" ? `${HIDDEN}c${at}` : name));
   const list = isAll
     ? select.list
-    : items.flatMap(({ expression }, at) => [...(at > 0 ? [raw(",")] : []), ...expression, raw(`AS "${names[at]}"`)]);
-  const extra = Object.entries(hidden).flatMap(([name, nodes]) => [raw(","), ...nodes, raw(`AS ${HIDDEN}${name}`)]);
-  const inner = printed({ ...select, list: [...list, ...extra], order: null, rest: [] });
+    : items.flatMap(({ expression }, at) => [
+        ...(at > 0 ? [rawLeaf(",")] : []),
+        ...expression,
+        rawLeaf(`AS "${names[at]}"`),
+      ]);
+  const extra = Object.entries(hidden).flatMap(([name, nodes]) => [
+    rawLeaf(","),
+    ...nodes,
+    rawLeaf(`AS ${HIDDEN}${name}`),
+  ]);
+  const inner = printSelect({ ...select, list: [...list, ...extra], order: null, rest: [] });
   return {
     isDistinct: false,
-    list: isAll ? [raw("*")] : names.flatMap((name, at) => [...(at > 0 ? [COMMA] : []), quoted(name)]),
+    list: isAll ? [rawLeaf("*")] : names.flatMap((name, at) => [...(at > 0 ? [COMMA] : []), quoted(name)]),
     from: [{ kind: "group", items: inner }],
-    where: where === null ? null : [raw(where)],
+    where: where === null ? null : [rawLeaf(where)],
     group: null,
     having: null,
     qualify: null,
-    order: order === null ? null : [raw(order)],
+    order: order === null ? null : [rawLeaf(order)],
     rest: select.rest,
   };
 }
 
 const over = (name: string, ...clauses: [string, Node[]][]): Node[] => [
-  raw(`${name}() OVER`),
-  { kind: "group", items: clauses.flatMap(([words, nodes]) => (nodes.length > 0 ? [raw(words), ...nodes] : [])) },
+  rawLeaf(`${name}() OVER`),
+  { kind: "group", items: clauses.flatMap(([words, nodes]) => (nodes.length > 0 ? [rawLeaf(words), ...nodes] : [])) },
 ];
 
 /** SQLite has no nested window functions: if rows are ordered by one, it first becomes a hidden column. */
@@ -42,8 +50,8 @@ function withWindowAsColumn(select: Select): Select {
   const items = itemsOf(select.list);
   const hidden = Object.fromEntries(keys.map(({ expression }, at) => [`key${at}`, withoutAliases(expression, items)]));
   const order = keys.flatMap(({ direction }, at) => [
-    ...(at > 0 ? [raw(",")] : []),
-    raw(`${HIDDEN}key${at}`),
+    ...(at > 0 ? [rawLeaf(",")] : []),
+    rawLeaf(`${HIDDEN}key${at}`),
     ...direction,
   ]);
   const { ties } = select;
@@ -60,11 +68,11 @@ export function withoutWindowFilters(select: Select): Select {
   const order = byCommas(select.order ?? []).flatMap((key, at) => {
     const isDirected = ["asc", "desc"].includes(wordAt(key, key.length - 1));
     const expression = withoutAliases(isDirected ? key.slice(0, -1) : key, items);
-    return [...(at > 0 ? [raw(",")] : []), ...expression, ...(isDirected ? key.slice(-1) : [])];
+    return [...(at > 0 ? [rawLeaf(",")] : []), ...expression, ...(isDirected ? key.slice(-1) : [])];
   });
   const place = over("RANK", ["ORDER BY", order]);
   if (select.ties) {
-    return chosen(select, { place }, `${HIDDEN}place <= ${print([select.ties])}`, `${HIDDEN}place`);
+    return chosen(select, { place }, `${HIDDEN}place <= ${printNodes([select.ties])}`, `${HIDDEN}place`);
   }
   const ordering: Record<string, Node[]> = order.length > 0 ? { place } : {};
   const orderBy = order.length > 0 ? `${HIDDEN}place` : null;

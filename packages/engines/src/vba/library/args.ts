@@ -1,4 +1,4 @@
-import { bankers, toBoolean, toNumber, toText } from "../values/convert.ts";
+import { roundHalfEven, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { MISSING, type Value } from "../values/value.ts";
 
@@ -15,7 +15,7 @@ export function numberAt(args: Value[], index: number, byDefault?: number): numb
 
 /** Returns an integer; halves are rounded to the even neighbour. */
 export function wholeAt(args: Value[], index: number, byDefault?: number): number {
-  return bankers(numberAt(args, index, byDefault));
+  return roundHalfEven(numberAt(args, index, byDefault));
 }
 
 export function booleanAt(args: Value[], index: number, byDefault: boolean): boolean {

@@ -1,4 +1,4 @@
-import { plain, toDate } from "../values/convert.ts";
+import { plainValue, toDate } from "../values/convert.ts";
 import { partsOf, serialOf, timeOf } from "../values/dates.ts";
 import { fail } from "../values/errors.ts";
 import { dateOf, int, long, type Value } from "../values/value.ts";
@@ -9,7 +9,7 @@ const inYears = (serial: number) => (serial < -657_434 || serial > 2_958_466 ? f
 const dateAt = (args: Value[], index: number) => inYears(toDate(isGiven(args, index) ? args[index] : fail(449)));
 
 const part = (run: (parts: ReturnType<typeof partsOf>) => number) =>
-  fn("Date", (args) => (plain(args[0]) === null ? null : int(run(partsOf(dateAt(args, 0))))));
+  fn("Date", (args) => (plainValue(args[0]) === null ? null : int(run(partsOf(dateAt(args, 0))))));
 
 /** Returns the date some months later; a day that the month lacks becomes its last. */
 function addMonths(serial: number, months: number): number {

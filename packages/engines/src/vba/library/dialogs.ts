@@ -34,7 +34,7 @@ function messageBox(args: Value[], session: Session): Value {
 }
 
 /** Returns the typed text; null is Cancel. */
-export function asked(args: Value[], session: Session): string | null {
+export function askInput(args: Value[], session: Session): string | null {
   const text = textAt(args, 0);
   const title = isGiven(args, 1) ? { title: textAt(args, 1) } : {};
   session.meter.hold(1);
@@ -47,7 +47,7 @@ export function asked(args: Value[], session: Session): string | null {
 
 /** Application.InputBox: False on Cancel, a number where Type is 1. */
 export function inputBox(args: Value[], session: Session): Value {
-  const answer = asked(args, session);
+  const answer = askInput(args, session);
   if (answer === null) return false;
   const type = wholeAt(args, 7, 2);
   if (type === 2) return answer;
@@ -58,5 +58,5 @@ export function inputBox(args: Value[], session: Session): Value {
 
 export const DIALOGS: Library = {
   msgbox: fn("Prompt Buttons Title HelpFile Context", messageBox),
-  inputbox: fn("Prompt Title Default XPos YPos HelpFile Context", (args, session) => asked(args, session) ?? ""),
+  inputbox: fn("Prompt Title Default XPos YPos HelpFile Context", (args, session) => askInput(args, session) ?? ""),
 };

@@ -1,7 +1,7 @@
 import { UnsupportedError } from "../../meter.ts";
 import type { Session } from "../model/session.ts";
 import { fail } from "../values/errors.ts";
-import { like } from "../values/like.ts";
+import { matchesLike } from "../values/like.ts";
 import { dateOf, int, long, type Value } from "../values/value.ts";
 import { isGiven, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
@@ -35,7 +35,7 @@ function listed(session: Session, path: string, folders: boolean): string[] {
   if (name.includes("[")) throw new UnsupportedError("Dir with a bracket in its pattern");
   const wanted = name === "" || name === "*.*" ? "*" : name.replaceAll("#", "[#]");
   const found = pathsOf(session)
-    .filter((one) => folderOf(one).toLowerCase() === folder && like(fileName(one), wanted, true))
+    .filter((one) => folderOf(one).toLowerCase() === folder && matchesLike(fileName(one), wanted, true))
     .map(fileName);
   if (!folders) return found;
   const known = foldersOf(session);
@@ -44,7 +44,7 @@ function listed(session: Session, path: string, folders: boolean): string[] {
     .filter((one) => folderOf(one.slice(0, -1)) === folder)
     .map((one) => fileName(one.slice(0, -1)));
   const here = (name === "" || name === ".") && known.has(name === "" ? whole : folder) ? ["."] : [];
-  return [...here, ...inner.filter((one) => like(one, wanted, true)), ...found];
+  return [...here, ...inner.filter((one) => matchesLike(one, wanted, true)), ...found];
 }
 
 function dir(args: Value[], session: Session): Value {

@@ -1,6 +1,6 @@
 import { format as numberFormat } from "numfmt";
 import { needEnglish } from "../../format-language.ts";
-import { dateText, parsedNumber, plain, toDate, toNumber, toText } from "../values/convert.ts";
+import { dateText, parsedNumber, plainValue, toDate, toNumber, toText } from "../values/convert.ts";
 import { type DateParts, parsedDate, partsOf, serialOf } from "../values/dates.ts";
 import { fail } from "../values/errors.ts";
 import { Num, type Value } from "../values/value.ts";
@@ -103,7 +103,7 @@ function textFormat(text: string, pattern: string): string {
 
 /** VBA's Format: named formats, dates, numbers and texts. */
 export function format(given: Value, pattern: string): string {
-  const value = plain(given);
+  const value = plainValue(given);
   if (value === null) return "";
   if (pattern === "") return toText(value);
   const code = NAMED.get(pattern.toLowerCase()) ?? pattern;

@@ -1,4 +1,4 @@
-import { converted, parsedNumber, plain, toBoolean, toNumber } from "../values/convert.ts";
+import { convertTo, parsedNumber, plainValue, toBoolean, toNumber } from "../values/convert.ts";
 import { parsedDate } from "../values/dates.ts";
 import { fail } from "../values/errors.ts";
 import {
@@ -19,7 +19,7 @@ import { fn, type Library, variadic } from "./builtin.ts";
 
 /** Returns an object's value; an object without one is returned itself. */
 function held(value: Value): Value {
-  return value instanceof Obj && value.byDefault !== null ? plain(value) : value;
+  return value instanceof Obj && value.byDefault !== null ? plainValue(value) : value;
 }
 
 function isNumeric(given: Value): boolean {
@@ -110,11 +110,13 @@ export const INFO: Library = {
   ubound: fn("ArrayName Dimension", (args) => bound(args, 1)),
   lbound: fn("ArrayName Dimension", (args) => bound(args, 0)),
   array: variadic((args) => listOf(args.map((value) => (value instanceof VbaArray ? value.copy() : value)))),
-  iif: fn("Expression TruePart FalsePart", ([test, yes, no]) => (plain(test) !== null && toBoolean(test) ? yes : no)),
+  iif: fn("Expression TruePart FalsePart", ([test, yes, no]) =>
+    plainValue(test) !== null && toBoolean(test) ? yes : no,
+  ),
   choose: variadic(chosen),
   switch: variadic(switched),
   doevents: fn("", () => int(0)),
   beep: fn("", () => undefined),
   empty: fn("", () => undefined),
-  clngptr: fn("Expression", ([value]) => converted("longlong", value)),
+  clngptr: fn("Expression", ([value]) => convertTo("longlong", value)),
 };

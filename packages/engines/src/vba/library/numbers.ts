@@ -1,5 +1,14 @@
 import { UnsupportedError } from "../../meter.ts";
-import { bankers, inRange, numberOf, plain, toBoolean, toDate, toNumber, toText } from "../values/convert.ts";
+import {
+  inRange,
+  numberOf,
+  plainValue,
+  roundHalfEven,
+  toBoolean,
+  toDate,
+  toNumber,
+  toText,
+} from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { dateOf, double, Fault, int, long, Num, type NumberKind, type Value } from "../values/value.ts";
 import { numberAt, wholeAt } from "./args.ts";
@@ -9,7 +18,7 @@ import { ERROR_NUMBERS } from "./constants.ts";
 /** Makes a function of one number that keeps its type, such as Abs and Int. */
 const keeping = (run: (n: number) => number) =>
   fn("Number", ([given]) => {
-    const value = plain(given);
+    const value = plainValue(given);
     if (value === null) return null;
     const n = run(toNumber(value));
     return value instanceof Num ? new Num(value.kind, n) : typeof value === "string" ? double(n) : int(n);
@@ -23,13 +32,13 @@ const real = (run: (n: number) => number) =>
 
 const to = (kind: NumberKind) => fn("Expression", ([value]) => numberOf(kind, noFault(value, toNumber)));
 const noFault = <T>(value: Value, run: (value: Value) => T): T =>
-  plain(value) instanceof Fault ? fail(13) : run(value);
+  plainValue(value) instanceof Fault ? fail(13) : run(value);
 
 /** Rounds halves to even on the decimal digits of the number. */
 function rounded(n: number, digits: number): number {
   if (digits < 0) return fail(5);
   const shifted = Number((n * 10 ** digits).toPrecision(15));
-  return Number.isFinite(shifted) ? bankers(shifted) / 10 ** digits : n;
+  return Number.isFinite(shifted) ? roundHalfEven(shifted) / 10 ** digits : n;
 }
 
 /** Returns the number at the start of a text; spaces are skipped. */
@@ -65,7 +74,7 @@ export const NUMBERS: Library = {
   tan: real(Math.tan),
   atn: real(Math.atan),
   round: fn("Number NumDigitsAfterDecimal", (args) => {
-    const value = plain(args[0]);
+    const value = plainValue(args[0]);
     if (value === null) return null;
     const n = rounded(toNumber(value), wholeAt(args, 1, 0));
     return value instanceof Num && inRange(value.kind, n) ? new Num(value.kind, n) : double(n);
@@ -81,14 +90,14 @@ export const NUMBERS: Library = {
   cdec: to("Decimal"),
   cbyte: to("Byte"),
   cstr: fn("Expression", ([value]) => {
-    const held = plain(value);
+    const held = plainValue(value);
     return held instanceof Fault ? faultText(held) : toText(held);
   }),
   cbool: fn("Expression", ([value]) => noFault(value, toBoolean)),
   cdate: fn("Expression", ([value]) => dateOf(noFault(value, toDate))),
   datevalue: fn("Date", ([value]) => dateOf(Math.floor(noFault(value, toDate)))),
   timevalue: fn("Time", ([value]) => dateOf(noFault(value, toDate) % 1)),
-  cvar: fn("Expression", ([value]) => plain(value)),
+  cvar: fn("Expression", ([value]) => plainValue(value)),
   val: fn("String", ([value]) => double(leading(toText(value)))),
   str: fn("Number", (args) => (numberAt(args, 0) < 0 ? "" : " ") + toText(double(numberAt(args, 0)))),
   hex: inBase(16),

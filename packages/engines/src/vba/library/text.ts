@@ -1,4 +1,4 @@
-import { plain, toText } from "../values/convert.ts";
+import { plainValue, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { compareText } from "../values/operators.ts";
 import { int, listOf, long, Num, type Value, VbaArray } from "../values/value.ts";
@@ -9,7 +9,7 @@ import { format, formatDateTime, formatNumber } from "./format.ts";
 /** Makes functions of one text; Null is returned unchanged. */
 const ofText = (run: (text: string) => string) =>
   fn("String", ([value]) => {
-    const held = plain(value);
+    const held = plainValue(value);
     return held === null ? null : run(toText(held));
   });
 
@@ -21,11 +21,11 @@ const length = (args: Value[], index: number) => {
 const folded = (text: string, compare: number) => (compare === 1 ? text.toLowerCase() : text);
 
 function inStr(args: Value[]): Value {
-  const startGiven = isGiven(args, 2) && (isGiven(args, 3) || plain(args[0]) instanceof Num);
+  const startGiven = isGiven(args, 2) && (isGiven(args, 3) || plainValue(args[0]) instanceof Num);
   const rest = startGiven ? args.slice(1) : args;
   const start = startGiven ? wholeAt(args, 0) : 1;
   const compare = isGiven(rest, 2) ? wholeAt(rest, 2) : 0;
-  if (plain(rest[0]) === null || plain(rest[1]) === null) return null;
+  if (plainValue(rest[0]) === null || plainValue(rest[1]) === null) return null;
   if (start < 1) return fail(5);
   const [text, find] = [folded(textAt(rest, 0), compare), folded(textAt(rest, 1), compare)];
   if (text === "" || start > text.length) return long(0);
@@ -80,7 +80,7 @@ function join(args: Value[]): Value {
 function filtered(args: Value[]): Value {
   const [list] = args;
   if (!(list instanceof VbaArray)) return fail(13);
-  const wanted = !isGiven(args, 2) || plain(args[2]) === true;
+  const wanted = !isGiven(args, 2) || plainValue(args[2]) === true;
   const compare = wholeAt(args, 3, 0);
   const find = folded(textAt(args, 1), compare);
   return listOf(list.items.filter((item) => folded(toText(item), compare).includes(find) === wanted));
@@ -111,8 +111,10 @@ const codeOf = (args: Value[]) => {
 };
 
 export const TEXT: Library = {
-  len: fn("Expression", ([value]) => (plain(value) === null ? null : long(toText(value).length))),
-  left: fn("String Length", (args) => (plain(args[0]) === null ? null : textAt(args, 0).slice(0, length(args, 1)))),
+  len: fn("Expression", ([value]) => (plainValue(value) === null ? null : long(toText(value).length))),
+  left: fn("String Length", (args) =>
+    plainValue(args[0]) === null ? null : textAt(args, 0).slice(0, length(args, 1)),
+  ),
   right: fn("String Length", (args) => {
     const text = textAt(args, 0);
     return text.slice(Math.max(0, text.length - length(args, 1)));
@@ -140,7 +142,7 @@ export const TEXT: Library = {
   ),
   space: fn("Number", (args, { meter }) => repeated(" ", length(args, 0), meter)),
   string: fn("Number Character", (args, { meter }) => {
-    const value = plain(args[1]);
+    const value = plainValue(args[1]);
     const letter = value instanceof Num ? String.fromCharCode(value.n) : toText(value).slice(0, 1);
     return repeated(letter, length(args, 0), meter);
   }),
@@ -148,7 +150,7 @@ export const TEXT: Library = {
   ascw: fn("String", codeOf),
   chr: fn("CharCode", (args) => String.fromCharCode(inCodes(numberAt(args, 0), 255))),
   chrw: fn("CharCode", (args) => String.fromCharCode(inCodes(numberAt(args, 0), 65_535))),
-  lenb: fn("Expression", ([value]) => (plain(value) === null ? null : long(2 * toText(value).length))),
+  lenb: fn("Expression", ([value]) => (plainValue(value) === null ? null : long(2 * toText(value).length))),
   formatnumber: formatNumber("", ""),
   formatpercent: formatNumber("", "%"),
   formatcurrency: formatNumber("$", ""),

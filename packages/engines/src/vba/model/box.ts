@@ -32,7 +32,7 @@ export function intersection(a: Box, b: Box): Box | null {
   return box.top <= box.bottom && box.left <= box.right ? box : null;
 }
 
-export const around = (boxes: Box[]): Box => ({
+export const boundingBox = (boxes: Box[]): Box => ({
   top: Math.min(...boxes.map((box) => box.top)),
   left: Math.min(...boxes.map((box) => box.left)),
   bottom: Math.max(...boxes.map((box) => box.bottom)),

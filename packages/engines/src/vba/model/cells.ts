@@ -2,7 +2,7 @@ import { isDateFormat, parseValue } from "numfmt";
 import { addressText } from "../../addresses.ts";
 import { UnsupportedError } from "../../meter.ts";
 import type { CellContent, CellValue } from "../../workbook.ts";
-import { needed } from "../formulas.ts";
+import { requireFormulas } from "../formulas.ts";
 import { numberText } from "../library/format.ts";
 import { numberText as plainNumber } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
@@ -14,7 +14,7 @@ import type { Session } from "./session.ts";
 function calculated(session: Session, grid: Grid, row: number, column: number, cell: Cell, formula: string): CellValue {
   if (cell.value !== undefined) return cell.value;
   const address = addressText({ row, column });
-  const outcome = needed(session.formulas).engine.run(formula, {
+  const outcome = requireFormulas(session.formulas).engine.run(formula, {
     ...(session.world.now !== undefined && { today: Math.floor(session.world.now) }),
     workbook: session.contents(grid),
     sheet: grid.name,
@@ -74,7 +74,7 @@ function entered(text: string, format: string): { content: CellContent; format?:
 }
 
 /** Writes an assigned value to a cell, like Excel enters it. */
-export function enter(grid: Grid, row: number, column: number, value: Value) {
+export function enterValue(grid: Grid, row: number, column: number, value: Value) {
   const format = formatOf(grid, row, column);
   const { content, format: own } = contentOf(value, format);
   grid.write(row, column, content);

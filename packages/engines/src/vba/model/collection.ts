@@ -1,5 +1,5 @@
 import { isGiven, textAt } from "../library/args.ts";
-import { plain, toNumber } from "../values/convert.ts";
+import { plainValue, toNumber } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, Obj, type Value } from "../values/value.ts";
@@ -24,7 +24,7 @@ export class Collection extends Obj {
   }
 
   find(index: Value): number {
-    const held = plain(index);
+    const held = plainValue(index);
     if (typeof held === "string") {
       const at = this.items.findIndex(({ key }) => key === held.toLowerCase());
       return at < 0 ? fail(5) : at;

@@ -1,4 +1,4 @@
-import { plain, toNumber } from "../values/convert.ts";
+import { plainValue, toNumber } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { listOf, long, Num, Obj, type Value } from "../values/value.ts";
@@ -21,7 +21,7 @@ export class Dictionary extends Obj {
   /** Keys are values; a cell as a key is its value. */
   id(given: Value): unknown {
     this.session.meter.step();
-    const key = given instanceof Obj && given.byDefault === null ? given : plain(given);
+    const key = given instanceof Obj && given.byDefault === null ? given : plainValue(given);
     if (key instanceof Num) return key.n;
     return typeof key === "string" ? `"${this.compare === 1 ? key.toLowerCase() : key}` : key;
   }
@@ -32,7 +32,7 @@ export class Dictionary extends Obj {
     if (known) known.value = value;
     else {
       this.session.meter.hold(1);
-      this.items.set(id, { key: key instanceof Obj && key.byDefault !== null ? plain(key) : key, value });
+      this.items.set(id, { key: key instanceof Obj && key.byDefault !== null ? plainValue(key) : key, value });
     }
   }
 
@@ -69,7 +69,7 @@ const MEMBERS = define<Dictionary>({
   },
   Add: method("Key Item", (self, [key, value]) => {
     if (self.items.has(self.id(key))) fail(457);
-    self.put(key, value instanceof Obj ? value : plain(value));
+    self.put(key, value instanceof Obj ? value : plainValue(value));
   }),
   Exists: { params: "Key", get: (self, [key]) => self.items.has(self.id(key)) },
   Remove: method("Key", (self, [key]) => self.items.delete(self.id(key)) || fail(32_811, "Element not found")),

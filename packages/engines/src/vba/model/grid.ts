@@ -1,7 +1,7 @@
 import type { Meter } from "../../meter.ts";
 import type { CellContent, CellValue, SheetTable } from "../../workbook.ts";
 import type { CellFormat, LineFormat, VbaSheet } from "../world.ts";
-import { around, type Box, boxFrom, isWholeColumns, isWholeRows } from "./box.ts";
+import { type Box, boundingBox, boxFrom, isWholeColumns, isWholeRows } from "./box.ts";
 
 export interface Cell {
   content: CellContent;
@@ -138,7 +138,7 @@ export class Grid {
       boxes.push({ top: row, bottom: row, left, right });
     }
     if (boxes.length === 0) return { top: 1, left: 1, bottom: 1, right: 1 };
-    return boxes.reduce((a, b) => around([a, b]));
+    return boxes.reduce((a, b) => boundingBox([a, b]));
   }
 
   /** Returns a cell's format, combined from its own, its row's and its column's. */

@@ -1,11 +1,11 @@
 import { addressText, columnNumber, MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
 import { UnsupportedError } from "../../meter.ts";
-import { needed } from "../formulas.ts";
-import { bankers, plain, toNumber, toText } from "../values/convert.ts";
+import { requireFormulas } from "../formulas.ts";
+import { plainValue, roundHalfEven, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { fromSheet } from "../values/from-sheet.ts";
 import { MISSING, Num, type Value } from "../values/value.ts";
-import { around, type Box, boxFrom } from "./box.ts";
+import { type Box, boundingBox, boxFrom } from "./box.ts";
 import { type Book, type Grid, sheetNamed } from "./grid.ts";
 import { Range } from "./range.ts";
 import type { Session } from "./session.ts";
@@ -65,7 +65,7 @@ export function rangeOf(session: Session, grid: Grid, args: Value[], origin: Box
   if (!one) return fail(1004);
   if (!other) return one;
   if (one.grid !== other.grid || (args[0] instanceof Range && one.grid !== grid)) return fail(1004);
-  return one.with([around([...one.areas, ...other.areas])]);
+  return one.with([boundingBox([...one.areas, ...other.areas])]);
 }
 
 const moved = (box: Box, { top, left }: Box): Box => ({
@@ -79,9 +79,9 @@ const moved = (box: Box, { top, left }: Box): Box => ({
 const FORMULA_CELL = addressText({ row: MAX_ROWS, column: MAX_COLUMNS });
 
 /** Evaluates `Evaluate("A1")` and `[A1]`: to cells, or to a formula's result. */
-export function evaluated(session: Session, grid: Grid, text: string): Value {
+export function evaluateFormula(session: Session, grid: Grid, text: string): Value {
   if (oneBox(session, grid, text.trim())) return rangeFrom(session, grid, text);
-  const outcome = needed(session.formulas).engine.run(text.startsWith("=") ? text : `=${text}`, {
+  const outcome = requireFormulas(session.formulas).engine.run(text.startsWith("=") ? text : `=${text}`, {
     ...(session.world.now !== undefined && { today: Math.floor(session.world.now) }),
     workbook: session.contents(grid),
     sheet: grid.name,
@@ -93,9 +93,9 @@ export function evaluated(session: Session, grid: Grid, text: string): Value {
 
 /** A row's number, or a column's number or letters. */
 export function indexOf(value: Value): number {
-  const held = plain(value);
+  const held = plainValue(value);
   if (typeof held === "string" && /^[a-z]{1,3}$/i.test(held)) return columnNumber(held);
-  return bankers(held instanceof Num ? held.n : toNumber(held));
+  return roundHalfEven(held instanceof Num ? held.n : toNumber(held));
 }
 
 /** `Cells(row, column)` inside a box; outside of it too, as Excel allows. */
@@ -115,7 +115,7 @@ export function linesOf(range: Range, unit: "rows" | "columns", args: Value[]): 
   const [index] = args;
   const box = range.first;
   if (index === undefined || index === MISSING) return range.with(unit === "rows" ? [box] : range.areas, unit);
-  const text = typeof plain(index) === "string" ? toText(index) : "";
+  const text = typeof plainValue(index) === "string" ? toText(index) : "";
   const span = text.includes(":") ? text.split(":").map((part) => part.replaceAll("$", "").trim()) : [index, index];
   const [from, to] = span.map((part) =>
     indexOf(typeof part === "string" && /^\d+$/.test(part) ? new Num("Long", Number(part)) : part),

@@ -38,7 +38,7 @@ function movedBox(box: Box, place: (at: Place) => Place | null): Box | null {
 }
 
 /** Deletes the cells of a box, or inserts cells before it; the cells after it move. */
-export function shift(grid: Grid, box: Box, by: "rows" | "columns", deleted: boolean) {
+export function shiftCells(grid: Grid, box: Box, by: "rows" | "columns", deleted: boolean) {
   const place = placeAfter(box, by, deleted);
   const cells = new Map<number, Map<number, Cell>>();
   grid.meter.step(grid.cells.size);

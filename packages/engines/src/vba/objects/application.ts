@@ -3,10 +3,10 @@ import { isGiven } from "../library/args.ts";
 import { inputBox } from "../library/dialogs.ts";
 import { folderOf } from "../library/files.ts";
 import { Range } from "../model/range.ts";
-import { evaluated, rangeOf } from "../model/reference.ts";
+import { evaluateFormula, rangeOf } from "../model/reference.ts";
 import type { Session } from "../model/session.ts";
-import { intersected, united } from "../range/places.ts";
-import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
+import { intersectRanges, uniteRanges } from "../range/places.ts";
+import { plainValue, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, getMember, method } from "../values/object.ts";
 import { long, type Members, NOTHING, Obj, type Value } from "../values/value.ts";
@@ -99,7 +99,7 @@ const MEMBERS: Members = define<Application>({
   StatusBar: {
     get: (self) => self.session.settings.statusBar ?? false,
     set: (self, given) => {
-      const value = plain(given);
+      const value = plainValue(given);
       self.session.settings.statusBar = value === false ? null : toText(value);
     },
   },
@@ -139,12 +139,12 @@ const MEMBERS: Members = define<Application>({
     params: "Cell1 Cell2",
     get: (self, args) => rangeOf(self.session, args[0] instanceof Range ? args[0].grid : self.session.sheet, args),
   },
-  Evaluate: { params: "Name", get: (self, args) => evaluated(self.session, self.session.sheet, toText(args[0])) },
+  Evaluate: { params: "Name", get: (self, args) => evaluateFormula(self.session, self.session.sheet, toText(args[0])) },
   Cells: ofSheet("Cells", "RowIndex ColumnIndex"),
   Rows: ofSheet("Rows", "Index"),
   Columns: ofSheet("Columns", "Index"),
-  Intersect: { params: "Arg1 Arg2", rest: true, get: (_, args) => intersected(ranges(args)) ?? NOTHING },
-  Union: { params: "Arg1 Arg2", rest: true, get: (_, args) => united(ranges(args)) },
+  Intersect: { params: "Arg1 Arg2", rest: true, get: (_, args) => intersectRanges(ranges(args)) ?? NOTHING },
+  Union: { params: "Arg1 Arg2", rest: true, get: (_, args) => uniteRanges(ranges(args)) },
   InputBox: {
     params: "Prompt Title Default Left Top HelpFile HelpContextID Type",
     get: (self, args) => inputBox(args, self.session),

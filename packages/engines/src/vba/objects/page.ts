@@ -1,5 +1,5 @@
 import type { Grid } from "../model/grid.ts";
-import { plain, toText } from "../values/convert.ts";
+import { plainValue, toText } from "../values/convert.ts";
 import { define } from "../values/object.ts";
 import { double, Num, Obj, type Value } from "../values/value.ts";
 
@@ -25,7 +25,7 @@ const asValue = (value: string | number | boolean | undefined): Value =>
 const setting = (name: string) => ({
   get: (self: Page) => asValue(self.grid.page[name]),
   set: (self: Page, given: Value) => {
-    const value = plain(given);
+    const value = plainValue(given);
     self.grid.page[name] = value instanceof Num ? value.n : typeof value === "boolean" ? value : toText(value);
   },
 });

@@ -2,7 +2,7 @@ import { UnsupportedError } from "../../meter.ts";
 import { isGiven, wholeAt } from "../library/args.ts";
 import { type Book, Grid, sheetNamed } from "../model/grid.ts";
 import type { Session } from "../model/session.ts";
-import { plain, toNumber } from "../values/convert.ts";
+import { plainValue, toNumber } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, Obj, type Value, VbaArray } from "../values/value.ts";
@@ -22,7 +22,7 @@ export class Sheets extends Obj {
   }
 
   at(index: Value): Value {
-    const held = plain(index);
+    const held = plainValue(index);
     if (held instanceof VbaArray) throw new UnsupportedError("Sheets with several names");
     const grid =
       typeof held === "string" ? sheetNamed(this.book, held) : this.book.sheets[Math.round(toNumber(held)) - 1];

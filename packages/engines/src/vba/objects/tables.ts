@@ -5,8 +5,8 @@ import { type Box, boxFrom, boxText, heightOf, widthOf } from "../model/box.ts";
 import type { Grid } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
 import type { Session } from "../model/session.ts";
-import { shift } from "../model/shift.ts";
-import { plain, toNumber, toText } from "../values/convert.ts";
+import { shiftCells } from "../model/shift.ts";
+import { plainValue, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, NOTHING, Obj, type Value } from "../values/value.ts";
@@ -72,8 +72,8 @@ class Part extends Obj {
 
 function removePart(self: Part) {
   const { grid } = self.table;
-  if (self.type === "ListRow") shift(grid, self.box, "rows", true);
-  else shift(grid, self.box, "columns", true);
+  if (self.type === "ListRow") shiftCells(grid, self.box, "rows", true);
+  else shiftCells(grid, self.box, "columns", true);
 }
 
 const PART = define<Part>({
@@ -103,7 +103,7 @@ class Parts extends Obj {
     return this.unit === "columns" ? widthOf(this.table.box) : heightOf(this.table.box) - 1;
   }
   part(index: Value): Part {
-    const held = plain(index);
+    const held = plainValue(index);
     const { box, grid } = this.table;
     if (typeof held === "string") {
       const names = Array.from({ length: widthOf(box) }, (_, i) =>
@@ -127,7 +127,7 @@ class Parts extends Obj {
     const row = box.top + index;
     const column = box.left + index - 1;
     const room = unit === "rows" ? { ...box, top: row, bottom: row } : { ...box, left: column, right: column };
-    shift(table.grid, room, unit, false);
+    shiftCells(table.grid, room, unit, false);
     table.box = unit === "rows" ? { ...box, bottom: box.bottom + 1 } : { ...box, right: box.right + 1 };
     if (unit === "columns") table.grid.write(box.top, column, `Column${index}`);
     return new Part(table, unit, index);
@@ -183,7 +183,7 @@ export class Tables extends Obj {
   }
   at(args: Value[]): Value {
     if (!isGiven(args, 0)) return this;
-    const held = plain(args[0]);
+    const held = plainValue(args[0]);
     const found = typeof held === "string" ? this.grid.table(held)?.table : this.grid.tables[toNumber(held) - 1];
     return found ? new Table(this.session, this.grid, found) : fail(9);
   }

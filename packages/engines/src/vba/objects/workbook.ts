@@ -6,7 +6,7 @@ import { Range } from "../model/range.ts";
 import { rangeFrom } from "../model/reference.ts";
 import { type Session, samePath } from "../model/session.ts";
 import { bookOf, workbookOf } from "../model/snapshot.ts";
-import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
+import { plainValue, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, MISSING, Obj, type Value } from "../values/value.ts";
@@ -101,7 +101,7 @@ class Names extends Obj {
     return [...this.workbook.book.names.keys()];
   }
   at(index: Value): Name {
-    const held = plain(index);
+    const held = plainValue(index);
     const name =
       typeof held === "string"
         ? this.list.find((one) => one.toLowerCase() === held.toLowerCase())
@@ -180,7 +180,7 @@ export class Workbooks extends Obj {
     this.session = session;
   }
   at(index: Value): Value {
-    const held = plain(index);
+    const held = plainValue(index);
     const { books } = this.session;
     const found =
       typeof held === "string"

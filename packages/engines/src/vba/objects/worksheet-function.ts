@@ -1,13 +1,13 @@
 import { UnsupportedError } from "../../meter.ts";
 import type { Interpreter } from "../../sheet/interpreter.ts";
 import { isReference, type Matrix, type Reference, type Scalar, type Value as SheetValue } from "../../sheet/values.ts";
-import { type Formulas, needed } from "../formulas.ts";
+import { type Formulas, requireFormulas } from "../formulas.ts";
 import { heightOf, intersection, isWholeColumns, isWholeRows, widthOf } from "../model/box.ts";
 import { cellValue } from "../model/cells.ts";
 import type { Grid } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
 import type { Session } from "../model/session.ts";
-import { plain } from "../values/convert.ts";
+import { plainValue } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { fromSheet } from "../values/from-sheet.ts";
 import type { Member } from "../values/value.ts";
@@ -47,7 +47,7 @@ function scalarOf(value: Value): Scalar {
 
 function argumentOf(value: Value): SheetValue {
   if (value instanceof Range) return referenceOf(value);
-  const held = plain(value);
+  const held = plainValue(value);
   if (!(held instanceof VbaArray)) return scalarOf(held);
   const [first = [0, -1], second] = held.bounds;
   if (!second) return [held.items.map(scalarOf)];
@@ -60,7 +60,7 @@ const LAZY = new Set(["IFERROR", "IFNA", "XLOOKUP"]);
 
 /** Calls a function of the sheet; an error is its result. */
 function callSheet(session: Session, name: string, args: Value[]): Value {
-  const { functions } = needed(session.formulas);
+  const { functions } = requireFormulas(session.formulas);
   const known = functions.get(name);
   if (!known || !("run" in known || LAZY.has(name))) throw new UnsupportedError(`WorksheetFunction.${name}`);
   while (args.at(-1) === MISSING) args.pop();
@@ -117,7 +117,7 @@ export class WorksheetFunction extends Obj {
   constructor(session: Session) {
     super();
     this.session = session;
-    this.members = membersOf(needed(session.formulas));
+    this.members = membersOf(requireFormulas(session.formulas));
   }
 }
 

@@ -3,7 +3,7 @@ import { booleanAt, isGiven, textAt, wholeAt } from "../library/args.ts";
 import type { Book, Grid } from "../model/grid.ts";
 import { sheetNamed } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
-import { cellOf, evaluated, linesOf, rangeOf, wholeSheet } from "../model/reference.ts";
+import { cellOf, evaluateFormula, linesOf, rangeOf, wholeSheet } from "../model/reference.ts";
 import type { Session } from "../model/session.ts";
 import { pasteHere } from "../range/edits.ts";
 import { applyFilter, endFilter } from "../range/lists.ts";
@@ -140,7 +140,7 @@ const MEMBERS = define<Worksheet>({
   Parent: (self) => self.session.make.book(self.book),
   Application: (self) => self.session.make.application(),
   Range: { params: "Cell1 Cell2", get: range },
-  Evaluate: { params: "Name", get: (self, args) => evaluated(self.session, self.grid, toText(args[0])) },
+  Evaluate: { params: "Name", get: (self, args) => evaluateFormula(self.session, self.grid, toText(args[0])) },
   Cells: {
     params: "RowIndex ColumnIndex",
     get: (self, args) => (args[0] === MISSING ? self.cells : cellOf(self.cells, args)),

@@ -25,7 +25,7 @@ const moved = (cell: Cell, rows: number, columns: number): Cell => {
  * Returns the cells of the areas as one block: several areas in the same rows or columns are joined, and hidden rows
  * of a filter are skipped.
  */
-export function block(range: Range): { cells: Taken[]; height: number; width: number } {
+export function copiedBlock(range: Range): { cells: Taken[]; height: number; width: number } {
   const { grid, areas } = range;
   const [first] = areas as [Box];
   const stacked = areas.every((box) => box.left === first.left && box.right === first.right);
@@ -56,7 +56,7 @@ export const visibleRows = ({ grid }: Range, box: Box): number[] =>
   Array.from({ length: heightOf(box) }, (_, i) => box.top + i).filter((row) => !grid.isHidden(row));
 
 /** Returns the top left cells of the copies: a range that is a multiple of the block's size is filled. */
-export function targets(to: Range, height: number, width: number): Box[] {
+export function targetBoxes(to: Range, height: number, width: number): Box[] {
   return to.areas.flatMap((box) => {
     const [down, across] = [heightOf(box) / height, widthOf(box) / width];
     const fills = Number.isInteger(down) && Number.isInteger(across);
@@ -74,8 +74,8 @@ type Put = (from: Taken | null, row: number, column: number) => void;
 
 export function paste(from: Range, to: Range, put: Put): Range {
   to.writable();
-  const { cells, height, width } = block(from);
-  const boxes = targets(to, height, width);
+  const { cells, height, width } = copiedBlock(from);
+  const boxes = targetBoxes(to, height, width);
   const last = to.with(boxes);
   const taken = cells.map((one) => ({ ...one, cell: { ...one.cell } }));
   for (const box of boxes) {

@@ -3,11 +3,11 @@ import { isGiven, wholeAt } from "../library/args.ts";
 import { type Box, heightOf, isWholeColumns, isWholeRows, widthOf } from "../model/box.ts";
 import type { Cell } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
-import { shift } from "../model/shift.ts";
+import { shiftCells } from "../model/shift.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import type { Value } from "../values/value.ts";
-import { block, copyTo, visibleRows } from "./copies.ts";
+import { copiedBlock, copyTo, visibleRows } from "./copies.ts";
 import { pasteSpecial } from "./paste-special.ts";
 
 function copy(self: Range, args: Value[]) {
@@ -15,7 +15,7 @@ function copy(self: Range, args: Value[]) {
   if (to instanceof Range) copyTo(self, to);
   else if (isGiven(args, 0)) fail(1004);
   else {
-    block(self);
+    copiedBlock(self);
     self.session.copied = { range: self, cut: false };
   }
 }
@@ -82,7 +82,7 @@ function remove(self: Range, args: Value[]) {
     columns || (!rows && (isGiven(args, 0) ? wholeAt(args, 0) === -4159 : heightOf(self.first) > widthOf(self.first)));
   const order = [...self.areas].sort((a, b) => b.top - a.top || b.left - a.left);
   for (const box of rows && self.grid.filter ? order.flatMap((one) => visibleBoxes(self, one)) : order)
-    shift(self.grid, box, across ? "columns" : "rows", true);
+    shiftCells(self.grid, box, across ? "columns" : "rows", true);
   self.session.notify(self.with(order), self.grid);
 }
 
@@ -100,7 +100,7 @@ function insert(self: Range, args: Value[]) {
   const box = self.first;
   const across = isWholeColumns(box) || (!isWholeRows(box) && isGiven(args, 0) && wholeAt(args, 0) === -4161);
   const { copied } = self.session;
-  shift(self.grid, box, across ? "columns" : "rows", false);
+  shiftCells(self.grid, box, across ? "columns" : "rows", false);
   if (copied?.range instanceof Range) copyTo(copied.range, self.with([box]));
 }
 

@@ -6,7 +6,7 @@ import { type Box, heightOf, widthOf } from "../model/box.ts";
 import { cellValue, shownText } from "../model/cells.ts";
 import type { Cell } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
-import { plain, toNumber, toText } from "../values/convert.ts";
+import { plainValue, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { Num, type Value, VbaArray } from "../values/value.ts";
@@ -122,7 +122,7 @@ export function endFilter(self: Range) {
 type Test = (value: CellValue, text: string) => boolean;
 
 function criterion(value: Value, meter: Meter): Test {
-  const held = plain(value);
+  const held = plainValue(value);
   if (held instanceof Num) return (cell) => cell === held.n;
   const text = toText(held);
   if (text === "=" || text === "") return (cell) => cell === null || cell === "";
@@ -134,7 +134,7 @@ function criterion(value: Value, meter: Meter): Test {
 
 function filterTest(args: Value[], meter: Meter): Test {
   const operator = wholeAt(args, 2, 1);
-  const first = plain(args[1]);
+  const first = plainValue(args[1]);
   if (operator === 7) {
     const list = first instanceof VbaArray ? first.items : [first];
     const shown = new Set(list.map((item) => toText(item).toLowerCase()));
@@ -184,7 +184,7 @@ const keyOf = (self: Range, row: number, columns: number[]) =>
 
 function removeDuplicates(self: Range, args: Value[]) {
   const box = listBox(self);
-  const given = isGiven(args, 0) ? plain(args[0]) : undefined;
+  const given = isGiven(args, 0) ? plainValue(args[0]) : undefined;
   const numbers =
     given instanceof VbaArray
       ? given.items.map(toNumber)

@@ -2,7 +2,7 @@ import { UnsupportedError } from "../../meter.ts";
 import { isGiven } from "../library/args.ts";
 import { heightOf, isWholeRows } from "../model/box.ts";
 import type { Range } from "../model/range.ts";
-import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
+import { plainValue, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { double, long, type Members, Num, Obj, type Value } from "../values/value.ts";
@@ -45,7 +45,7 @@ const PALETTE: Record<number, number> = {
 const NONE = -4142;
 
 const storable = (given: Value): string | number | boolean => {
-  const value = plain(given);
+  const value = plainValue(given);
   if (value instanceof Num) return value.n;
   return typeof value === "boolean" ? value : toText(value);
 };

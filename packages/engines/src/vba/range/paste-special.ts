@@ -4,7 +4,7 @@ import { cellValue } from "../model/cells.ts";
 import { Range } from "../model/range.ts";
 import { fail } from "../values/errors.ts";
 import type { Value } from "../values/value.ts";
-import { block, copyTo, everything, paste, targets } from "./copies.ts";
+import { copiedBlock, copyTo, everything, paste, targetBoxes } from "./copies.ts";
 
 const PASTE_ALL = new Set([-4104, 7]);
 const VALUES = new Set([-4163, 12]);
@@ -23,8 +23,8 @@ function combine(from: Range, to: Range, operation: (one: number, other: number)
   if (booleanAt(args, 2, false) || booleanAt(args, 3, false) || !VALUES.has(wholeAt(args, 0, -4104)))
     throw new UnsupportedError("PasteSpecial with an operation on more than values");
   to.writable();
-  const { cells, height, width } = block(from);
-  const boxes = targets(to, height, width);
+  const { cells, height, width } = copiedBlock(from);
+  const boxes = targetBoxes(to, height, width);
   for (const { top, left } of boxes)
     for (const { row, column, source } of cells) {
       const copied = cellValue(from.session, from.grid, source.row, source.column);
@@ -71,7 +71,7 @@ export function pasteSpecial(self: Range, args: Value[]) {
 }
 
 function transpose(from: Range, to: Range, kind: number) {
-  const { cells, height, width } = block(from);
+  const { cells, height, width } = copiedBlock(from);
   const target = to.at(0, 0, width, height);
   for (const { row, column } of to.grid.stored(target.first)) to.grid.write(row, column, null);
   for (const { row, column, cell, source } of cells) {

@@ -2,8 +2,8 @@ import { MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
 import { UnsupportedError } from "../../meter.ts";
 import { booleanAt, isGiven, wholeAt } from "../library/args.ts";
 import {
-  around,
   type Box,
+  boundingBox,
   boxText,
   heightOf,
   intersection,
@@ -65,7 +65,7 @@ export function currentRegion(range: Range): Range {
       right: box.right + 1,
     };
     const near = grid.stored(wide).filter(({ cell }) => cell.content !== null);
-    const grown = around([
+    const grown = boundingBox([
       box,
       ...near.map(({ row, column }) => ({ top: row, bottom: row, left: column, right: column })),
     ]);
@@ -140,7 +140,7 @@ function address(self: Range, args: Value[]): string {
 }
 
 /** Intersect: the cells that are in every range, or null. */
-export function intersected(ranges: Range[]): Range | null {
+export function intersectRanges(ranges: Range[]): Range | null {
   const [first, ...others] = ranges;
   if (!first) return fail(450);
   let areas = first.areas;
@@ -152,7 +152,7 @@ export function intersected(ranges: Range[]): Range | null {
 }
 
 /** Union: the areas of all ranges; one that continues another is joined to it. */
-export function united(ranges: Range[]): Range {
+export function uniteRanges(ranges: Range[]): Range {
   const [first] = ranges;
   if (!first || ranges.some((range) => range.grid !== first.grid)) return fail(1004);
   const areas: Box[] = [];

@@ -2,10 +2,10 @@ import { type Meter, UnsupportedError } from "../../meter.ts";
 import { isLike } from "../../sheet/criteria.ts";
 import { booleanAt, isGiven, textAt, wholeAt } from "../library/args.ts";
 import { type Box, intersection } from "../model/box.ts";
-import { cellValue, enter, shownText } from "../model/cells.ts";
+import { cellValue, enterValue, shownText } from "../model/cells.ts";
 import type { Grid } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
-import { plain, toText } from "../values/convert.ts";
+import { plainValue, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define } from "../values/object.ts";
 import { NOTHING, Num, type Value } from "../values/value.ts";
@@ -53,7 +53,7 @@ function find(self: Range, sought: Sought, after: Box | null): Value {
 }
 
 function findFirst(self: Range, args: Value[]): Value {
-  const what = plain(args[0]);
+  const what = plainValue(args[0]);
   const sought: Sought = {
     what: what instanceof Num && what.kind !== "Date" ? toText(what) : textAt(args, 0),
     whole: wholeAt(args, 3, 2) === 1,
@@ -88,7 +88,7 @@ function replace(self: Range, args: Value[]): Value {
       parts.push(text.slice(at, next));
       at = next + what.length;
     }
-    enter(self.grid, row, column, [...parts, text.slice(at)].join(by));
+    enterValue(self.grid, row, column, [...parts, text.slice(at)].join(by));
   }
   return true;
 }

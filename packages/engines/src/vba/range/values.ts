@@ -1,8 +1,8 @@
 import { countOf, heightOf, widthOf } from "../model/box.ts";
-import { cellValue, enter, formatOf, shownText, valueAt } from "../model/cells.ts";
+import { cellValue, enterValue, formatOf, shownText, valueAt } from "../model/cells.ts";
 import { fromR1C1, movedFormula } from "../model/formulas.ts";
 import type { Range } from "../model/range.ts";
-import { plain, toText } from "../values/convert.ts";
+import { plainValue, toText } from "../values/convert.ts";
 import { define, method } from "../values/object.ts";
 import { double, Fault, tableOf, type Value, VbaArray } from "../values/value.ts";
 
@@ -38,7 +38,7 @@ function fromArray({ bounds, items }: VbaArray): (row: number, column: number) =
 function write(range: Range, given: Value, put: (row: number, column: number, value: Value) => void) {
   range.writable();
   range.session.accesses += 1;
-  const value = plain(given);
+  const value = plainValue(given);
   for (const box of range.areas) {
     const of = value instanceof VbaArray ? fromArray(value) : () => value;
     for (let row = box.top; row <= box.bottom; row++)
@@ -50,11 +50,11 @@ function write(range: Range, given: Value, put: (row: number, column: number, va
 /** Enters a formula in several cells; its references move with each cell. */
 function enterFormula(range: Range, value: Value, convert: (text: string, row: number, column: number) => string) {
   const { top, left } = range.first;
-  const repeated = !(plain(value) instanceof VbaArray);
+  const repeated = !(plainValue(value) instanceof VbaArray);
   write(range, value, (row, column, one) => {
     const text = typeof one === "string" && one.startsWith("=") ? convert(one, row, column) : one;
     const moves = repeated && typeof text === "string" && text.startsWith("=");
-    enter(range.grid, row, column, moves ? movedFormula(text, row - top, column - left) : text);
+    enterValue(range.grid, row, column, moves ? movedFormula(text, row - top, column - left) : text);
   });
 }
 
@@ -104,9 +104,9 @@ export const VALUES = define<Range>({
   },
   FormulaR1C1: {
     set: (self, given) => {
-      const made = plain(given);
+      const made = plainValue(given);
       write(self, made, (row, column, text) =>
-        enter(
+        enterValue(
           self.grid,
           row,
           column,

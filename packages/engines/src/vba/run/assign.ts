@@ -1,6 +1,6 @@
 import { ProgramError, UnsupportedError } from "../../meter.ts";
 import type { Expression } from "../syntax/tree.ts";
-import { isObjectType, plain } from "../values/convert.ts";
+import { isObjectType, plainValue } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { type Given, setDefault, setMember } from "../values/object.ts";
 import { NOTHING, Obj, RecordValue, type Ref, type Value, VbaArray } from "../values/value.ts";
@@ -10,7 +10,7 @@ import { copyOf, type Frame, type Machine } from "./machine.ts";
 /** Returns the value that Let assigns: an object's value, and copies of arrays and records. */
 function letValue(value: Value): Value {
   if (value === NOTHING) return fail(91);
-  const held = plain(value);
+  const held = plainValue(value);
   if (held instanceof VbaArray) return held.copy();
   return held instanceof RecordValue ? copyOf(held) : held;
 }

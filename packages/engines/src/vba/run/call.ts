@@ -1,5 +1,5 @@
 import type { Argument, Expression, Parameter, Procedure } from "../syntax/tree.ts";
-import { isObjectType, plain } from "../values/convert.ts";
+import { isObjectType, plainValue } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { listOf, MISSING, NOTHING, Obj, RecordValue, type Ref, type Value, VbaArray } from "../values/value.ts";
 import type { Frame, Machine } from "./machine.ts";
@@ -24,7 +24,7 @@ function local(machine: Machine, parameter: Parameter, value: Value): Ref {
   } else if (value instanceof Obj || value === NOTHING) {
     const holdsObject = isObjectType(parameter.type) || parameter.type === "variant";
     if (holdsObject) slot.put(value);
-    else slot.assign(plain(value));
+    else slot.assign(plainValue(value));
   } else if (value instanceof VbaArray && parameter.type === "variant") slot.put(value.copy());
   else slot.assign(value);
   return slot;

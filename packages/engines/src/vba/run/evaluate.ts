@@ -3,8 +3,8 @@ import { createObject } from "../library/create.ts";
 import { builtIn, constantOf, isOtherFunction } from "../library/library.ts";
 import type { Argument, Expression } from "../syntax/tree.ts";
 import { fail, VbaError } from "../values/errors.ts";
-import { arranged, type Given, getMember, indexed } from "../values/object.ts";
-import { negated, operated } from "../values/operators.ts";
+import { arrangeArguments, type Given, getMember, indexDefault } from "../values/object.ts";
+import { applyBinary, applyUnary } from "../values/operators.ts";
 import { MISSING, NOTHING, Num, Obj, RecordValue, type Ref, type Value, VbaArray } from "../values/value.ts";
 import { call } from "./call.ts";
 import type { Frame, Machine } from "./machine.ts";
@@ -38,7 +38,7 @@ function fromLibrary(machine: Machine, name: string, given: Given[]): Value {
   const fixed = constantOf(name);
   if (fixed !== undefined) return fixed;
   const found = builtIn(name);
-  if (found) return found.run(arranged(given, found), machine.session);
+  if (found) return found.run(arrangeArguments(given, found), machine.session);
   const application = machine.session.make.application();
   return application.members.has(name) ? getMember(application, name, given) : MISSING;
 }
@@ -46,7 +46,7 @@ function fromLibrary(machine: Machine, name: string, given: Given[]): Value {
 function named(machine: Machine, frame: Frame, expression: Named, given: Given[] | null): Value {
   const { name } = expression;
   const variable = variableOf(machine, frame, expression, false);
-  if (variable) return given ? indexed(variable.value, given) : variable.value;
+  if (variable) return given ? indexDefault(variable.value, given) : variable.value;
   const known = constant(machine, frame, name);
   if (known !== MISSING) return known;
   if (name === "err") return machine.error;
@@ -84,14 +84,14 @@ function member(machine: Machine, frame: Frame, of: Expression, name: string, gi
     const field = object.fields.get(name)?.value;
     if (!object.fields.has(name))
       throw new ProgramError("name", `There is no ${name} in the type ${object.type}.`, of.at);
-    return given.length > 0 ? indexed(field, given) : field;
+    return given.length > 0 ? indexDefault(field, given) : field;
   }
   return object instanceof Obj ? getMember(object, name, given) : fail(424);
 }
 
 function called(machine: Machine, frame: Frame, of: Expression, args: Argument[]): Value {
   if (of.is === "member") return member(machine, frame, of.of, of.name, givenArguments(machine, frame, args));
-  if (of.is !== "name") return indexed(evaluate(machine, frame, of), givenArguments(machine, frame, args));
+  if (of.is !== "name") return indexDefault(evaluate(machine, frame, of), givenArguments(machine, frame, args));
   const procedure = machine.module.procedures.get(of.name);
   const variable = variableOf(machine, frame, of, false);
   const recursive = of.name === frame.procedure.name && !(variable?.value instanceof VbaArray);
@@ -141,11 +141,11 @@ function compute(machine: Machine, frame: Frame, expression: Expression): Value 
     case "with":
       return frame.slots.get(expression.slot) ?? fail(91);
     case "unary":
-      return negated(expression.op, evaluate(machine, frame, expression.of));
+      return applyUnary(expression.op, evaluate(machine, frame, expression.of));
     case "binary": {
       const left = evaluate(machine, frame, expression.left);
       const right = evaluate(machine, frame, expression.right);
-      return operated(expression.op, left, right, {
+      return applyBinary(expression.op, left, right, {
         left: isTyped(machine, frame, expression.left),
         right: isTyped(machine, frame, expression.right),
         textCompare: machine.module.textCompare,

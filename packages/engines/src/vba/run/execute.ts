@@ -1,9 +1,9 @@
 import { ProgramError, UnsupportedError } from "../../meter.ts";
 import { faultText } from "../library/numbers.ts";
 import type { CaseTest, Declared, Procedure, Step } from "../syntax/tree.ts";
-import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
+import { plainValue, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail, VbaError } from "../values/errors.ts";
-import { compared, operated } from "../values/operators.ts";
+import { applyBinary, compareValues } from "../values/operators.ts";
 import { Fault, type Ref, type Value, VbaArray } from "../values/value.ts";
 import { assign } from "./assign.ts";
 import { evaluate, variableOf } from "./evaluate.ts";
@@ -18,15 +18,15 @@ const EXIT = Number.POSITIVE_INFINITY;
 function matches(machine: Machine, frame: Frame, value: Value, test: CaseTest): boolean {
   const { textCompare } = machine.module;
   const operands = { left: false, right: true, textCompare };
-  const of = (expression: Parameters<typeof evaluate>[2]) => plain(evaluate(machine, frame, expression));
-  if (test.is === "value") return compared(value, of(test.value), operands) === 0;
-  if (test.is === "compare") return operated(test.op, value, of(test.value), operands) === true;
-  const [low, high] = [compared(value, of(test.from), operands), compared(value, of(test.to), operands)];
+  const of = (expression: Parameters<typeof evaluate>[2]) => plainValue(evaluate(machine, frame, expression));
+  if (test.is === "value") return compareValues(value, of(test.value), operands) === 0;
+  if (test.is === "compare") return applyBinary(test.op, value, of(test.value), operands) === true;
+  const [low, high] = [compareValues(value, of(test.from), operands), compareValues(value, of(test.to), operands)];
   return low !== null && high !== null && low >= 0 && high <= 0;
 }
 
 function isTrue(value: Value): boolean {
-  const held = plain(value);
+  const held = plainValue(value);
   return held !== null && toBoolean(held);
 }
 
@@ -101,7 +101,7 @@ function run(machine: Machine, frame: Frame, step: Step, at: number): number {
     case "next":
       return continueLoop(machine, frame, step.start) ? step.start + 1 : next;
     case "select":
-      frame.slots.set(step.slot, plain(evaluate(machine, frame, step.of)));
+      frame.slots.set(step.slot, plainValue(evaluate(machine, frame, step.of)));
       return next;
     case "case":
       return step.tests.some((test) => matches(machine, frame, frame.slots.get(step.slot), test)) ? next : step.to;
@@ -133,7 +133,7 @@ function rare(machine: Machine, frame: Frame, step: Step) {
 }
 
 function printed(value: Value): string {
-  const held = plain(value);
+  const held = plainValue(value);
   if (held instanceof Fault) return faultText(held);
   return held === null ? "Null" : toText(held);
 }

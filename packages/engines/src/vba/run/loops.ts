@@ -1,7 +1,7 @@
 import type { Step } from "../syntax/tree.ts";
-import { plain, toNumber } from "../values/convert.ts";
+import { plainValue, toNumber } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
-import { operated } from "../values/operators.ts";
+import { applyBinary } from "../values/operators.ts";
 import { double, Num, Obj, type Value, VbaArray } from "../values/value.ts";
 import { assign } from "./assign.ts";
 import { evaluate } from "./evaluate.ts";
@@ -11,7 +11,7 @@ const inside = (value: number, { limit = 0, step = 1 }: Loop) => (step >= 0 ? va
 
 /** Sets the variable of a For; false if the loop does not run. */
 export function beginFor(machine: Machine, frame: Frame, step: Extract<Step, { do: "for" }>, at: number): boolean {
-  const from = plain(evaluate(machine, frame, step.from));
+  const from = plainValue(evaluate(machine, frame, step.from));
   const limit = toNumber(evaluate(machine, frame, step.limit));
   const by = step.step ? toNumber(evaluate(machine, frame, step.step)) : 1;
   const loop: Loop = { limit, step: by };
@@ -52,11 +52,11 @@ export function continueLoop(machine: Machine, frame: Frame, start: number): boo
   const step = frame.procedure.steps[start];
   if (!loop || (step?.do !== "for" && step?.do !== "each")) return fail(92);
   if (step.do === "each") return visit(machine, frame, step.variable, loop.iterator ?? fail(92));
-  const now = plain(evaluate(machine, frame, step.variable));
+  const now = plainValue(evaluate(machine, frame, step.variable));
   const operands = { left: false, right: false, textCompare: false };
   const isWhole = Number.isInteger(loop.step ?? 1);
   const by = new Num(isWhole ? "Integer" : "Double", loop.step ?? 1);
-  const then = operated("+", now, by, operands);
+  const then = applyBinary("+", now, by, operands);
   assign(machine, frame, step.variable, then, false);
   return inside(toNumber(then), loop);
 }

@@ -1,7 +1,7 @@
 import { UnsupportedError } from "../../meter.ts";
 import type { Session } from "../model/session.ts";
 import type { Declared, Module, Procedure } from "../syntax/tree.ts";
-import { converted, initialOf, isObjectType, toNumber, toText } from "../values/convert.ts";
+import { convertTo, initialOf, isObjectType, toNumber, toText } from "../values/convert.ts";
 import { fail, VbaError } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { Slot } from "../values/ref.ts";
@@ -104,8 +104,8 @@ export class Machine {
 
   /** Returns the conversion to a type. */
   convertTo(type: string): (value: Value) => Value {
-    if (this.module.enums.has(type)) return (value) => converted("long", value);
-    if (!this.module.types.has(type)) return (value) => converted(type, value);
+    if (this.module.enums.has(type)) return (value) => convertTo("long", value);
+    if (!this.module.types.has(type)) return (value) => convertTo(type, value);
     return (value) => (value instanceof RecordValue && value.type === type ? copyOf(value) : fail(13));
   }
 

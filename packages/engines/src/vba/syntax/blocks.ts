@@ -1,6 +1,6 @@
 import type { Builder } from "./builder.ts";
 import type { Cursor } from "./cursor.ts";
-import { parseExpression, primary } from "./expressions.ts";
+import { parseExpression, parsePrimary } from "./expressions.ts";
 import type { CaseTest } from "./tree.ts";
 
 const NOWHERE = -1;
@@ -57,12 +57,12 @@ export function parseFor(cursor: Cursor, builder: Builder) {
   cursor.need("for");
   const block = builder.open("for", at);
   if (cursor.takes("each")) {
-    const variable = primary(cursor);
+    const variable = parsePrimary(cursor);
     cursor.need("in");
     block.ends.push(builder.emit({ do: "each", variable, of: parseExpression(cursor), to: NOWHERE, at }));
     return;
   }
-  const variable = primary(cursor);
+  const variable = parsePrimary(cursor);
   cursor.need("=");
   const from = parseExpression(cursor);
   cursor.need("to");
@@ -79,7 +79,7 @@ export function parseNext(cursor: Cursor, builder: Builder) {
     const step = builder.procedure.steps[block.start];
     const variable = step?.do === "for" || step?.do === "each" ? step.variable : null;
     if (!cursor.atEnd) {
-      const named = primary(cursor);
+      const named = parsePrimary(cursor);
       if (variable?.is === "name" && (named.is !== "name" || named.name !== variable.name))
         cursor.wrong("Next names a different variable from its For.", at);
     }

@@ -32,7 +32,7 @@ function fixedLength(cursor: Cursor) {
 }
 
 /** Parses a name with its bounds and type: `rows(1 To 5) As Long`. */
-export function declared(cursor: Cursor): Declared {
+export function parseDeclaration(cursor: Cursor): Declared {
   const at = cursor.at;
   const suffix = SUFFIX_TYPES.get(cursor.look().raw.at(-1) ?? "");
   const name = cursor.name();
@@ -46,8 +46,8 @@ export function declared(cursor: Cursor): Declared {
 
 /** One or more variables with commas between them. */
 export function declaredList(cursor: Cursor): Declared[] {
-  const list = [declared(cursor)];
-  while (cursor.takes(",")) list.push(declared(cursor));
+  const list = [parseDeclaration(cursor)];
+  while (cursor.takes(",")) list.push(parseDeclaration(cursor));
   return list;
 }
 
@@ -58,15 +58,15 @@ export function addTo<T>(map: Map<string, T>, name: string, value: T, at: Declar
 }
 
 /** `A = 1, B As Long = 2` after Const. */
-export function constants(cursor: Cursor, into: Map<string, Expression>) {
+export function parseConstants(cursor: Cursor, into: Map<string, Expression>) {
   do {
-    const { name, at } = declared(cursor);
+    const { name, at } = parseDeclaration(cursor);
     cursor.need("=");
     addTo(into, name, parseExpression(cursor), at);
   } while (cursor.takes(","));
 }
 
-export function parameters(cursor: Cursor): Parameter[] {
+export function parseParameters(cursor: Cursor): Parameter[] {
   const list: Parameter[] = [];
   if (!cursor.takes("(")) return list;
   while (!cursor.sees(")")) {
@@ -74,7 +74,7 @@ export function parameters(cursor: Cursor): Parameter[] {
     const byValue = cursor.takes("byval");
     if (!byValue) cursor.takes("byref");
     const rest = cursor.takes("paramarray");
-    const one = declared(cursor);
+    const one = parseDeclaration(cursor);
     const byDefault = cursor.takes("=") ? parseExpression(cursor) : null;
     list.push({ ...one, byValue, optional, rest, byDefault });
     if (!cursor.takes(",")) break;

@@ -83,15 +83,15 @@ function operand(cursor: Cursor): Expression {
   }
   if (cursor.takes("new")) return { is: "new", type: typeName(cursor), at };
   if (cursor.takes("typeof")) {
-    const of = primary(cursor);
+    const of = parsePrimary(cursor);
     cursor.need("is");
     return { is: "typeOf", of, type: typeName(cursor), at };
   }
-  return primary(cursor);
+  return parsePrimary(cursor);
 }
 
 /** A name, a range in brackets, or a member of the With block, with what follows it. */
-export function primary(cursor: Cursor): Expression {
+export function parsePrimary(cursor: Cursor): Expression {
   const at = cursor.at;
   const token = cursor.look();
   if (token.kind === "range") return suffixed(cursor, { is: "range", text: cursor.next().raw.slice(1, -1), at });

@@ -2,7 +2,7 @@ import { type Meter, ProgramError, UnsupportedError } from "../../meter.ts";
 import { long } from "../values/value.ts";
 import { Builder } from "./builder.ts";
 import { Cursor } from "./cursor.ts";
-import { addTo, constants, declared, declaredList, parameters } from "./declarations.ts";
+import { addTo, declaredList, parseConstants, parseDeclaration, parseParameters } from "./declarations.ts";
 import { parseExpression, typeName } from "./expressions.ts";
 import { Lexer } from "./lexer.ts";
 import { parseStatement } from "./statements.ts";
@@ -39,7 +39,7 @@ function typeBlock(cursor: Cursor, module: Module) {
   cursor.next();
   const name = cursor.name();
   const fields: Declared[] = [];
-  lines(cursor, ["end", "type"], () => fields.push(declared(cursor)));
+  lines(cursor, ["end", "type"], () => fields.push(parseDeclaration(cursor)));
   addTo(module.types, name, fields, at);
 }
 
@@ -92,7 +92,7 @@ function procedure(cursor: Cursor, module: Module, isPrivate: boolean) {
   const kind = cursor.next().text as Procedure["kind"];
   const { at } = cursor;
   const name = cursor.name();
-  const list = parameters(cursor);
+  const list = parseParameters(cursor);
   const returns = cursor.takes("as") ? typeName(cursor) : "variant";
   if (cursor.takes("(")) {
     cursor.need(")");
@@ -120,7 +120,7 @@ function declaration(cursor: Cursor, module: Module) {
   if (text === "sub" || text === "function") return procedure(cursor, module, scope === "private");
   if (text === "type") return typeBlock(cursor, module);
   if (text === "enum") return enumBlock(cursor, module);
-  if (cursor.takes("const")) return constants(cursor, module.constants);
+  if (cursor.takes("const")) return parseConstants(cursor, module.constants);
   if (cursor.sees("dim") || scope !== "") {
     if (cursor.sees("dim")) cursor.next();
     if (cursor.sees("withevents")) throw new UnsupportedError("WithEvents", at);

@@ -2,8 +2,8 @@ import { UnsupportedError } from "../../meter.ts";
 import * as blocks from "./blocks.ts";
 import type { Builder } from "./builder.ts";
 import type { Cursor } from "./cursor.ts";
-import { addTo, constants, declared, declaredList } from "./declarations.ts";
-import { parseArguments, parseExpression, primary } from "./expressions.ts";
+import { addTo, declaredList, parseConstants, parseDeclaration } from "./declarations.ts";
+import { parseArguments, parseExpression, parsePrimary } from "./expressions.ts";
 import type { Expression } from "./tree.ts";
 
 const NOWHERE = -1;
@@ -36,7 +36,7 @@ const STATEMENTS = new Map(
     static: (cursor, builder) => parseDim(cursor, builder, true),
     const: (cursor, builder) => {
       cursor.next();
-      constants(cursor, builder.procedure.constants);
+      parseConstants(cursor, builder.procedure.constants);
     },
     redim: parseReDim,
     erase: parseErase,
@@ -51,7 +51,7 @@ const STATEMENTS = new Map(
     call: (cursor, builder) => {
       const { at } = cursor;
       cursor.next();
-      builder.emit({ do: "call", call: called(primary(cursor)), at });
+      builder.emit({ do: "call", call: called(parsePrimary(cursor)), at });
     },
   }),
 );
@@ -76,7 +76,7 @@ const called = (of: Expression): Expression => (of.is === "call" ? of : { is: "c
 
 function parseAssignment(cursor: Cursor, builder: Builder) {
   const { at, index } = cursor;
-  const target = primary(cursor);
+  const target = parsePrimary(cursor);
   if (cursor.takes("=")) {
     builder.emit({ do: "let", target, value: parseExpression(cursor), at });
     return;
@@ -92,7 +92,7 @@ function parseAssignment(cursor: Cursor, builder: Builder) {
 /** `Range("A1").Copy target`, also where the first argument begins with a bracket: `MsgBox (a) & b`. */
 function callWithoutBrackets(cursor: Cursor): Expression {
   const start = cursor.index;
-  const whole = primary(cursor);
+  const whole = parsePrimary(cursor);
   const end = cursor.index;
   let of = whole;
   if (whole.is === "call" && cursor.look(-1).text === ")") {
@@ -115,7 +115,7 @@ function opening(cursor: Cursor, start: number, end: number): number {
 }
 
 function primaryBefore(cursor: Cursor, bracket: number): Expression {
-  const of = primary(cursor.until(bracket));
+  const of = parsePrimary(cursor.until(bracket));
   cursor.index = bracket;
   return of;
 }
@@ -123,7 +123,7 @@ function primaryBefore(cursor: Cursor, bracket: number): Expression {
 function parseSet(cursor: Cursor, builder: Builder) {
   const { at } = cursor;
   cursor.next();
-  const target = primary(cursor);
+  const target = parsePrimary(cursor);
   cursor.need("=");
   builder.emit({ do: "set", target, value: parseExpression(cursor), at });
 }
@@ -146,7 +146,7 @@ function parseReDim(cursor: Cursor, builder: Builder) {
   cursor.next();
   const preserve = cursor.takes("preserve");
   do {
-    const variable = declared(cursor);
+    const variable = parseDeclaration(cursor);
     builder.emit({ do: "redim", variable, preserve, at });
   } while (cursor.takes(","));
 }
@@ -154,7 +154,7 @@ function parseReDim(cursor: Cursor, builder: Builder) {
 function parseErase(cursor: Cursor, builder: Builder) {
   const { at } = cursor;
   cursor.next();
-  do builder.emit({ do: "erase", of: primary(cursor), at });
+  do builder.emit({ do: "erase", of: parsePrimary(cursor), at });
   while (cursor.takes(","));
 }
 

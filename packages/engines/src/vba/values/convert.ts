@@ -25,7 +25,7 @@ export function numberText(n: number): string {
 }
 
 /** The value of an object: that of its default member. */
-export function plain(value: Value): Value {
+export function plainValue(value: Value): Value {
   let now = value;
   for (let depth = 0; now instanceof Obj && depth < 5; depth++) {
     if (now.byDefault === null) return fail(438);
@@ -50,7 +50,7 @@ export function parsedNumber(text: string): number | null {
 
 /** Converts a value to a number: Empty is 0, True is -1, text is parsed. */
 export function toNumber(given: Value): number {
-  const value = plain(given);
+  const value = plainValue(given);
   if (value instanceof Num) return value.n;
   if (value === undefined) return 0;
   if (value === true) return -1;
@@ -61,7 +61,7 @@ export function toNumber(given: Value): number {
 }
 
 export function toText(given: Value): string {
-  const value = plain(given);
+  const value = plainValue(given);
   if (typeof value === "string") return value;
   if (value instanceof Num) return value.kind === "Date" ? dateText(value.n) : numberText(value.n);
   if (value === undefined || value === MISSING) return "";
@@ -70,7 +70,7 @@ export function toText(given: Value): string {
 }
 
 export function toBoolean(given: Value): boolean {
-  const value = plain(given);
+  const value = plainValue(given);
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return toNumber(value) !== 0;
   const lower = value.trim().toLowerCase();
@@ -78,13 +78,13 @@ export function toBoolean(given: Value): boolean {
 }
 
 export function toDate(given: Value): number {
-  const value = plain(given);
+  const value = plainValue(given);
   if (typeof value !== "string") return toNumber(value);
   return parsedDate(value) ?? parsedNumber(value) ?? fail(13);
 }
 
 /** Rounds halves to the even neighbour. */
-export function bankers(n: number): number {
+export function roundHalfEven(n: number): number {
   const floor = Math.floor(n);
   return n - floor === 0.5 ? floor + (floor % 2 === 0 ? 0 : 1) : Math.round(n);
 }
@@ -104,7 +104,7 @@ export function inRange(kind: NumberKind, n: number): boolean {
 
 /** Converts to this number type: integers are rounded, and give error 6 beyond their range. */
 export function numberOf(kind: NumberKind, n: number): Num {
-  const fitted = isWhole(kind) ? bankers(n) : kind === "Currency" ? bankers(n * 10_000) / 10_000 : n;
+  const fitted = isWhole(kind) ? roundHalfEven(n) : kind === "Currency" ? roundHalfEven(n * 10_000) / 10_000 : n;
   if (!inRange(kind, fitted)) return fail(6);
   return new Num(kind, kind === "Single" ? Math.fround(fitted) : fitted);
 }
@@ -125,7 +125,7 @@ const KINDS = new Map(
 export const kindOf = (type: string): NumberKind | undefined => KINDS.get(type);
 
 /** Converts a value to the type of a variable; the type's name is in lower case. */
-export function converted(type: string, value: Value): Value {
+export function convertTo(type: string, value: Value): Value {
   const kind = KINDS.get(type);
   if (kind) return numberOf(kind, value instanceof Fault ? fail(13) : toNumber(value));
   if (type === "string") return toText(value);

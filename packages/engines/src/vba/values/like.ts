@@ -36,7 +36,7 @@ function partsOf(pattern: string): Part[] {
 }
 
 /** VBA's Like: `?`, `*`, `#`, `[a-z]`, `[!a-z]`. The work is at most the product of the two lengths. */
-export function like(given: string, givenPattern: string, textCompare: boolean): boolean {
+export function matchesLike(given: string, givenPattern: string, textCompare: boolean): boolean {
   const text = textCompare ? given.toLowerCase() : given;
   const parts = partsOf(textCompare ? givenPattern.toLowerCase() : givenPattern);
   let [at, part, star, retry] = [0, 0, -1, 0];

@@ -34,7 +34,10 @@ export interface Given {
 }
 
 /** Puts named arguments in their positions; omitted ones are MISSING. */
-export function arranged(given: Given[], { params = "", rest }: Pick<Member<never>, "params" | "rest">): Value[] {
+export function arrangeArguments(
+  given: Given[],
+  { params = "", rest }: Pick<Member<never>, "params" | "rest">,
+): Value[] {
   const names = params.toLowerCase().split(" ").filter(Boolean);
   const args: Value[] = [];
   for (const [index, { name, value }] of given.entries()) {
@@ -51,13 +54,13 @@ export function getMember(of: Obj, name: string, given: Given[]): Value {
   if (!member.get) return fail(438);
   if (member.params === undefined) {
     const value = member.get(of, []);
-    return given.length > 0 ? indexed(value, given) : value;
+    return given.length > 0 ? indexDefault(value, given) : value;
   }
-  return member.get(of, arranged(given, member));
+  return member.get(of, arrangeArguments(given, member));
 }
 
 /** The item of an object, or the object's default member. */
-export function indexed(value: Value, given: Given[]): Value {
+export function indexDefault(value: Value, given: Given[]): Value {
   if (!(value instanceof Obj)) return elementOf(value, given);
   const name = value.byIndex ?? value.byDefault;
   return name === null ? fail(438) : getMember(value, name, given);
@@ -69,11 +72,11 @@ const elementOf = (value: Value, given: Given[]): Value =>
 export function setMember(of: Obj, name: string, given: Given[], value: Value): undefined {
   const member = memberOf(of, name);
   if (member.set && (member.params !== undefined || given.length === 0)) {
-    member.set(of, value, arranged(given, member));
+    member.set(of, value, arrangeArguments(given, member));
     return undefined;
   }
   if (!member.get) return fail(438);
-  const inner = member.params === undefined ? member.get(of, []) : member.get(of, arranged(given, member));
+  const inner = member.params === undefined ? member.get(of, []) : member.get(of, arrangeArguments(given, member));
   return setDefault(inner, member.params === undefined ? given : [], value);
 }
 

@@ -1,6 +1,16 @@
-import { bankers, inRange, isWhole, numberOf, parsedNumber, plain, toDate, toNumber, toText } from "./convert.ts";
+import {
+  inRange,
+  isWhole,
+  numberOf,
+  parsedNumber,
+  plainValue,
+  roundHalfEven,
+  toDate,
+  toNumber,
+  toText,
+} from "./convert.ts";
 import { fail } from "./errors.ts";
-import { like } from "./like.ts";
+import { matchesLike } from "./like.ts";
 import { double, Fault, long, Num, type NumberKind, type Value, VbaArray } from "./value.ts";
 
 /** Which operands have a declared type (not Variant), and how text is compared. */
@@ -47,7 +57,7 @@ function arithmetic(op: string, left: Value, right: Value, strict: boolean): Val
     const power = a ** b;
     return Number.isNaN(power) || (a === 0 && b < 0) ? fail(5) : Number.isFinite(power) ? double(power) : fail(6);
   }
-  const [x, y] = [bankers(a), bankers(b)];
+  const [x, y] = [roundHalfEven(a), roundHalfEven(b)];
   if (y === 0) return fail(11);
   const whole = isWhole(kind) && kind !== "LongLong" ? kind : "Long";
   return numberOf(whole, op === "\\" ? Math.trunc(x / y) : x % y);
@@ -85,7 +95,7 @@ export function compareText(a: string, b: string, textCompare: boolean): number 
 }
 
 /** Returns a negative number, 0 or a positive one; null if one value is Null. */
-export function compared(left: Value, right: Value, operands: Operands): number | null {
+export function compareValues(left: Value, right: Value, operands: Operands): number | null {
   if (left === null || right === null) return null;
   if (left instanceof Fault || right instanceof Fault)
     return left instanceof Fault && right instanceof Fault ? order(left.error, right.error) : fail(13);
@@ -121,11 +131,11 @@ const COMPARE = new Map(
 );
 
 /** Returns the value of a binary operator. */
-export function operated(op: string, one: Value, other: Value, operands: Operands): Value {
-  const [left, right] = [plain(one), plain(other)];
+export function applyBinary(op: string, one: Value, other: Value, operands: Operands): Value {
+  const [left, right] = [plainValue(one), plainValue(other)];
   const test = COMPARE.get(op);
   if (test) {
-    const n = compared(left, right, operands);
+    const n = compareValues(left, right, operands);
     return n === null ? null : test(n);
   }
   if (op === "&")
@@ -134,7 +144,7 @@ export function operated(op: string, one: Value, other: Value, operands: Operand
       : (left === null ? "" : toText(left)) + (right === null ? "" : toText(right));
   if (["and", "or", "xor", "eqv", "imp"].includes(op)) return logical(op, left, right);
   if (left === null || right === null) return null;
-  if (op === "like") return like(toText(left), toText(right), operands.textCompare);
+  if (op === "like") return matchesLike(toText(left), toText(right), operands.textCompare);
   if (op === "+" && typeof left === "string" && (typeof right === "string" || right === undefined))
     return left + (right ?? "");
   if (op === "+" && left === undefined && typeof right === "string") return right;
@@ -142,8 +152,8 @@ export function operated(op: string, one: Value, other: Value, operands: Operand
 }
 
 /** Returns the value of a unary operator. */
-export function negated(op: string, given: Value): Value {
-  const value = plain(given);
+export function applyUnary(op: string, given: Value): Value {
+  const value = plainValue(given);
   if (value === null) return null;
   if (op === "+") return value;
   if (op === "not") return typeof value === "boolean" ? !value : long(~numberOf("Long", logicNumber(value)).n);

@@ -1,4 +1,4 @@
-import { hashOf, mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { hashOf, mulberry32, shuffle } from "@dryrun/content/datasets/random";
 
 /** Choices that are the same for the same seed. */
 export interface Choices {
@@ -16,6 +16,6 @@ export function choicesOf(seed: string): Choices {
     below,
     chance: (share) => next() < share,
     pick: (values) => values[below(values.length)],
-    shuffled: (values) => shuffled(next, values),
+    shuffled: (values) => shuffle(next, values),
   };
 }

@@ -1,4 +1,4 @@
-import { shuffled } from "@dryrun/content/datasets/random";
+import { shuffle } from "@dryrun/content/datasets/random";
 import { type Perturbation, PROSE, sentencesIn, wordsIn } from "./perturbation.ts";
 
 const SMALL = new Set(
@@ -11,13 +11,13 @@ const contentOf = (answer: string) => wordsIn(answer).filter((word) => !SMALL.ha
 
 /** Answers that hold the words of a right one and say nothing. */
 export const scrambledPerturbations: readonly Perturbation[] = [
-  { name: "shuffled words", kinds: PROSE, make: (answer, random) => shuffled(random, wordsIn(answer)).join(" ") },
+  { name: "shuffled words", kinds: PROSE, make: (answer, random) => shuffle(random, wordsIn(answer)).join(" ") },
   {
     name: "shuffled in each sentence",
     kinds: PROSE,
     make: (answer, random) =>
       sentencesIn(answer)
-        .map((sentence) => shuffled(random, wordsIn(sentence)).join(" "))
+        .map((sentence) => shuffle(random, wordsIn(sentence)).join(" "))
         .join(" "),
   },
   { name: "backwards", kinds: PROSE, make: (answer) => wordsIn(answer).reverse().join(" ") },
@@ -41,6 +41,6 @@ export const scrambledPerturbations: readonly Perturbation[] = [
     name: "padded key words",
     kinds: PROSE,
     make: (answer, random) =>
-      `This is a very interesting question and I am confident that I can answer it well. Relevant: ${shuffled(random, [...new Set(contentOf(answer).map(bare))]).join(", ")}. I hope that this helps you.`,
+      `This is a very interesting question and I am confident that I can answer it well. Relevant: ${shuffle(random, [...new Set(contentOf(answer).map(bare))]).join(", ")}. I hope that this helps you.`,
   },
 ];

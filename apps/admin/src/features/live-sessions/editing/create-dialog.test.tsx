@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { SESSIONS_CREATED } from "@dryrun/domain/masterclass/messages";
 import { createSessions, liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 import { beforeEach, expect, test } from "@jest/globals";
@@ -78,7 +78,7 @@ test("refuses a faulty slot at its field, in the form and from the server", asyn
 });
 
 test("shows a failure in the form, which keeps the typed text", async () => {
-  server.use(breaks(createSessions));
+  server.use(failsWith(createSessions));
   const { dialog, slot, type, send } = await open();
   type(1, /^Start/, "2099-11-28T11:00");
   type(1, /^Meeting link/, LINK);

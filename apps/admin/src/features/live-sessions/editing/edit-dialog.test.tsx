@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { SESSION_CHANGED, SESSION_UPDATED } from "@dryrun/domain/masterclass/messages";
 import { liveSessions, updateSession } from "@dryrun/domain/masterclass/sessions/contract";
 import { beforeEach, expect, test } from "@jest/globals";
@@ -80,7 +80,7 @@ test("requires all fields but the recording", async () => {
 });
 
 test("shows a failure in the form", async () => {
-  server.use(breaks(updateSession));
+  server.use(failsWith(updateSession));
   const { dialog, type, press } = await open();
   type(/^Title/, "Another");
   await press("Save");

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { issueToAttendees } from "@dryrun/domain/certificates/contract";
 import { certificatesIssued } from "@dryrun/domain/certificates/messages";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -80,7 +80,7 @@ test("loads the page in the address", async () => {
 });
 
 test("shows a message when nobody is enrolled, and an error when the enrolments could not be loaded", async () => {
-  server.use(breaks(sessionEnrolments));
+  server.use(failsWith(sessionEnrolments));
   show(at);
   expect(await screen.findByText("The enrolments could not be loaded")).toBeVisible();
   server.use(enrolled([]));
@@ -89,7 +89,7 @@ test("shows a message when nobody is enrolled, and an error when the enrolments 
 });
 
 test("shows a message when the session does not exist, and an error when it could not be loaded", async () => {
-  server.use(breaks(liveSessions));
+  server.use(failsWith(liveSessions));
   show(paths.liveSession("00000000-0000-7000-8000-000000000999"));
   expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
   server.use(answers(liveSessions, { sessions: [session] }));

@@ -1,9 +1,9 @@
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
-import { capitalised } from "@dryrun/domain/text";
+import { capitalise } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { person } from "../../../messages/person.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
-import { listed, paths } from "../../../paths.ts";
+import { paths, pathWithFilters } from "../../../paths.ts";
 import { FailedRefundButtons, useRefundActs } from "../../../shared/refunds/failed-refund.tsx";
 import { Part } from "./part.tsx";
 import type { Person } from "./person.ts";
@@ -45,7 +45,7 @@ export function Payments({ payments: { rows, total }, email }: Pick<Person, "pay
 }
 
 const ENTRIES: Column<Entry>[] = [
-  { key: "reason", header: messages.ledger.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
+  { key: "reason", header: messages.ledger.reason, isRowHeader: true, cell: ({ reason }) => capitalise(reason) },
   {
     key: "amount",
     header: messages.ledger.amount,
@@ -57,7 +57,12 @@ const ENTRIES: Column<Entry>[] = [
 
 /** The account's income and expenses in the ledger. */
 export const LedgerPart = ({ id, ledger: { rows, total } }: Pick<Person, "ledger"> & { id: string }) => (
-  <Part say={own} rows={rows} total={total} more={<Link to={listed(paths.ledger, { person: id })}>{own.all}</Link>}>
+  <Part
+    say={own}
+    rows={rows}
+    total={total}
+    more={<Link to={pathWithFilters(paths.ledger, { person: id })}>{own.all}</Link>}
+  >
     <DataTable caption={own.title} columns={ENTRIES} rows={rows} rowKey={({ _id }) => _id} />
   </Part>
 );

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { resendUserVerification, updateEmployer, updateUser } from "@dryrun/domain/admin/contract";
 import { EMPLOYER_VERIFIED, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
 import { person } from "@dryrun/domain/admin/people/contract";
@@ -249,7 +249,7 @@ test("shows that an account does not exist; a failure can be retried", async () 
   show(paths.person(ID));
   expect(await screen.findByRole("heading", { level: 1, name: "This account does not exist" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-  server.use(breaks(person));
+  server.use(failsWith(person));
   show(paths.person("00000000-0000-7000-8000-000000000002"));
   expect(await screen.findByText("The account could not be loaded")).toBeVisible();
   server.use(answers(person, student));

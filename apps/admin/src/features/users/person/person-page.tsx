@@ -6,7 +6,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { person as text } from "../../../messages/person.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
-import { listed, paths } from "../../../paths.ts";
+import { paths, pathWithFilters } from "../../../paths.ts";
 import { AuditTable } from "../../../shared/audit/audit-table.tsx";
 import { NotLoaded } from "../../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../../shared/page/page-body.tsx";
@@ -57,7 +57,7 @@ function Detail({ person }: { person: Person }) {
           say={text.audit}
           rows={audit.rows}
           total={audit.total}
-          more={<Link to={listed(paths.audit, { person: _id })}>{text.audit.all}</Link>}
+          more={<Link to={pathWithFilters(paths.audit, { person: _id })}>{text.audit.all}</Link>}
         >
           <AuditTable caption={text.audit.title} entries={audit.rows} />
         </Part>

@@ -3,7 +3,7 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
 import { person } from "../../../messages/person.en-in.ts";
-import { listed, paths } from "../../../paths.ts";
+import { paths, pathWithFilters } from "../../../paths.ts";
 import { Part } from "./part.tsx";
 import type { Student } from "./person.ts";
 
@@ -80,7 +80,7 @@ const CERTIFICATES: Column<Certificate>[] = [
     header: papers.course,
     isRowHeader: true,
     cell: ({ certId, courseName }) => (
-      <Link to={listed(paths.certificates, { search: certId })} className="lone-link">
+      <Link to={pathWithFilters(paths.certificates, { search: certId })} className="lone-link">
         {courseName}
       </Link>
     ),

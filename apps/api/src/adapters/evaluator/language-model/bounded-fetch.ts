@@ -4,14 +4,14 @@ import { ModelFault } from "./fault.ts";
 const MAX_BYTES = 256 * 1024;
 
 async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const deps: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
-    parts.push(part);
+    deps.push(part);
     length += part.length;
     if (length > MAX_BYTES) throw new ModelFault("sent too much", { isOutage: true });
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(deps);
 }
 
 /** Headers in which the SDK describes this machine, such as its operating system. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { ModelFault } from "./fault.ts";
-import { createPatience, type Deadline, REST_MS } from "./patience.ts";
+import { createRetryPolicy, type Deadline, REST_MS } from "./patience.ts";
 
 const DEADLINE: Deadline = { signal: new AbortController().signal, leftMs: () => 60_000 };
 const START = Date.UTC(2026, 10, 21);
@@ -16,7 +16,7 @@ afterEach(() => void jest.restoreAllMocks());
 function opened() {
   let rests = 0;
   let calls = 0;
-  const patience = createPatience({ firstRetryMs: 1, onRest: () => rests++ });
+  const patience = createRetryPolicy({ firstRetryMs: 1, onRest: () => rests++ });
   const ask = (fault?: ModelFault) =>
     patience
       .run(async () => {
@@ -64,7 +64,7 @@ test("counts a question with its retries as one failure, and an unusable reply a
 
 test("ends every wait before a retry at the deadline", async () => {
   const end = new AbortController();
-  const patience = createPatience({ firstRetryMs: 3_600_000, onRest: () => {} });
+  const patience = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
   const running = patience.run(
     async () => {
       setTimeout(() => end.abort(), 1);
@@ -76,7 +76,7 @@ test("ends every wait before a retry at the deadline", async () => {
 });
 
 test("waits as long as the service asks, not for our own delay", async () => {
-  const patience = createPatience({ firstRetryMs: 3_600_000, onRest: () => {} });
+  const patience = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
   const busy = new ModelFault("answered with status 429", { isOutage: true, isTransient: true, retryAfterMs: 0 });
   let calls = 0;
   const running = patience.run(async () => {

@@ -28,7 +28,7 @@ export interface Deadline {
   leftMs(): number;
 }
 
-interface PatienceOptions {
+interface RetryOptions {
   /** The longest first wait before a retry, in milliseconds; the second is up to twice as long. */
   firstRetryMs?: number;
   /** Called when the circuit opens. */
@@ -36,7 +36,7 @@ interface PatienceOptions {
 }
 
 /** Retries transient faults within the deadline, and stops calling a service that keeps failing. */
-export function createPatience({ firstRetryMs = FIRST_RETRY_MS, onRest }: PatienceOptions) {
+export function createRetryPolicy({ firstRetryMs = FIRST_RETRY_MS, onRest }: RetryOptions) {
   const jitter = { initialDelay: firstRetryMs, maxDelay: LAST_RETRY_MS, exponent: 2, generator: halfJitterGenerator };
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ attempt: tries, result }) => {
     const asked = "error" in result && result.error instanceof ModelFault ? result.error.retryAfterMs : undefined;
@@ -62,7 +62,7 @@ export function createPatience({ firstRetryMs = FIRST_RETRY_MS, onRest }: Patien
   };
 }
 
-export type Patience = ReturnType<typeof createPatience>;
+export type Patience = ReturnType<typeof createRetryPolicy>;
 
 const outOfTime = () => new ModelFault("was given no more time", { isOutage: true });
 

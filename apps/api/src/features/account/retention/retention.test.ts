@@ -252,7 +252,7 @@ describe("an account that an invitation created", () => {
 test("is deleted by the hourly sweep, by the product's clock", async () => {
   const { left } = await interviewed(new Date(), null);
   testApp.clock.moveTo(addMs(new Date(), 800 * DAY_MS));
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   testApp.clock.moveTo(new Date());
   expect(await left()).toEqual([0, 0]);
 });

@@ -13,7 +13,7 @@ import { auditOf } from "../../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
-import { anInterviewed, graded } from "../../../../test/interviewed.ts";
+import { anInterviewed, handInAnswer } from "../../../../test/interviewed.ts";
 import {
   interviewAnswers,
   interviewQuestionSums,
@@ -106,7 +106,7 @@ describe("the interview questions", () => {
       .update(interviewAnswers)
       .set({ questionId: ids[0] ?? "" })
       .where(sql`${interviewAnswers.sessionId} = ${body.sessionId} and ${interviewAnswers.number} = 2`);
-    await graded(testApp, student, body.sessionId, "6");
+    await handInAnswer(testApp, student, body.sessionId, "6");
     expect(await one(ids[0] ?? "")).toMatchObject({ uses: 2, mean: 6, spread: 0, flagged: 0 });
     expect(await sums()).toHaveLength(9);
   });
@@ -140,7 +140,7 @@ describe("retiring a question", () => {
     expect((await change(id, true)).body.message).toBe("Question retired. New interviews leave it out.");
     expect((await change(id, true)).status).toBe(200); // retired already
     expect(await askedIn(body.sessionId)).toEqual(ids);
-    await graded(testApp, student, body.sessionId, "5");
+    await handInAnswer(testApp, student, body.sessionId, "5");
     const detail = await call(testApp, interviewDetail, { params: { sessionId: body.sessionId } }, student.token);
     expect(detail.body.questions).toHaveLength(10);
 

@@ -17,7 +17,7 @@ import type { Db } from "../../../db/client.ts";
 import { interviewQuestionSums, retiredInterviewQuestions } from "../../../db/schema/interviews.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { findRetired, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
-import { type Bank, type BankParts, retire } from "./retire.ts";
+import { type Bank, type BankDeps, retire } from "./retire.ts";
 import { hasWords, isShown, pageOf, retiredAnswer } from "./shown.ts";
 
 export type InterviewQuestions = ReturnType<typeof createInterviewQuestions>;
@@ -36,8 +36,8 @@ const INTERVIEWS: Bank<InterviewQuestion> = {
 };
 
 /** Lists the interview questions with their statistics. */
-export function createInterviewQuestions(parts: BankParts) {
-  const { db } = parts;
+export function createInterviewQuestions(deps: BankDeps) {
+  const { db } = deps;
   return {
     async list(asked: Asked): Promise<Output<typeof interviewQuestions>> {
       const judge = await judgeOf(db);
@@ -50,7 +50,7 @@ export function createInterviewQuestions(parts: BankParts) {
     },
 
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {
-      const question = await retire(parts, INTERVIEWS, adminId, id, change);
+      const question = await retire(deps, INTERVIEWS, adminId, id, change);
       return answerOf((await judgeOf(db))(question));
     },
   };

@@ -1,4 +1,4 @@
-import { LEAST_DRAWABLE, shortage } from "@dryrun/content/quiz/drawable";
+import { LEAST_DRAWABLE, shortageOf } from "@dryrun/content/quiz/drawable";
 import { quizItems as bank } from "@dryrun/content/quiz/load";
 import { tooFewQuestions, tooFewQuizFamilies } from "@dryrun/domain/admin/messages";
 import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
@@ -9,7 +9,7 @@ import { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { findRetiredItems, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
 import { type ChoiceRow, findChoices } from "./quiz-item-queries.ts";
-import { type Bank, type BankParts, retire } from "./retire.ts";
+import { type Bank, type BankDeps, retire } from "./retire.ts";
 import { hasWords, isShown, pageOf, retiredAnswer } from "./shown.ts";
 
 export type QuizItems = ReturnType<typeof createQuizItems>;
@@ -22,7 +22,7 @@ const QUIZ: Bank<Item> = {
   find: (id) => bank.find((item) => item.id === id),
   kind: "quiz-item",
   refuseShortage(retired) {
-    const short = shortage(retired);
+    const short = shortageOf(retired);
     if (!short) return;
     const { topic, left } = short;
     const message = left < LEAST_DRAWABLE ? tooFewQuestions(topic, left, LEAST_DRAWABLE) : tooFewQuizFamilies(topic);
@@ -31,8 +31,8 @@ const QUIZ: Bank<Item> = {
 };
 
 /** Lists the question bank with the statistics of each question. */
-export function createQuizItems(parts: BankParts) {
-  const { db } = parts;
+export function createQuizItems(deps: BankDeps) {
+  const { db } = deps;
   return {
     async list(asked: Asked): Promise<Output<typeof quizItems>> {
       const [choices, retired] = [await findChoices(db), await findRetiredItems(db)];
@@ -44,7 +44,7 @@ export function createQuizItems(parts: BankParts) {
     },
 
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {
-      const item = await retire(parts, QUIZ, adminId, id, change);
+      const item = await retire(deps, QUIZ, adminId, id, change);
       const [choices, retired] = [await findChoices(db), await findRetiredItems(db)];
       return answerOf(judge(item, choices.get(id) ?? [], retired));
     },

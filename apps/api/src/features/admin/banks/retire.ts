@@ -5,7 +5,7 @@ import { addAuditEntry } from "../../../records/audit.ts";
 import { findRetired, type RetiredTable } from "../../../records/questions/retired-questions.ts";
 import { deleteRetired, holdRetired, insertRetired } from "./retired-queries.ts";
 
-export interface BankParts {
+export interface BankDeps {
   db: Db;
   clock: Clock;
 }
@@ -25,7 +25,7 @@ export interface Bank<Question> {
  * @throws NOT_FOUND if the bank has no such question, LIMIT_REACHED if too few of its topic would remain.
  */
 export async function retire<Question>(
-  { db, clock }: BankParts,
+  { db, clock }: BankDeps,
   bank: Bank<Question>,
   adminId: string,
   id: string,

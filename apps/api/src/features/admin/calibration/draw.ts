@@ -9,7 +9,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import { isAssessed } from "@dryrun/evaluation/result";
 import { newId, newSeed } from "../../../ids.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
-import type { CalibrationParts } from "./parts.ts";
+import type { CalibrationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 type Asked = Input<typeof drawAnswers>["body"];
@@ -17,10 +17,10 @@ type Drawn = Parameters<typeof query.insertDrawn>[1];
 
 /** Draws answers and stores references to them, without their texts. */
 export const draw =
-  (parts: CalibrationParts) =>
+  (deps: CalibrationDeps) =>
   async (adminId: string, asked: Asked): Promise<Output<typeof drawAnswers>> => {
-    const rows = await (asked.source === "golden" ? ofGoldenSet : ofPeople)(parts, asked, newSeed());
-    const { db, clock } = parts;
+    const rows = await (asked.source === "golden" ? ofGoldenSet : ofPeople)(deps, asked, newSeed());
+    const { db, clock } = deps;
     const added = await db.transaction(async (tx) => {
       const count = await query.insertDrawn(tx, rows);
       const detail = [`${count} of ${asked.count}`, asked.source, asked.topic].filter(Boolean).join(", ");
@@ -31,7 +31,7 @@ export const draw =
     return { message: drawnMessage(added, asked.count), added };
   };
 
-async function ofPeople({ db, clock }: CalibrationParts, asked: Asked, seed: number): Promise<Drawn> {
+async function ofPeople({ db, clock }: CalibrationDeps, asked: Asked, seed: number): Promise<Drawn> {
   const found = await query.findUndrawn(db, { count: asked.count, topic: asked.topic, seed });
   const now = clock.now();
   return found.flatMap(({ answer: { sessionId, number, question, questionId, result } }) => {
@@ -43,8 +43,8 @@ async function ofPeople({ db, clock }: CalibrationParts, asked: Asked, seed: num
 }
 
 /** Golden answers have no grade yet: each is graded now, as in an interview. */
-async function ofGoldenSet(parts: CalibrationParts, asked: Asked, seed: number): Promise<Drawn> {
-  const { db, clock, evaluator, gradeAnswer } = parts;
+async function ofGoldenSet(deps: CalibrationDeps, asked: Asked, seed: number): Promise<Drawn> {
+  const { db, clock, evaluator, gradeAnswer } = deps;
   const drawn = await query.findDrawnGolden(db);
   const orderOf = ({ id }: GoldenAnswer) => hashOf(`${seed}/${id}`);
   const picked = goldenAnswers

@@ -4,12 +4,12 @@ import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { indianDay, toIndianInput } from "@dryrun/domain/time";
 import { csvOf } from "../../../http/files/csv.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
-import type { CalibrationParts } from "./parts.ts";
+import type { CalibrationDeps } from "./deps.ts";
 import { findScored } from "./queries.ts";
 
 /** Exports every score of a person next to the grader's. People are numbered, and the answers are left out. */
 export const exportScores =
-  ({ db, reads, clock, exports }: CalibrationParts) =>
+  ({ db, reads, clock, exports }: CalibrationDeps) =>
   async (adminId: string) => {
     await exports.take(adminId);
     const now = clock.now();

@@ -15,7 +15,7 @@ import {
 } from "@dryrun/domain/admin/calibration/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
-import type { CalibrationParts } from "./parts.ts";
+import type { CalibrationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { contentOf } from "./score.ts";
 
@@ -32,7 +32,7 @@ const compared = (scored: Scored): Compared => ({
 });
 
 export const report =
-  ({ db, reads }: CalibrationParts) =>
+  ({ db, reads }: CalibrationDeps) =>
   async (personId: string): Promise<Report> => {
     const all = (await query.findScored(reads)).map(compared);
     return {
@@ -109,7 +109,7 @@ function questionsOf(all: readonly Compared[]): Report["questions"] {
 
 /** Only answers that the caller has scored: nobody sees another score before giving one. */
 async function differencesOf(
-  db: CalibrationParts["db"],
+  db: CalibrationDeps["db"],
   all: readonly Compared[],
   personId: string,
 ): Promise<Report["differences"]> {

@@ -7,7 +7,7 @@ import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
-import type { CalibrationParts } from "./parts.ts";
+import type { CalibrationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 const golden = new Map(goldenAnswers.map((answer) => [answer.id, answer]));
@@ -21,7 +21,7 @@ export function contentOf({ row, asked, answer }: query.Shown): { question: Inte
 }
 
 export const next =
-  ({ db }: CalibrationParts) =>
+  ({ db }: CalibrationDeps) =>
   async (personId: string): Promise<Output<typeof nextAnswer>> => {
     const found = await query.findNext(db, personId);
     const content = found && contentOf(found);
@@ -45,7 +45,7 @@ export const next =
 
 /** @throws NOT_FOUND for an answer that was not drawn, or that must no longer be shown */
 export const score =
-  ({ db, clock }: CalibrationParts) =>
+  ({ db, clock }: CalibrationDeps) =>
   async (
     personId: string,
     answerId: string,

@@ -14,7 +14,7 @@ import { findLedgerEntries, type LedgerFilter, type LedgerRecord, sumLedger, wal
 /** The number of entries read and written at a time. */
 const BATCH = 1000;
 
-interface LedgerParts {
+interface LedgerDeps {
   db: Db;
   reads: Db;
   clock: Clock;
@@ -23,7 +23,7 @@ interface LedgerParts {
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** Lists, totals and exports every rupee and every credit. */
-export function createLedger({ db, reads, clock, exports }: LedgerParts) {
+export function createLedger({ db, reads, clock, exports }: LedgerDeps) {
   return {
     async list(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
       const { rows, total } = await findLedgerEntries(reads, asked);

@@ -10,7 +10,7 @@ import type { Clock, Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { deadLetterAnswer } from "./serialize.ts";
 
-interface FailedJobParts {
+interface FailedJobDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "dead" | "retryDead">;
@@ -18,7 +18,7 @@ interface FailedJobParts {
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
 
 /** Lists and retries jobs whose attempts all failed. */
-export function createFailedJobs({ db, clock, queue }: FailedJobParts) {
+export function createFailedJobs({ db, clock, queue }: FailedJobDeps) {
   return {
     /** Lists those of a kind or a name, the newest first. */
     async list({

@@ -55,8 +55,8 @@ test("stores a mail that failed in its last attempt for an admin, also across a 
   expect(tries - before).toBe(before); // all its attempts again
   expect((await retry(first._id)).refusal.code).toBe("NOT_FOUND");
 
-  await testApp.parts.sweeps.stop();
-  await testApp.parts.queue.stop();
+  await testApp.deps.sweeps.stop();
+  await testApp.deps.queue.stop();
   const { startedAt } = await read();
   isRefusing = false;
   testApp = await createTestApp({ takeMail, left: testApp.database });

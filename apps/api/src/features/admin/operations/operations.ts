@@ -15,7 +15,7 @@ import { findParked, reopenParked } from "./operations-queries.ts";
 import { booksAnswer, deadLetterAnswer, parkedAnswer } from "./serialize.ts";
 
 type Numbers = Output<typeof operations>;
-interface OperationParts {
+interface OperationDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "state" | "enqueue">;
@@ -24,7 +24,7 @@ interface OperationParts {
 export type Operations = ReturnType<typeof createOperations>;
 
 /** The state of the server, and interviews whose grading failed permanently. */
-export function createOperations({ db, clock, queue, mode }: OperationParts) {
+export function createOperations({ db, clock, queue, mode }: OperationDeps) {
   const startedAt = clock.now().toISOString();
   return {
     async read(): Promise<Numbers> {

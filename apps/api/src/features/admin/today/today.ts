@@ -16,7 +16,7 @@ import { countWaitingEmployers } from "../user-queries.ts";
 import { findNextSession } from "./today-queries.ts";
 
 type Today = Output<typeof today>;
-interface TodayParts {
+interface TodayDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "state">;
@@ -24,7 +24,7 @@ interface TodayParts {
 export type TodayPage = ReturnType<typeof createToday>;
 
 /** Counts the work that waits for an admin, with the queries of the lists that the page links to. */
-export function createToday({ db, clock, queue }: TodayParts) {
+export function createToday({ db, clock, queue }: TodayDeps) {
   return {
     async read(): Promise<Today> {
       const now = clock.now();

@@ -53,7 +53,7 @@ describe("a decision that can be undone", () => {
     expect(await listed({ status: "rejected" })).toEqual([id]);
     expect(await listed({ status: "pending" })).toEqual([]);
     pass(UNDO_SECONDS - 1);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     const own = await forStudent();
     expect([own.status, own.timeline.map(({ type }) => type), mailed()]).toEqual(["pending", ["applied"], false]);
   });
@@ -69,7 +69,7 @@ describe("a decision that can be undone", () => {
     });
     expect((await undo()).refusal.code).toBe("TOO_LATE");
     pass(UNDO_SECONDS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect([(await forStudent()).status, mailed()]).toEqual(["pending", false]);
     expect((await reject({ undoable: false })).body.undoUntil).toBeNull();
     expect((await forStudent()).status).toBe("rejected");
@@ -80,7 +80,7 @@ describe("a decision that can be undone", () => {
     const pressed = (await forEmployer()).decidedAt;
     pass(UNDO_SECONDS);
     expect((await undo()).refusal.code).toBe("TOO_LATE");
-    await Promise.all([testApp.parts.sweeps.run(), testApp.parts.sweeps.run()]);
+    await Promise.all([testApp.deps.sweeps.run(), testApp.deps.sweeps.run()]);
     expect((await undo()).status).toBe(409);
     const mail = await eventually(() => testApp.mails.find(({ key }) => key === `application-decided-${id}`));
     expect(mail.text).toContain("No SQL yet.");
@@ -117,7 +117,7 @@ describe("a decision that can be undone", () => {
     await reject({ applicationId: other });
     await call(testApp, deleteAccount, { body: { password: PASSWORD } }, second.token);
     pass(UNDO_SECONDS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     const rows = await testApp.db.select().from(applications).where(eq(applications.employerId, employer.id));
     expect(rows.map(({ status, shownStatus, heldReason }) => [status, shownStatus, heldReason])).toEqual([
       ["withdrawn", "withdrawn", ""],

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
 import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
-import type { ApplicationParts } from "../parts.ts";
+import type { ApplicationDeps } from "../deps.ts";
 import * as query from "./decision-queries.ts";
 
 /** The maximum number of held decisions that one transaction makes final. */
@@ -17,7 +17,7 @@ export interface AskedDecision {
   reason: string;
   undoable?: boolean | undefined;
 }
-type Deciding = Pick<ApplicationParts, "clock" | "queue">;
+type Deciding = Pick<ApplicationDeps, "clock" | "queue">;
 
 /**
  * Decides all or none within the caller's transaction, which locks the applications. A final decision is mailed at
@@ -51,7 +51,7 @@ async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readon
 
 /** Accepts or rejects an application once. */
 export const decide =
-  ({ db, clock, queue, kept }: ApplicationParts) =>
+  ({ db, clock, queue, kept }: ApplicationDeps) =>
   async (employerId: string, id: string, decision: AskedDecision): Promise<Date | null> => {
     const undoUntil = await db.transaction(async (tx) => {
       const [own] = await query.lockEmployerApplications(tx, employerId, [id]);
@@ -65,7 +65,7 @@ export const decide =
 
 /** Undoes held decisions; of several, those that are still held. Their candidates never learn of them. */
 export const undo =
-  ({ db, clock, kept }: ApplicationParts) =>
+  ({ db, clock, kept }: ApplicationDeps) =>
   async (employerId: string, ids: readonly string[]): Promise<number> => {
     const undone = await query.undo(db, employerId, ids, clock.now());
     if (undone.length === 0) {
@@ -78,7 +78,7 @@ export const undo =
 
 /** Makes due decisions final and mails them. Returns whether more may be due. */
 export const settleDecisions =
-  ({ db, clock, queue }: Pick<ApplicationParts, "db" | "clock" | "queue">) =>
+  ({ db, clock, queue }: Pick<ApplicationDeps, "db" | "clock" | "queue">) =>
   (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const settled = await query.settleHeld(tx, clock.now(), SETTLED_AT_ONCE);
@@ -96,7 +96,7 @@ const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<
 
 /** Records that the application was opened, or its interview too. */
 export const markOpened =
-  ({ db, clock, kept }: ApplicationParts) =>
+  ({ db, clock, kept }: ApplicationDeps) =>
   async (employerId: string, id: string, withInterview: boolean): Promise<void> => {
     const jobId = await query.findJobOf(db, employerId, id);
     if (!jobId) throw notFound("This application");

@@ -6,8 +6,8 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { notFound } from "../../../errors/app-error.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
+import type { ApplicationDeps } from "../deps.ts";
 import { countKey } from "../kept-counts.ts";
-import type { ApplicationParts } from "../parts.ts";
 import * as serialize from "../serialize.ts";
 import type { EmployerFilter } from "./filter-queries.ts";
 import * as query from "./list-queries.ts";
@@ -34,7 +34,7 @@ const listedAnswer = (row: query.ListedRecord) => ({
   ...serialize.marksOf(row.application),
 });
 
-async function besideAnother({ db, clock }: ApplicationParts, employerId: string, asked: Asked) {
+async function besideAnother({ db, clock }: ApplicationDeps, employerId: string, asked: Asked) {
   const { after, before, limit } = asked;
   const isBefore = after === undefined;
   const place = await query.findPlace(db, employerId, after ?? before ?? "");
@@ -46,9 +46,9 @@ async function besideAnother({ db, clock }: ApplicationParts, employerId: string
 }
 
 export const listForEmployer =
-  (parts: ApplicationParts) =>
+  (deps: ApplicationDeps) =>
   async (employerId: string, typed: Asked): Promise<Output<typeof employerApplications>> => {
-    const { db, clock, kept } = parts;
+    const { db, clock, kept } = deps;
     const asked = await withMeantName(db, employerId, typed, clock.now());
     if (asked.jobId && !(await findOwnJob(db, asked.jobId, employerId))) throw notFound("This job");
     const { page, limit, sort: _, after, before, ...filter } = asked;
@@ -56,7 +56,7 @@ export const listForEmployer =
     const [found, total] = await Promise.all([
       isPage
         ? query.findEmployerPage(db, employerId, asked, clock.now()).then((rows) => ({ rows, hasMore: null }))
-        : besideAnother(parts, employerId, asked),
+        : besideAnother(deps, employerId, asked),
       kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, asked, clock.now()), {
         isContinued: !isPage || page > 1,
       }),
@@ -74,7 +74,7 @@ const named = <T extends string>(names: readonly T[], count: (name: T) => number
 
 /** Counts a list; each number is the total of the list with that status, or with `pending` and that stage. */
 export const countForEmployer =
-  ({ db, clock, kept }: ApplicationParts) =>
+  ({ db, clock, kept }: ApplicationDeps) =>
   async (employerId: string, typed: EmployerFilter): Promise<Counts> => {
     const filter = await withMeantName(db, employerId, typed, clock.now());
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");

@@ -2,13 +2,13 @@ import type { employerApplication } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { notFound } from "../../../errors/app-error.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
-import type { ApplicationParts } from "../parts.ts";
+import type { ApplicationDeps } from "../deps.ts";
 import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
 
 /** Reading changes nothing: the page reports when it opens an application. */
 export const readForEmployer =
-  ({ db }: ApplicationParts) =>
+  ({ db }: ApplicationDeps) =>
   async (employerId: string, id: string): Promise<Output<typeof employerApplication>> => {
     const row = await query.findEmployerApplication(db, id, employerId);
     if (!row) throw notFound("This application");

@@ -1,12 +1,12 @@
 import { readCode } from "@dryrun/domain/auth/second-factor/rules";
-import type { SecondFactorParts } from "./parts.ts";
+import type { SecondFactorDeps } from "./deps.ts";
 import { recordChange } from "./record-change.ts";
 import * as query from "./second-factor-queries.ts";
 import { stepOf } from "./totp.ts";
 
 /** Returns the code's step; null for a wrong code, and for every code after `HASH_SECRET` was changed (docs/operations.md). */
 export function stepOfCode(
-  { keys }: Pick<SecondFactorParts, "keys">,
+  { keys }: Pick<SecondFactorDeps, "keys">,
   { secret }: query.SecondFactorRow,
   digits: string,
   now: Date,
@@ -17,7 +17,7 @@ export function stepOfCode(
 
 /** Whether the code is valid; a valid code is used up. */
 export async function spend(
-  { db, clock, queue, keys }: SecondFactorParts,
+  { db, clock, queue, keys }: SecondFactorDeps,
   userId: string,
   typed: string,
 ): Promise<boolean> {

@@ -4,16 +4,16 @@ import * as say from "@dryrun/domain/auth/messages";
 import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor/rules";
 import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import type { Output } from "@dryrun/domain/contract/define";
-import { AppError, invalid } from "../../../errors/app-error.ts";
+import { AppError, invalidField } from "../../../errors/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import { stepOfCode } from "./code.ts";
-import type { SecondFactorParts } from "./parts.ts";
+import type { SecondFactorDeps } from "./deps.ts";
 import { recordChange } from "./record-change.ts";
 import * as query from "./second-factor-queries.ts";
 import { newTotpSecret, totpUri } from "./totp.ts";
 
 export const setUp =
-  ({ db, clock, keys }: SecondFactorParts) =>
+  ({ db, clock, keys }: SecondFactorDeps) =>
   async (userId: string): Promise<Output<typeof setUpSecondFactor>> => {
     const { email } = await findCallerAccount(db, userId);
     const secret = newTotpSecret();
@@ -23,17 +23,17 @@ export const setUp =
   };
 
 export const confirm =
-  (parts: SecondFactorParts) =>
+  (deps: SecondFactorDeps) =>
   async (userId: string, code: string, address: string): Promise<Output<typeof confirmSecondFactor>> => {
-    const { email, userType } = await findCallerAccount(parts.db, userId);
+    const { email, userType } = await findCallerAccount(deps.db, userId);
     let made: Awaited<ReturnType<typeof turnOn>> = null;
-    await parts.guard.watch({ userId, email, address }, async () => {
-      made = await turnOn(parts, userId, code);
+    await deps.guard.watch({ userId, email, address }, async () => {
+      made = await turnOn(deps, userId, code);
       return made !== null;
     });
-    if (!made) throw invalid("code", CODE_WRONG);
+    if (!made) throw invalidField("code", CODE_WRONG);
     const { recoveryCodes, version } = made as NonNullable<Awaited<ReturnType<typeof turnOn>>>;
-    return { recoveryCodes, token: await parts.tokens.sign({ userId, version, userType }) };
+    return { recoveryCodes, token: await deps.tokens.sign({ userId, version, userType }) };
   };
 
 /** Joins two numbers, because 10^12 exceeds the range of `randomInt`. */
@@ -41,7 +41,7 @@ const newRecoveryCode = () =>
   [0, 1].map(() => String(randomInt(10 ** (RECOVERY_DIGITS / 2))).padStart(RECOVERY_DIGITS / 2, "0")).join("");
 
 /** Returns null for a wrong code. */
-const turnOn = ({ db, clock, queue, keys }: SecondFactorParts, userId: string, typed: string) =>
+const turnOn = ({ db, clock, queue, keys }: SecondFactorDeps, userId: string, typed: string) =>
   db.transaction(async (tx) => {
     const factor = await query.lockSecondFactor(tx, userId);
     if (!factor) throw new AppError("SECOND_FACTOR_OFF", say.SECOND_FACTOR_IS_OFF);

@@ -4,7 +4,7 @@ import * as say from "@dryrun/domain/auth/sign-in-messages";
 import type { Input } from "@dryrun/domain/contract/define";
 import { AppError } from "../../../errors/app-error.ts";
 import { findUserByEmail } from "../../../records/users.ts";
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 import { raiseVersion } from "../second-factor/second-factor-queries.ts";
 
 type Credentials = Input<typeof contract.login>["body"];
@@ -14,7 +14,7 @@ type Credentials = Input<typeof contract.login>["body"];
  * in the same time for an unknown e-mail and a wrong password.
  */
 export const login =
-  ({ db, passwords, tokens, guard, secondFactors }: AuthParts) =>
+  ({ db, passwords, tokens, guard, secondFactors }: AuthDeps) =>
   async ({ email, password, code }: Credentials, address: string): Promise<string> => {
     const user = await findUserByEmail(db, email);
     let wrong = say.BAD_CREDENTIALS;
@@ -34,7 +34,7 @@ export const login =
 
 /** Invalidates every token of the account. */
 export const logoutAll =
-  ({ db }: AuthParts) =>
+  ({ db }: AuthDeps) =>
   async (id: string): Promise<void> => {
     await raiseVersion(db, id);
   };

@@ -12,7 +12,7 @@ afterAll(() => testApp.close());
 
 /** Creates a separate guard with an account limit of three failures per minute, and records the mails that it enqueues. */
 async function aGuard() {
-  const { db, clock, database } = testApp.parts;
+  const { db, clock, database } = testApp.deps;
   const limitOf = createLimits(database, 1, "a secret of at least 32 characters");
   const limits = {
     failedLogins: await limitOf({ name: "test-pair", points: 10, seconds: 60 }),

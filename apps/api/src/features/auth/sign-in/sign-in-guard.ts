@@ -7,7 +7,7 @@ import type { Clock, Queue } from "../../../ports.ts";
 import { type Attempt, type AttemptLimits, pairOf, takeAttempt } from "./attempts.ts";
 import { forgetLockMail, isKnownNetwork, noteLockMail, rememberNetwork } from "./sign-in-queries.ts";
 
-interface GuardParts {
+interface GuardDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
@@ -20,7 +20,7 @@ export type SignInGuard = ReturnType<typeof createSignInGuard>;
 /** An id that no account has, so that the look-up takes the same time. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-const hashOf = (keys: GuardParts["keys"], userId: string, address: string) =>
+const hashOf = (keys: GuardDeps["keys"], userId: string, address: string) =>
   keys.hash("sign-in network", `${userId} ${networkOf(address)}`);
 
 /**
@@ -28,7 +28,7 @@ const hashOf = (keys: GuardParts["keys"], userId: string, address: string) =>
  * 2.8), for each call that checks one. Each attempt is counted before it is checked, so that concurrent attempts
  * cannot exceed the limit; a successful attempt returns its count.
  */
-export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts) {
+export function createSignInGuard({ db, clock, queue, keys, limits }: GuardDeps) {
   const isKnown = ({ userId, address }: Attempt) => {
     const id = userId ?? NOBODY;
     return isKnownNetwork(db, id, hashOf(keys, id, address), keptSince("knownNetworks", clock.now()));

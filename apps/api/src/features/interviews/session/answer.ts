@@ -8,7 +8,7 @@ import { newId } from "../../../ids.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { refuseWhileInterviewRuns } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
-import { ownSession, type SessionParts } from "./own-session.ts";
+import { ownSession, type SessionDeps } from "./own-session.ts";
 
 type Event = Input<typeof recordEventContract>["body"];
 
@@ -17,7 +17,7 @@ const MAX_EVENTS = 200;
 
 /** Serves a question: questions open in order, and only while the session runs. */
 export const question =
-  ({ db }: SessionParts) =>
+  ({ db }: SessionDeps) =>
   (studentId: string, sessionId: string, number: number) =>
     db.transaction(async (tx) => {
       const session = await ownSession(tx, studentId, sessionId);
@@ -30,7 +30,7 @@ export const question =
 
 /** Saves a draft, until the grace period ends. */
 export const saveDraft =
-  ({ db, clock, readOnly }: SessionParts) =>
+  ({ db, clock, readOnly }: SessionDeps) =>
   async (studentId: string, sessionId: string, number: number, text: string) => {
     const pause = await readOnly.lastPause();
     await db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export const saveDraft =
   };
 
 export const recordEvent =
-  ({ db, clock, readOnly }: SessionParts) =>
+  ({ db, clock, readOnly }: SessionDeps) =>
   async (studentId: string, sessionId: string, { type, at, number }: Event) => {
     const session = await ownSession(db, studentId, sessionId);
     const now = clock.now();

@@ -7,22 +7,22 @@ import { AppError } from "../../../errors/app-error.ts";
 import { type SessionRow, updateSession } from "../../../records/sessions.ts";
 import * as evaluation from "../evaluation-queries.ts";
 import * as query from "../queries.ts";
-import { ownSession, type SessionParts } from "./own-session.ts";
+import { ownSession, type SessionDeps } from "./own-session.ts";
 
 type Answers = Input<typeof submitInterview>["body"]["answers"];
-type Queueing = Pick<SessionParts, "queue">;
+type Queueing = Pick<SessionDeps, "queue">;
 type Handed = Pick<SessionRow, "id" | "studentId">;
 
 const evaluate = ({ queue }: Queueing, tx: Db, { id, studentId }: Handed) =>
   queue.enqueue(tx, "interview.evaluate", { sessionId: id, studentId });
 
-async function handIn(parts: Queueing, tx: Db, session: Handed, by: "student" | "clock", now: Date) {
-  if (await query.markSubmitted(tx, session.id, by, now)) await evaluate(parts, tx, session);
+async function handIn(deps: Queueing, tx: Db, session: Handed, by: "student" | "clock", now: Date) {
+  if (await query.markSubmitted(tx, session.id, by, now)) await evaluate(deps, tx, session);
 }
 
 /** Submits the answers; a second call changes nothing. Omitted answers keep their drafts. */
 export const submit =
-  ({ db, clock, queue, readOnly }: SessionParts) =>
+  ({ db, clock, queue, readOnly }: SessionDeps) =>
   async (studentId: string, sessionId: string, answers: Answers): Promise<void> => {
     const pause = await readOnly.lastPause();
     const isLate = await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export const submit =
  * be more of either.
  */
 export const sweep =
-  ({ db, clock, queue }: SessionParts) =>
+  ({ db, clock, queue }: SessionDeps) =>
   (graceEnd: Date, forgottenSince: Date): Promise<boolean> =>
     db.transaction(async (tx) => {
       const now = clock.now();

@@ -8,7 +8,7 @@ import type { ReadOnly } from "../../../records/maintenance/read-only.ts";
 import { findSession } from "../../../records/sessions.ts";
 import type { NewDraw } from "../../../records/students/draws.ts";
 
-export interface SessionParts {
+export interface SessionDeps {
   db: Db;
   clock: Clock;
   newDraw: NewDraw;
@@ -31,4 +31,4 @@ const WHY: Partial<Record<ErrorCode, string>> = {
   NOT_GRADED: say.NOT_GRADED,
   NOT_SENDABLE: say.NOT_SENDABLE,
 };
-export const refused = (code: ErrorCode) => new AppError(code, WHY[code] ?? "");
+export const refusalOf = (code: ErrorCode) => new AppError(code, WHY[code] ?? "");

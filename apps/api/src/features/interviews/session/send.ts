@@ -3,11 +3,11 @@ import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/dom
 import { AppError } from "../../../errors/app-error.ts";
 import { updateSession } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
-import { ownSession, refused, type SessionParts } from "./own-session.ts";
+import { ownSession, refusalOf, type SessionDeps } from "./own-session.ts";
 
 /** Makes the result visible to the recruiter. */
 export const sendToRecruiter =
-  ({ db, clock, queue }: SessionParts) =>
+  ({ db, clock, queue }: SessionDeps) =>
   (studentId: string, sessionId: string) =>
     db.transaction(async (tx) => {
       const { applicationId } = await ownSession(tx, studentId, sessionId);
@@ -18,7 +18,7 @@ export const sendToRecruiter =
       const end = applicationEndOf(state);
       if (application && end) throw new AppError("DECIDED", APPLICATION_ENDED[end](application.company));
       const refusal = refusalToSend(session, state);
-      if (refusal) throw refused(refusal);
+      if (refusal) throw refusalOf(refusal);
       await updateSession(tx, sessionId, { sentAt: clock.now() });
       await queue.enqueue(tx, "mail.interview-sent", { sessionId });
     });

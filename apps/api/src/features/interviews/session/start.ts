@@ -22,7 +22,7 @@ import { findProfile } from "../../../records/students/profiles.ts";
 import { findHistory } from "../../../records/students/shown-questions.ts";
 import { lockUser } from "../../../records/users.ts";
 import * as query from "../queries.ts";
-import { ownSession, refused, type SessionParts } from "./own-session.ts";
+import { ownSession, refusalOf, type SessionDeps } from "./own-session.ts";
 
 type Start = Input<typeof startInterview>["body"];
 type Practice = Input<typeof startPractice>["body"];
@@ -36,7 +36,7 @@ interface Opening extends Pick<Start, "consent" | "fullScreen"> {
 
 /** Returns the running session without taking a second credit; otherwise takes one credit in the same transaction. */
 export const start =
-  ({ db, clock, flags, newDraw }: SessionParts) =>
+  ({ db, clock, flags, newDraw }: SessionDeps) =>
   async (studentId: string, form: Start) => {
     const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
     return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export const start =
       const now = clock.now();
       const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
       const refusal = refusalToStart({ ...application, isTakenDown: isTakenDown(application) }, running);
-      if (refusal) throw refused(refusal);
+      if (refusal) throw refusalOf(refusal);
       if (!running && !mayBegin) throw switchedOff("interviews");
       const session = running
         ? await resumed(tx, running, form)
@@ -68,7 +68,7 @@ const jobOf = ({ title, company, description, requirements }: JobText): Job => (
  * @throws INTERVIEW_RUNNING while an interview for an application runs
  */
 export const practise =
-  ({ db, clock, flags, newDraw }: SessionParts) =>
+  ({ db, clock, flags, newDraw }: SessionDeps) =>
   async (studentId: string, form: Practice) => {
     const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
     return db.transaction(async (tx) => {

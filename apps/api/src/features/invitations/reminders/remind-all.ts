@@ -12,30 +12,30 @@ import { findOwnJob, holdOwnJob } from "../../../records/jobs.ts";
 import { notifyOfInvitations } from "../../../records/notifications/notify.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
-import type { ReminderParts } from "./parts.ts";
+import type { ReminderDeps } from "./deps.ts";
 
 /**
  * Reminds everyone in the job's list who has not applied, within the day's limit. The limit is taken before the
  * transaction, which must not use a second connection, and the unused part is returned.
  */
 export const remindAll =
-  (parts: ReminderParts) =>
+  (deps: ReminderDeps) =>
   async (employerId: string, jobId: string, isUndoable = false): Promise<Output<typeof remindAllToApply>> => {
-    const { db, perDay, clock } = parts;
-    await openJob(parts, db, employerId, jobId);
-    const asked = await sorted(parts, db, await query.findUnanswered(db, jobId));
+    const { db, perDay, clock } = deps;
+    await openJob(deps, db, employerId, jobId);
+    const asked = await sorted(deps, db, await query.findUnanswered(db, jobId));
     const granted = await perDay.takeUpTo(employerId, asked.due.length);
     let reminded = 0;
     try {
       const undoUntil = isUndoable ? addMs(clock.now(), UNDO_SECONDS * SECOND_MS) : null;
       const result = await db.transaction(async (tx) => {
-        await openJob(parts, tx, employerId, jobId);
-        const { due, left } = await sorted(parts, tx, await query.lockUnanswered(tx, jobId));
+        await openJob(deps, tx, employerId, jobId);
+        const { due, left } = await sorted(deps, tx, await query.lockUnanswered(tx, jobId));
         const ids = due.slice(0, granted).map(({ id }) => id);
         if (undoUntil) await query.setReminded(tx, ids, { applicationReminderDueAt: undoUntil });
         else {
           await query.setReminded(tx, ids, { applicationRemindedAt: clock.now() });
-          await announce(parts, tx, ids);
+          await announce(deps, tx, ids);
         }
         return { count: ids.length, left: leftBy(left, due.length - ids.length) };
       });
@@ -53,11 +53,11 @@ export const remindAll =
 
 /** Returns the people whom it would remind now; sends and counts nothing. */
 export const previewReminders =
-  (parts: ReminderParts) =>
+  (deps: ReminderDeps) =>
   async (employerId: string, jobId: string): Promise<Output<typeof preview>> => {
-    const { db, perDay } = parts;
-    await openJob(parts, db, employerId, jobId);
-    const { due, left } = await sorted(parts, db, await query.findUnanswered(db, jobId));
+    const { db, perDay } = deps;
+    await openJob(deps, db, employerId, jobId);
+    const { due, left } = await sorted(deps, db, await query.findUnanswered(db, jobId));
     const mail = await perDay.takeUpTo(employerId, due.length);
     if (mail > 0) await perDay.giveBack(employerId, mail);
     return { mail, skipped: countedBy(leftBy(left, due.length - mail)) };
@@ -65,7 +65,7 @@ export const previewReminders =
 
 /** Cancels held reminders: no mail was sent, and the day's limit gets them back. */
 export const undoReminders =
-  ({ db, clock, perDay }: ReminderParts) =>
+  ({ db, clock, perDay }: ReminderDeps) =>
   async (employerId: string, jobId: string): Promise<void> => {
     if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
     const undone = await query.undoReminders(db, jobId, clock.now());
@@ -76,10 +76,10 @@ export const undoReminders =
 const SETTLED_AT_ONCE = 100;
 
 /** Sends reminders that can no longer be undone. Returns whether more may be due. */
-export const settleReminders = (parts: ReminderParts) => (): Promise<boolean> =>
-  parts.db.transaction(async (tx) => {
-    const settled = await query.settleReminders(tx, parts.clock.now(), SETTLED_AT_ONCE);
-    await announce(parts, tx, settled);
+export const settleReminders = (deps: ReminderDeps) => (): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
+    const settled = await query.settleReminders(tx, deps.clock.now(), SETTLED_AT_ONCE);
+    await announce(deps, tx, settled);
     return settled.length === SETTLED_AT_ONCE;
   });
 
@@ -88,14 +88,14 @@ const leftBy = (left: readonly NotReminded[], overLimit: number): NotReminded[] 
   ...Array<NotReminded>(overLimit).fill("dailyLimit"),
 ];
 
-async function openJob({ clock }: ReminderParts, tx: Db, employerId: string, jobId: string) {
+async function openJob({ clock }: ReminderDeps, tx: Db, employerId: string, jobId: string) {
   const job = await holdOwnJob(tx, jobId, employerId);
   if (!job) throw notFound("This job");
   refuseUnlessOpen(job, clock.now());
 }
 
 /** Returns the due reminders, the longest waiting first, and why others are left out. */
-async function sorted({ clock, declines }: ReminderParts, tx: Db, rows: readonly InvitationRow[]) {
+async function sorted({ clock, declines }: ReminderDeps, tx: Db, rows: readonly InvitationRow[]) {
   const now = clock.now();
   const declined = await declines.filterDeclined(
     tx,
@@ -114,7 +114,7 @@ async function sorted({ clock, declines }: ReminderParts, tx: Db, rows: readonly
 }
 
 /** Sends mails, and notifications to people who have an account. */
-async function announce({ clock, queue }: ReminderParts, tx: Db, ids: readonly string[]) {
+async function announce({ clock, queue }: ReminderDeps, tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return;
   await notifyOfInvitations(tx, ids, "remind-to-apply", clock.now());
   await queue.enqueueAll(

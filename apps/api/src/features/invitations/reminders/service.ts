@@ -15,7 +15,7 @@ import { notifyOfApplications, notifyOfInvitations } from "../../../records/noti
 import { findUser } from "../../../records/users.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
-import type { ReminderParts } from "./parts.ts";
+import type { ReminderDeps } from "./deps.ts";
 import { previewReminders, remindAll, settleReminders, undoReminders } from "./remind-all.ts";
 
 const WHY: Partial<Record<ErrorCode, string>> = {
@@ -32,10 +32,10 @@ export type Reminders = ReturnType<typeof createReminders>;
 
 /** Reminds an invited person who has not applied. */
 const toApply =
-  (parts: ReminderParts) =>
+  (deps: ReminderDeps) =>
   (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
-    counted(parts, employerId, async (tx) => {
-      const now = parts.clock.now();
+    counted(deps, employerId, async (tx) => {
+      const now = deps.clock.now();
       const job = await ownJob(tx, employerId, jobId);
       const invitation = await query.lockInvitationTo(tx, jobId, studentId);
       if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
@@ -43,23 +43,23 @@ const toApply =
       const refusal = refusalToRemindToApply(applicationId !== undefined);
       if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
       refuseUnlessOpen(job, now);
-      await parts.declines.check(tx, invitation.email);
+      await deps.declines.check(tx, invitation.email);
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
       waitAnHour(invitation.applicationReminderDueAt ?? invitation.applicationRemindedAt, now);
       await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
       await notifyOfInvitations(tx, [invitation.id], "remind-to-apply", now);
-      await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
+      await deps.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
     });
 
 /** Reminds an applicant, invited or not, who can still send an interview. */
 const ofInterview =
-  (parts: ReminderParts) =>
+  (deps: ReminderDeps) =>
   (
     employerId: string,
     { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined },
   ): Promise<void> =>
-    counted(parts, employerId, async (tx) => {
-      const now = parts.clock.now();
+    counted(deps, employerId, async (tx) => {
+      const now = deps.clock.now();
       await ownJob(tx, employerId, jobId);
       const found = await lockApplicationTo(tx, jobId, studentId);
       if (applicationId && found?.id !== applicationId) throw notFound("This application");
@@ -67,25 +67,25 @@ const ofInterview =
       const refusal = refusalToRemindOfInterview(found);
       if (refusal || !found) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
       const candidate = await findUser(tx, studentId);
-      if (candidate) await parts.declines.check(tx, candidate.email);
+      if (candidate) await deps.declines.check(tx, candidate.email);
       waitAnHour(found.interviewRemindedAt, now);
       await keepReminded(tx, found.id, now);
       await notifyOfApplications(tx, [found.id], "remind-of-interview", now);
-      await parts.queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
+      await deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
     });
 
-export const createReminders = (parts: ReminderParts) => ({
-  toApply: toApply(parts),
-  ofInterview: ofInterview(parts),
-  all: remindAll(parts),
-  preview: previewReminders(parts),
-  undo: undoReminders(parts),
-  sweep: settleReminders(parts),
+export const createReminders = (deps: ReminderDeps) => ({
+  toApply: toApply(deps),
+  ofInterview: ofInterview(deps),
+  all: remindAll(deps),
+  preview: previewReminders(deps),
+  undo: undoReminders(deps),
+  sweep: settleReminders(deps),
 });
 
 /** Counts towards the daily limit; refused reminders are returned to it. */
 async function counted(
-  { db, perDay }: ReminderParts,
+  { db, perDay }: ReminderDeps,
   employerId: string,
   send: (tx: Db) => Promise<void>,
 ): Promise<void> {

@@ -33,7 +33,7 @@ const mailsTo = ({ email }: Person) =>
   testApp.mails.filter((mail) => mail.to === email && mail.key.startsWith("job-alert"));
 /** Waits until the queue has run the jobs of the sweep. */
 async function sweep() {
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   await eventually(async () => {
     const { rows } = await testApp.database.query(
       "select count(*)::int as open from pgboss.job where name = 'mail.job-alert' and state in ('created', 'active', 'retry')",
@@ -163,11 +163,11 @@ describe("the daily mail", () => {
     await call(worker, createJobAlert, { body: { title: "narwahl" } }, student.token);
     await aJob(worker, own, { title: "Narwhal Trainer" });
     worker.clock.moveTo(addMs(worker.clock.now(), 25 * HOUR_MS));
-    await worker.parts.sweeps.run();
+    await worker.deps.sweeps.run();
     const mail = await eventually(() =>
       worker.mails.find(({ to, key }) => to === student.email && key.startsWith("job-alert")),
     );
-    expect([mail.text.includes("Narwhal Trainer"), worker.parts.searches.candidates.isReady()]).toEqual([true, false]);
+    expect([mail.text.includes("Narwhal Trainer"), worker.deps.searches.candidates.isReady()]).toEqual([true, false]);
     await worker.close();
   });
 

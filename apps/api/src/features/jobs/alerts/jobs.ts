@@ -10,7 +10,7 @@ import { notify } from "../../../records/notifications/notify.ts";
 import type { MailChoices } from "../../notifications/mail-choices.ts";
 import { type AlertRow, alertFilterOf, findAlertToMail } from "./queries.ts";
 
-interface AlertJobParts {
+interface AlertJobDeps {
   mailChoices: Pick<MailChoices, "mayMail">;
   db: Db;
   clock: Clock;
@@ -44,7 +44,7 @@ export function alertJobs({
   publicUrl,
   mailChoices,
   jobRecords,
-}: AlertJobParts): Pick<Handlers, "mail.job-alert"> {
+}: AlertJobDeps): Pick<Handlers, "mail.job-alert"> {
   const readListed = prepareFindListed(db);
 
   /** Finds new jobs like the job list does, with typos corrected, newest first. */

@@ -6,7 +6,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { newId, newLinkToken } from "../../../ids.ts";
 import { lockUser } from "../../../records/users.ts";
-import { type AlertParts, nextAt } from "./parts.ts";
+import { type AlertDeps, nextAt } from "./deps.ts";
 import * as query from "./queries.ts";
 
 type Filter = Input<typeof createJobAlert>["body"];
@@ -14,7 +14,7 @@ const keyOf = ({ title, location, skills, ...others }: query.AlertFilter) =>
   JSON.stringify([title.toLowerCase(), location.toLowerCase(), skills.toSorted(), ...Object.values(others)]);
 
 export const list =
-  ({ db }: AlertParts) =>
+  ({ db }: AlertDeps) =>
   async (studentId: string, paging: { page: number; limit: number }): Promise<Output<typeof jobAlerts>> => {
     const { rows, total } = await query.findAlerts(db, studentId, paging);
     return {
@@ -30,7 +30,7 @@ export const list =
 
 /** Creates an alert; for the same search it resumes the stopped one. */
 export const create =
-  ({ db, clock }: AlertParts) =>
+  ({ db, clock }: AlertDeps) =>
   (studentId: string, asked: Filter): Promise<void> =>
     db.transaction(async (tx) => {
       await lockUser(tx, studentId); // serialised, so that the second of two concurrent calls counts the first
@@ -49,7 +49,7 @@ export const create =
     });
 
 export const remove =
-  ({ db }: AlertParts) =>
+  ({ db }: AlertDeps) =>
   async (studentId: string, id: string): Promise<void> => {
     if (!(await query.deleteAlert(db, id, studentId))) throw notFound("This job alert");
   };

@@ -2,7 +2,7 @@ import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Db } from "../../../db/client.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import type { AlertParts } from "./parts.ts";
+import type { AlertDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 async function mark(db: Db, token: string, stoppedAt: Date | null) {
@@ -12,11 +12,11 @@ async function mark(db: Db, token: string, stoppedAt: Date | null) {
 
 /** Idempotent; anyone with the mail can use it. */
 export const stop =
-  ({ db, clock }: AlertParts) =>
+  ({ db, clock }: AlertDeps) =>
   (token: string) =>
     mark(db, token, clock.now());
 
 export const resume =
-  ({ db }: AlertParts) =>
+  ({ db }: AlertDeps) =>
   (token: string) =>
     mark(db, token, null);

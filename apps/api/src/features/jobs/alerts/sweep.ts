@@ -1,5 +1,5 @@
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
-import { type AlertParts, nextAt } from "./parts.ts";
+import { type AlertDeps, nextAt } from "./deps.ts";
 import * as query from "./queries.ts";
 
 /** New jobs are searched with this delay in ms, because the transaction that posts one may commit late. */
@@ -7,7 +7,7 @@ const LAG_MS = MINUTE_MS;
 
 /** For the sweep: enqueues the mails that are due. Returns whether there may be more. */
 export const sweep =
-  ({ db, clock, queue }: AlertParts) =>
+  ({ db, clock, queue }: AlertDeps) =>
   (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const now = clock.now();

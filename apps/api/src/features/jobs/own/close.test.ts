@@ -28,7 +28,7 @@ import {
   aStudent,
   jobForm,
   type Person,
-  registration,
+  registrationForm,
 } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
@@ -151,7 +151,7 @@ describe("closing a job", () => {
     const posted = [await aJob(testApp, employer, { title: "Otter Lead" }), id];
     await close(posted[0] ?? "");
     later(24 * HOUR_MS);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     await eventually(async () => {
       const { rows } = await testApp.database.query(
         "select count(*)::int as open from pgboss.job where name = 'mail.job-alert' and state in ('created', 'active', 'retry')",
@@ -258,7 +258,7 @@ describe("the invitations of a closed job", () => {
     expect((await call(testApp, remindToApply, { body: whom }, employer.token)).refusal.code).toBe("JOB_CLOSED");
     const sent = mailsTo(email).length;
     // A person who registers with an invited address gets the invitation again.
-    await call(testApp, register, { body: registration({ email }) });
+    await call(testApp, register, { body: registrationForm({ email }) });
     await eventually(async () => {
       const [now] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
       return now?.mailWaits ? true : undefined;

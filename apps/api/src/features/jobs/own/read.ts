@@ -5,7 +5,7 @@ import { notFound } from "../../../errors/app-error.ts";
 import { ownJobAnswer } from "../../../records/jobs/job-answers.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
-import type { OwnJobParts } from "./parts.ts";
+import type { OwnJobDeps } from "./deps.ts";
 import { findOwnJobs } from "./queries.ts";
 
 const ownAnswer = ({ job, applicationCount }: { job: JobRow; applicationCount: number }, now: Date) => ({
@@ -16,14 +16,14 @@ const ownAnswer = ({ job, applicationCount }: { job: JobRow; applicationCount: n
   applicationCount,
 });
 
-export async function readOwn({ db, clock }: OwnJobParts, employerId: string, id: string) {
+export async function readOwn({ db, clock }: OwnJobDeps, employerId: string, id: string) {
   const row = await findOwnJob(db, id, employerId);
   if (!row) throw notFound("This job");
   return ownAnswer(row, clock.now());
 }
 
 export const list =
-  ({ db, clock }: OwnJobParts) =>
+  ({ db, clock }: OwnJobDeps) =>
   async (employerId: string, asked: OwnJobsQuery) => {
     const now = clock.now();
     const { rows, total } = await findOwnJobs(db, employerId, asked, indianDay(now));

@@ -4,44 +4,44 @@ import { JOB_FIELD_NAMES, mapFields, RICH_JOB_FIELDS } from "@dryrun/domain/jobs
 import { CLOSING_DATE_PAST } from "@dryrun/domain/jobs/messages";
 import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
-import { AppError, invalid, notFound } from "../../../errors/app-error.ts";
+import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";
 import { findUser, isBlocked } from "../../../records/users.ts";
 import { sanitizeRichText } from "../../../rich-text.ts";
-import type { OwnJobParts } from "./parts.ts";
+import type { OwnJobDeps } from "./deps.ts";
 import { readOwn } from "./read.ts";
 
-export const create = (parts: OwnJobParts) => async (employerId: string, form: Input<typeof createJob>["body"]) => {
-  const now = parts.clock.now();
+export const create = (deps: OwnJobDeps) => async (employerId: string, form: Input<typeof createJob>["body"]) => {
+  const now = deps.clock.now();
   const id = newId(now);
   const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
-  await parts.records.change(async (tx) => {
+  await deps.records.change(async (tx) => {
     // Checked within the transaction: otherwise a concurrent block of the account would miss this job.
     if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const isVerified = Boolean((await findUser(tx, employerId))?.employerVerifiedAt); // locked by isBlocked
-    await insertJob(tx, { ...row, awaitsVerification: parts.needsVerification && !isVerified });
+    await insertJob(tx, { ...row, awaitsVerification: deps.needsVerification && !isVerified });
   });
-  return readOwn(parts, employerId, id);
+  return readOwn(deps, employerId, id);
 };
 
 /** Keeps a past closing date when other fields are edited, but refuses to set one. */
-export const update = (parts: OwnJobParts) => async (employerId: string, id: string, form: EditedJob) => {
-  const now = parts.clock.now();
-  await parts.records.change(async (tx) => {
+export const update = (deps: OwnJobDeps) => async (employerId: string, id: string, form: EditedJob) => {
+  const now = deps.clock.now();
+  await deps.records.change(async (tx) => {
     const job = await lockOwnJob(tx, id, employerId);
     if (!job) throw notFound("This job");
     const fields = fieldsOf(form);
-    if (!mayClose(fields.closingDate, job.closingDate, now)) throw invalid("closingDate", CLOSING_DATE_PAST);
+    if (!mayClose(fields.closingDate, job.closingDate, now)) throw invalidField("closingDate", CLOSING_DATE_PAST);
     await updateJob(tx, job, { ...fields, updatedAt: now });
   });
-  return readOwn(parts, employerId, id);
+  return readOwn(deps, employerId, id);
 };
 
 /** Permanent: applications stay and show a deleted job, and invitations stop working. */
 export const remove =
-  ({ clock, records }: OwnJobParts) =>
+  ({ clock, records }: OwnJobDeps) =>
   async (employerId: string, id: string): Promise<void> => {
     await records.change(async (tx) => {
       const now = clock.now();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(shell, name), text);
   const current = { version: "1", entry: "/remotes/shell/1/index.html", integrity: "" };
   await writeFile(path.join(folder, "remotes.json"), JSON.stringify([{ name: "shell", owns: [], current }]));
-  site = await createApp(testApp.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  site = await createApp(testApp.deps, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
 });
 afterAll(async () => {
   await site.close();

@@ -12,7 +12,7 @@ import { findShownJob } from "../../../records/jobs.ts";
 import type { JobsService } from "../service.ts";
 import { headOf } from "./job-posting.ts";
 
-interface PublicJobParts {
+interface PublicJobDeps {
   db: Db;
   reads: Db;
   clock: Clock;
@@ -28,7 +28,7 @@ const similarAnswer = (job: ListedJob) => {
 };
 
 /** Serves the public fields of jobs. */
-export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobParts) {
+export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobDeps) {
   const find = async (id: string) => {
     const job = await findShownJob({ db, reads }, id);
     return job && !isTakenDown(job) && !job.awaitsVerification ? job : undefined;

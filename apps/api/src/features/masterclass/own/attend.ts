@@ -10,12 +10,12 @@ import { findSeatsOf, insertEnrolment, lockSeatsOf } from "../../../records/purc
 import { findSession, type SessionRow } from "../../../records/purchases/live-sessions.ts";
 import { lockPaidOrder } from "../../../records/purchases/refunds.ts";
 import { findCallerAccount, type UserRow } from "../../../records/users.ts";
-import type { MasterclassParts } from "../parts.ts";
+import type { MasterclassDeps } from "../deps.ts";
 import * as query from "../queries.ts";
 
 /** Logs the attendance and returns the meeting's address, only inside the join window; any number of times. */
 export const attend =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   async (userId: string, sessionId: string): Promise<Output<typeof contract>> => {
     const now = clock.now();
     const user = await findCallerAccount(db, userId);

@@ -9,14 +9,14 @@ import type { Queue } from "../../../ports.ts";
 import { findSeatsOf, lockSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
 import { lockPaidOrder, requestRefund } from "../../../records/purchases/refunds.ts";
 import { findCallerAccount } from "../../../records/users.ts";
-import type { MasterclassParts } from "../parts.ts";
+import type { MasterclassDeps } from "../deps.ts";
 
 type Answer = Output<typeof contract>;
 const refused = (message: string, refundStatus: RefundStatus): Answer => ({ success: false, message, refundStatus });
 
 /** Refunds the whole price once. Locks the order before the seats, like the settlement of payments. */
 export const claimRefund =
-  ({ db, clock, queue }: Pick<MasterclassParts, "db" | "clock"> & { queue: Pick<Queue, "enqueue"> }) =>
+  ({ db, clock, queue }: Pick<MasterclassDeps, "db" | "clock"> & { queue: Pick<Queue, "enqueue"> }) =>
   async (userId: string, enrolmentId: string): Promise<Answer> => {
     const user = await findCallerAccount(db, userId);
     const found = (await findSeatsOf(db, user)).find(({ id }) => id === enrolmentId);

@@ -11,13 +11,13 @@ import { findValidCertificate } from "../../../records/certificates.ts";
 import { findSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 import { findCallerAccount, type UserRow } from "../../../records/users.ts";
-import type { MasterclassParts } from "../parts.ts";
+import type { MasterclassDeps } from "../deps.ts";
 import * as query from "../queries.ts";
 import { claimOf } from "./claim-refund.ts";
 
 /** Returns the session for the caller's page, with the state of their seat. */
 export const mySession =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   async (userId: string): Promise<Output<typeof contract>> => {
     const now = clock.now();
     const user = await findCallerAccount(db, userId);
@@ -45,7 +45,7 @@ async function certificateOf(db: Db, { email, emailVerifiedAt }: UserRow, enrolm
 }
 
 /** Finds active sessions whose join window has not closed. */
-const findJoinable = ({ db, clock }: Pick<MasterclassParts, "db" | "clock">) =>
+const findJoinable = ({ db, clock }: Pick<MasterclassDeps, "db" | "clock">) =>
   query.findActiveSessions(db, addMs(clock.now(), -JOIN_CLOSES_MINUTES * MINUTE_MS));
 
 function shownSession(session: SessionRow, enrolment: Seat | null, now: Date) {

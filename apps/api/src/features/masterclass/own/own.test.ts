@@ -34,7 +34,7 @@ const moveTo = (at: Date, ms = 0) => testApp.clock.moveTo(addMs(at, ms));
 /** Moves the clock to this time and runs everything that is due. */
 async function at(time: Date, ms = 0) {
   moveTo(time, ms);
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
 }
 
 /** Makes a student with a paid seat in a session that starts in a day. */

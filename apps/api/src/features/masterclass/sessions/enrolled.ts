@@ -8,12 +8,12 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findSession } from "../../../records/purchases/live-sessions.ts";
-import type { MasterclassParts } from "../parts.ts";
+import type { MasterclassDeps } from "../deps.ts";
 import { adminEnrolment } from "./serialize.ts";
 import * as query from "./session-queries.ts";
 
 export const sessionEnrolments =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   async (
     id: string,
     paging: Input<typeof contract.sessionEnrolments>["query"],
@@ -32,7 +32,7 @@ export const sessionEnrolments =
  * importing again replaces the minutes. All rows or none.
  */
 export const importAttendance =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   async (adminId: string, id: string, file: string): Promise<Output<typeof contract.importAttendance>> => {
     if (!(await findSession(db, id))) throw notFound("This session"); // before the file is parsed
     const { minutes, errors } = checkReport(parseCsv(file, MAX_REPORT_ROWS));

@@ -11,11 +11,11 @@ import {
 import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { refusalOfTimes } from "@dryrun/domain/masterclass/sessions/schema";
 import type { Db } from "../../../db/client.ts";
-import { AppError, invalid, notFound } from "../../../errors/app-error.ts";
+import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
-import type { MasterclassParts } from "../parts.ts";
+import type { MasterclassDeps } from "../deps.ts";
 import { adminSession } from "./serialize.ts";
 import * as query from "./session-queries.ts";
 import { switchOff } from "./switch-off.ts";
@@ -23,14 +23,14 @@ import { switchOff } from "./switch-off.ts";
 type Fields = Input<typeof contract.updateSession>["body"];
 
 export const listSessions =
-  ({ db }: MasterclassParts) =>
+  ({ db }: MasterclassDeps) =>
   async (): Promise<Output<typeof contract.liveSessions>> => {
     const rows = await query.findSessions(db);
     return { sessions: rows.map(({ session, enrolments }) => adminSession(session, enrolments)) };
   };
 
 export const createSessions =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   (
     adminId: string,
     { sessions }: Input<typeof contract.createSessions>["body"],
@@ -71,7 +71,7 @@ async function activityOf(tx: Db, session: SessionRow, { active, offer }: Activi
  * NO_NEXT_SESSION if it is switched off
  */
 export const updateSession =
-  ({ db, clock, queue }: MasterclassParts) =>
+  ({ db, clock, queue }: MasterclassDeps) =>
   (
     adminId: string,
     id: string,
@@ -106,7 +106,7 @@ export const updateSession =
     });
 
 export const toggleSession =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   (adminId: string, id: string): Promise<Output<typeof contract.toggleSession>> =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -125,7 +125,7 @@ export const toggleSession =
 
 /** Deletes a session only if nobody is enrolled; later payments for it are refunded. */
 export const deleteSession =
-  ({ db, clock }: MasterclassParts) =>
+  ({ db, clock }: MasterclassDeps) =>
   (adminId: string, id: string): Promise<Output<typeof contract.deleteSession>> =>
     db.transaction(async (tx) => {
       await lockOrThrow(tx, id);
@@ -147,6 +147,6 @@ function timesOf(fields: Fields, before: SessionRow) {
   const startAt = fields.startAt === undefined ? before.startAt : new Date(fields.startAt);
   const endAt = fields.endAt === undefined ? before.endAt : new Date(fields.endAt);
   const refusal = refusalOfTimes(startAt, endAt);
-  if (refusal) throw invalid(fields.endAt === undefined ? "startAt" : "endAt", refusal);
+  if (refusal) throw invalidField(fields.endAt === undefined ? "startAt" : "endAt", refusal);
   return { startAt, endAt };
 }

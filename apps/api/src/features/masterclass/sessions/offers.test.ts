@@ -42,10 +42,10 @@ test("refunds everyone who has not attended once, even if their payment arrives 
   const late = seatForm(session.id);
   const { body: order } = await orderSeat(testApp, late);
   expect((await change(session.id, { active: false, offer: "refund" })).status).toBe(200);
-  await Promise.all([testApp.parts.sweeps.run(), testApp.parts.masterclass.offers.sweep()]);
+  await Promise.all([testApp.deps.sweeps.run(), testApp.deps.masterclass.offers.sweep()]);
   await paySeat(testApp, order.orderId);
-  await testApp.parts.sweeps.run();
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
+  await testApp.deps.sweeps.run();
   for (const { orderId, email } of [waits, { orderId: order.orderId, email: late.email }]) {
     expect(await refundsOf(orderId)).toMatchObject([{ reason: "session-cancelled", amount: 99 }]);
     expect((await mailTo(email, /is being refunded$/)).text).toContain("Your session will not take place.");
@@ -64,7 +64,7 @@ test("moves a seat to the next session with its payment and mails its owner; a p
   const second = await orderSeat(testApp, seatForm(next.id, { email: both.email }));
   await paySeat(testApp, second.body.orderId);
   await change(session.id, { active: false, offer: "next" });
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   expect(await seatOf(moved.enrolmentId)).toMatchObject({
     sessionId: next.id,
     orderId: (await orderOf(moved.orderId)).id,
@@ -86,7 +86,7 @@ test("refunds no order whose ₹99 reduced the price of a course", async () => {
   const { id: orderId } = await orderOf(seat.orderId);
   await testApp.db.update(enrolments).set({ orderId }).where(eq(enrolments.id, used.enrolmentId));
   await change(session.id, { active: false, offer: "refund" });
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   expect(await seatOf(seat.enrolmentId)).toBeUndefined();
   expect(await refundsOf(seat.orderId)).toEqual([]);
 });
@@ -96,7 +96,7 @@ test("keeps all seats if the session is switched on again before the sweep", asy
   const seat = await aSeat(testApp, session.id);
   await change(session.id, { active: false, offer: "refund" });
   await change(session.id, { active: true });
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   expect((await seatOf(seat.enrolmentId))?.sessionId).toBe(session.id);
   expect((await orderOf(seat.orderId)).status).toBe("paid");
 });

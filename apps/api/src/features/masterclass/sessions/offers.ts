@@ -2,7 +2,7 @@ import { sessionInstead } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../../db/client.ts";
 import { isEnrolled } from "../../../records/purchases/enrolments.ts";
 import { lockPaidOrder, requestRefund } from "../../../records/purchases/refunds.ts";
-import type { MasterclassParts } from "../parts.ts";
+import type { MasterclassDeps } from "../deps.ts";
 import { findActiveSessions } from "../queries.ts";
 import * as query from "./session-queries.ts";
 
@@ -10,16 +10,16 @@ import * as query from "./session-queries.ts";
  * Gives people of switched-off sessions the offer, each seat in its own transaction, including seats that were paid
  * for after the switch-off. Returns whether there may be more.
  */
-export const settleOffers = (parts: MasterclassParts) => async (): Promise<boolean> => {
-  const due = await query.findOffered(parts.db);
-  for (const seat of due) await parts.db.transaction((tx) => settleOffer(tx, parts, seat));
+export const settleOffers = (deps: MasterclassDeps) => async (): Promise<boolean> => {
+  const due = await query.findOffered(deps.db);
+  for (const seat of due) await deps.db.transaction((tx) => settleOffer(tx, deps, seat));
   return due.length === query.SETTLED_AT_ONCE;
 };
 
 /** Locks the order before the seat, like the settlement of payments. */
 async function settleOffer(
   tx: Db,
-  { clock, queue }: Pick<MasterclassParts, "clock" | "queue">,
+  { clock, queue }: Pick<MasterclassDeps, "clock" | "queue">,
   { id, orderId }: { id: string; orderId: string | null },
 ) {
   const now = clock.now();

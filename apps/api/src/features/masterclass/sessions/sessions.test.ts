@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { anAdmin, freshToken, type Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
-import { pay } from "../../../../test/payments.ts";
+import { payOrder } from "../../../../test/payments.ts";
 import { aSeat, aSession, orderSeat, seatForm } from "../../../../test/purchases.ts";
 import { uploadCsv } from "../../../../test/upload-csv.ts";
 import { auditEntries } from "../../../db/schema/admin.ts";
@@ -105,7 +105,7 @@ describe("an admin", () => {
     expect(refused.map(({ refusal }) => refusal.session)).toEqual(refused.map(() => present));
     const mails = () => testApp.mails.filter(({ to, subject }) => to === email && /^New time/.test(subject));
     await eventually(() => mails()[0]);
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect(mails()).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe("an admin", () => {
     const free = await aSession(testApp);
     const { body } = await orderSeat(testApp, seatForm(free.id));
     expect((await remove(free.id)).status).toBe(200);
-    await pay(testApp, body.orderId);
+    await payOrder(testApp, body.orderId);
     await eventually(async () => (await testApp.db.select().from(refunds).where(eq(refunds.reason, "no-session")))[0]);
     expect((await remove(free.id)).status).toBe(404);
   });
@@ -156,7 +156,7 @@ describe("an admin", () => {
     const session = await aSession(testApp);
     const { email, enrolmentId } = await aSeat(testApp, session.id);
     testApp.clock.moveTo(addMs(session.endAt, HOUR_MS));
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect((await seatOf(enrolmentId))?.attendanceStatus).toBe("missed");
     const startAt = addMs(session.startAt, 7 * DAY_MS);
     await change(session.id, { startAt: startAt.toISOString(), endAt: addMs(startAt, HOUR_MS).toISOString() });
@@ -167,7 +167,7 @@ describe("an admin", () => {
     expect(await seatOf(enrolmentId)).toMatchObject({ attendanceStatus: "not_attended", remindedHours: null });
     const before = testApp.mails.length;
     await change(session.id, { title: "Only the name" });
-    await testApp.parts.sweeps.run();
+    await testApp.deps.sweeps.run();
     expect(testApp.mails.slice(before).filter(({ subject }) => /^New time/.test(subject))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { aTokenOf } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
-import { aBuyer, anOrder, pay, verify } from "../../../../test/payments.ts";
+import { aBuyer, anOrder, payOrder, verifyPayment } from "../../../../test/payments.ts";
 import { aSeat, aSession, courseForm, orderCourse, payCourse } from "../../../../test/purchases.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { booksChecks } from "../../../db/schema/books.ts";
@@ -26,7 +26,7 @@ const idOf = async (providerOrderId: string) =>
 async function boughtCredits() {
   const buyer = await aBuyer(testApp);
   const orderId = await anOrder(testApp, buyer);
-  expect((await verify(testApp, buyer, await pay(testApp, orderId))).status).toBe(200);
+  expect((await verifyPayment(testApp, buyer, await payOrder(testApp, orderId))).status).toBe(200);
   return { buyer, id: await idOf(orderId) };
 }
 
@@ -35,7 +35,7 @@ async function nightly(night: string) {
   testApp.clock.moveTo(new Date(`${night}T02:00:00+05:30`));
   const token = await aTokenOf(testApp, "admin");
   const before = testApp.clock.now();
-  await testApp.parts.sweeps.run();
+  await testApp.deps.sweeps.run();
   return eventually(async () => {
     const { books } = (await call(testApp, operations, {}, token)).body;
     return books && Date.parse(books.checkedAt) >= before.getTime() ? books : undefined;
@@ -77,9 +77,9 @@ test("checks in slices of any size, each once, even if a job runs twice", async 
   const queued: { night: string; slice: number }[] = [];
   const queue = { enqueue: async (_: unknown, __: string, job: object) => void queued.push(job as never) };
   const clock = { now: () => addMs(now, 9 * DAY_MS) };
-  const parts = { db: testApp.db, clock, queue };
-  const check = createBooksCheck(parts, { balances: 2, orders: 1 });
-  const sweep = createBooksSweep(parts);
+  const deps = { db: testApp.db, clock, queue };
+  const check = createBooksCheck(deps, { balances: 2, orders: 1 });
+  const sweep = createBooksSweep(deps);
   expect(await Promise.all([sweep(), sweep(), sweep()])).toEqual([false, false, false]);
   expect(queued).toHaveLength(1);
   for (let job = queued[0]; job; job = queued.find(({ slice }) => slice === (job?.slice ?? 0) + 1)) {

@@ -8,7 +8,7 @@ import type { Clock, Queue } from "../../../ports.ts";
 import * as query from "./books-queries.ts";
 import { checkBalances, checkOrders, type Slice } from "./slices.ts";
 
-interface BooksParts {
+interface BooksDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
@@ -24,7 +24,7 @@ const SNAPSHOT = { isolationLevel: "repeatable read" } as const;
  * is never more.
  */
 export const createBooksSweep =
-  ({ db, clock, queue }: BooksParts) =>
+  ({ db, clock, queue }: BooksDeps) =>
   async (): Promise<boolean> => {
     const now = clock.now();
     const night = nightOf(now);
@@ -38,7 +38,7 @@ export const createBooksSweep =
   };
 
 /** Checks one slice and enqueues the next one in the same transaction; a repeated slice changes nothing. */
-export function createBooksCheck({ db, clock, queue }: BooksParts, atOnce = AT_ONCE) {
+export function createBooksCheck({ db, clock, queue }: BooksDeps, atOnce = AT_ONCE) {
   async function checkSlice(tx: Db, night: string, slice: number) {
     await query.limitStatements(tx, STATEMENT_MS);
     const check = await query.lockCheck(tx, night);

@@ -1,9 +1,9 @@
 import { SERIAL_DIGITS, seriesPrefix } from "@dryrun/domain/payments/gst";
 import { and, eq, ne, sql } from "drizzle-orm";
+import { selectRows } from "../../../db/batching/rows.ts";
+import { createLoader } from "../../../db/batching/shared.ts";
 import type { Db } from "../../../db/client.ts";
 import { documentSeries, documents, orders } from "../../../db/schema/payments.ts";
-import { selectRows } from "../../../db/together/rows.ts";
-import { shared } from "../../../db/together/shared.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -13,7 +13,7 @@ type Unnumbered = Omit<DocumentRow, "serial" | "number">;
  * Issues documents under the next numbers of their series, which stays locked until the transaction ends. One
  * statement, because every other sale waits for it. Documents issued together are numbered in their order.
  */
-export const insertNumbered = shared(async (tx, issued: readonly Unnumbered[]) => {
+export const insertNumbered = createLoader(async (tx, issued: readonly Unnumbered[]) => {
   const bySeries = Map.groupBy(issued, ({ kind, financialYear }) => seriesPrefix(kind, financialYear));
   // Counted back from the last number of the series, which the statement returns.
   const rows = [...bySeries].flatMap(([number, own]) =>

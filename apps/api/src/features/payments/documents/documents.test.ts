@@ -2,13 +2,13 @@ import { describe, expect, test } from "@jest/globals";
 import { asc, eq } from "drizzle-orm";
 import type { Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
-import { aBuyer, anOrder, historyOf, pay, sendWebhook, verify } from "../../../../test/payments.ts";
+import { aBuyer, anOrder, historyOf, payOrder, sendWebhook, verifyPayment } from "../../../../test/payments.ts";
 import { documentSeries, documents } from "../../../db/schema/payments.ts";
 import type { Mail } from "../../../ports.ts";
 
 const buy = async (testApp: TestApp, buyer: Person, change: object = {}) => {
-  const paid = await pay(testApp, await anOrder(testApp, buyer, change));
-  const { status } = await verify(testApp, buyer, paid);
+  const paid = await payOrder(testApp, await anOrder(testApp, buyer, change));
+  const { status } = await verifyPayment(testApp, buyer, paid);
   if (status !== 200) throw new Error(`verify: ${status}`);
   return paid;
 };
@@ -28,10 +28,10 @@ describe("a seller without a GSTIN", () => {
     const paid = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const buyer = await aBuyer(testApp);
-        return { buyer, payment: await pay(testApp, await anOrder(testApp, buyer)) };
+        return { buyer, payment: await payOrder(testApp, await anOrder(testApp, buyer)) };
       }),
     );
-    await Promise.all(paid.map(({ buyer, payment }) => verify(testApp, buyer, payment)));
+    await Promise.all(paid.map(({ buyer, payment }) => verifyPayment(testApp, buyer, payment)));
     testApp.clock.moveTo(new Date("2027-03-31T18:30:00Z"));
     await buy(testApp, await aBuyer(testApp));
     const receipts = await all(testApp, "receipt");
@@ -54,8 +54,8 @@ describe("a seller without a GSTIN", () => {
     const numbers = (await all(testApp, "receipt")).map(({ number }) => number.replace(/.*\//, ""));
     expect(numbers).toEqual(["000001", "999999", "1000000"]);
     await testApp.db.update(documentSeries).set({ last: 9_999_999 });
-    const paid = await pay(testApp, await anOrder(testApp, buyer));
-    expect((await verify(testApp, buyer, paid)).status).toBe(500);
+    const paid = await payOrder(testApp, await anOrder(testApp, buyer));
+    expect((await verifyPayment(testApp, buyer, paid)).status).toBe(500);
     expect(await all(testApp, "receipt")).toHaveLength(3);
     expect(await testApp.db.select().from(documentSeries)).toMatchObject([{ last: 9_999_999 }]);
     await testApp.close();

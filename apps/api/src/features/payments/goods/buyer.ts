@@ -6,7 +6,7 @@ import { openStudent } from "../../../records/students/students.ts";
 import { findUserByEmail, insertUser } from "../../../records/users.ts";
 import { type OrderRow, updateOrder } from "../queries.ts";
 
-export interface BuyerParts {
+export interface BuyerDeps {
   queue: Pick<Queue, "enqueue">;
   emailHash: EmailHash;
 }
@@ -15,7 +15,7 @@ export interface BuyerParts {
  * Assigns the order to the account of its address, if that is verified; otherwise the verification assigns it. If
  * there is no account, creates one without a password; the mail that follows lets the buyer set one.
  */
-export async function attachBuyer(tx: Db, { queue, emailHash }: BuyerParts, order: OrderRow, now: Date) {
+export async function attachBuyer(tx: Db, { queue, emailHash }: BuyerDeps, order: OrderRow, now: Date) {
   const { id, email, name: fullName, phone } = order;
   if (order.userId === null) {
     const user = await findUserByEmail(tx, email);

@@ -1,11 +1,11 @@
 import { isBoughtTwice } from "../../../records/purchases/courses.ts";
 import { lockCreditableSeat, releaseCredit, setCreditOrder } from "../../../records/purchases/enrolments.ts";
 import { findUser } from "../../../records/users.ts";
-import { attachBuyer, type BuyerParts } from "./buyer.ts";
+import { attachBuyer, type BuyerDeps } from "./buyer.ts";
 import type { Goods } from "./goods.ts";
 
 /** The course: the paid order itself, one for each address. */
-export const courseGoods = (parts: BuyerParts): Goods => ({
+export const courseGoods = (deps: BuyerDeps): Goods => ({
   async fulfil(tx, order, now) {
     if (order.email === "") return "no-account";
     if (await isBoughtTwice(tx, order)) return "already-bought";
@@ -16,7 +16,7 @@ export const courseGoods = (parts: BuyerParts): Goods => ({
       if (!seat) return "credit-used";
       await setCreditOrder(tx, seat.id, order.id);
     }
-    await attachBuyer(tx, parts, order, now);
+    await attachBuyer(tx, deps, order, now);
     return null;
   },
   async reverse(tx, order, refunded) {

@@ -2,11 +2,11 @@ import { dueReminder } from "@dryrun/domain/masterclass/window";
 import { newId } from "../../../ids.ts";
 import { deleteUnattended, insertEnrolment } from "../../../records/purchases/enrolments.ts";
 import { findSession } from "../../../records/purchases/live-sessions.ts";
-import { attachBuyer, type BuyerParts } from "./buyer.ts";
+import { attachBuyer, type BuyerDeps } from "./buyer.ts";
 import type { Goods } from "./goods.ts";
 
 /** A seat in a live session, one for each address and session. */
-export const masterclassGoods = (parts: BuyerParts): Goods => ({
+export const masterclassGoods = (deps: BuyerDeps): Goods => ({
   async fulfil(tx, order, now) {
     const { id: orderId, sessionId, email, name: fullName, phone } = order;
     if (email === "") return "no-account";
@@ -17,7 +17,7 @@ export const masterclassGoods = (parts: BuyerParts): Goods => ({
     const remindedHours = dueReminder(session.startAt, [], now);
     const seat = { ...person, id: newId(now), sessionId: session.id, orderId, remindedHours, createdAt: now };
     if ((await insertEnrolment(tx, seat)) === undefined) return "already-enrolled";
-    await attachBuyer(tx, parts, order, now);
+    await attachBuyer(tx, deps, order, now);
     return null;
   },
   async reverse(tx, order, refunded) {

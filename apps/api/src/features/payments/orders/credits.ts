@@ -5,27 +5,27 @@ import { priceOfCredits, refusalOfAmount } from "@dryrun/domain/payments/rules";
 import type { CreditOrder, Payment } from "@dryrun/domain/payments/schema";
 import { AppError } from "../../../errors/app-error.ts";
 import { prepareFindCallerAccount, signedOut } from "../../../records/users.ts";
-import type { PaymentParts } from "../parts.ts";
+import type { PaymentDeps } from "../deps.ts";
 import { placeOrder } from "./place.ts";
 import { createSettleCredits } from "./settle-paid.ts";
 
 /** The credits go to the caller; the e-mail is for the receipt. */
-export function orderCredits(parts: PaymentParts) {
-  const findAccount = prepareFindCallerAccount(parts.db);
+export function orderCredits(deps: PaymentDeps) {
+  const findAccount = prepareFindCallerAccount(deps.db);
   return async (userId: string, form: CreditOrder): Promise<Output<typeof createCreditOrder>> => {
     const { credits, email, state } = form;
     const amount = priceOfCredits(credits) ?? Number.NaN;
     const refusal = refusalOfAmount(form.amount, amount);
     if (refusal) throw new AppError(refusal, priceChanged(amount), { amount });
-    await parts.limits.orders.take(userId);
+    await deps.limits.orders.take(userId);
     const { fullName: name } = await findAccount(userId);
-    return placeOrder(parts, { userId, email, name, phone: "", state }, { kind: "credits", credits, amount });
+    return placeOrder(deps, { userId, email, name, phone: "", state }, { kind: "credits", credits, amount });
   };
 }
 
 /** Returns the person's new balance of credits. */
-export function verifyCredits(parts: PaymentParts) {
-  const settleCredits = createSettleCredits(parts);
+export function verifyCredits(deps: PaymentDeps) {
+  const settleCredits = createSettleCredits(deps);
   return async (userId: string, payment: Payment): Promise<number> => {
     const { balance } = await settleCredits(userId, payment);
     if (balance === null) throw signedOut();

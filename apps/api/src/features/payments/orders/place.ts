@@ -8,7 +8,7 @@ import { addMs } from "@dryrun/domain/time";
 import { AppError } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
-import type { PaymentParts } from "../parts.ts";
+import type { PaymentDeps } from "../deps.ts";
 import type { OrderRow } from "../queries.ts";
 import { insertOrder } from "../sale-queries.ts";
 
@@ -42,7 +42,7 @@ const AWAY_HEADERS = { "Retry-After": "30" };
  * checked the price. Stores nothing if the provider fails.
  */
 export async function placeOrder(
-  { db, clock, payments, seller }: Pick<PaymentParts, "db" | "clock" | "payments" | "seller">,
+  { db, clock, payments, seller }: Pick<PaymentDeps, "db" | "clock" | "payments" | "seller">,
   { state, ...buyer }: Buyer,
   wanted: Wanted,
 ): Promise<Output<typeof createCreditOrder>> {

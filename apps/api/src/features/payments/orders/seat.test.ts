@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import { aPerson } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
-import { booksOf, pay, sendWebhook, signed } from "../../../../test/payments.ts";
+import { booksOf, payOrder, sendWebhook, signedPayment } from "../../../../test/payments.ts";
 import { aSeat, aSession, orderSeat, paySeat, seatForm } from "../../../../test/purchases.ts";
 import { users } from "../../../db/schema/accounts.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
@@ -157,10 +157,10 @@ describe("two orders of the same seat", () => {
 describe("a forged payment", () => {
   test("books nothing", async () => {
     const { body } = await orderSeat(testApp, seatForm((await aSession(testApp)).id));
-    const payment = await pay(testApp, body.orderId);
+    const payment = await payOrder(testApp, body.orderId);
     const wrong = await call(testApp, verifyMasterclass, { body: { ...payment, signature: "0".repeat(64) } });
     expect(wrong.refusal.code).toBe("BAD_SIGNATURE");
-    const elsewhere = await call(testApp, verifyCourse, { body: signed(body.orderId, payment.paymentId) });
+    const elsewhere = await call(testApp, verifyCourse, { body: signedPayment(body.orderId, payment.paymentId) });
     expect(elsewhere.status).toBe(404);
   });
 });

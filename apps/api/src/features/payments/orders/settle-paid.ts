@@ -1,13 +1,13 @@
 import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { BAD_SIGNATURE, ORDER_NOT_FOUND, returnedBecause } from "@dryrun/domain/payments/messages";
 import type { Payment } from "@dryrun/domain/payments/schema";
+import { groupTransactions } from "../../../db/batching/grouped.ts";
 import type { Db } from "../../../db/client.ts";
-import { grouped } from "../../../db/together/grouped.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import type { PaymentParts } from "../parts.ts";
+import type { PaymentDeps } from "../deps.ts";
 import * as query from "../sale-queries.ts";
 
-type Parts = Pick<PaymentParts, "db" | "payments" | "settle">;
+type Parts = Pick<PaymentDeps, "db" | "payments" | "settle">;
 interface Paid {
   payment: Payment;
   kind: OrderKind;
@@ -46,21 +46,21 @@ function checkSignature({ payments }: Parts, payment: Payment) {
  * signature proves that the order was paid.
  * @throws BAD_SIGNATURE; NOT_FOUND; PAYMENT_RETURNED if the payment bought nothing and is being refunded
  */
-export async function settlePaid(parts: Parts, payment: Payment, kind: OrderKind): Promise<query.Settled> {
-  checkSignature(parts, payment);
-  const id = await parts.db.transaction((tx) => settlesIn(parts)(tx, { payment, kind }));
-  return outcomeOf(parts, id, payment);
+export async function settlePaid(deps: Parts, payment: Payment, kind: OrderKind): Promise<query.Settled> {
+  checkSignature(deps, payment);
+  const id = await deps.db.transaction((tx) => settlesIn(deps)(tx, { payment, kind }));
+  return outcomeOf(deps, id, payment);
 }
 
 /**
  * Settles the caller's own orders of credits; simultaneous ones of different people share a transaction. Each locks
  * its order and its buyer, and no other row of a person, so that no member waits for a row of another one.
  */
-export function createSettleCredits(parts: Parts) {
-  const settleOne = grouped(parts.db, settlesIn(parts), ({ userId = "" }: Paid) => userId);
+export function createSettleCredits(deps: Parts) {
+  const settleOne = groupTransactions(deps.db, settlesIn(deps), ({ userId = "" }: Paid) => userId);
   return async (userId: string, payment: Payment): Promise<query.Settled> => {
-    checkSignature(parts, payment);
+    checkSignature(deps, payment);
     const id = await settleOne({ payment, kind: "credits", userId });
-    return outcomeOf(parts, id, payment);
+    return outcomeOf(deps, id, payment);
   };
 }

@@ -4,7 +4,7 @@ import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { ORDER_NOT_FOUND } from "@dryrun/domain/payments/messages";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Caller } from "../../../http/access.ts";
-import type { PaymentParts } from "../parts.ts";
+import type { PaymentDeps } from "../deps.ts";
 import * as query from "../queries.ts";
 
 /**
@@ -13,7 +13,7 @@ import * as query from "../queries.ts";
  * buyer's browser and the provider know.
  */
 export const orderStatus =
-  ({ db }: PaymentParts) =>
+  ({ db }: PaymentDeps) =>
   async (caller: Caller | null, orderId: string): Promise<Output<typeof contract>> => {
     const order = await query.findOrderByProvider(db, orderId);
     const isOthers = order?.kind === "credits" && order.userId !== caller?.id;
@@ -23,7 +23,7 @@ export const orderStatus =
 
 /** Simulates the sandbox's payment dialog; like a real provider it then sends its webhook. */
 export const paySandbox =
-  ({ db, queue, payments }: PaymentParts) =>
+  ({ db, queue, payments }: PaymentDeps) =>
   async (orderId: string, outcome: SandboxOutcome): Promise<Output<typeof sandboxPay>> => {
     const { sandbox } = payments;
     const paid = await (sandbox &&

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import type { Caller } from "../../../http/access.ts";
 import { findUser, type UserRow } from "../../../records/users.ts";
-import type { PaymentParts } from "../parts.ts";
+import type { PaymentDeps } from "../deps.ts";
 
 /** The caller of a public call, and the network address. */
 export interface Visitor {
@@ -17,5 +17,5 @@ export async function selfOf(db: Db, { caller }: Visitor, email: string): Promis
 }
 
 /** Counts signed-in people by account, and visitors by network address. */
-export const countOrder = ({ limits }: Pick<PaymentParts, "limits">, { caller, network }: Visitor) =>
+export const countOrder = ({ limits }: Pick<PaymentDeps, "limits">, { caller, network }: Visitor) =>
   caller ? limits.orders.take(caller.id) : limits.visitorOrders.take(network);

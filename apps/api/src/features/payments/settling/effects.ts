@@ -10,7 +10,7 @@ import { issueCreditNote, issueReceipt } from "../documents/documents.ts";
 import type { GoodsByKind } from "../goods/goods.ts";
 import type * as query from "../queries.ts";
 
-export interface SettleParts {
+export interface SettleDeps {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   seller: Seller;
@@ -39,7 +39,7 @@ export function createEffects({
   queue,
   seller,
   goods,
-}: SettleParts): Record<Effect, (tx: Db, settled: Settled) => Promise<void>> {
+}: SettleDeps): Record<Effect, (tx: Db, settled: Settled) => Promise<void>> {
   async function book(tx: Db, { order, now }: Settled, amount: number, reason: string) {
     // An order outlives its account, and its entries keep the order's own id.
     await bookRupees(tx, { userId: order.userId ?? order.id, amount, reason, reference: order.id, at: now });

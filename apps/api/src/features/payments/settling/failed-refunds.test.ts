@@ -9,7 +9,15 @@ import { auditOf } from "../../../../test/audited.ts";
 import { aPerson, aTokenOf, type Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
-import { aBuyer, anOrder, booksOf, pay, sendWebhook, signed, verify } from "../../../../test/payments.ts";
+import {
+  aBuyer,
+  anOrder,
+  booksOf,
+  payOrder,
+  sendWebhook,
+  signedPayment,
+  verifyPayment,
+} from "../../../../test/payments.ts";
 import { openShop } from "../../../../test/shop.ts";
 import { ledger } from "../../../db/schema/accounts.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
@@ -32,8 +40,8 @@ const rowOf = async (paymentId: string) => {
 /** Makes a paid order whose refund the provider failed to pay. */
 async function aFailedRefund(buyer: Person) {
   const orderId = await anOrder(testApp, buyer);
-  const { paymentId } = await pay(testApp, orderId);
-  await verify(testApp, buyer, signed(orderId, paymentId));
+  const { paymentId } = await payOrder(testApp, orderId);
+  await verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
   for (const event of ["refund-created", "refund-failed"] as const)
     await sendWebhook(testApp, { event, orderId, paymentId });
   return { orderId, paymentId, refundId: (await rowOf(paymentId)).id };

@@ -11,7 +11,7 @@ import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
 import type { Settle } from "./settle.ts";
 
-interface FailedRefundParts {
+interface FailedRefundDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
@@ -20,7 +20,7 @@ interface FailedRefundParts {
 }
 
 /** Lets an admin handle a refund that the provider could not pay; each action is audited. */
-export function createFailedRefunds({ db, clock, queue, payments, settle }: FailedRefundParts) {
+export function createFailedRefunds({ db, clock, queue, payments, settle }: FailedRefundDeps) {
   return {
     /** Enqueues a request to the provider with a new key. */
     retry: (adminId: string, id: string, { reason }: Input<typeof retryRefund>["body"]): Promise<void> =>

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq, inArray } from "drizzle-orm";
 import type { Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { aBuyer, anOrder, booksOf, order, sendWebhook, signed, verify } from "../../../../test/payments.ts";
+import {
+  aBuyer,
+  anOrder,
+  booksOf,
+  createOrder,
+  sendWebhook,
+  signedPayment,
+  verifyPayment,
+} from "../../../../test/payments.ts";
 import { openShop } from "../../../../test/shop.ts";
 import { users } from "../../../db/schema/accounts.ts";
 import { documents, orders, payments } from "../../../db/schema/payments.ts";
@@ -28,7 +36,8 @@ async function sales(many: number): Promise<Sale[]> {
   const orderIds = await Promise.all(buyers.map((buyer) => anOrder(testApp, buyer)));
   return buyers.map((buyer, at) => ({ buyer, orderId: orderIds[at] ?? "", paymentId: `pay_group${++count}` }));
 }
-const verifyOne = ({ buyer, orderId, paymentId }: Sale) => verify(testApp, buyer, signed(orderId, paymentId));
+const verifyOne = ({ buyer, orderId, paymentId }: Sale) =>
+  verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
 const statusesOf = async (of: readonly Sale[]) =>
   (await Promise.all(of.map(verifyOne))).map(({ status, body }) => [status, body.interviewCredits]);
 
@@ -57,7 +66,7 @@ test("places simultaneous orders, each for its own buyer", async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(testApp)));
   const answers = await Promise.all(
     buyers.map((buyer, at) =>
-      order(testApp, buyer, { email: `of.${buyer.id}@example.com`, ...(at === 5 && { amount: 1 }) }),
+      createOrder(testApp, buyer, { email: `of.${buyer.id}@example.com`, ...(at === 5 && { amount: 1 }) }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(buyers.map((_, at) => (at === 5 ? 409 : 201)));
@@ -119,14 +128,14 @@ test("gives one payment that two orders claim to one of them", async () => {
 
 test("leaves nothing of a group that fails before its commit, and each of its sales can be settled later", async () => {
   const shops = [await openShop(testApp), await openShop(testApp), await openShop(testApp)];
-  const parts = shops[0]?.paying;
-  if (!parts) throw new Error("no shop");
+  const deps = shops[0]?.paying;
+  if (!deps) throw new Error("no shop");
   let isDying = true;
   const settleCredits = createSettleCredits({
-    ...parts,
-    payments: { ...parts.payments, isGenuine: () => true },
+    ...deps,
+    payments: { ...deps.payments, isGenuine: () => true },
     async settle(tx, of, reported, now) {
-      await parts.settle(tx, of, reported, now);
+      await deps.settle(tx, of, reported, now);
       if (isDying) throw new Error("killed");
     },
   });

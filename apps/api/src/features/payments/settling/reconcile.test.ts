@@ -2,7 +2,7 @@ import { addMs, DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
-import { aBuyer, anOrder, booksOf, creditsOf, pay, verify } from "../../../../test/payments.ts";
+import { aBuyer, anOrder, booksOf, creditsOf, payOrder, verifyPayment } from "../../../../test/payments.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 import type { Payments } from "../../../ports.ts";
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 const later = (ms: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), ms));
-const sweep = () => testApp.parts.sweeps.run();
+const sweep = () => testApp.deps.sweeps.run();
 const timesAsked = (orderId: string) => provider.asked.filter((id) => id === orderId).length;
 /** Waits until the jobs that a sweep enqueued have queried the provider this many times. */
 const askedOf = (orderId: string, times: number) =>
@@ -50,7 +50,7 @@ const askedOf = (orderId: string, times: number) =>
 test("finds a payment that neither browser nor webhook reported 10 minutes after the order", async () => {
   const buyer = await aBuyer(testApp);
   const orderId = await anOrder(testApp, buyer);
-  const { paymentId } = await pay(testApp, orderId);
+  const { paymentId } = await payOrder(testApp, orderId);
   later(9 * MINUTE_MS);
   await sweep();
   expect(timesAsked(orderId)).toBe(0);
@@ -64,8 +64,8 @@ test("finds a payment that neither browser nor webhook reported 10 minutes after
 test("checks a paid order again a day later, for an unreported second payment", async () => {
   const buyer = await aBuyer(testApp);
   const orderId = await anOrder(testApp, buyer);
-  await verify(testApp, buyer, await pay(testApp, orderId));
-  const { paymentId } = await pay(testApp, orderId);
+  await verifyPayment(testApp, buyer, await payOrder(testApp, orderId));
+  const { paymentId } = await payOrder(testApp, orderId);
   later(DAY_MS);
   await sweep();
   const refundOf = async () => (await testApp.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
@@ -113,7 +113,7 @@ test("queries an unpaid order less and less often, and stops after 7 days", asyn
 test("queries a provider again that was unreachable", async () => {
   const buyer = await aBuyer(testApp);
   const orderId = await anOrder(testApp, buyer);
-  await pay(testApp, orderId);
+  await payOrder(testApp, orderId);
   provider.isAway = true;
   later(10 * MINUTE_MS);
   await sweep();
@@ -127,10 +127,10 @@ test("queries a provider again that was unreachable", async () => {
 test("requests a refund once if its answer is lost, and finds it without a webhook", async () => {
   const buyer = await aBuyer(testApp);
   const orderId = await anOrder(testApp, buyer);
-  await verify(testApp, buyer, await pay(testApp, orderId));
+  await verifyPayment(testApp, buyer, await payOrder(testApp, orderId));
   provider.losesAnswers = true;
-  const second = await pay(testApp, orderId);
-  await verify(testApp, buyer, second);
+  const second = await payOrder(testApp, orderId);
+  await verifyPayment(testApp, buyer, second);
   await eventually(() => (provider.keys.length >= 1 ? true : undefined));
   const refundsOf = () => testApp.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
   await eventually(async () => ((await refundsOf())[0]?.status === "processed" ? true : undefined));
@@ -143,7 +143,7 @@ test("requests a refund once if its answer is lost, and finds it without a webho
 test("books payments and refunds made in the provider's dashboard when it finds them", async () => {
   const buyer = await aBuyer(testApp);
   const orderId = await anOrder(testApp, buyer);
-  const paid = await pay(testApp, orderId);
+  const paid = await payOrder(testApp, orderId);
   await itself.refund({ paymentId: paid.paymentId, amount: 299, key: "by hand" });
   later(10 * MINUTE_MS);
   await sweep();

@@ -7,13 +7,13 @@ import * as query from "../queries.ts";
 import { findPayment } from "../sale-queries.ts";
 import type { ReportedPayment, Settle } from "./settle.ts";
 
-interface SweepParts {
+interface SweepDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueueAll">;
 }
 
-interface ReconcileParts {
+interface ReconcileDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
@@ -25,7 +25,7 @@ const AT_ONCE = 100;
 
 /** For the sweep: enqueues orders without news from the provider. Returns whether there may be more. */
 export const createReconcileSweep =
-  ({ db, clock, queue }: SweepParts) =>
+  ({ db, clock, queue }: SweepDeps) =>
   (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -77,7 +77,7 @@ async function lowerToLeft(
 const keyOf = ({ id, formerRefundIds: { length } }: query.RefundRow) => (length === 0 ? id : `${id}-${length + 1}`);
 
 /** Queries the provider for payments and pending refunds; idempotent. */
-export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
+export function createReconcile({ db, clock, queue, payments, settle }: ReconcileDeps) {
   const settleOnce = (orderId: string, reported: ReportedPayment) =>
     db.transaction((tx) => settle(tx, orderId, reported));
 

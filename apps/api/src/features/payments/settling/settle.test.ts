@@ -7,10 +7,10 @@ import {
   booksOf,
   creditsOf,
   historyOf,
-  pay,
+  payOrder,
   sendWebhook,
-  signed,
-  verify,
+  signedPayment,
+  verifyPayment,
 } from "../../../../test/payments.ts";
 import { users } from "../../../db/schema/accounts.ts";
 import { documents, paymentEvents, payments, refunds } from "../../../db/schema/payments.ts";
@@ -34,7 +34,8 @@ async function aCase() {
 }
 
 type Case = Awaited<ReturnType<typeof aCase>>;
-const byBrowser = ({ buyer, orderId, paymentId }: Case) => verify(testApp, buyer, signed(orderId, paymentId));
+const byBrowser = ({ buyer, orderId, paymentId }: Case) =>
+  verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
 const byWebhook = ({ orderId, paymentId }: Case) => sendWebhook(testApp, { event: "captured", orderId, paymentId });
 const failed = ({ orderId }: Case, paymentId = newPaymentId()) =>
   sendWebhook(testApp, { event: "failed", orderId, paymentId });
@@ -86,8 +87,8 @@ describe("an order is settled once", () => {
   test("but not by a failed or abandoned payment in the sandbox", async () => {
     const buyer = await aBuyer(testApp);
     const orderId = await anOrder(testApp, buyer);
-    expect(await pay(testApp, orderId, "abandoned")).toEqual({ orderId, paymentId: "", signature: "" });
-    expect(await pay(testApp, orderId, "failure")).toEqual({
+    expect(await payOrder(testApp, orderId, "abandoned")).toEqual({ orderId, paymentId: "", signature: "" });
+    expect(await payOrder(testApp, orderId, "failure")).toEqual({
       orderId,
       paymentId: expect.stringMatching(/^pay_/),
       signature: "",
@@ -101,14 +102,14 @@ describe("an order is settled once", () => {
 describe("a forged message changes nothing", () => {
   test("with a signature of another payment, order or key", async () => {
     const given = await aCase();
-    const right = signed(given.orderId, given.paymentId);
+    const right = signedPayment(given.orderId, given.paymentId);
     for (const wrong of [
       { ...right, signature: "0".repeat(64) },
       { ...right, signature: "short" },
       { ...right, paymentId: newPaymentId() },
-      { ...signed(await anOrder(testApp, given.buyer), given.paymentId), orderId: given.orderId },
+      { ...signedPayment(await anOrder(testApp, given.buyer), given.paymentId), orderId: given.orderId },
     ]) {
-      const { status, refusal } = await verify(testApp, given.buyer, wrong);
+      const { status, refusal } = await verifyPayment(testApp, given.buyer, wrong);
       expect([status, refusal.code]).toEqual([400, "BAD_SIGNATURE"]);
     }
     expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
@@ -117,11 +118,11 @@ describe("a forged message changes nothing", () => {
   test("for another person's order, which answers 404", async () => {
     const given = await aCase();
     const stranger = await aBuyer(testApp);
-    const { status, refusal } = await verify(testApp, stranger, signed(given.orderId, given.paymentId));
+    const { status, refusal } = await verifyPayment(testApp, stranger, signedPayment(given.orderId, given.paymentId));
     expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);
     expect(await creditsOf(testApp, stranger)).toBe(1);
     expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "created", credits: 1 });
-    expect((await verify(testApp, stranger, signed("order_nobodys", "pay_x"))).status).toBe(404);
+    expect((await verifyPayment(testApp, stranger, signedPayment("order_nobodys", "pay_x"))).status).toBe(404);
   });
 
   test("with a webhook of another secret, or with changed bytes, which answers 400", async () => {
@@ -166,10 +167,10 @@ describe("a second payment", () => {
   test("is booked and refunded, and the order stays as paid", async () => {
     const buyer = await aBuyer(testApp);
     const orderId = await anOrder(testApp, buyer);
-    const first = await pay(testApp, orderId);
-    await verify(testApp, buyer, first);
-    const second = await pay(testApp, orderId);
-    await Promise.all([verify(testApp, buyer, second), verify(testApp, buyer, second)]);
+    const first = await payOrder(testApp, orderId);
+    await verifyPayment(testApp, buyer, first);
+    const second = await payOrder(testApp, orderId);
+    await Promise.all([verifyPayment(testApp, buyer, second), verifyPayment(testApp, buyer, second)]);
     await eventually(async () => {
       const [refund] = await testApp.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
       return refund?.status === "processed" ? refund : undefined;
@@ -197,7 +198,7 @@ describe("a payment below the order's amount", () => {
       return refund?.status === "processed" && refund.amount === 100 ? true : undefined;
     });
     expect((await booksOf(testApp, orderId)).status).toBe("failed");
-    await verify(testApp, buyer, signed(orderId, paymentId));
+    await verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
     const books = await booksOf(testApp, orderId);
     expect(books).toMatchObject({ status: "paid", paymentId, credits: 6 });
     expect(books.ledger).toEqual(["-100 INR", "100 INR", "299 INR", "5 credit"]);
@@ -216,7 +217,7 @@ describe("a refund that the provider reports", () => {
   test("is booked once, with a credit note, in any order and however often it is reported", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     const refunded = { event: "refund-processed" as const, orderId, paymentId };
-    await verify(testApp, buyer, signed(orderId, paymentId));
+    await verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
     await sendWebhook(testApp, { ...refunded, event: "refund-failed" });
     expect((await historyOf(testApp, buyer)).payments).toMatchObject([{ status: "paid", refundStatus: "failed" }]);
     await Promise.all([sendWebhook(testApp, refunded), sendWebhook(testApp, refunded)]);
@@ -294,7 +295,7 @@ describe("a refund that the provider reports", () => {
 
   test("of an uncaptured payment changes nothing", async () => {
     const { buyer, orderId, paymentId } = await aCase();
-    await verify(testApp, buyer, signed(orderId, paymentId));
+    await verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
     const payload = {
       payment: { entity: { id: paymentId, order_id: orderId, amount: 29900, captured: false } },
       refund: { entity: { id: "rfnd_1", payment_id: paymentId, amount: 29900 } },
@@ -305,7 +306,7 @@ describe("a refund that the provider reports", () => {
 
   test("that names only the payment finds its order", async () => {
     const { buyer, orderId, paymentId } = await aCase();
-    await verify(testApp, buyer, signed(orderId, paymentId));
+    await verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
     const payload = { refund: { entity: { id: "rfnd_2", amount: 29900, payment_id: paymentId } } };
     await sendWebhook(testApp, { event: "refund-processed", paymentId, payload });
     expect((await booksOf(testApp, orderId)).status).toBe("refunded");

@@ -15,7 +15,7 @@ import type { ReportedRefund } from "../../../ports.ts";
 import { LAST_LOOK_MS } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
 import * as sale from "../sale-queries.ts";
-import { createEffects, type Settled, type SettleParts } from "./effects.ts";
+import { createEffects, type SettleDeps, type Settled } from "./effects.ts";
 
 /** An event that the provider reported. */
 export interface ReportedPayment {
@@ -35,9 +35,9 @@ export interface ReportedPayment {
  */
 export type Settle = (tx: Db, of: string | query.OrderRow, reported: ReportedPayment, now?: Date) => Promise<void>;
 
-export function createSettle(parts: SettleParts): Settle {
-  const apply = createApply(parts);
-  return async (tx, of, { event, paymentId, amount, refund }, now = parts.clock.now()) => {
+export function createSettle(deps: SettleDeps): Settle {
+  const apply = createApply(deps);
+  return async (tx, of, { event, paymentId, amount, refund }, now = deps.clock.now()) => {
     const order = typeof of === "string" ? await query.lockOrder(tx, of) : of;
     if (!order) return; // deleted at the end of its retention
     const payment = await sale.findPayment(tx, paymentId);
@@ -51,8 +51,8 @@ export function createSettle(parts: SettleParts): Settle {
 type Apply = ReturnType<typeof createApply>;
 
 /** Stores a settlement and runs its effects. */
-function createApply(parts: SettleParts) {
-  const effects = createEffects(parts);
+function createApply(deps: SettleDeps) {
+  const effects = createEffects(deps);
   return async function apply(tx: Db, settled: Settled, next: Settlement, before: query.PaymentRow | undefined) {
     const { order, paymentId, amount, now } = settled;
     if (next.payment !== null && next.payment !== before?.status)

@@ -6,7 +6,7 @@ import type { Clock, Payments, SignedEvent } from "../../../ports.ts";
 import * as query from "../queries.ts";
 import type { Settle } from "./settle.ts";
 
-interface WebhookParts {
+interface WebhookDeps {
   db: Db;
   clock: Clock;
   payments: Payments;
@@ -16,7 +16,7 @@ interface WebhookParts {
 export type Webhook = ReturnType<typeof createWebhook>;
 
 /** Processes the provider's events: repeated ones, in any order, and also for orders that are not ours. */
-export function createWebhook({ db, clock, payments, settle }: WebhookParts) {
+export function createWebhook({ db, clock, payments, settle }: WebhookDeps) {
   return async function receive({ body, signature, id }: SignedEvent): Promise<void> {
     if (!payments.isSentByProvider(body, signature)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);
     const event = payments.readEvent(body);

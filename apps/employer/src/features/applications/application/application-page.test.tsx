@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { openedApplication, undoDecisions } from "@dryrun/domain/applications/triage/contract";
@@ -143,7 +143,7 @@ describe("an application", () => {
   });
 
   test("stays undecided when the call fails", async () => {
-    server.use(answers(employerApplication, applicationAnswer()), breaks(rejectApplication));
+    server.use(answers(employerApplication, applicationAnswer()), failsWith(rejectApplication));
     open();
     await press("Reject");
     await press("Reject application");

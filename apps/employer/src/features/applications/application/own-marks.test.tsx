@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
@@ -30,7 +30,7 @@ describe("stage, tags and note", () => {
     await userEvent.selectOptions(screen.getByLabelText("Stage"), "Shortlist");
     await waitFor(() => expect(screen.getByLabelText("Stage")).toHaveDisplayValue("Shortlist"));
     expect(bodies).toEqual([{ stage: "shortlist" }]);
-    server.use(breaks(triageApplication));
+    server.use(failsWith(triageApplication));
     await userEvent.selectOptions(screen.getByLabelText("Stage"), "Offer");
     expect(await screen.findByRole("alert")).toHaveTextContent("This was not saved. Try again.");
     expect(screen.getByLabelText("Stage")).toHaveDisplayValue("Shortlist");
@@ -91,7 +91,7 @@ describe("the interview reminder", () => {
     server.use(refuses(remindOfInterview, "TOO_MANY_REQUESTS", { message: "Already reminded within the hour" }));
     await userEvent.click(await screen.findByRole("button", { name }));
     expect(await screen.findByText("Already reminded within the hour")).toBeVisible();
-    server.use(breaks(remindOfInterview));
+    server.use(failsWith(remindOfInterview));
     await userEvent.click(await screen.findByRole("button", { name }));
     expect(await screen.findByText("Failed to send reminder")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { exportApplications, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import { employerJob } from "@dryrun/domain/jobs/contract";
@@ -143,7 +143,7 @@ describe("chosen applications", () => {
   });
 
   test("show a failed change in their bar", async () => {
-    server.use(breaks(triageApplications));
+    server.use(failsWith(triageApplications));
     list();
     await choose("Select Asha Rao, Data Analyst");
     await setStage(1, "Shortlist");
@@ -199,7 +199,7 @@ describe("the export", () => {
   });
 
   test("shows an error when it fails, with the server's reason if there is one", async () => {
-    server.use(breaks(exportApplications));
+    server.use(failsWith(exportApplications));
     list();
     await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("The file could not be created. Try again.");

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
@@ -291,7 +291,7 @@ describe("the applications of a job", () => {
   });
 
   test("show an error when loading fails, and load on Try again", async () => {
-    server.use(answers(employerJob, { job }), breaks(jobApplications));
+    server.use(answers(employerJob, { job }), failsWith(jobApplications));
     show(paths.jobApplications(job._id));
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load applications.");
     server.use(ofJob([listed]));

@@ -1,5 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { UserContext } from "@dryrun/auth/user-context";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
@@ -35,7 +35,7 @@ const keep = (text: string, base = "") =>
   drafts.kept.set(KEY, { key: KEY, values: { text, base }, savedAt: Date.now() });
 
 test("stores a note on the device when saving fails, and saves it with the next attempt", async () => {
-  server.use(breaks(triageApplication));
+  server.use(failsWith(triageApplication));
   show();
   type("Strong, call on Monday");
   expect(await screen.findByText("Not saved yet. Your note is kept on this device.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { makeStore, refreshAnswers, StoreProvider } from "@dryrun/api-client/base";
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import {
   acceptApplication,
   employerApplication,
@@ -385,7 +385,7 @@ describe("review mode", () => {
     server.use(answers(employerApplications, { applications: [], ...paged, total: 0, hasMore: false }));
     show(review);
     expect(await heading("No applications match these filters.")).toBeVisible();
-    server.use(breaks(employerApplications));
+    server.use(failsWith(employerApplications));
     show(review);
     expect(await screen.findByText("Failed to load applications.")).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { found as text } from "../../../messages/found.en-in.ts";
-import { chipsOf, type Filters, NO_FILTERS, without } from "../filters.ts";
+import { chipsOf, type Filters, NO_FILTERS, withoutFilter } from "../filters.ts";
 import * as s from "./nothing-found.module.css";
 
 interface NothingFoundProps {
@@ -23,7 +23,7 @@ export function NothingFound({ filters, onFilters }: NothingFoundProps) {
       <ul className={s.filters}>
         {chips.map(({ key, label }) => (
           <li key={key}>
-            <Button size="s" onClick={() => onFilters(without(filters, key))}>
+            <Button size="s" onClick={() => onFilters(withoutFilter(filters, key))}>
               {text.removeFilter(label)}
             </Button>
           </li>

@@ -10,7 +10,7 @@ import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
-import { asSearched, chipsOf, type Filters, searchedWords, without } from "../filters.ts";
+import { asSearched, chipsOf, type Filters, searchedWords, withoutFilter } from "../filters.ts";
 import { NothingFound } from "../found/nothing-found.tsx";
 import { OtherWords } from "../found/other-words.tsx";
 import { CandidatesTable } from "./candidates-table.tsx";
@@ -52,7 +52,7 @@ export function Results(props: ResultsProps) {
       <h2 id="candidate-count" ref={heading} tabIndex={-1} className={s.count}>
         {count}
       </h2>
-      <FilterChips chips={chips} onRemove={(key) => show(without(filters, key))} />
+      <FilterChips chips={chips} onRemove={(key) => show(withoutFilter(filters, key))} />
       {answer.contactsLimited ? (
         <Banner tone="info">{text.limited}</Banner>
       ) : (

@@ -1,4 +1,4 @@
-import { answers, answersAfter, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplication } from "@dryrun/domain/applications/contract";
 import { me, resendVerification } from "@dryrun/domain/auth/contract";
 import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
@@ -117,7 +117,7 @@ describe("inviting one candidate", () => {
     await fill();
     await press("Send invite");
     expect(await screen.findAllByText("This e-mail does not belong to a candidate.")).not.toHaveLength(0);
-    server.use(breaks(invite));
+    server.use(failsWith(invite));
     await press("Send invite");
     expect(await screen.findByText("Failed to send invite. Please check the input.")).toBeVisible();
     expect(screen.getByLabelText("Email")).toHaveValue("Asha@Example.com");

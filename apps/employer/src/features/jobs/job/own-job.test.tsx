@@ -1,4 +1,4 @@
-import { answers, answersAfter, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
@@ -108,7 +108,7 @@ describe("deleting a job", () => {
   });
 
   test("shows an error when it failed, and the job is still there", async () => {
-    server.use(breaks(deleteJob));
+    server.use(failsWith(deleteJob));
     const router = show(paths.jobTab(job._id, "posting"));
     await userEvent.click((await askToDelete()).getByRole("button", { name: "Delete job" }));
     expect(await screen.findByText("The job was not deleted. Try again.")).toBeVisible();

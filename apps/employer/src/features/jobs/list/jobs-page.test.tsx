@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -69,7 +69,7 @@ describe("My Jobs", () => {
 
   test("logs and shows a failure, and retries", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
-    server.use(breaks(employerJobs));
+    server.use(failsWith(employerJobs));
     show(paths.jobs);
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch jobs");
     expect(logged).toHaveBeenCalledWith("Failed to fetch jobs", expect.anything());

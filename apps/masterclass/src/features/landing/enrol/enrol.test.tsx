@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import {
@@ -152,7 +152,7 @@ describe("the form", () => {
   });
 
   test.each([
-    ["a fault", breaks(createMasterclassOrder), FAILED],
+    ["a fault", failsWith(createMasterclassOrder), FAILED],
     [
       "no network",
       isOffline(createMasterclassOrder),
@@ -193,7 +193,7 @@ describe("payment", () => {
 
   test("links a signed-in person to the session page", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
-    server.use(answers(me, { user: aPerson({}) }), breaks(mySession));
+    server.use(answers(me, { user: aPerson({}) }), failsWith(mySession));
     const router = await openForm();
     await userEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
     await press("Pay ₹99");

@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken, readToken } from "@dryrun/auth/token-store";
 import { accountPrivacy, updateConsents } from "@dryrun/domain/account/contract";
 import { ACCOUNT_UPDATED } from "@dryrun/domain/account/messages";
@@ -267,7 +267,7 @@ test("uses answers to check the grader only after the student consents here", as
   const agreed = { kind: "grader-check", given: true, source: "privacy", version: "1", at: "2026-11-20T12:00:00.000Z" };
   const box = await screen.findByRole("checkbox", { name: "Use my answers to check the grader" });
   expect(box).not.toBeChecked();
-  server.use(breaks(updateConsents));
+  server.use(failsWith(updateConsents));
   await userEvent.click(box);
   expect(await screen.findByText("Your choice could not be saved. Try again.")).toBeVisible();
   expect(box).not.toBeChecked();
@@ -283,7 +283,7 @@ test("uses answers to check the grader only after the student consents here", as
 
 test("reverses a switch that was not saved, and shows an error", async () => {
   signIn();
-  server.use(breaks(updateProfile));
+  server.use(failsWith(updateProfile));
   const tick = await screen.findByRole("checkbox", { name: "Recruiters can find my profile" });
   await userEvent.click(tick);
   expect(await screen.findByText("Failed to update profile.")).toBeVisible();
@@ -291,7 +291,7 @@ test("reverses a switch that was not saved, and shows an error", async () => {
 });
 
 test.each([
-  ["a fault", breaks(accountPrivacy)],
+  ["a fault", failsWith(accountPrivacy)],
   ["a lost connection", isOffline(accountPrivacy)],
   ["a refusal", refuses(accountPrivacy, "TOO_MANY_REQUESTS", { message: "Wait a minute." })],
 ])("after %s it can be retried", async (_, failure) => {

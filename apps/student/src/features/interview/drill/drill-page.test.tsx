@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
 import { BLANK_ANSWER, DONT_KNOW, INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
@@ -133,7 +133,7 @@ describe("without a network", () => {
   it("retries after a server fault, automatically and on demand", async () => {
     await open();
     await screen.findByRole("heading", { level: 2 });
-    server.use(breaks(answerDrill));
+    server.use(failsWith(answerDrill));
     type("SELECT city");
     await press("Check my answer");
     expect(await screen.findByText(/We keep trying/)).toBeInTheDocument();

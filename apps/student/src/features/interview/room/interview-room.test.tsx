@@ -1,4 +1,4 @@
-import { breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewQuestion, saveDraft, submitInterview } from "@dryrun/domain/interviews/contract";
 import {
   BLANK_ANSWER,
@@ -15,7 +15,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
 import { server, withServer } from "../../../testing/show.tsx";
-import { aQuestion, aStart, editor, openRoom, press, START_PATH } from "../testing.tsx";
+import { answerEditor, aQuestion, aStart, openRoom, pressButton, START_PATH } from "../testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -35,16 +35,16 @@ describe("answering", () => {
 
   it('continues only with an answer; "I don\'t know" is one', async () => {
     const { seen } = await openRoom();
-    await press("Next");
+    await pressButton("Next");
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
-    await waitFor(() => expect(editor()).toHaveFocus());
-    await userEvent.type(editor(), "  ");
-    await press("Next");
+    await waitFor(() => expect(answerEditor()).toHaveFocus());
+    await userEvent.type(answerEditor(), "  ");
+    await pressButton("Next");
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
-    await press("I don't know");
-    expect(editor()).toHaveValue(DONT_KNOW);
+    await pressButton("I don't know");
+    expect(answerEditor()).toHaveValue(DONT_KNOW);
     expect(screen.queryByText(BLANK_ANSWER)).toBeNull();
-    await press("Next");
+    await pressButton("Next");
     expect(await heading(2)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     await waitFor(() => expect(seen.drafts).toContainEqual({ number: 1, answer: DONT_KNOW }));
@@ -52,7 +52,7 @@ describe("answering", () => {
 
   it("saves 800 ms after the last key and shows it", async () => {
     const { seen } = await openRoom();
-    fireEvent.change(editor(), { target: { value: "SELECT 1" } });
+    fireEvent.change(answerEditor(), { target: { value: "SELECT 1" } });
     expect(screen.getByText("Saving…")).toBeInTheDocument();
     expect(seen.drafts).toEqual([]);
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
@@ -69,9 +69,9 @@ describe("answering", () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await userEvent.type(editor(), "offline words");
+    await userEvent.type(answerEditor(), "offline words");
     expect(await screen.findByText("Not sent yet. Keep this page open.")).toBeInTheDocument(); // jsdom has no IndexedDB
-    expect(editor()).toHaveValue("offline words");
+    expect(answerEditor()).toHaveValue("offline words");
     isOnline = true;
     act(() => void window.dispatchEvent(new Event("online")));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
@@ -80,12 +80,12 @@ describe("answering", () => {
 
   it("keeps the answer when the next question does not load, and retries", async () => {
     await openRoom();
-    server.use(breaks(interviewQuestion));
-    await userEvent.type(editor(), "SELECT 1");
-    await press("Next");
+    server.use(failsWith(interviewQuestion));
+    await userEvent.type(answerEditor(), "SELECT 1");
+    await pressButton("Next");
     expect(await screen.findByText(NEXT_QUESTION_FAILED, { exact: false })).toBeInTheDocument();
-    expect(editor()).toHaveValue("SELECT 1");
-    await press("Try again");
+    expect(answerEditor()).toHaveValue("SELECT 1");
+    await pressButton("Try again");
     expect(await screen.findByText(NEXT_QUESTION_FAILED, { exact: false })).toBeInTheDocument();
   });
 
@@ -97,21 +97,21 @@ describe("answering", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Question 1,/ }));
     const first = await heading(1);
     await waitFor(() => expect(first).toHaveFocus()); // a frame later, because it would take the focus from the editor
-    await userEvent.type(editor(1), "SELECT 1");
+    await userEvent.type(answerEditor(1), "SELECT 1");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await heading(2);
     await userEvent.keyboard("{Control>}{Shift>}{Enter}{/Shift}{/Control}");
     await heading(1);
-    expect(editor(1)).toHaveValue("SELECT 1");
+    expect(answerEditor(1)).toHaveValue("SELECT 1");
   });
 
   it("inserts a name of the sample data at the caret", async () => {
     await openRoom();
-    await userEvent.type(editor(), "SELECT  FROM t");
-    (editor() as HTMLTextAreaElement).setSelectionRange(7, 7);
-    fireEvent.select(editor());
-    await press("Insert city");
-    expect(editor()).toHaveValue("SELECT city FROM t");
+    await userEvent.type(answerEditor(), "SELECT  FROM t");
+    (answerEditor() as HTMLTextAreaElement).setSelectionRange(7, 7);
+    fireEvent.select(answerEditor());
+    await pressButton("Insert city");
+    expect(answerEditor()).toHaveValue("SELECT city FROM t");
   });
 
   it("shows malformed sample data unchanged", async () => {
@@ -130,7 +130,7 @@ describe("answering", () => {
     await waitFor(() => expect(copy(question)).toBe(true)); // the guard starts in the next task
     for (const type of ["copy", "cut", "paste", "contextmenu", "selectstart"]) {
       expect(copy(question, type)).toBe(true);
-      expect(copy(editor(), type)).toBe(false);
+      expect(copy(answerEditor(), type)).toBe(false);
     }
     expect(screen.getAllByText(COPYING_OFF)).toHaveLength(1);
   });
@@ -156,21 +156,21 @@ describe("submitting", () => {
   const answerAll = async () => {
     for (let number = 1; number <= 10; number++) {
       await userEvent.click(screen.getByRole("button", { name: new RegExp(`^Question ${number}, `) }));
-      fireEvent.change(editor(number), { target: { value: `Answer ${number}` } });
+      fireEvent.change(answerEditor(number), { target: { value: `Answer ${number}` } });
     }
   };
   const submit = async () => {
-    await press("Submit");
-    await press("Submit 10 answers");
+    await pressButton("Submit");
+    await pressButton("Submit 10 answers");
   };
 
   it("is blocked by a blank answer, with a link to it", async () => {
     const { seen } = await openLast();
-    await press("Overview");
+    await pressButton("Overview");
     expect(screen.getByText("Question 1 has no answer yet.")).toBeInTheDocument();
-    await press("Submit 10 answers");
+    await pressButton("Submit 10 answers");
     expect(screen.queryByRole("alertdialog")).toBeNull();
-    await press("Go to question 1");
+    await pressButton("Go to question 1");
     await heading(1);
     expect(seen.submits).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe("submitting", () => {
   it("keeps the room open when the submission fails, and retries automatically", async () => {
     const { at } = await openLast();
     await answerAll();
-    server.use(breaks(submitInterview));
+    server.use(failsWith(submitInterview));
     await submit();
     expect(await screen.findByText(SUBMIT_FAILED, { exact: false })).toBeInTheDocument();
     expect(at()).toBe(START_PATH);
@@ -204,7 +204,7 @@ describe("submitting", () => {
   it("happens automatically at zero, without a confirmation and with blank answers", async () => {
     const { seen, at } = await openRoom(aStart({ reached: 2 }, 3));
     await heading(2);
-    await userEvent.type(editor(2), "half");
+    await userEvent.type(answerEditor(2), "half");
     await waitFor(() => expect(at()).toBe("/student/interview-summary"));
     expect(seen.submits[0]?.answers).toEqual([
       { number: 1, answer: "" },

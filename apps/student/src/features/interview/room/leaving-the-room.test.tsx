@@ -7,7 +7,16 @@ import { HttpResponse, http } from "msw";
 import { aUser } from "../../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
-import { APPLICATION, aStart, editor, openRoom, press, SESSION, START_PATH, serveInterview } from "../testing.tsx";
+import {
+  APPLICATION,
+  answerEditor,
+  aStart,
+  openRoom,
+  pressButton,
+  SESSION,
+  START_PATH,
+  serveInterview,
+} from "../testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -19,7 +28,7 @@ afterEach(() => takeAway());
 describe("leaving the window", () => {
   it("sends unsent text, signs out, shows the reason, and leads to the sign-in", async () => {
     const { seen, at, router } = await openRoom();
-    await userEvent.type(editor(), "last words");
+    await userEvent.type(answerEditor(), "last words");
     act(() => void window.dispatchEvent(new Event("blur")));
     expect(await screen.findByRole("alertdialog", { name: "You were logged out" })).toHaveTextContent(
       /You left the interview window at .+ so you were logged out\..+ left\. Another window came to the front\./,
@@ -28,7 +37,7 @@ describe("leaving the window", () => {
     expect(localStorage.getItem("redirectAfterLogin")).toBe(`/student/interview/start/${APPLICATION}`);
     await waitFor(() => expect(seen.drafts).toEqual([{ number: 1, answer: "last words" }]));
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
-    await press("OK");
+    await pressButton("OK");
     await waitFor(() => expect(at()).toBe("/login"));
     await waitFor(() =>
       expect(router.state.location.state).toEqual({
@@ -57,7 +66,7 @@ describe("leaving the window", () => {
         return HttpResponse.json({ user: aUser({ fullName: "Asha Renamed" }) });
       }),
     );
-    await press("Resume interview");
+    await pressButton("Resume interview");
     await screen.findByRole("heading", { name: /^Question \d+ of 10/ });
     await waitFor(() => expect(asked).toBe(1));
     act(() => void window.dispatchEvent(new Event("blur")));
@@ -103,7 +112,7 @@ describe("leaving the window", () => {
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(localStorage.getItem("token")).not.toBeNull();
-    expect(editor()).toBeInTheDocument();
+    expect(answerEditor()).toBeInTheDocument();
   });
 
   it("records a lost connection and its return, and does not sign out", async () => {
@@ -119,7 +128,7 @@ describe("leaving the window", () => {
     { start: aStart(), shown: 0 },
   ])("is explained in the help, with the person's accommodations", async ({ start, shown }) => {
     await openRoom(start);
-    await press("Help");
+    await pressButton("Help");
     expect(screen.getByText(/^Leaving the tab, switching windows/)).toBeInTheDocument();
     expect(screen.queryAllByText(/^You have 25% more time: 37.5 minutes|leaving the window is recorded/)).toHaveLength(
       shown,

@@ -4,7 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
 import { withServer } from "../../../testing/show.tsx";
-import { aQuestion, aStart, editor, openRoom, press } from "../testing.tsx";
+import { answerEditor, aQuestion, aStart, openRoom, pressButton } from "../testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -16,24 +16,24 @@ afterEach(() => takeAway());
 describe("I don't know", () => {
   it("visibly marks the question, and a second press removes the mark", async () => {
     await openRoom();
-    await press("I don't know");
+    await pressButton("I don't know");
     const mark = screen.getByRole("button", { name: "I don't know" });
     expect(mark).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByText("Marked “I don't know”. Press it again to answer.")).toBeVisible();
     expect(await screen.findByRole("button", { name: "Question 1, I don't know" })).toBeInTheDocument();
     await userEvent.click(mark);
-    expect(editor()).toHaveValue("");
+    expect(answerEditor()).toHaveValue("");
     expect(mark).toHaveAttribute("aria-pressed", "false");
     expect(await screen.findByRole("button", { name: "Question 1, not answered" })).toBeInTheDocument();
   });
 
   it("is counted separately in the overview", async () => {
     await openRoom();
-    await press("I don't know");
-    await press("Next");
+    await pressButton("I don't know");
+    await pressButton("Next");
     await screen.findByRole("heading", { name: /^Question 2 of 10/ });
-    fireEvent.change(editor(2), { target: { value: "SELECT 1" } });
-    await press("Overview");
+    fireEvent.change(answerEditor(2), { target: { value: "SELECT 1" } });
+    await pressButton("Overview");
     expect(screen.getByText("1 of 10 answered, 1 marked “I don't know”")).toBeInTheDocument();
     expect(screen.getByText("I don't know", { selector: "li *" })).toBeInTheDocument();
     expect(screen.queryByText(DONT_KNOW, { selector: "li *" })).toBeNull();
@@ -47,7 +47,7 @@ it.each([
   ["words", { type: "Case" }, "Answer in your own words."],
 ])("the answer box shows what to write: %s", async (_, own, line) => {
   await openRoom(aStart({ firstQuestion: aQuestion(1, own) }));
-  expect(editor()).toHaveAccessibleDescription(line);
+  expect(answerEditor()).toHaveAccessibleDescription(line);
 });
 
 describe("on a phone", () => {
@@ -66,7 +66,7 @@ describe("on a phone", () => {
       await openRoom(aStart({ firstQuestion: aQuestion(1, { type: "Behavioural", sampleData: null, question }) }));
       expect(screen.queryByRole("tab")).toBeNull();
       expect(screen.getAllByText(question)).toHaveLength(1);
-      expect(editor()).toBeVisible();
+      expect(answerEditor()).toBeVisible();
     },
   );
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
 import { withServer } from "../../../testing/show.tsx";
-import { aQuestion, aStart, editor, openRoom, press } from "../testing.tsx";
+import { answerEditor, aQuestion, aStart, openRoom, pressButton } from "../testing.tsx";
 
 withServer();
 
@@ -42,10 +42,10 @@ const RUN = { kind: "sql", world: '{"tables":[]}' } as const;
 describe("running an answer in the room", () => {
   it("runs with the button and with Ctrl+Enter, and records only the count", async () => {
     const { seen } = await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
-    await userEvent.type(editor(), "SELECT city");
-    await press("Run");
+    await userEvent.type(answerEditor(), "SELECT city");
+    await pressButton("Run");
     expect(await screen.findByRole("table", { name: "Result" })).toHaveTextContent("Pune");
-    await userEvent.click(editor());
+    await userEvent.click(answerEditor());
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() => expect(asked.filter(({ run }) => run?.program === "SELECT city")).toHaveLength(2));
     expect(screen.getByRole("heading", { name: /^Question 1 of 10/ })).toBeInTheDocument();
@@ -55,12 +55,12 @@ describe("running an answer in the room", () => {
 
   it("opens the next question with Ctrl+Shift+.", async () => {
     await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
-    await userEvent.type(editor(), "SELECT city");
+    await userEvent.type(answerEditor(), "SELECT city");
     await userEvent.keyboard("{Control>}{Shift>}.{/Shift}{/Control}");
     const second = await screen.findByRole("heading", { name: /^Question 2 of 10/ });
     await waitFor(() => expect(second).toHaveFocus()); // with the next frame
     // This answer cannot be run: the shortcut opens the next question.
-    await userEvent.type(editor(2), "It depends.");
+    await userEvent.type(answerEditor(2), "It depends.");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByRole("heading", { name: /^Question 3 of 10/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Run" })).toBeNull();

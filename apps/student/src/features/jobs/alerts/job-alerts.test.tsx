@@ -1,5 +1,5 @@
 import { NO_CHOICES, PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { expect, it } from "@jest/globals";
@@ -90,7 +90,7 @@ it("deletes an alert, even a stopped one", async () => {
 });
 
 it("shows an error when the alerts cannot be loaded", async () => {
-  server.use(breaks(jobAlerts));
+  server.use(failsWith(jobAlerts));
   const dialog = await openAlerts();
   expect(await dialog.findByRole("heading", { name: "Your alerts could not be loaded" })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { checkSubmitted } from "@dryrun/domain/interviews/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
@@ -44,7 +44,7 @@ it("opens the form with Apply Now", async () => {
   const { at } = showAt(here);
   const apply = await screen.findByRole("button", { name: "Apply Now" });
   expect(screen.queryByText("Apply on Company Website")).toBeNull();
-  server.use(breaks(myApplications));
+  server.use(failsWith(myApplications));
   await userEvent.click(apply);
   expect(at()).toBe(`${here}?apply=1`);
 });
@@ -107,7 +107,7 @@ it.each([true, false])("opens the company's website only after the interview is 
 });
 
 it("logs that the interview could not be checked, keeps the website locked and retries", async () => {
-  server.use(answers(jobPage, { ...companyJob, applicationId: idOf(200) }), breaks(checkSubmitted));
+  server.use(answers(jobPage, { ...companyJob, applicationId: idOf(200) }), failsWith(checkSubmitted));
   showAt(here);
   const again = await screen.findByRole("button", { name: "Try again" });
   expect(error).toHaveBeenCalledWith("Failed to check the interview", expect.anything());
@@ -133,7 +133,7 @@ it("shows that a deleted job no longer exists", async () => {
 });
 
 it("links to the quiz, and retries after a failure", async () => {
-  server.use(breaks(jobPage));
+  server.use(failsWith(jobPage));
   showAt(here);
   expect(await screen.findByRole("heading", { name: "The job could not be loaded" })).toBeInTheDocument();
   expect(error).toHaveBeenCalledWith("The job could not be loaded", expect.anything());

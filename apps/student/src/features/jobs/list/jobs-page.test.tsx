@@ -1,5 +1,5 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { quizHistory } from "@dryrun/domain/quiz/contract";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
@@ -164,7 +164,7 @@ describe("the job list", () => {
   });
 
   it("logs and shows a failure, and retries", async () => {
-    server.use(breaks(jobList));
+    server.use(failsWith(jobList));
     showAt("/student/jobs");
     expect(await screen.findByRole("heading", { name: "Failed to load jobs" })).toBeInTheDocument();
     expect(error).toHaveBeenCalledWith("Failed to load jobs", expect.anything());

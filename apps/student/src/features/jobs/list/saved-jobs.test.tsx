@@ -1,5 +1,5 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { jobList, jobPage, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
@@ -26,7 +26,7 @@ it("saves a job by its heart, and shows it immediately", async () => {
 });
 
 it("restores the heart when saving fails", async () => {
-  server.use(openJobs(false), breaks(saveJob));
+  server.use(openJobs(false), failsWith(saveJob));
   showAt("/student/jobs");
   await userEvent.click(await heart());
   expect(await screen.findByText("The change was not saved. Try again.")).toBeInTheDocument();
@@ -60,7 +60,7 @@ it("shows how to save a job when there are none", async () => {
 });
 
 it("shows an error when they cannot be loaded", async () => {
-  server.use(breaks(savedJobs));
+  server.use(failsWith(savedJobs));
   showAt("/student/jobs?saved=1");
   expect(await screen.findByRole("heading", { name: "Failed to load jobs" })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -30,7 +30,7 @@ it("saves each choice immediately and separately, and is accessible", async () =
 });
 
 it("shows an error when a choice was not saved, and restores the stored one", async () => {
-  server.use(breaks(chooseMails));
+  server.use(failsWith(chooseMails));
   showAt("/student/profile");
   const decisions = await (await part()).findByRole("checkbox", { name: "Decisions on my applications" });
   await userEvent.click(decisions);
@@ -39,7 +39,7 @@ it("shows an error when a choice was not saved, and restores the stored one", as
 });
 
 it("can be loaded again after a fault", async () => {
-  server.use(breaks(mailChoices));
+  server.use(failsWith(mailChoices));
   showAt("/student/profile");
   const shown = await part();
   const again = await shown.findByRole("button", { name: "Try again" });

@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
 import type { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
@@ -32,7 +32,7 @@ describe("the history", () => {
   });
 
   it("shows an alert when it cannot be loaded, and retries", async () => {
-    server.use(breaks(quizHistory));
+    server.use(failsWith(quizHistory));
     showAt("/student/quizzes");
     const alert = within(await screen.findByRole("alertdialog"));
     expect(alert.getByText("Your quiz history could not be loaded.")).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { pollDelay } from "@dryrun/api-client/polling/poll-delay";
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
@@ -109,7 +109,7 @@ describe("the history", () => {
   });
 
   it("shows an alert when it cannot be loaded, and retries", async () => {
-    server.use(breaks(interviewHistory));
+    server.use(failsWith(interviewHistory));
     showAt(PATH);
     expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "OK" }));

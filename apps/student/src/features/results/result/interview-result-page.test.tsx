@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
@@ -385,7 +385,7 @@ describe("sending", () => {
 
   it("shows an error when sending fails, and can be retried", async () => {
     await show();
-    server.use(breaks(sendToRecruiter));
+    server.use(failsWith(sendToRecruiter));
     await press("Send to Recruiter");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
@@ -444,7 +444,7 @@ describe("no result yet", () => {
   });
 
   it("shows an alert when it could not be loaded", async () => {
-    server.use(breaks(interviewDetail));
+    server.use(failsWith(interviewDetail));
     showAt(PATH);
     expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ export function visibleValues(call: Call, { table, index }: ModelColumn): Value[
 }
 
 /** Returns the summary of the column that the call names, computed once for each filter context. */
-export function summarised(call: Call, summary: Summary): Value {
+export function summariseColumn(call: Call, summary: Summary): Value {
   const column = call.column(0);
   const { filter } = call.environment;
   return filter.remembered(column, call.node.name, () => summary(visibleValues(call, column)));
@@ -20,14 +20,14 @@ export function summarised(call: Call, summary: Summary): Value {
 
 const ofColumn = (summary: Summary): DaxFunction => ({
   arity: [1, 1],
-  value: (call) => summarised(call, summary),
+  value: (call) => summariseColumn(call, summary),
 });
 
 /** MIN and MAX: of a column, or of two values. Two values count a BLANK as 0. */
 const extreme = (summary: Summary, sign: 1 | -1): DaxFunction => ({
   arity: [1, 2],
   value(call) {
-    if (call.count === 1) return summarised(call, summary);
+    if (call.count === 1) return summariseColumn(call, summary);
     const [first, second] = [call.value(0), call.value(1)];
     return sign * compare(first, second) >= 0 ? first : second;
   },

@@ -1,13 +1,13 @@
 import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { keyOf, type Value } from "../../model/value.ts";
-import { summarised } from "./columns.ts";
+import { summariseColumn } from "./columns.ts";
 
 /** Returns a count; 0 becomes BLANK. */
 const counted = (count: number): Value => (count === 0 ? null : count);
 
 const ofColumn = (count: (values: readonly Value[]) => number): DaxFunction => ({
   arity: [1, 1],
-  value: (call) => summarised(call, (values) => counted(count(values))),
+  value: (call) => summariseColumn(call, (values) => counted(count(values))),
 });
 
 const isEmpty = (value: Value) => value === null || value === "";

@@ -24,7 +24,7 @@ function filtered(call: Call, context: FilterContext, { filters, kept }: Changes
  * Returns the environment in which CALCULATE evaluates its expression: row contexts become filters, then
  * relationships and removals apply, then the filters of the arguments at these positions, and `more` filters.
  */
-export function calculated(call: Call, positions: readonly number[], more: readonly Filter[] = []): Environment {
+export function calculate(call: Call, positions: readonly number[], more: readonly Filter[] = []): Environment {
   const changes: Changes = { before: [], filters: [...more], kept: [] };
   for (const position of positions) if (call.has(position)) addChange(call, call.arg(position), changes);
   const environment = call.environment.transitioned();
@@ -33,6 +33,6 @@ export function calculated(call: Call, positions: readonly number[], more: reado
 }
 
 export const CALCULATE: Functions = {
-  CALCULATE: { arity: [1, 255], value: (call) => call.value(0, calculated(call, call.positions(1))) },
-  CALCULATETABLE: { arity: [1, 255], table: (call) => call.table(0, calculated(call, call.positions(1))) },
+  CALCULATE: { arity: [1, 255], value: (call) => call.value(0, calculate(call, call.positions(1))) },
+  CALCULATETABLE: { arity: [1, 255], table: (call) => call.table(0, calculate(call, call.positions(1))) },
 };

@@ -1,4 +1,4 @@
-import { type Call, faultAt, findColumn, placed } from "../../context/call.ts";
+import { type Call, faultAt, findColumn, withSpan } from "../../context/call.ts";
 import type { Run } from "../../context/environment.ts";
 import { Filter } from "../../context/filter.ts";
 import { distinctColumns, keepRows } from "../../context/table.ts";
@@ -61,7 +61,7 @@ export function filterOfCondition(call: Call, node: Node): Filter {
   call.run.meter.step(size);
   const candidates = distinctColumns(columns, first.table, rows);
   const kept = keepRows(candidates, (row) =>
-    placed(node, () => isTrue(call.run.value(node, call.environment.withRow(candidates, row)))),
+    withSpan(node, () => isTrue(call.run.value(node, call.environment.withRow(candidates, row)))),
   );
   return new Filter(columns, kept.rows);
 }

@@ -23,7 +23,7 @@ export function extensionsFrom(call: Call, first: number): Extension[] {
 }
 
 /** Returns the table with more columns; `values` has one list for each extension, in the order of the rows. */
-export function extended(
+export function extendTable(
   call: Call,
   table: Table,
   extensions: readonly Extension[],

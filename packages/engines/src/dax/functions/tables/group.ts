@@ -4,7 +4,7 @@ import { columnFrom, expandedValues, filterOf, pickRows, type Table, type TableC
 import { columnLabel, sameName } from "../../model/model.ts";
 import { rowKey, type Value } from "../../model/value.ts";
 import type { Node } from "../../syntax/node.ts";
-import { extended, extensionsFrom } from "./extended.ts";
+import { extendTable, extensionsFrom } from "./extended.ts";
 
 interface Group {
   values: Value[];
@@ -66,7 +66,7 @@ function grouped(call: Call, table: Table, inGroup: InGroup): Table {
   const values = extensions.map(({ position }) =>
     groups.map((group, row) => call.value(position, inGroup(group, row, made))),
   );
-  return extended(call, made, extensions, values);
+  return extendTable(call, made, extensions, values);
 }
 
 /** SUMMARIZE filters each expression by the rows of its group. */

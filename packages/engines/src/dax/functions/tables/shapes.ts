@@ -4,7 +4,7 @@ import { keepRows, type Table, type TableColumn } from "../../context/table.ts";
 import { sameName } from "../../model/model.ts";
 import type { Value } from "../../model/value.ts";
 import type { Node } from "../../syntax/node.ts";
-import { extended, extensionsFrom } from "./extended.ts";
+import { extendTable, extensionsFrom } from "./extended.ts";
 
 function filter(call: Call): Table {
   const table = call.table(0);
@@ -16,7 +16,7 @@ function addColumns(call: Call): Table {
   const table = call.table(0);
   const extensions = extensionsFrom(call, 1);
   const values = extensions.map(({ position }) => call.perRow(table, position));
-  return extended(call, table, extensions, values);
+  return extendTable(call, table, extensions, values);
 }
 
 interface Selected {

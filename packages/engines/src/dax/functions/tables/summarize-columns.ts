@@ -3,7 +3,7 @@ import { type Call, type Functions, findColumn } from "../../context/call.ts";
 import type { FilterContext } from "../../context/filter-context.ts";
 import { filterOf, keepRows, pickRows, type Table } from "../../context/table.ts";
 import type { ModelColumn } from "../../model/model.ts";
-import { extended, extensionsFrom } from "./extended.ts";
+import { extendTable, extensionsFrom } from "./extended.ts";
 
 interface Parts {
   columns: ModelColumn[];
@@ -45,7 +45,7 @@ function summarizeColumns(call: Call): Table {
       return call.value(position, call.environment.withFilter(inner));
     }),
   );
-  const made = extended(call, groups, extensions, values);
+  const made = extendTable(call, groups, extensions, values);
   return keepRows(made, (row) => values.some((list) => list[row] !== null));
 }
 

@@ -1,6 +1,6 @@
 import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { filterOf, type Table } from "../../context/table.ts";
-import { calculated } from "../filters/calculate.ts";
+import { calculate } from "../filters/calculate.ts";
 import { type Dates, datesAt, datesWhere, firstOf, lastOf } from "./dates-of.ts";
 import { type Period, periodOf, yearEndOf } from "./periods.ts";
 
@@ -40,7 +40,7 @@ const balance = (period: Period, side: "opening" | "closing"): DaxFunction => ({
     const end = call.has(3) ? yearEndOf(call.arg(3), call.text(3)) : undefined;
     const { from, to } = periodOf(anchor, period, end);
     const filter = filterOf(single(dates, side === "opening" ? from - 1 : to), call.environment.filter);
-    return call.value(0, calculated(call, call.has(2) ? [2] : [], filter ? [filter] : []));
+    return call.value(0, calculate(call, call.has(2) ? [2] : [], filter ? [filter] : []));
   },
 });
 

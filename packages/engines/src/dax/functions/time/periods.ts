@@ -67,7 +67,7 @@ export function periodOf(serial: number, period: Period, end: YearEnd = CALENDAR
 }
 
 /** Returns the day some periods later or earlier; a day that the month does not have becomes its last day. */
-export const shifted = (serial: number, count: number, period: Period): number =>
+export const shiftDate = (serial: number, count: number, period: Period): number =>
   period === "DAY" ? serial + count : addMonths(serial, count * MONTHS[period]);
 
 export const isMonthEnd = (serial: number): boolean => partsOf(serial + 1).day === 1;

@@ -2,7 +2,7 @@ import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import type { Table } from "../../context/table.ts";
 import { serialAt } from "../values/calendar-parts.ts";
 import { type Dates, datesAt, datesWhere, firstOf, lastOf } from "./dates-of.ts";
-import { isMonthEnd, monthEnd, type Period, periodAt, periodOf, shifted, yearEndOf } from "./periods.ts";
+import { isMonthEnd, monthEnd, type Period, periodAt, periodOf, shiftDate, yearEndOf } from "./periods.ts";
 
 /** Moves each date by some periods. If a month's last two days are selected, the result extends to the end of its month. */
 function shiftedDates(call: Call, dates: Dates, count: number, period: Period): Table {
@@ -13,7 +13,7 @@ function shiftedDates(call: Call, dates: Dates, count: number, period: Period): 
   const chosen = new Set(selected);
   const wanted = new Set<number>();
   for (const serial of selected) {
-    const target = shifted(serial, count, period);
+    const target = shiftDate(serial, count, period);
     wanted.add(target);
     const wholeMonth = period !== "DAY" && isMonthEnd(serial) && chosen.has(serial - 1);
     if (wholeMonth) for (let day = target; day <= monthEnd(target); day++) wanted.add(day);
@@ -31,8 +31,8 @@ function parallelPeriod(call: Call): Table {
   const [count, period] = [call.whole(1), periodAt(call, 2)];
   const [first, last] = [firstOf(dates), lastOf(dates)];
   if (first === undefined || last === undefined) return between(dates, undefined, undefined);
-  const { from } = periodOf(shifted(first, count, period), period);
-  return between(dates, from, periodOf(shifted(last, count, period), period).to);
+  const { from } = periodOf(shiftDate(first, count, period), period);
+  return between(dates, from, periodOf(shiftDate(last, count, period), period).to);
 }
 
 /** DATESINPERIOD: starts at a date, or with a negative number ends at it. The end of a month moves to the end of a month. */
@@ -40,7 +40,7 @@ function inPeriod(call: Call): Table {
   const dates = datesAt(call, 0);
   if (call.value(1) === null) return between(dates, undefined, undefined);
   const [start, count, period] = [serialAt(call, 1), call.whole(2), periodAt(call, 3)];
-  const moved = shifted(start, count, period);
+  const moved = shiftDate(start, count, period);
   const target = period !== "DAY" && isMonthEnd(start) ? monthEnd(moved) : moved;
   return count < 0 ? between(dates, target + 1, start) : between(dates, start, target - 1);
 }

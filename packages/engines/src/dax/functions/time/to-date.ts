@@ -1,7 +1,7 @@
 import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { filterOf, type Table } from "../../context/table.ts";
 import type { Value } from "../../model/value.ts";
-import { calculated } from "../filters/calculate.ts";
+import { calculate } from "../filters/calculate.ts";
 import { type Dates, datesAt, datesWhere, lastOf } from "./dates-of.ts";
 import { type Period, periodOf, type YearEnd, yearEndOf } from "./periods.ts";
 
@@ -31,7 +31,7 @@ function total(call: Call, period: Period): Value {
   const end = isText(call, 2) ? yearEndAt(call, 2) : yearEndAt(call, 3);
   const filter = filterOf(toDate(datesAt(call, 1), period, end), call.environment.filter);
   const positions = call.has(2) && !isText(call, 2) ? [2] : [];
-  return call.value(0, calculated(call, positions, filter ? [filter] : []));
+  return call.value(0, calculate(call, positions, filter ? [filter] : []));
 }
 
 const totalToDate = (period: Period): DaxFunction => ({

@@ -1,10 +1,10 @@
 import type { Meter } from "../../../meter.ts";
 import { hasWildcard, isLike } from "../../criteria.ts";
 import { numberAt } from "../../define.ts";
-import { compared, isError, type Matrix, type Scalar } from "../../values.ts";
+import { compareScalars, isError, type Matrix, type Scalar } from "../../values.ts";
 
 const isSame = (cell: Scalar, wanted: Scalar) =>
-  cell !== null && !isError(cell) && typeof cell === typeof wanted && compared(cell, wanted) === 0;
+  cell !== null && !isError(cell) && typeof cell === typeof wanted && compareScalars(cell, wanted) === 0;
 export const isExact = (cell: Scalar, wanted: Scalar, meter: Meter) =>
   typeof wanted === "string" && typeof cell === "string" && (hasWildcard(wanted) || wanted.includes("~"))
     ? isLike(cell, wanted, meter)
@@ -19,7 +19,7 @@ export function lastNotAbove(cells: readonly Scalar[], wanted: Scalar): number {
     while (middle > low && (typeof cells[middle] !== typeof wanted || isError(cells[middle] ?? null))) middle -= 1;
     const cell = cells[middle] ?? null;
     if (typeof cell !== typeof wanted || isError(cell)) low = start + 1;
-    else if (compared(cell, wanted) <= 0) {
+    else if (compareScalars(cell, wanted) <= 0) {
       at = middle;
       low = start + 1;
     } else high = middle - 1;
@@ -42,9 +42,9 @@ export function placeOf(cells: readonly Scalar[], wanted: Scalar, { mode, isBack
   for (const at of order) {
     const cell = cells[at] ?? null;
     if (typeof cell !== typeof wanted || isError(cell) || cell === null) continue;
-    const side = compared(cell, wanted);
+    const side = compareScalars(cell, wanted);
     if (Math.sign(side) !== mode) continue;
-    const ahead = best < 0 ? 1 : compared(cell, cells[best] ?? null) * -mode;
+    const ahead = best < 0 ? 1 : compareScalars(cell, cells[best] ?? null) * -mode;
     if (ahead > 0) best = at;
   }
   return best;

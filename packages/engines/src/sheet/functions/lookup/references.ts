@@ -11,7 +11,7 @@ import {
   numberOf,
   REF,
   type Scalar,
-  simplest,
+  simplify,
   textOf,
   VALUE,
   type Value,
@@ -58,7 +58,7 @@ const index = {
       };
     }
     const chosen = at.row ? [matrix[at.row - 1] ?? []] : matrix;
-    return simplest(at.column ? chosen.map((row) => [row[at.column - 1] ?? null]) : chosen);
+    return simplify(at.column ? chosen.map((row) => [row[at.column - 1] ?? null]) : chosen);
   },
 };
 

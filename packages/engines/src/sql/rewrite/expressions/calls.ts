@@ -1,5 +1,5 @@
 import { unitOf } from "../../dates.ts";
-import { cast, converted } from "./casts.ts";
+import { cast, convertFunction } from "./casts.ts";
 
 /** Rewrites a call from its arguments as text; null leaves it unchanged. */
 type Rewrite = (args: string[]) => string | null;
@@ -179,8 +179,8 @@ export const CALLS: ReadonlyMap<string, Rewrite> = new Map(
     make_date: (args) => (args.length === 3 ? `PRINTF('%04d-%02d-%02d', ${args.join(", ")})` : null),
     cast: castCall,
     try_cast: castCall,
-    convert: ([first = "", second = "", style]) => converted(first, second, style),
-    try_convert: ([first = "", second = "", style]) => converted(first, second, style),
+    convert: ([first = "", second = "", style]) => convertFunction(first, second, style),
+    try_convert: ([first = "", second = "", style]) => convertFunction(first, second, style),
     getdate: () => "CURRENT_TIMESTAMP",
     now: () => "CURRENT_TIMESTAMP",
     curdate: () => "CURRENT_DATE",

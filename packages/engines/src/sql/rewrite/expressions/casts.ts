@@ -47,7 +47,7 @@ const STYLES = new Map(
 );
 
 /** `CONVERT(type, x, style)` of SQL Server and `CONVERT(x, type)` of MySQL. */
-export function converted(first: string, second: string, style: string | undefined): string | null {
+export function convertFunction(first: string, second: string, style: string | undefined): string | null {
   if (!isType(first)) return cast(first, second);
   const format = STYLES.get(style ?? "");
   const isText = TEXTS.has(first.split(" ")[0]?.toLowerCase() ?? "");

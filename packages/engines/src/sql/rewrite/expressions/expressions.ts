@@ -1,4 +1,4 @@
-import { byCommas, groupAt, isSign, type Node, print, raw, wordAt } from "../tree.ts";
+import { byCommas, groupAt, isSign, type Node, printNodes, rawLeaf, wordAt } from "../tree.ts";
 import { CALLS, intervalOf } from "./calls.ts";
 import { cast } from "./casts.ts";
 
@@ -25,7 +25,7 @@ function typeAt(items: readonly Node[], at: number): Node[] {
 
 /** Returns the nodes of `INTERVAL '1' MONTH` from here on. */
 function intervalAt(items: readonly Node[], at: number): Node[] {
-  const hasUnit = items[at + 2]?.kind === "word" && intervalOf(print(items.slice(at, at + 3)));
+  const hasUnit = items[at + 2]?.kind === "word" && intervalOf(printNodes(items.slice(at, at + 3)));
   return items.slice(at, at + (hasUnit ? 3 : 2));
 }
 
@@ -34,7 +34,7 @@ function orderedCall(items: readonly Node[], at: number, args: readonly Node[]):
   const order = groupAt(items, at + 4);
   const isOrdered = wordAt(items, at + 2) === "within" && wordAt(items, at + 3) === "group";
   if (!isOrdered || !order || !["listagg", "string_agg"].includes(wordAt(items, at))) return null;
-  return raw(`GROUP_CONCAT(${print(args)} ${print(withExpressions(order.items))})`);
+  return rawLeaf(`GROUP_CONCAT(${printNodes(args)} ${printNodes(withExpressions(order.items))})`);
 }
 
 /** `MAX(x) KEEP (DENSE_RANK LAST ORDER BY y)` of Oracle. */
@@ -45,7 +45,9 @@ function keptCall(items: readonly Node[], at: number, args: readonly Node[]): No
   const isDescending = wordAt(key, key.length - 1) === "desc";
   const isLast = (wordAt(keep.items, 1) === "last") !== isDescending;
   const by = ["asc", "desc"].includes(wordAt(key, key.length - 1)) ? key.slice(0, -1) : key;
-  return raw(`dryrun_keep('${wordAt(items, at)}', ${isLast ? 1 : -1}, ${print(args)}, ${print(withExpressions(by))})`);
+  return rawLeaf(
+    `dryrun_keep('${wordAt(items, at)}', ${isLast ? 1 : -1}, ${printNodes(args)}, ${printNodes(withExpressions(by))})`,
+  );
 }
 
 const isDate = (text: string): boolean => text.startsWith("date(");
@@ -56,21 +58,21 @@ function operandAt(items: readonly Node[], at: number): { text: string; used: nu
   let used = isCall ? 2 : 1;
   while (isSign(items[at + used], ".")) used += 2;
   while (isSign(items[at + used], "::")) used += 1 + typeAt(items, at + used + 1).length;
-  return { text: print(withExpressions(items.slice(at, at + used))), used };
+  return { text: printNodes(withExpressions(items.slice(at, at + used))), used };
 }
 
 /** `DATE '2025-01-01' - joined` is a number of days, and a date less a number is a date. */
 function dateDifference(items: readonly Node[], at: number, made: Node[]): number {
   const { text, used } = operandAt(items, at + 1);
   const left = takeOperand(made);
-  const from = print(left);
+  const from = printNodes(left);
   const isDays = isDate(from) && /^\d+$/.test(text);
   if (!isDate(from) && !isDate(text)) {
     made.push(...left);
     return 0;
   }
   const days = `CAST(dryrun_borders('day', ${text}, ${from}) AS INTEGER)`;
-  made.push(raw(isDays ? `dryrun_add(${from}, -${text}, 'day')` : days));
+  made.push(rawLeaf(isDays ? `dryrun_add(${from}, -${text}, 'day')` : days));
   return 1 + used;
 }
 
@@ -80,25 +82,27 @@ function operator(items: readonly Node[], at: number, made: Node[]): number {
   if (isSign(item, "::")) {
     const type = typeAt(items, at + 1);
     const operand = takeOperand(made);
-    made.push(raw(cast(print(operand), print(type)) ?? `CAST(${print(operand)} AS ${print(type)})`));
+    made.push(
+      rawLeaf(cast(printNodes(operand), printNodes(type)) ?? `CAST(${printNodes(operand)} AS ${printNodes(type)})`),
+    );
     return 1 + type.length;
   }
   if ((isSign(item, "+") || isSign(item, "-")) && wordAt(items, at + 1) === "interval") {
     const nodes = intervalAt(items, at + 1);
-    const interval = intervalOf(print(nodes));
+    const interval = intervalOf(printNodes(nodes));
     if (!interval) return 0;
     const sign = isSign(item, "-") ? "-" : "";
-    made.push(raw(`dryrun_add(${print(takeOperand(made))}, ${sign}(${interval.count}), '${interval.unit}')`));
+    made.push(rawLeaf(`dryrun_add(${printNodes(takeOperand(made))}, ${sign}(${interval.count}), '${interval.unit}')`));
     return 1 + nodes.length;
   }
   if (isSign(item, "-") && made.length > 0) return dateDifference(items, at, made);
   // SQL Server joins texts with +; next to a text it can mean nothing else.
   if (isSign(item, "+") && (items[at + 1]?.kind === "text" || made.at(-1)?.kind === "text")) {
-    made.push(raw("||"));
+    made.push(rawLeaf("||"));
     return 1;
   }
   if (isSign(item, "<=>")) {
-    made.push(raw("IS"));
+    made.push(rawLeaf("IS"));
     return 1;
   }
   return 0;
@@ -116,9 +120,9 @@ function call(items: readonly Node[], at: number, made: Node[]): number {
     made.push(kept);
     return ordered ? 5 : 4;
   }
-  const text = CALLS.get(name)?.(args.length === 0 ? [] : byCommas(args).map(print)) ?? null;
+  const text = CALLS.get(name)?.(args.length === 0 ? [] : byCommas(args).map(printNodes)) ?? null;
   if (text === null) return 0;
-  made.push(raw(text));
+  made.push(rawLeaf(text));
   return 2;
 }
 
@@ -136,13 +140,13 @@ export function withExpressions(items: readonly Node[]): Node[] {
     const instead = WORDS.get(word);
     const isLiteral = LITERALS.has(word) && items[at + 1]?.kind === "text";
     if (isLiteral) {
-      const text = print([items[at + 1] as Node]);
-      made.push(raw(word === "date" ? `date(${text})` : text));
+      const text = printNodes([items[at + 1] as Node]);
+      made.push(rawLeaf(word === "date" ? `date(${text})` : text));
       at += 2;
       continue;
     }
     if (item.kind === "group") made.push({ kind: "group", items: withExpressions(item.items) });
-    else made.push(instead !== undefined && !isSign(items[at - 1], ".") ? raw(instead) : item);
+    else made.push(instead !== undefined && !isSign(items[at - 1], ".") ? rawLeaf(instead) : item);
     at += 1;
   }
   return made;

@@ -33,7 +33,7 @@ export const completion =
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
 
-export const says = (reply: unknown): Answer =>
+export const chatReply = (reply: unknown): Answer =>
   completion({ content: typeof reply === "string" ? reply : JSON.stringify(reply) });
 
 export const fails =

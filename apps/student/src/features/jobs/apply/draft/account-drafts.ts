@@ -44,7 +44,7 @@ const asDraft = (key: string, { values, version, savedAt }: AccountDraft): Draft
 });
 
 /** Chooses the draft that the form begins with, and detects a conflict. `theirs` is undefined without a network. */
-export function choose(key: string, mine: Draft | undefined, theirs: AccountDraft | null | undefined) {
+export function chooseDraft(key: string, mine: Draft | undefined, theirs: AccountDraft | null | undefined) {
   if (theirs === undefined) return { draft: mine, base: mine?.version ?? 0, conflict: null };
   // The account had this draft: another tab sent or discarded it.
   if (theirs === null) return { draft: mine?.isSynced ? undefined : mine, base: 0, conflict: null };
@@ -121,7 +121,7 @@ function storeOf(local: DraftStore, calls: AccountCalls, sync: Sync): DraftStore
     ...local,
     async get(key) {
       const [mine, theirs] = await Promise.all([local.get(key), calls.load().catch(() => undefined)]);
-      const { draft, base, conflict } = choose(key, mine, theirs);
+      const { draft, base, conflict } = chooseDraft(key, mine, theirs);
       if (mine && !draft) await local.delete(key);
       sync.begin(draft, base, conflict);
       if (draft && !draft.isSynced) void flush();

@@ -26,12 +26,12 @@ export function selectRows<T extends PgTable>(table: T, rows: readonly InferInse
  * if the table was small when the statement was planned. Uses JSON, because the planner counts the elements of an
  * array and would plan the statement each time.
  */
-export const each = (values: readonly string[]) =>
+export const rowsOfKeys = (values: readonly string[]) =>
   sql`json_array_elements_text(${JSON.stringify([...new Set(values)].sort())}::json) as asked(wanted)`;
-export const wanted = (type: "text" | "uuid") => sql`asked.wanted::${sql.raw(type)}`;
+export const requestedKey = (type: "text" | "uuid") => sql`asked.wanted::${sql.raw(type)}`;
 
 /** For an insert with a conflict: sets these columns to the new values. */
-export const excluded = <K extends string>(columns: Record<K, Column>): Record<K, SQL> =>
+export const excludedColumns = <K extends string>(columns: Record<K, Column>): Record<K, SQL> =>
   Object.fromEntries(
     Object.entries<Column>(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
   ) as Record<K, SQL>;

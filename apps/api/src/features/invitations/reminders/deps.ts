@@ -4,7 +4,7 @@ import type { Clock, Queue } from "../../../ports.ts";
 import type { Declines } from "../declines.ts";
 
 /** An employer's reminders, at most one per person, kind and hour; of two concurrent calls the second is refused. */
-export interface ReminderParts {
+export interface ReminderDeps {
   db: Db;
   clock: Clock;
   queue: Queue;

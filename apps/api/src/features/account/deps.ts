@@ -6,7 +6,7 @@ import type { JobRecords } from "../../records/jobs/job-records.ts";
 import type { EmailHash } from "../../records/students/email-hash.ts";
 import type { SignInGuard } from "../auth/sign-in/sign-in-guard.ts";
 import type { Declining } from "./export.ts";
-export interface AccountParts {
+export interface AccountDeps {
   db: Db;
   clock: Clock;
   passwords: Passwords;

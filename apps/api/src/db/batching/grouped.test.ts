@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import type { Db } from "../client.ts";
-import { grouped } from "./grouped.ts";
+import { groupTransactions } from "./grouped.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const outcomes = async (asked: Promise<{ word: string }>[]) =>
   (await Promise.allSettled(asked)).map((end) => (end.status === "fulfilled" ? end.value.word : "refused"));
 
 test("runs simultaneous members in one transaction, and gives each its own result", async () => {
-  const add = grouped(testApp.db, write, (word) => word);
+  const add = groupTransactions(testApp.db, write, (word) => word);
   const answers = await Promise.all(["a", "b", "c"].map(add));
   expect(answers.map(({ word }) => word)).toEqual(["a", "b", "c"]);
   expect(new Set(answers.map(({ transaction }) => transaction)).size).toBe(1);
@@ -36,13 +36,13 @@ test("runs simultaneous members in one transaction, and gives each its own resul
 });
 
 test("fails only the member that throws, and undoes its writes", async () => {
-  const add = grouped(testApp.db, write, (word) => word);
+  const add = groupTransactions(testApp.db, write, (word) => word);
   expect(await outcomes(["e", "bad 1", "f"].map(add))).toEqual(["e", "refused", "f"]);
   expect(await written()).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
 test("fails only the member whose statement the database refuses", async () => {
-  const add = grouped(testApp.db, write, () => `${Math.random()}`);
+  const add = groupTransactions(testApp.db, write, () => `${Math.random()}`);
   expect(await outcomes(["g", "a", "h"].map(add))).toEqual(["g", "refused", "h"]);
   expect(await written()).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"]);
 });
@@ -57,13 +57,13 @@ test("never runs two members with one key at the same time", async () => {
     running -= 1;
     return transaction;
   };
-  const one = grouped<number, string>(testApp.db, count, () => "the same");
+  const one = groupTransactions<number, string>(testApp.db, count, () => "the same");
   const transactions = await Promise.all(Array.from({ length: 10 }, (_, at) => one(at)));
   expect([most, new Set(transactions).size]).toEqual([1, 10]);
 });
 
 test("answers all members in their order when they exceed one group", async () => {
-  const add = grouped(testApp.db, write, (word) => word);
+  const add = groupTransactions(testApp.db, write, (word) => word);
   const words = Array.from({ length: 100 }, (_, at) => `many ${at}`);
   const answers = await Promise.all(words.map(add));
   expect(answers.map(({ word }) => word)).toEqual(words);

@@ -4,7 +4,7 @@ import type { Clock, Passwords, Queue } from "../../../ports.ts";
 import type { SignInGuard } from "../sign-in/sign-in-guard.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
 
-export interface SecondFactorParts {
+export interface SecondFactorDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import type { JobRecords } from "../../../records/jobs/job-records.ts";
-export interface OwnJobParts {
+export interface OwnJobDeps {
   db: Db;
   clock: Clock;
   records: Pick<JobRecords, "change">;

@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
 
-export interface QuizParts {
+export interface QuizDeps {
   db: Db;
   clock: Clock;
   newDraw: NewDraw;

@@ -3,7 +3,7 @@ import type { Limit } from "../../../http/limits/rate-limit.ts";
 import type { Clock, Evaluator } from "../../../ports.ts";
 import type { GradeAnswer } from "../../../records/grading/grade-answer.ts";
 
-export interface CalibrationParts {
+export interface CalibrationDeps {
   db: Db;
   reads: Db;
   clock: Clock;

@@ -1,8 +1,9 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
 
-export interface ReviewParts {
+export interface MasterclassDeps {
   db: Db;
   clock: Clock;
-  queue: Queue;
+  queue: Pick<Queue, "enqueue" | "enqueueAll">;
+  publicUrl: string;
 }

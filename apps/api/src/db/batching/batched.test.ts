@@ -1,10 +1,10 @@
 import { expect, it } from "@jest/globals";
-import { batched } from "./batched.ts";
+import { batchCalls } from "./batched.ts";
 
 /** Doubles numbers, and records the keys of each batch. */
 function doubling(most = 100) {
   const batches: number[][] = [];
-  const double = batched<number, number>(
+  const double = batchCalls<number, number>(
     async (keys) => {
       batches.push([...keys]);
       if (keys.includes(13)) throw new Error("no 13");

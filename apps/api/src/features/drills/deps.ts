@@ -3,7 +3,7 @@ import type { Clock, Evaluator } from "../../ports.ts";
 import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
 
-export interface DrillParts {
+export interface DrillDeps {
   db: Db;
   clock: Clock;
   newDraw: NewDraw;

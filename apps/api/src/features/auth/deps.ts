@@ -7,7 +7,7 @@ import type { SecondFactors } from "./second-factor/second-factor.ts";
 import type { SignInGuard } from "./sign-in/sign-in-guard.ts";
 import type { Tokens } from "./sign-in/tokens.ts";
 
-export interface AuthParts {
+export interface AuthDeps {
   db: Db;
   clock: Clock;
   queue: Queue;

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Db } from "../client.ts";
-import { batched, SHORT } from "./batched.ts";
+import { batchCalls, SHORT } from "./batched.ts";
 
 /**
  * Combines loads: the keys requested within one turn of the event loop, by one transaction or outside of
@@ -10,27 +10,27 @@ import { batched, SHORT } from "./batched.ts";
  *
  * @param load Returns a value for each key, in their order; in a transaction a failure fails every call of the load.
  */
-export function shared<K, V>(
+export function createLoader<K, V>(
   load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>,
 ): (db: Db, key: K) => Promise<V> {
   const byDb = new WeakMap<Db, (key: K) => Promise<V>>();
   return (db, key) => {
     const known = byDb.get(db);
     if (known) return known(key);
-    const made = is(db, PgTransaction) ? batched((keys: readonly K[]) => load(db, keys)) : eachOwn(db, load);
+    const made = is(db, PgTransaction) ? batchCalls((keys: readonly K[]) => load(db, keys)) : loadSeparately(db, load);
     byDb.set(db, made);
     return made(key);
   };
 }
 
 /** If a shared load fails, loads each key again separately. */
-function eachOwn<K, V>(db: Db, load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>) {
+function loadSeparately<K, V>(db: Db, load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>) {
   const alone = (key: K) =>
     load(db, [key]).then(
       ([answer]) => answer as V,
       (error: Error) => error,
     );
-  return batched<K, V>(async (keys) => {
+  return batchCalls<K, V>(async (keys) => {
     try {
       return await load(db, keys);
     } catch (error) {

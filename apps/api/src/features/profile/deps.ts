@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
-export interface ProfileParts {
+export interface ProfileDeps {
   db: Db;
   clock: Clock;
   /** Resolves when this process's search has indexed the save. */

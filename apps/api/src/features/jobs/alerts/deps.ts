@@ -3,7 +3,7 @@ import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 
-export interface AlertParts {
+export interface AlertDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;

@@ -2,7 +2,7 @@ import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import type { CertificatePdf, Clock, Queue } from "../../ports.ts";
 
-export interface CertificateParts {
+export interface CertificateDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueueAll">;

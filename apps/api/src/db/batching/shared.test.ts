@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { shared } from "./shared.ts";
+import { createLoader } from "./shared.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => testApp.close());
 /** Doubles numbers, fails for 13, and records the keys of each load. */
 function doubling() {
   const batches: number[][] = [];
-  const double = shared(async (_, keys: readonly number[]) => {
+  const double = createLoader(async (_, keys: readonly number[]) => {
     batches.push([...keys]);
     if (keys.includes(13)) throw new Error("no 13");
     return keys.map((key) => key * 2);

@@ -1,10 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import type { KeptCounts } from "./kept-counts.ts";
 
-export interface ApplicationParts {
+export interface ReviewDeps {
   db: Db;
   clock: Clock;
   queue: Queue;
-  kept: KeptCounts;
 }

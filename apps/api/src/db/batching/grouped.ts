@@ -21,7 +21,11 @@ type Run<M, R> = (tx: Db, member: M) => Promise<R>;
  * that they share statements (`shared.ts`); they must not depend on each other's work.
  * @param keyOf Members with the same key never run at the same time.
  */
-export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => string): (member: M) => Promise<R> {
+export function groupTransactions<M, R>(
+  db: Db,
+  run: Run<M, R>,
+  keyOf: (member: M) => string,
+): (member: M) => Promise<R> {
   let waiting: Waiting<M, R>[] = [];
   const busy = new Set<string>();
   let running = 0;
@@ -45,7 +49,7 @@ export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => stri
     if (group.length === 0) return;
     running += 1;
     plan();
-    await together(db, run, group);
+    await runGroup(db, run, group);
     running -= 1;
     for (const { key } of group) busy.delete(key);
     plan();
@@ -66,7 +70,7 @@ export function grouped<M, R>(db: Db, run: Run<M, R>, keyOf: (member: M) => stri
 }
 
 /** Settles every member; never rejects. */
-async function together<M, R>(db: Db, run: Run<M, R>, group: readonly Waiting<M, R>[]): Promise<void> {
+async function runGroup<M, R>(db: Db, run: Run<M, R>, group: readonly Waiting<M, R>[]): Promise<void> {
   const alone = ({ member, resolve, reject }: Waiting<M, R>) =>
     db.transaction((tx) => run(tx, member)).then(resolve, reject);
   if (group.length > 1) {

@@ -4,7 +4,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Payments, Queue, ReceiptPdf } from "../../ports.ts";
 import type { Settle } from "./settling/settle.ts";
 
-export interface PaymentParts {
+export interface PaymentDeps {
   db: Db;
   clock: Clock;
   queue: Pick<Queue, "enqueue">;

@@ -1,9 +1,10 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import type { KeptCounts } from "./kept-counts.ts";
 
-export interface MasterclassParts {
+export interface ApplicationDeps {
   db: Db;
   clock: Clock;
-  queue: Pick<Queue, "enqueue" | "enqueueAll">;
-  publicUrl: string;
+  queue: Queue;
+  kept: KeptCounts;
 }

@@ -9,7 +9,7 @@ import DataLoader from "dataloader";
  * @param maxBatchSize More keys make another batch.
  * @param atOnce At most this many batches run at the same time; calls during that time form the next batch.
  */
-export function batched<K, V>(
+export function batchCalls<K, V>(
   load: (keys: readonly K[]) => Promise<readonly (V | Error)[]>,
   { maxBatchSize = 100, atOnce = Number.POSITIVE_INFINITY }: { maxBatchSize?: number; atOnce?: number } = {},
 ): (key: K) => Promise<V> {

@@ -3,7 +3,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock } from "../../ports.ts";
 import type { Inviting } from "./invite-all.ts";
 
-export interface InvitationParts extends Inviting {
+export interface InvitationDeps extends Inviting {
   db: Db;
   clock: Clock;
   /** Limits an employer's invitations and reminders per day. */

@@ -57,12 +57,12 @@ function changing({ database, records, employerId, jobIds, profileIds }) {
       return;
     }
     const at = Math.floor(random() * jobIds.length);
-    const found = await findJob(db, jobIds[at]);
+    const job = await findJob(db, jobIds[at]);
     if (random() < 0.3) {
-      await records.change((tx) => deleteJob(tx, found, now));
+      await records.change((tx) => deleteJob(tx, job, now));
       jobIds.splice(at, 1);
     } else
-      await records.change((tx) => updateJob(tx, found, { title, location, closingDate: one([null, "2020-01-01"]) }));
+      await records.change((tx) => updateJob(tx, job, { title, location, closingDate: one([null, "2020-01-01"]) }));
   }
   async function profile() {
     const id = one(profileIds);
@@ -117,13 +117,18 @@ async function differences(database, servers, jobFilters, candidateQueries) {
     }
   };
   for (const filter of jobFilters) {
-    const found = await findJobs(fresh[0], { ...filter, limit: 20 }, new Date());
-    await compare(`/api/jobs?${queryOf(filter)}`, found, ({ jobs }) => jobs.map(({ _id }) => _id), found.ids);
+    const foundJobs = await findJobs(fresh[0], { ...filter, limit: 20 }, new Date());
+    await compare(`/api/jobs?${queryOf(filter)}`, foundJobs, ({ jobs }) => jobs.map(({ _id }) => _id), foundJobs.ids);
   }
   for (const query of candidateQueries) {
     const filter = candidateFilterSchema.validateSync(Object.fromEntries(new URLSearchParams(query)));
-    const found = await findCandidates(fresh[1], filter);
-    await compare(`/api/search-candidates?${query}`, found, ({ results }) => results.map(({ _id }) => _id), found.ids);
+    const candidates = await findCandidates(fresh[1], filter);
+    await compare(
+      `/api/search-candidates?${query}`,
+      candidates,
+      ({ results }) => results.map(({ _id }) => _id),
+      candidates.ids,
+    );
   }
   for (const search of fresh) await search.stop();
   return different;

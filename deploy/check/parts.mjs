@@ -14,9 +14,9 @@ const PLACES = ["/usr/sbin", "/usr/bin", "/sbin", "/bin", "/usr/lib/postgresql/1
 
 /** Returns the path of a program; skips the test with the reason if it is missing. */
 export function programOf(name, test, where = "run deploy/packages.sh") {
-  const found = PLACES.map((place) => path.join(place, name)).find(existsSync);
-  if (!found) test.skip(`${name} is not installed: ${where}`);
-  return found;
+  const match = PLACES.map((place) => path.join(place, name)).find(existsSync);
+  if (!match) test.skip(`${name} is not installed: ${where}`);
+  return match;
 }
 
 /** Runs a program and returns its status and its output. */

@@ -269,8 +269,8 @@ async function startEtcd(folder, processes, { hub, addressOf }) {
       env: { PATH: process.env.PATH, ...env },
       encoding: "utf8",
     });
-    const found = JSON.parse(stdout).find(({ Status }) => Status.leader === Status.header.member_id);
-    return members.find(({ client }) => found?.Endpoint.endsWith(`:${client}`));
+    const match = JSON.parse(stdout).find(({ Status }) => Status.leader === Status.header.member_id);
+    return members.find(({ client }) => match?.Endpoint.endsWith(`:${client}`));
   };
   await waitUntil("etcd's leader", leader);
   script("etcd-users.sh", [], { ...env, ETCD_ROOT_PASSWORD: rootPassword, ETCD_USER: user, ETCD_PASSWORD: password });

@@ -222,9 +222,9 @@ export async function study({ call, client, provider, employer, students, name }
 
 async function buy(call, provider, student) {
   const { token, email } = student;
-  const made = await call("POST", "/payments/create-order", token, { credits: 5, amount: 299, email });
-  if (made.status !== 201) throw new Error(`an order: ${made.status}`);
-  const { dialog, webhook } = provider.pay(made.body.orderId);
+  const madeResponse = await call("POST", "/payments/create-order", token, { credits: 5, amount: 299, email });
+  if (madeResponse.status !== 201) throw new Error(`an order: ${madeResponse.status}`);
+  const { dialog, webhook } = provider.pay(madeResponse.body.orderId);
   student.payments.push(dialog.paymentId);
   // Browser and webhook arrive at the same time.
   await Promise.all([

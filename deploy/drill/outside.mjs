@@ -99,8 +99,8 @@ export async function startProvider(secrets) {
     if (!isFine) return send(503, { error: { code: "SERVER_ERROR", description: "Try again later" } });
     const { pathname } = new URL(request.url, "http://provider");
     for (const [pattern, method, answer] of routes) {
-      const found = pattern.exec(pathname);
-      if (found && request.method === method) return send(200, answer(found, text ? JSON.parse(text) : {}));
+      const match = pattern.exec(pathname);
+      if (match && request.method === method) return send(200, answer(match, text ? JSON.parse(text) : {}));
     }
     return send(404, { error: { code: "BAD_REQUEST_ERROR", description: pathname } });
   });

@@ -18,15 +18,15 @@ async function opensForm(page: Page) {
 /** Opens the form; returns a function that releases the scripts requested from now on. */
 async function openWithHeldScripts(page: Page) {
   await opensForm(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*.js", async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await released;
     await route.continue();
   });
-  return { asked, release, text: page.getByRole("textbox", { name: "Description" }) };
+  return { asked: requests, release, text: page.getByRole("textbox", { name: "Description" }) };
 }
 
 const paste = (page: Page, html: string, text: string) =>

@@ -89,8 +89,8 @@ test("a page uses the head's early answers, and repeats no request", async ({ pa
   ] as const;
   for (const [{ token }, url] of ROUTES) {
     await bring(page, token);
-    const asked: string[] = [];
-    const note = (sent: Request) => sent.url().includes("/api/") && asked.push(`${sent.method()} ${sent.url()}`);
+    const requests: string[] = [];
+    const note = (sent: Request) => sent.url().includes("/api/") && requests.push(`${sent.method()} ${sent.url()}`);
     page.on("request", note);
     const last = lastScript(page);
     await page.goto(url);
@@ -99,7 +99,7 @@ test("a page uses the head's early answers, and repeats no request", async ({ pa
     page.off("request", note);
     expect(await untaken(page), url).toEqual([]);
     expect(
-      asked.filter((one, at) => asked.indexOf(one) !== at),
+      requests.filter((one, at) => requests.indexOf(one) !== at),
       url,
     ).toEqual([]);
     expect(await movedIn(page), url).toBeLessThan(0.05);

@@ -33,9 +33,9 @@ async function scriptsOf(page: Page, url: string, who: Person): Promise<number> 
 /** Returns the size of the part's own scripts in KB, brotli. */
 async function overShell(page: Page, part: string, url: string, who: Person): Promise<number> {
   const scripts = await loadedBy(page, url, who);
-  const own = scripts.filter(({ pathname }) => pathname.startsWith(`/remotes/${part}/`));
-  expect(own.length).toBeGreaterThan(0);
-  return own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0) / KB;
+  const ownScripts = scripts.filter(({ pathname }) => pathname.startsWith(`/remotes/${part}/`));
+  expect(ownScripts.length).toBeGreaterThan(0);
+  return ownScripts.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0) / KB;
 }
 
 test("the employer's part adds at most 40 KB to the shell on the dashboard, and 60 KB in review mode", async ({

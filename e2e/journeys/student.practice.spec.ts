@@ -42,8 +42,8 @@ test("practises and reports a wrong score, which an admin raises", async ({ page
   await signIn(admin, await steps.admin());
   await admin.goto("/admin/reviews?state=open");
   const { reviews } = await steps.call("GET", "/admin/reviews?limit=100", await steps.admin());
-  const own = reviews.find((review: { sessionId: string }) => review.sessionId === sessionId);
-  await admin.locator(`a[href$="/admin/reviews/${own._id}"]`).click();
+  const ownReview = reviews.find((review: { sessionId: string }) => review.sessionId === sessionId);
+  await admin.locator(`a[href$="/admin/reviews/${ownReview._id}"]`).click();
   await admin.getByRole("heading", { name: "Question 1 · Excel" }).click();
   await admin.getByRole("combobox", { name: "Score of question 1" }).selectOption({ label: "10 out of 10" });
   await admin.getByRole("button", { name: /^Raise the score from \d+ to \d+$/ }).click();

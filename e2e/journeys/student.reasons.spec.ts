@@ -48,10 +48,10 @@ test("six kinds of answers: the student, the employer and an admin read the reas
   const boss = await steps.admin();
   await signIn(admin, boss);
   const { reviews } = await steps.call("GET", "/admin/reviews?limit=100", boss);
-  const own = reviews.find((review: { sessionId: string }) => review.sessionId === sessionId);
-  await admin.goto(`/admin/reviews/${own._id}`);
+  const ownReview = reviews.find((review: { sessionId: string }) => review.sessionId === sessionId);
+  await admin.goto(`/admin/reviews/${ownReview._id}`);
   await readsAsRecruiter(admin, typed);
-  const before = own.score as number;
+  const before = ownReview.score as number;
   await admin
     .getByRole("combobox", { name: `Score of question ${typed.nearly}` })
     .selectOption({ label: "10 out of 10" });

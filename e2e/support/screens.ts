@@ -211,8 +211,8 @@ async function seatsOf(request: APIRequestContext, admin: Person, sessions: read
   // Another journey may delete a session in the meantime, but only one without enrolments.
   for (const { _id } of sessions.filter(({ enrolments }) => enrolments > 0)) {
     const { enrolments } = await steps.call("GET", `/admin/live-sessions/${_id}/enrolments`, admin);
-    const known = (enrolments as Seat[]).filter(({ email }) => email.endsWith(DEMO_STUDENTS));
-    for (const { email, attendanceStatus, refundStatus, creditUsed } of known)
+    const knownEnrolments = (enrolments as Seat[]).filter(({ email }) => email.endsWith(DEMO_STUDENTS));
+    for (const { email, attendanceStatus, refundStatus, creditUsed } of knownEnrolments)
       seats.set(
         creditUsed ? "credit-used" : refundStatus === "none" ? attendanceStatus : `refund-${refundStatus}`,
         email,
@@ -285,6 +285,6 @@ async function found(request: APIRequestContext, employer: Person, student: Pers
   const steps = api(request);
   const { user } = await steps.call("GET", "/auth/me", student);
   const { results } = await steps.call("GET", "/search-candidates?skills=SQL&limit=100", employer);
-  const own = results.find((candidate: { studentId: { _id: string } }) => candidate.studentId._id === user._id);
-  return (own ?? results[0])._id;
+  const ownResult = results.find((candidate: { studentId: { _id: string } }) => candidate.studentId._id === user._id);
+  return (ownResult ?? results[0])._id;
 }

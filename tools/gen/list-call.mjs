@@ -98,15 +98,15 @@ export function readListCall(root, given) {
   if (!row.fields?._id) throw new Error(`The rows of ${given} have no _id.`);
   const [area, name] = given.split(".");
   const entries = Object.entries(row.fields).filter(([key]) => key !== "_id");
-  const shown = entries.filter(([, schema]) => inCell(schema));
-  const heading = shown.find(([, schema]) => schema.type === "string" && !isMoment(schema))?.[0];
-  const columns = shown.map(([key, schema]) => {
+  const shownEntries = entries.filter(([, schema]) => inCell(schema));
+  const heading = shownEntries.find(([, schema]) => schema.type === "string" && !isMoment(schema))?.[0];
+  const columns = shownEntries.map(([key, schema]) => {
     const kind = key === heading ? " isRowHeader: true," : schema.type === "number" ? " isEnd: true," : "";
     return `  { key: "${key}", header: say.columns.${key},${kind} cell: ({ ${key} }) => ${cell(key, schema)} },`;
   });
-  const asked = Object.entries(contract.query.fields).filter(([key]) => !["page", "limit"].includes(key));
-  const search = asked.some(([key]) => key === "search");
-  const choices = asked.flatMap(([key, schema]) => {
+  const matches = Object.entries(contract.query.fields).filter(([key]) => !["page", "limit"].includes(key));
+  const search = matches.some(([key]) => key === "search");
+  const choices = matches.flatMap(([key, schema]) => {
     const values = (schema.describe().oneOf ?? []).filter((value) => typeof value === "string" && value);
     return values.length > 0 ? [{ key, values }] : [];
   });
@@ -116,14 +116,14 @@ export function readListCall(root, given) {
     folder: folderOf(root, area, name),
     area,
     left: entries.filter(([, schema]) => !inCell(schema)).map(([key]) => key),
-    filters: asked.map(([key]) => key).filter((key) => !isOffered(key)),
+    filters: matches.map(([key]) => key).filter((key) => !isOffered(key)),
     values: {
       call: name,
       contractFolder: folderOf(root, area, name),
       rows: rowsKey,
       row: sample("row", row),
       columns: columns.join("\n"),
-      headers: shown.map(([key]) => `    ${key}: "${titleOf(key)}",`).join("\n"),
+      headers: shownEntries.map(([key]) => `    ${key}: "${titleOf(key)}",`).join("\n"),
       ...filterValues(search, choices),
     },
   };

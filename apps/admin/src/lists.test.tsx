@@ -62,11 +62,11 @@ const rowsOf = async (name: string) => within(await screen.findByRole("table", {
 
 describe("users", () => {
   test("can be searched in the address and blocked after a confirmation, but admins cannot be blocked", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const sent: unknown[] = [];
     const meera = { ...user, _id: `${ID.slice(0, -1)}2`, fullName: "Meera Iyer", userType: "admin" as const };
     server.use(
-      answers(admin.users, { users: [user, meera], ...one, total: 2 }, (_, url) => asked.push(url.search)),
+      answers(admin.users, { users: [user, meera], ...one, total: 2 }, (_, url) => requests.push(url.search)),
       answers(admin.updateUser, { message: USER_BLOCKED, user: { ...user, blocked: true } }, (body) => {
         sent.push(body);
         server.use(answers(admin.users, { users: [{ ...user, blocked: true }], ...one }));
@@ -80,7 +80,7 @@ describe("users", () => {
     await userEvent.type(screen.getByRole("searchbox"), " asha rao {Enter}");
     expect(router.state.location.search).toBe("?search=asha+rao");
     expect(await screen.findByRole("button", { name: "Clear" })).toBeVisible();
-    expect(asked.at(-1)).toContain("search=asha+rao");
+    expect(requests.at(-1)).toContain("search=asha+rao");
     await press("Actions for Asha Rao");
     await press("Block Asha Rao");
     expect(await screen.findByText(/Their jobs are hidden until you unblock them\./)).toBeVisible();
@@ -96,18 +96,18 @@ describe("users", () => {
   });
 
   test("link to their own page, and are filtered in the address", async () => {
-    const asked: string[] = [];
-    server.use(answers(admin.users, { users: [user], ...one }, (_, url) => asked.push(url.search)));
+    const requests: string[] = [];
+    server.use(answers(admin.users, { users: [user], ...one }, (_, url) => requests.push(url.search)));
     const router = show(`${paths.users}?page=1&registeredWithin=9`);
     expect(await screen.findByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", `/admin/users/${ID}`);
-    expect(asked.at(-1)).not.toContain("registeredWithin");
+    expect(requests.at(-1)).not.toContain("registeredWithin");
     await userEvent.selectOptions(screen.getByLabelText("Role"), "Employer");
     await userEvent.selectOptions(screen.getByLabelText("State"), "Blocked");
     await userEvent.selectOptions(screen.getByLabelText("Email"), "Not verified");
     await userEvent.selectOptions(screen.getByLabelText("Registered"), "In the last 7 days");
     expect(router.state.location.search).toBe("?registeredWithin=7&role=employer&state=blocked&verified=no");
     await waitFor(() =>
-      expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+      expect(Object.fromEntries(new URLSearchParams(requests.at(-1)))).toEqual({
         page: "1",
         limit: "20",
         role: "employer",
@@ -164,25 +164,25 @@ test("verifies an employer after a confirmation, and can withdraw the verificati
 });
 
 test("filters waiting employers by the address", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     answers(admin.employers, { employers: [], verificationRequired: true, ...one, total: 0 }, (_, url) =>
-      asked.push(url.search),
+      requests.push(url.search),
     ),
   );
   show(`${paths.employers}?state=waiting`);
   expect(await screen.findByText("No employer is waiting for verification.")).toBeVisible();
   expect(screen.getByText(/^The jobs of employers who are not verified are not listed\./)).toBeVisible();
-  expect(asked).toEqual(["?page=1&limit=20&state=waiting"]);
+  expect(requests).toEqual(["?page=1&limit=20&state=waiting"]);
   expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });
 
 test("filters open reports by the address", async () => {
-  const asked: string[] = [];
-  server.use(answers(admin.reports, { reports: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
+  const requests: string[] = [];
+  server.use(answers(admin.reports, { reports: [], ...one, total: 0 }, (_, url) => requests.push(url.search)));
   show(`${paths.reports}?state=open`);
   expect(await screen.findByText("No report is open.")).toBeVisible();
-  expect(asked).toEqual(["?page=1&limit=20&state=open"]);
+  expect(requests).toEqual(["?page=1&limit=20&state=open"]);
 });
 
 test("hides a reported job after a confirmation, and has no such action for a deleted job", async () => {
@@ -263,9 +263,9 @@ describe("refunds", () => {
   };
 
   test("show amount and reason, and how a dispute ended; their filters are in the address", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const lost = { ...refund, _id: `${ID.slice(0, -1)}2`, reason: "dispute" as const, email: "" };
-    server.use(answers(refunds, { refunds: [refund, lost], ...one, total: 2 }, (_, url) => asked.push(url.search)));
+    server.use(answers(refunds, { refunds: [refund, lost], ...one, total: 2 }, (_, url) => requests.push(url.search)));
     const router = show(paths.refunds);
     const rows = await rowsOf("Refunds");
     expect(rows[1]).toHaveTextContent(
@@ -275,18 +275,18 @@ describe("refunds", () => {
     await userEvent.selectOptions(screen.getByLabelText("Status"), "On its way or open");
     await userEvent.selectOptions(screen.getByLabelText("Reason"), "Dispute at the bank");
     expect(router.state.location.search).toBe("?status=created&reason=dispute");
-    expect(asked.at(-1)).toMatch(/status=created.*reason=dispute|reason=dispute.*status=created/);
+    expect(requests.at(-1)).toMatch(/status=created.*reason=dispute|reason=dispute.*status=created/);
     const [first] = await screen.findAllByRole("button", { name: /^Refund of 10 interview credits/ });
     await userEvent.click(first as HTMLElement);
     expect(within(await screen.findByRole("dialog")).getByText("pay_1")).toBeVisible();
   });
 
   test("can be filtered by kind and by recent changes, as the links of the first page do", async () => {
-    const asked: string[] = [];
-    server.use(answers(refunds, { refunds: [refund], ...one }, (_, url) => asked.push(url.search)));
+    const requests: string[] = [];
+    server.use(answers(refunds, { refunds: [refund], ...one }, (_, url) => requests.push(url.search)));
     show(`${paths.refunds}?status=failed&kind=refund&changedWithin=7`);
     await rowsOf("Refunds");
-    expect(asked).toEqual(["?page=1&limit=20&kind=refund&status=failed&changedWithin=7"]);
+    expect(requests).toEqual(["?page=1&limit=20&kind=refund&status=failed&changedWithin=7"]);
     expect(screen.getByLabelText("Kind")).toHaveDisplayValue("Refunds");
     expect(screen.getByLabelText("Changed")).toHaveDisplayValue("In the last 7 days");
   });

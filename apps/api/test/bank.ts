@@ -46,8 +46,8 @@ export class Bank {
 
   /** Returns the shop's rupees in the end. */
   balance(): number {
-    const taken = this.payments.filter(({ status }) => status === "captured");
-    return taken.reduce((sum, payment) => sum + this.leftOf(payment), 0);
+    const takenPayments = this.payments.filter(({ status }) => status === "captured");
+    return takenPayments.reduce((sum, payment) => sum + this.leftOf(payment), 0);
   }
 
   pay(orderId: string, isTaken = true) {
@@ -109,9 +109,9 @@ export class Bank {
         }),
     refund: async ({ paymentId, amount, key }) => {
       const payment = this.find(paymentId);
-      const known = this.refunds.find((refund) => refund.key === key);
-      if (!known && amount > this.leftOf(payment)) throw new Error("The refund is more than what is left.");
-      const made = known ?? this.begin(payment, amount, key);
+      const knownRefund = this.refunds.find((refund) => refund.key === key);
+      if (!knownRefund && amount > this.leftOf(payment)) throw new Error("The refund is more than what is left.");
+      const made = knownRefund ?? this.begin(payment, amount, key);
       if (!this.losesNextAnswer) return { ...made };
       this.losesNextAnswer = false;
       throw new Error("socket hang up");

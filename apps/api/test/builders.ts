@@ -39,8 +39,8 @@ export async function aPerson(
   change: object = {},
 ): Promise<Person> {
   const form = registrationForm({ userType, ...change });
-  const made = await call(testApp, register, { body: form });
-  if (made.status !== 201) throw new Error(`register: ${made.status} ${made.refusal.message}`);
+  const madeResponse = await call(testApp, register, { body: form });
+  if (madeResponse.status !== 201) throw new Error(`register: ${madeResponse.status} ${madeResponse.refusal.message}`);
   const { body } = await call(testApp, login, { body: { email: form.email, password: form.password } });
   const emailVerifiedAt = userType === "employer" ? testApp.clock.now() : null;
   const isThis = eq(users.email, form.email);

@@ -223,8 +223,8 @@ export const THINGS = {
   "a withdrawn application": async (testApp, owners) => {
     const { jobId: _, invitationId: __, ...ids } = await anApplicant(testApp, owners, jobTexts("openJob"));
     const { applicationId, sessionId } = ids;
-    const asked = { params: { sessionId }, body: { reason: textOf("review") } };
-    await call(testApp, requestReview, asked, owners.student.token);
+    const request = { params: { sessionId }, body: { reason: textOf("review") } };
+    await call(testApp, requestReview, request, owners.student.token);
     await send(testApp, owners, sessionId);
     await call(testApp, withdrawApplication, { params: { applicationId } }, owners.student.token);
     const isOfSession = eq(interviewReviews.sessionId, sessionId);

@@ -27,10 +27,10 @@ function Contents({ groups }: { groups: Groups }) {
 /** Every component with its states, in groups; the search narrows the list. */
 export function Gallery({ stories }: { stories: readonly Story[] }) {
   const [query, setQuery] = useState("");
-  const found = stories.filter((story) => matchesQuery(story, query));
-  const groups = GROUPS.map((group) => [group, found.filter((story) => story.group === group)] as const).filter(
-    ([, own]) => own.length > 0,
-  );
+  const matchingStories = stories.filter((story) => matchesQuery(story, query));
+  const groups = GROUPS.map(
+    (group) => [group, matchingStories.filter((story) => story.group === group)] as const,
+  ).filter(([, own]) => own.length > 0);
   return (
     <div className={s.page}>
       <a href="#main" className={s.skip}>
@@ -44,7 +44,7 @@ export function Gallery({ stories }: { stories: readonly Story[] }) {
         <Field label="Search">
           <TextInput type="search" value={query} onValue={setQuery} />
         </Field>
-        <p role="status" className={s.count}>{`${found.length} of ${stories.length} components`}</p>
+        <p role="status" className={s.count}>{`${matchingStories.length} of ${stories.length} components`}</p>
         <Contents groups={groups} />
       </nav>
       <main id="main" tabIndex={-1} className={s.main}>

@@ -19,13 +19,13 @@ export async function gradeExample() {
     answer: ANSWER,
     score: result.score,
     criteria: question.rubric.points.map(({ id, label, weight }) => {
-      const found = result.evidence.find(({ pointId }) => pointId === id);
+      const match = result.evidence.find(({ pointId }) => pointId === id);
       return {
         label,
         weight,
-        verdict: found?.verdict ?? "unmet",
-        quote: found?.quote ?? null,
-        note: found?.note ?? "",
+        verdict: match?.verdict ?? "unmet",
+        quote: match?.quote ?? null,
+        note: match?.note ?? "",
       };
     }),
     next: result.feedback.next,

@@ -203,11 +203,11 @@ it("links back to a running interview until its time is over", async () => {
 it("refetches the account when the time of an interview has passed", async () => {
   const expiresAt = new Date(Date.now() - 1000).toISOString();
   const runningInterview = { sessionId: idOf(5), applicationId: idOf(200), expiresAt };
-  let asked = 0;
+  let requestCount = 0;
   showHome({ user: { runningInterview } });
-  server.use(answers(me, { user: aUser({ runningInterview }) }, () => void asked++));
+  server.use(answers(me, { user: aUser({ runningInterview }) }, () => void requestCount++));
   await screen.findByRole("heading", { name: "Today" });
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   expect(screen.queryByRole("complementary", { name: "Running interview" })).toBeNull();
 });
 

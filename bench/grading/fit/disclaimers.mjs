@@ -26,8 +26,8 @@ const foldOf = (group) => [...group].reduce((hash, letter) => (hash * 33 + lette
 function thresholds() {
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fit(examples.filter(({ group }) => foldOf(group) !== fold));
-    const held = examples.filter(({ group, isDisclaimer }) => !isDisclaimer && foldOf(group) === fold);
-    return held.map(({ place, features }) => ({ place, score: scoreOf(model, features) }));
+    const heldExamples = examples.filter(({ group, isDisclaimer }) => !isDisclaimer && foldOf(group) === fold);
+    return heldExamples.map(({ place, features }) => ({ place, score: scoreOf(model, features) }));
   }).flat();
   const thresholdOf = (place, rate) => {
     const scores = scored.filter((one) => one.place === place).map(({ score }) => score);

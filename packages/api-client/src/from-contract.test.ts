@@ -65,10 +65,10 @@ test("returns a download as an object URL, and parses a refusal", async () => {
 test("refetches /auth/me after a 401 of another call if there is a token", async () => {
   const { useStudentJobsQuery: _, ...jobs } = await import("./jobs/student.ts");
   expect(jobs).toBeDefined();
-  let asked = 0;
+  let requestCount = 0;
   server.use(
     http.get("/api/auth/me", () => {
-      asked += 1;
+      requestCount += 1;
       return HttpResponse.json({ message: "no", code: "UNAUTHENTICATED" }, { status: 401 });
     }),
     refuses(jobList, "UNAUTHENTICATED", { message: "Log in to continue." }),
@@ -77,7 +77,7 @@ test("refetches /auth/me after a 401 of another call if there is a token", async
   const store = makeStore();
   const subscription = store.dispatch(baseApi.endpoints.me.initiate());
   await subscription;
-  const before = asked;
+  const before = requestCount;
   const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;
   async function refuseAPage(page: number) {
     await store.dispatch(endpoints.studentJobs?.initiate({ query: { page, limit: 20 } }) as never);
@@ -87,7 +87,7 @@ test("refetches /auth/me after a 401 of another call if there is a token", async
   localStorage.setItem(TOKEN_KEY, "a token");
   await refuseAPage(2);
   localStorage.clear();
-  expect(asked).toBe(before + 1); // for the second page only
+  expect(requestCount).toBe(before + 1); // for the second page only
 });
 
 test("does not apply the refusal of an older token to the present one", async () => {

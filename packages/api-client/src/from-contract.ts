@@ -30,11 +30,11 @@ const isSent = ([, value]: [string, unknown]) => value !== undefined && value !=
 export const fromContract = <C extends Contract>(contract: C) => ({
   query: (arg: Arg<C>) => {
     const { params, query, body, file, idempotencyKey } = (arg ?? {}) as Parts;
-    const asked = Object.entries(query ?? {}).filter(isSent);
+    const matches = Object.entries(query ?? {}).filter(isSent);
     return {
       url: fillPath(contract.path, params),
       method: contract.method,
-      params: asked.length > 0 ? Object.fromEntries(asked) : undefined,
+      params: matches.length > 0 ? Object.fromEntries(matches) : undefined,
       body: file ? formWith(file) : body,
       ...(contract.idempotent && idempotencyKey && { headers: { "Idempotency-Key": idempotencyKey } }),
     };

@@ -49,11 +49,11 @@ test.each<{ provider: Provider; document: string | undefined; reloads: number }>
 });
 
 test("reloads nothing without an answer", async () => {
-  let asked = 0;
+  let requestCount = 0;
   server.use(failsWith(paymentConfig));
-  server.events.on("request:start", () => void asked++);
+  server.events.on("request:start", () => void requestCount++);
   const count = open("http://localhost/jobs");
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   expect(screen.getByText("sold by nobody yet")).toBeInTheDocument();
   expect(count()).toBe(0);
 });

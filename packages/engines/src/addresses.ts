@@ -31,9 +31,9 @@ export function columnLetters(column: number): string {
 
 /** Parses "B3", also "$B$3"; null for anything else and for cells outside of a sheet. */
 export function addressOf(text: string): Address | null {
-  const found = /^\$?([A-Za-z]{1,3})\$?([1-9]\d{0,6})$/.exec(text);
-  if (!found) return null;
-  const address = { row: Number(found[2]), column: columnNumber(found[1] ?? "") };
+  const match = /^\$?([A-Za-z]{1,3})\$?([1-9]\d{0,6})$/.exec(text);
+  if (!match) return null;
+  const address = { row: Number(match[2]), column: columnNumber(match[1] ?? "") };
   return address.row <= MAX_ROWS && address.column <= MAX_COLUMNS ? address : null;
 }
 

@@ -32,9 +32,9 @@ class LineError extends Error {}
 
 function questionOf(given: unknown, seed: number): InterviewQuestion {
   if (typeof given === "string") {
-    const found = findInterviewQuestion(given);
-    if (!found) throw new LineError(`The bank has no question ${given}.`);
-    return withSeed(found, seed);
+    const interviewQuestion = findInterviewQuestion(given);
+    if (!interviewQuestion) throw new LineError(`The bank has no question ${given}.`);
+    return withSeed(interviewQuestion, seed);
   }
   questionSchema.validateSync(given, { strict: true });
   return withSeed(given as InterviewQuestion, seed);

@@ -20,8 +20,8 @@ export function wholeOf(env: NodeJS.ProcessEnv, name: string, fallback: number, 
 
 export function choiceOf<T extends string>(env: NodeJS.ProcessEnv, name: string, choices: readonly [T, ...T[]]): T {
   const value = env[name] || choices[0];
-  const found = choices.find((choice) => choice === value);
-  if (found !== undefined) return found;
+  const foundChoice = choices.find((choice) => choice === value);
+  if (foundChoice !== undefined) return foundChoice;
   throw new StartError(`${name} must be one of ${[...new Set(choices)].join(", ")}, not "${value}".`);
 }
 

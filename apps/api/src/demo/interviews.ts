@@ -122,9 +122,9 @@ export async function interviewOf(
   random: Random,
 ) {
   const times = timesOf(application, now, random);
-  const taken = await takeInterview(application, ability, evaluator, random);
-  const session = sessionOf(application, times, taken, evaluator);
-  const answers = answersOf(session.id, taken, times.submittedAt);
+  const takenInterview = await takeInterview(application, ability, evaluator, random);
+  const session = sessionOf(application, times, takenInterview, evaluator);
+  const answers = answersOf(session.id, takenInterview, times.submittedAt);
   // One in three has an interruption, as happens on a phone.
   const events = random.chance(0.33) ? [offlineEvent(session.id, times.startedAt, random)] : [];
   return { session, answers, events };

@@ -10,9 +10,9 @@ import type { Random } from "./random.ts";
 
 /** Returns a submitted paper in which `share` of the answers are correct. */
 function paperOf(studentId: string, share: number, submittedAt: Date, random: Random) {
-  const drawn = pickPaper(random.between(1, 1_000_000));
-  const right = new Set(random.some(drawn, Math.round(drawn.length * share)).map(({ itemId }) => itemId));
-  const answers = drawn.flatMap(({ itemId, options }): GradedAnswer[] => {
+  const drawnPaper = pickPaper(random.between(1, 1_000_000));
+  const right = new Set(random.some(drawnPaper, Math.round(drawnPaper.length * share)).map(({ itemId }) => itemId));
+  const answers = drawnPaper.flatMap(({ itemId, options }): GradedAnswer[] => {
     const item = findQuizItem(itemId);
     if (!item) return [];
     const { topic, question, correct, explanation } = item;
@@ -25,7 +25,7 @@ function paperOf(studentId: string, share: number, submittedAt: Date, random: Ra
   return {
     id: newId(submittedAt),
     studentId,
-    questions: drawn.map(({ itemId, options }) => ({ itemId, options: [...options] })),
+    questions: drawnPaper.map(({ itemId, options }) => ({ itemId, options: [...options] })),
     createdAt: addMs(submittedAt, -40 * 60_000),
     touchedAt: submittedAt,
     submittedAt,

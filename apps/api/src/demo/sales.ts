@@ -61,8 +61,8 @@ export function sellCourse(
   buyer: DemoBuyer,
   { coupon, isAttendee, at }: { coupon: string; isAttendee: boolean; at: Date },
 ) {
-  const found = findCoupon(coupon);
-  const { discount, credit: attendeeCredit, total: amount } = coursePrice(found?.fraction ?? 0, isAttendee);
+  const foundCoupon = findCoupon(coupon);
+  const { discount, credit: attendeeCredit, total: amount } = coursePrice(foundCoupon?.fraction ?? 0, isAttendee);
   return sell(tx, deps, buyer, { kind: "course", amount, discount, attendeeCredit, couponCode: coupon }, at);
 }
 

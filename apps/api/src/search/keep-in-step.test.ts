@@ -178,9 +178,9 @@ describe("building", () => {
       slice: (after, most) => (fails-- > 0 ? Promise.reject(new Error("away")) : source.slice(after, most)),
     });
     expect(search.isReady()).toBe(false);
-    const asked = totalOf(search, "ibis");
+    const total = totalOf(search, "ibis");
     await search.ready;
-    expect([search.isReady(), await asked, faults.length]).toEqual([true, 1, 2]);
+    expect([search.isReady(), await total, faults.length]).toEqual([true, 1, 2]);
   });
 
   test("runs again next to a worn index, and includes changes made in the meantime", async () => {

@@ -123,6 +123,7 @@ test("runs a query once for a cached number, even if each await would run it", a
   class Query extends QueryPromise<number> {
     override execute = async () => 100 + ran++;
   }
-  for (let asked = 0; asked < 3; asked += 1) expect(await numbers.get("employer live", () => new Query())).toBe(100);
+  for (let requestCount = 0; requestCount < 3; requestCount += 1)
+    expect(await numbers.get("employer live", () => new Query())).toBe(100);
   expect(ran).toBe(1);
 });

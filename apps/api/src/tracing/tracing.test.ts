@@ -83,18 +83,18 @@ const attributeOf = ({ attributes }: Span, key: string) =>
 
 test("a browser's trace goes through request and statements to the job and its statements", () => {
   expect(answers.own?.status).toBe(201);
-  const own = spans.filter(({ traceId }) => traceId === TRACE);
-  const request = own.find(({ name }) => name === "POST /api/auth/register");
+  const ownSpans = spans.filter(({ traceId }) => traceId === TRACE);
+  const request = ownSpans.find(({ name }) => name === "POST /api/auth/register");
   expect([request?.parentSpanId, request && attributeOf(request, "http.response.status_code")]).toEqual([PARENT, 201]);
   expect(request && attributeOf(request, "dryrun.request_id")).toBe(answers.own?.headers["x-request-id"]);
-  const byRequest = own.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  const byRequest = ownSpans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   const insert = byRequest.find((one) => String(attributeOf(one, "db.query.text")).startsWith('insert into "users"'));
   expect(insert && attributeOf(insert, "db.operation.name")).toBe("insert");
   // A job that fails is tried again, in a span of its own.
-  const jobs = own.filter(({ name }) => name === "job mail.verify-email");
+  const jobs = ownSpans.filter(({ name }) => name === "job mail.verify-email");
   expect(jobs[0]?.parentSpanId).toBe(request?.spanId);
   const tries = new Set(jobs.map(({ spanId }) => spanId));
-  const byJob = own.filter(({ parentSpanId = "" }) => tries.has(parentSpanId));
+  const byJob = ownSpans.filter(({ parentSpanId = "" }) => tries.has(parentSpanId));
   expect(byJob.filter((one) => attributeOf(one, "db.query.text") !== undefined)).not.toEqual([]);
 });
 

@@ -32,9 +32,9 @@ const completed = (student: Person, sessionId: string) =>
     return body.isCompleted ? body : undefined;
   });
 const completedSlowly = async (student: Person, sessionId: string) => {
-  for (let asked = 0; ; asked++) {
+  for (let requestCount = 0; ; requestCount++) {
     const found = await completed(student, sessionId).catch(() => undefined);
-    if (found || asked > 5) return found;
+    if (found || requestCount > 5) return found;
   }
 };
 

@@ -137,14 +137,14 @@ describe("a stranger who guesses one person's password", () => {
     const ghost = "ghost@example.com";
     const [one, other] = [anAddress(), anAddress()];
     for (let guess = 0; guess <= 10; guess++) {
-      const known = answerOf(await signIn(email, "guess", one));
-      expect(answerOf(await signIn(ghost, "guess", other))).toEqual(known);
+      const knownAnswer = answerOf(await signIn(email, "guess", one));
+      expect(answerOf(await signIn(ghost, "guess", other))).toEqual(knownAnswer);
     }
     const left = 50 - 10;
     expect(await guessEverywhere(ghost, left)).toEqual(await guessEverywhere(email, left));
-    const known = answerOf(await signIn(email, "guess", anAddress()));
-    expect(known.status).toBe(429);
-    expect(answerOf(await signIn(ghost, "guess", anAddress()))).toEqual(known);
+    const knownAnswer = answerOf(await signIn(email, "guess", anAddress()));
+    expect(knownAnswer.status).toBe(429);
+    expect(answerOf(await signIn(ghost, "guess", anAddress()))).toEqual(knownAnswer);
     await eventually(() => lockMails(email)[0]);
     expect(lockMails(ghost)).toEqual([]);
   });

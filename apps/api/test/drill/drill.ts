@@ -146,8 +146,8 @@ const readyMails = ({ email, sessionId }: Student, outbox: string) =>
 
 async function filesOf(outbox: string, isMeant: (file: string) => boolean): Promise<number> {
   for (let tries = 0; tries < 120; tries++) {
-    const found = readdirSync(outbox).filter(isMeant);
-    if (found.length > 0) return found.length;
+    const matches = readdirSync(outbox).filter(isMeant);
+    if (matches.length > 0) return matches.length;
     await pause(250);
   }
   return 0;

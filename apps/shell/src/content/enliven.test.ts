@@ -74,14 +74,14 @@ describe("a countdown", () => {
 });
 
 it("shows nothing without a session", async () => {
-  let asked = 0;
+  let requestCount = 0;
   server.use(
     http.get("/api/masterclass/sessions", () => {
-      asked += 1;
+      requestCount += 1;
       return HttpResponse.json({ sessions: [], serverTime: new Date().toISOString() });
     }),
   );
   undo = addBehaviour(document);
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   expect(strip()?.hidden).toBe(true);
 });

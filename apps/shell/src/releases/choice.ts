@@ -12,8 +12,8 @@ import {
 let isDrawn = false;
 /** Returns the visitor's lot, drawn when the first canary appears; none without cookies, as on the server. */
 function lot(): number | undefined {
-  const kept = lotOf(document.cookie);
-  if (kept !== undefined || isDrawn) return kept;
+  const keptLot = lotOf(document.cookie);
+  if (keptLot !== undefined || isDrawn) return keptLot;
   isDrawn = true;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the oldest browsers that we support
   document.cookie = lotCookie(Math.floor(Math.random() * LOTS));

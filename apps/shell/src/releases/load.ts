@@ -31,8 +31,8 @@ export class PartFault extends Error {
 
 /** Loads the manifest of a release once. After a failure it uses another URL, because browsers cache answers. */
 function manifestOf({ entry, integrity }: Release, failed = 0): Promise<FirstFiles> {
-  const known = manifests.get(entry);
-  if (known && failed === 0) return known;
+  const knownManifest = manifests.get(entry);
+  if (knownManifest && failed === 0) return knownManifest;
   const url = new URL(entry, location.href);
   if (failed > 0) url.searchParams.set("retry", String(failed));
   const reading = readManifest(url, integrity);

@@ -14,20 +14,20 @@ const startOf = (resume: Resume): Resume => ({
 /** Serves a very long resume: the texts after its start wait until the test calls `arrive` or `fail`. */
 export function servesLongTexts(url: string, resume: Resume) {
   const waiting: ((answer: Response) => void)[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const settle = (answer: () => Response) => {
     for (const go of waiting.splice(0)) go(answer());
   };
   server.use(
     http.get(url, ({ request }) => {
       const { search } = new URL(request.url);
-      asked.push(search);
+      requests.push(search);
       if (search === "?texts=start") return HttpResponse.json(startOf(resume));
       return new Promise<Response>((resolve) => waiting.push(resolve));
     }),
   );
   return {
-    asked,
+    asked: requests,
     arrive: () => settle(() => HttpResponse.json(resume)),
     fail: () => settle(() => HttpResponse.json({ message: "Something went wrong." }, { status: 500 })),
   };

@@ -7,13 +7,13 @@ import { type Begins, beginEarly } from "./begin.ts";
 
 const ME = `${location.origin}/api/auth/me`;
 const server = setupServer();
-let asked = 0;
+let requestCount = 0;
 beforeAll(() => server.listen());
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   server.use(
     http.get("*/api/auth/me", () => {
-      asked++;
+      requestCount++;
       return HttpResponse.json({ user: BLANK_USER });
     }),
   );
@@ -43,7 +43,7 @@ async function drawn() {
 it("has the page's first data in the store before the page renders", async () => {
   early(Promise.resolve(Response.json({ user: { ...BLANK_USER, username: "early" } })));
   expect(await drawn()).toBe("early");
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it("passes the page's parameters and search on", async () => {
@@ -62,10 +62,10 @@ it.each([
 ])("leaves the request to the page when the early answer %s", async (_, answer) => {
   early(answer());
   expect(await drawn()).toBeUndefined();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it("requests nothing if the head has requested nothing", async () => {
   expect(await drawn()).toBeUndefined();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });

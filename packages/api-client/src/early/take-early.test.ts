@@ -8,12 +8,12 @@ import { earlyUrl } from "./early-url.ts";
 
 const ME = `${location.origin}/api/auth/me`;
 const server = setupServer();
-let asked = 0;
+let requestCount = 0;
 const served = (answer: object) => {
-  asked = 0;
+  requestCount = 0;
   server.use(
     http.get("*/api/auth/me", () => {
-      asked++;
+      requestCount++;
       return HttpResponse.json(answer);
     }),
   );
@@ -39,7 +39,7 @@ it("takes the answer to the head's request once", async () => {
   served(user("late"));
   early(Promise.resolve(Response.json(user("early"))));
   expect((await me()).data?.user.username).toBe("early");
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   expect((await me()).data?.user.username).toBe("late");
 });
 

@@ -8,18 +8,18 @@ export function usePendingPoll(isPending: boolean, ask: () => void): boolean {
   useEffect(() => {
     if (!isPending) return;
     const since = Date.now();
-    let asked = 0;
+    let requestCount = 0;
     let timer: ReturnType<typeof setTimeout>;
     const isVisible = () => document.visibilityState === "visible";
     const plan = () => {
       clearTimeout(timer);
       if (!isVisible()) return;
       timer = setTimeout(() => {
-        asked += 1;
+        requestCount += 1;
         setSlow(Date.now() - since >= SLOW_AFTER_MS);
         askNow();
         plan();
-      }, pollDelay(asked));
+      }, pollDelay(requestCount));
     };
     const onVisibility = () => {
       if (isVisible()) askNow();

@@ -8,15 +8,15 @@ import type { InterviewQuestion, Rubric, SqlExec } from "./question.ts";
 import { findFaults } from "./testing/find-faults.ts";
 import { valueFaults } from "./testing/value-faults.ts";
 
-const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
+const sample = sampleOf(interviewQuestions, ({ topic }) => topic);
 
 describe("the bank", () => {
-  it.each(asked)("has no fault in $id", (question) => {
+  it.each(sample)("has no fault in $id", (question) => {
     expect(findFaults(question)).toEqual([]);
     expect(valueFaults(question)).toEqual([]);
   });
 
-  it.each(asked.filter(({ values }) => values))("has no fault in $id with other values", (question) => {
+  it.each(sample.filter(({ values }) => values))("has no fault in $id with other values", (question) => {
     const all = Array.from({ length: variationsOf(question) }, (_, seed) => withSeed(question, seed));
     const asked = all.map(({ prompt, sampleData, rubric: { exec } }) =>
       JSON.stringify([prompt, sampleData, exec && exec.kind !== "sql" && exec.world]),
@@ -38,8 +38,8 @@ describe("the bank", () => {
 
   it("has all three difficulties if an interview asks more than one question on the topic", () => {
     for (const { topic } of INTERVIEW_DRAW.filter(({ count }) => count > 1)) {
-      const own = interviewQuestions.filter((question) => question.topic === topic);
-      expect(new Set(own.map(({ difficulty }) => difficulty)).size).toBe(3);
+      const ownInterviewQuestions = interviewQuestions.filter((question) => question.topic === topic);
+      expect(new Set(ownInterviewQuestions.map(({ difficulty }) => difficulty)).size).toBe(3);
     }
   });
 

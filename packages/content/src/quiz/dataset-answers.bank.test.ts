@@ -14,7 +14,7 @@ import type { Cleaning } from "./templates/intros.ts";
 import { type TemplateCase, UNCLEANED } from "./templates/template.ts";
 
 const datasetItems = quizItems.filter(({ dataset }) => dataset !== undefined);
-const asked = sampleOf(datasetItems, ({ dataset }) => dataset?.check ?? "");
+const sample = sampleOf(datasetItems, ({ dataset }) => dataset?.check ?? "");
 const cases = new Map<string, TemplateCase>(
   templates.flatMap(({ check, cases: all }) => all().map((one) => [`${check} ${one.params.join()}`, one] as const)),
 );
@@ -79,12 +79,12 @@ test("has at least 100 items about the workbook, some in each topic", () => {
 });
 
 describe("the key of each item about the workbook equals the result", () => {
-  test.each(asked)("for $id, of JavaScript over the rows", (item) => {
+  test.each(sample)("for $id, of JavaScript over the rows", (item) => {
     expect(formatAnswer(formatOf(item), caseOf(item).answer)).toBe(item.correct);
     expect(isOnTheEdge(formatOf(item), caseOf(item).answer)).toBe(false);
   });
 
-  test.each(asked)("for $id, of SQL", (item) => {
+  test.each(sample)("for $id, of SQL", (item) => {
     expect(formatAnswer(formatOf(item), ask(item.dataset?.cleaning ?? "none", caseOf(item).sql))).toBe(item.correct);
   });
 });
@@ -97,11 +97,11 @@ describe("the cleaning that a question mentions", () => {
     all: /after you remove stray spaces and (convert dates stored as text to real dates|write all dates as YYYY-MM-DD)[.,]/,
   };
 
-  test.each(asked)("is what the key of $id needs", (item) => {
+  test.each(sample)("is what the key of $id needs", (item) => {
     expect(CLEANINGS.filter((cleaning) => SAYS[cleaning].test(item.question))).toEqual([item.dataset?.cleaning]);
   });
 
-  const untouched = asked.filter(({ dataset }) => dataset?.cleaning === "none");
+  const untouched = sample.filter(({ dataset }) => dataset?.cleaning === "none");
   test.each(untouched)("is not needed for the key of $id", (item) => {
     const { answer, answerOver } = caseOf(item);
     expect(

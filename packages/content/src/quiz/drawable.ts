@@ -16,8 +16,8 @@ export function drawableItems(
 /** Returns the minimum number of items in one paper: one of each family that no other topic has. */
 function together(topic: QuizTopic, items: readonly QuizItem[]): number {
   const elsewhere = new Set(items.flatMap((item) => (item.topic === topic ? [] : (item.family ?? []))));
-  const own = items.filter((item) => item.topic === topic);
-  return new Set(own.map(({ id, family }) => family ?? id).filter((name) => !elsewhere.has(name))).size;
+  const ownItems = items.filter((item) => item.topic === topic);
+  return new Set(ownItems.map(({ id, family }) => family ?? id).filter((name) => !elsewhere.has(name))).size;
 }
 
 /** Returns the first topic with too few remaining items for papers, and their number; null if there are enough. */

@@ -38,6 +38,6 @@ export function destinationOf(
   redirect: string | null,
   saved: string | null,
 ): { path: string; replace: boolean } {
-  const asked = [redirect, saved].find((path) => path !== null && isOwnPath(path) && isForRole(path, user.userType));
-  return asked ? { path: asked, replace: true } : { path: homeOf(user), replace: false };
+  const match = [redirect, saved].find((path) => path !== null && isOwnPath(path) && isForRole(path, user.userType));
+  return match ? { path: match, replace: true } : { path: homeOf(user), replace: false };
 }

@@ -21,8 +21,8 @@ const picks = new WeakMap<Schema, Pick>();
  * lists. Anything else (a Date, a wrong type, a missing field) is left to yup.
  */
 export function pickOf(schema: Schema): Pick {
-  const known = picks.get(schema);
-  if (known) return known;
+  const knownPick = picks.get(schema);
+  if (knownPick) return knownPick;
   const made = build(schema);
   picks.set(schema, made);
   return made;

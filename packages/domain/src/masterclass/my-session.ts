@@ -73,8 +73,8 @@ export function mySession<S extends Session, E extends Enrolment & { session: S 
  * for free.
  */
 export function enrolmentFor<E extends Enrolment>(enrolments: readonly E[], session: Session, now: Date): E | null {
-  const own = enrolments.find((enrolment) => enrolment.session.id === session.id);
-  if (own || !session.active) return own ?? null;
+  const ownEnrolment = enrolments.find((enrolment) => enrolment.session.id === session.id);
+  if (ownEnrolment || !session.active) return ownEnrolment ?? null;
   const isUsed = ({ id, orderId }: E) =>
     orderId !== null && enrolments.some((other) => other.id !== id && other.orderId === orderId);
   const missed = enrolments.filter(

@@ -79,11 +79,11 @@ export function differencesOf(books: OrderBooks): BooksDifferenceKind[] {
 /** Whether a settled order has its payment, and every other payment has a request to refund it. */
 function arePaymentsRight({ status, paymentId, payments, refunds }: OrderBooks): boolean {
   const isSettled = status === "paid" || status === "refunded";
-  const own = payments.find(({ id }) => id === paymentId);
+  const ownPayment = payments.find(({ id }) => id === paymentId);
   if (isSettled !== (paymentId !== null)) return false;
-  if (isSettled && own?.status !== (status === "paid" ? "captured" : "refunded")) return false;
-  const kept = payments.filter(({ id, status: known }) => id !== paymentId && known === "captured");
-  return kept.every(({ id }) => refunds.some((refund) => refund.paymentId === id && isOwnRequest(refund)));
+  if (isSettled && ownPayment?.status !== (status === "paid" ? "captured" : "refunded")) return false;
+  const keptPayments = payments.filter(({ id, status: known }) => id !== paymentId && known === "captured");
+  return keptPayments.every(({ id }) => refunds.some((refund) => refund.paymentId === id && isOwnRequest(refund)));
 }
 
 /** Whether at most the paid amount is refunded, and a payment has the status refunded exactly when all of it is. */
@@ -100,9 +100,9 @@ function areRefundsRight(books: OrderBooks): boolean {
 /** Whether the rupees of the ledger equal those of the payments and of their refunds. */
 function isLedgerRight({ payments, refunds, entries }: OrderBooks): boolean {
   const rupees = entries.filter(({ unit }) => unit === "INR");
-  const taken = sumOf(payments.filter(({ status }) => status === "captured" || status === "refunded"));
+  const takenSum = sumOf(payments.filter(({ status }) => status === "captured" || status === "refunded"));
   return (
-    sumOf(rupees.filter(({ amount }) => amount > 0)) === taken &&
+    sumOf(rupees.filter(({ amount }) => amount > 0)) === takenSum &&
     -sumOf(rupees.filter(({ amount }) => amount < 0)) === sumOf(refunds.filter(isProcessed))
   );
 }

@@ -20,9 +20,9 @@ const cases = (name: string, rows: readonly Case[], sheet = SALES) => {
   tried.push(...rows.map(([formula]) => formula));
   describe(name, () =>
     test.each(rows.map(([formula, result]) => ({ formula, result })))("$formula", ({ formula, result }) => {
-      const got = resultOf(formula, [sheet]);
-      if (typeof result === "number" && !Number.isInteger(result)) expect(got).toBeCloseTo(result, 5);
-      else expect(got).toEqual(result);
+      const results = resultOf(formula, [sheet]);
+      if (typeof result === "number" && !Number.isInteger(result)) expect(results).toBeCloseTo(result, 5);
+      else expect(results).toEqual(result);
     }),
   );
 };

@@ -55,15 +55,15 @@ export function tableArea(
     table === null
       ? one.sheet.name === here.sheet && isWithin(one.area, here)
       : one.table.name.toLowerCase() === table.toLowerCase();
-  const found = tablesOf(workbook).find(isMeant);
-  const rows = found && rowsOf(found, items, here);
-  if (!found || !rows) return null;
+  const foundTable = tablesOf(workbook).find(isMeant);
+  const rows = foundTable && rowsOf(foundTable, items, here);
+  if (!foundTable || !rows) return null;
   const [from, to] = columns
-    ? columns.map((heading) => columnOf(found, heading))
-    : [found.area.from.column, found.area.to.column];
+    ? columns.map((heading) => columnOf(foundTable, heading))
+    : [foundTable.area.from.column, foundTable.area.to.column];
   if (from === undefined || to === undefined || from < 0 || to < 0) return null;
   return {
-    sheet: found.sheet.name,
+    sheet: foundTable.sheet.name,
     area: { from: { row: rows[0], column: Math.min(from, to) }, to: { row: rows[1], column: Math.max(from, to) } },
     whole: false,
   };

@@ -101,11 +101,11 @@ function piecesOf(format: string, family: string): (Field | string)[] {
   const pieces: (Field | string)[] = [];
   for (let at = 0; at < format.length; ) {
     const rest = isOracle ? format.slice(at, at + 5).toUpperCase() : format.slice(at, at + 5);
-    const found = fields.find(([sign]) => rest.startsWith(sign));
+    const field = fields.find(([sign]) => rest.startsWith(sign));
     if (isOracle && rest.startsWith("FM")) at += 2;
-    else if (found) pieces.push(FIELDS[found[1]]);
+    else if (field) pieces.push(FIELDS[field[1]]);
     else if (format[at] !== '"') pieces.push(format[at] ?? "");
-    at += found ? found[0].length : rest.startsWith("FM") && isOracle ? 0 : 1;
+    at += field ? field[0].length : rest.startsWith("FM") && isOracle ? 0 : 1;
   }
   return pieces;
 }

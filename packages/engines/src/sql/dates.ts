@@ -15,11 +15,11 @@ export const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".s
 
 /** Parses `2025-04-01`, `20250401` and `2025-04-01 09:30:00`; null for anything else. */
 export function momentOf(cell: SqlCell): Moment | null {
-  const found = DATE.exec(String(cell ?? ""));
-  if (!found) return null;
-  const [, year, month, day, hour, minute, second] = found.map((part) => Number(part ?? 0));
+  const match = DATE.exec(String(cell ?? ""));
+  if (!match) return null;
+  const [, year, month, day, hour, minute, second] = match.map((part) => Number(part ?? 0));
   const at = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0));
-  return Number.isNaN(at.getTime()) ? null : { at, hasTime: found[4] !== undefined };
+  return Number.isNaN(at.getTime()) ? null : { at, hasTime: match[4] !== undefined };
 }
 
 /** Returns the text of a date, with a time if it has one. */

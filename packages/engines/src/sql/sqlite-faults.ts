@@ -53,9 +53,9 @@ function constructElsewhere({ program }: Refused): UnsupportedError | undefined 
   const isAt = (words: readonly string[], at: number) =>
     words.every((word, more) => tokens[at + more]?.text.toLowerCase() === word);
   for (const words of ELSEWHERE) {
-    const found = tokens.find((_, at) => isAt(words, at));
+    const token = tokens.find((_, at) => isAt(words, at));
     const name = words.join(" ").toUpperCase();
-    if (found) return new UnsupportedError(name, placeOf(program, found.start, found.end));
+    if (token) return new UnsupportedError(name, placeOf(program, token.start, token.end));
   }
   return undefined;
 }

@@ -26,17 +26,17 @@ import type { CallArgument, VbaResult, VbaWorld } from "./world.ts";
 const OWN_PATH = "C:\\Data\\Book1.xlsm";
 
 function sessionOf(world: VbaWorld, meter: Meter, formulas: Formulas | null): Session {
-  const own = bookOf(world.workbook, world.path ?? OWN_PATH, meter);
-  const session: Session = new Session(world, meter, own, formulas, {
+  const ownBook = bookOf(world.workbook, world.path ?? OWN_PATH, meter);
+  const session: Session = new Session(world, meter, ownBook, formulas, {
     sheet: (grid) => new Worksheet(session, grid),
     book: (book) => new Workbook(session, book),
     application: () => application,
   });
   const application = new Application(session);
-  own.active = sheetNamed(own, world.active ?? "") ?? own.active;
+  ownBook.active = sheetNamed(ownBook, world.active ?? "") ?? ownBook.active;
   const selection = boxFrom(world.selection ?? "A1");
-  if (selection) own.active.selection = [selection];
-  session.me = sheetNamed(own, world.module ?? "") ?? null;
+  if (selection) ownBook.active.selection = [selection];
+  session.me = sheetNamed(ownBook, world.module ?? "") ?? null;
   return session;
 }
 
@@ -59,8 +59,8 @@ function calledNames(module: Module): Set<string> {
 function entry(module: Module, world: VbaWorld): Procedure {
   const procedures = [...module.procedures.values()];
   if (world.call) {
-    const wanted = module.procedures.get(world.call.procedure.toLowerCase());
-    if (wanted) return wanted;
+    const wantedProcedure = module.procedures.get(world.call.procedure.toLowerCase());
+    if (wantedProcedure) return wantedProcedure;
     throw new ProgramError("name", `There is no procedure ${world.call.procedure}.`);
   }
   const called = calledNames(module);

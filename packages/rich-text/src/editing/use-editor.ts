@@ -31,9 +31,9 @@ function useLoading(element: Asked["element"], onHtml: (html: string) => void) {
       if (chunk === null) loading.current = null;
       await hands.current?.still();
       if (chunk === null || !element.current) return null;
-      const made = chunk.takeOver(element.current, onHtml);
-      setEditor(made);
-      return made;
+      const madeOver = chunk.takeOver(element.current, onHtml);
+      setEditor(madeOver);
+      return madeOver;
     }
     loading.current ??= make();
     return loading.current;

@@ -18,7 +18,7 @@ export function AuditPage() {
   const { search, chosen, id, choose } = useFilters();
   const { from, to } = usePeriod();
   const filter = { search, actor: id(ACTOR), action: chosen(ACTION, AUDIT_ACTIONS), person: id(PERSON), from, to };
-  const asked = useAdminAuditQuery(
+  const query = useAdminAuditQuery(
     { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
@@ -27,7 +27,7 @@ export function AuditPage() {
     <AdminList
       say={text}
       none={isFiltered ? messages.lists.noneLikeThat : text.none}
-      asked={asked}
+      asked={query}
       nav={<RecordsNav />}
       search={
         <>

@@ -26,15 +26,15 @@ const entries = [
   { ...entry, _id: "2", action: "moon.landed", target: "Moon", detail: "" },
   { ...entry, _id: "3", action: "job-queue.retried", target: "mail.invitation", detail: "3 jobs" },
 ];
-let asked: string[] = [];
+let requests: string[] = [];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   server.use(
     answers(users, { users: [admin], ...one }),
-    answers(auditEntries, { entries, ...one, total: 3 }, (_, url) => asked.push(url.search)),
+    answers(auditEntries, { entries, ...one, total: 3 }, (_, url) => requests.push(url.search)),
   );
 });
-const lastAsked = () => Object.fromEntries(new URLSearchParams(asked.at(-1)));
+const lastAsked = () => Object.fromEntries(new URLSearchParams(requests.at(-1)));
 
 test("the audit shows admin, action and time in words, links to the person, and turns pages", async () => {
   server.use(answers(auditEntries, { entries, totalPages: 2, currentPage: 1, total: 22 }));

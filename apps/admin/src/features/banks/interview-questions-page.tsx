@@ -35,7 +35,7 @@ export function InterviewQuestionsPage() {
   const { search, chosen } = useFilters();
   const topic = chosen(TOPIC, INTERVIEW_TOPICS);
   const show = chosen(SHOW, QUESTION_FILTERS);
-  const asked = useAdminInterviewQuestionsQuery({ query: { page, limit: ADMIN_PER_PAGE, topic, show, search } });
+  const query = useAdminInterviewQuestionsQuery({ query: { page, limit: ADMIN_PER_PAGE, topic, show, search } });
   const [update] = useAdminUpdateInterviewQuestionMutation();
   return (
     <BankPage
@@ -43,7 +43,7 @@ export function InterviewQuestionsPage() {
       search={search}
       topics={TOPICS}
       filters={FILTERS}
-      asked={asked}
+      asked={query}
       rowsOf={({ interviewQuestions }) => interviewQuestions}
       topicOf={(row) => TOPIC_LABELS[row.topic]}
       columns={COLUMNS}

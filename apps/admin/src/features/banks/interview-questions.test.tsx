@@ -87,14 +87,14 @@ test("a model answer that is a program is shown as code", async () => {
 });
 
 test("the filters are in the address and are sent to the server", async () => {
-  const asked: string[] = [];
-  server.use(answers(interviewQuestions, of(item), (_, url) => asked.push(url.search)));
+  const requests: string[] = [];
+  server.use(answers(interviewQuestions, of(item), (_, url) => requests.push(url.search)));
   const router = show(paths.interviewQuestions);
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Topic" }), "Power BI");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Often not assessed");
   expect(router.state.location.search).toBe("?topic=power-bi&show=not-assessed");
   await screen.findByRole("table", { name: "Interview questions" });
-  expect(asked.at(-1)).toMatch(/topic=power-bi.*show=not-assessed|show=not-assessed.*topic=power-bi/);
+  expect(requests.at(-1)).toMatch(/topic=power-bi.*show=not-assessed|show=not-assessed.*topic=power-bi/);
 });
 
 test("a question can be retired with a reason and restored; a refusal stays in the dialog", async () => {

@@ -31,7 +31,7 @@ export function QuizItemsPage() {
   const { search, chosen } = useFilters();
   const topic = chosen(TOPIC, QUIZ_TOPICS);
   const show = chosen(SHOW, QUIZ_ITEM_FILTERS);
-  const asked = useAdminQuizItemsQuery({ query: { page, limit: ADMIN_PER_PAGE, topic, show, search } });
+  const query = useAdminQuizItemsQuery({ query: { page, limit: ADMIN_PER_PAGE, topic, show, search } });
   const [update] = useAdminUpdateQuizItemMutation();
   return (
     <BankPage
@@ -39,7 +39,7 @@ export function QuizItemsPage() {
       search={search}
       topics={TOPICS}
       filters={FILTERS}
-      asked={asked}
+      asked={query}
       rowsOf={({ quizItems }) => quizItems}
       topicOf={(row) => row.topic}
       columns={COLUMNS}

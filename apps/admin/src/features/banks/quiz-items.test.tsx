@@ -68,15 +68,15 @@ test("each question shows its numbers and possible faults; its details show how 
 });
 
 test("the filters are in the address and are sent to the server", async () => {
-  const asked: string[] = [];
-  server.use(answers(quizItems, of(item), (_, url) => asked.push(url.search)));
+  const requests: string[] = [];
+  server.use(answers(quizItems, of(item), (_, url) => requests.push(url.search)));
   const router = show(paths.quizItems);
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Topic" }), "VBA");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Needs attention");
   expect(router.state.location.search).toBe("?topic=VBA&show=attention");
   await screen.findByRole("table", { name: "Quiz items" });
-  expect(asked.at(-1)).toMatch(/topic=VBA/);
-  expect(asked.at(-1)).toMatch(/show=attention/);
+  expect(requests.at(-1)).toMatch(/topic=VBA/);
+  expect(requests.at(-1)).toMatch(/show=attention/);
 });
 
 test("a question can be retired with a reason; a refusal stays in the dialog", async () => {

@@ -21,7 +21,7 @@ import { QuestionsPart } from "./questions-part.tsx";
 
 /** The agreement between the grader and people, with a link to score more answers. */
 export function CalibrationPage() {
-  const asked = useAdminCalibrationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminCalibrationQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeader about={text.about}>
@@ -29,8 +29,8 @@ export function CalibrationPage() {
       </PageHeader>
       <PageBody>
         <RecordsNav />
-        <NotLoaded say={text} asked={asked} />
-        {asked.currentData && <Parts report={asked.currentData} />}
+        <NotLoaded say={text} asked={query} />
+        {query.currentData && <Parts report={query.currentData} />}
       </PageBody>
     </>
   );

@@ -20,10 +20,10 @@ import { type Given, ScoreForm } from "./score-form.tsx";
 
 /** One answer after the other, without the grader's score and those of other people. */
 export function ScorePage() {
-  const asked = useAdminNextAnswerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminNextAnswerQuery(undefined, { refetchOnMountOrArgChange: true });
   const [last, setLast] = useState<{ answer: NextAnswer; given: Given } | null>(null);
   const [isChanging, setChanging] = useState(false);
-  const data = asked.currentData;
+  const data = query.currentData;
   // Until the next answer arrives, the list still has the one that was just scored.
   const isNext = data?.answer?._id !== last?.answer._id;
   const answer = isChanging && last ? last.answer : isNext ? data?.answer : undefined;
@@ -40,7 +40,7 @@ export function ScorePage() {
         <PageTitle title={text.title} />
       </PageHeader>
       <PageBody>
-        <NotLoaded say={text} asked={asked} />
+        <NotLoaded say={text} asked={query} />
         {data && !isNext && !isChanging && <Skeleton label={text.loading} count={4} />}
         {data && !data.answer && !isChanging && <EmptyState title={text.done} />}
         {answer && (

@@ -35,14 +35,14 @@ const factsOf = (certificate: Certificate) => [
 export function CertificatesPage() {
   const { page } = usePage();
   const { search } = useFilters();
-  const asked = useAdminCertificatesQuery(
+  const query = useAdminCertificatesQuery(
     { query: { page, limit: CERTIFICATES_PER_PAGE, search } },
     { refetchOnMountOrArgChange: true },
   );
   const [adding, setAdding] = useState<"one" | "many">();
   const detail = useDetail<Certificate>();
   const revoking = useDetail<Certificate>();
-  const rows = asked.currentData?.certificates ?? [];
+  const rows = query.currentData?.certificates ?? [];
   const shown = detail.rowAmong(rows);
   const revoked = revoking.rowAmong(rows);
   return (
@@ -50,7 +50,7 @@ export function CertificatesPage() {
       <AdminList
         say={text}
         none={search ? messages.lists.noneFound(search) : text.none}
-        asked={asked}
+        asked={query}
         nav={
           <div className={s.buttons}>
             <Button variant="primary" onClick={() => setAdding("one")}>

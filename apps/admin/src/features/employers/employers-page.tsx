@@ -48,7 +48,7 @@ export function EmployersPage() {
   const { page } = usePage();
   const { search, chosen, choose } = useFilters();
   const state = chosen(STATE, EMPLOYER_STATES);
-  const asked = useAdminEmployersQuery(
+  const query = useAdminEmployersQuery(
     { query: { page, limit: ADMIN_PER_PAGE, search, state } },
     { refetchOnMountOrArgChange: true },
   );
@@ -60,13 +60,13 @@ export function EmployersPage() {
     send: ({ _id, verified }, reason) => update({ params: { id: _id }, body: { verified: !verified, reason } }),
     failed: text.failedToChange,
   });
-  const shown = detail.rowAmong(asked.currentData?.employers ?? []);
+  const shown = detail.rowAmong(query.currentData?.employers ?? []);
   return (
     <>
       <AdminList
-        say={{ ...text, about: asked.data?.verificationRequired ? verification.aboutRequired : verification.about }}
+        say={{ ...text, about: query.data?.verificationRequired ? verification.aboutRequired : verification.about }}
         none={search ? messages.lists.noneFound(search) : state ? text.noneOf[state] : text.none}
-        asked={asked}
+        asked={query}
         nav={<PeopleNav />}
         search={<EmployerSearch state={state} onState={(value) => choose(STATE, value)} />}
       >

@@ -68,20 +68,20 @@ export function ReportsPage() {
   const { page } = usePage();
   const { chosen } = useFilters();
   const state = chosen(STATE, REPORT_STATES);
-  const asked = useAdminReportsQuery(
+  const query = useAdminReportsQuery(
     { query: { page, limit: ADMIN_PER_PAGE, state } },
     { refetchOnMountOrArgChange: true },
   );
   const detail = useDetail<Report>();
   const { hide, settle } = useActs();
-  const shown = detail.rowAmong(asked.currentData?.reports ?? []);
+  const shown = detail.rowAmong(query.currentData?.reports ?? []);
   const isPublic = shown?.job?.shown;
   return (
     <>
       <AdminList
         say={text}
         none={state ? text.noneOf[state] : text.none}
-        asked={asked}
+        asked={query}
         search={
           <div className={s.filter}>
             <ChoiceFilter name={STATE} label={text.filter} options={OPTIONS} />

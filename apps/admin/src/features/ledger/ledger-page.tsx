@@ -62,7 +62,7 @@ export function LedgerPage() {
   const { search, chosen, id, choose } = useFilters();
   const { from, to } = usePeriod();
   const filter = { unit: chosen(UNIT, LEDGER_UNITS), search, person: id(PERSON), from, to };
-  const asked = useAdminLedgerQuery(
+  const query = useAdminLedgerQuery(
     { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
@@ -72,7 +72,7 @@ export function LedgerPage() {
     <AdminList
       say={text}
       none={isFiltered ? messages.lists.noneLikeThat : search ? messages.lists.noneFound(search) : text.none}
-      asked={asked}
+      asked={query}
       nav={<RecordsNav />}
       search={
         <>

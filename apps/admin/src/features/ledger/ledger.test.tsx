@@ -26,13 +26,13 @@ const entries = [
   },
 ];
 const totals = { entries: 2, INR: { in: 123456, out: 99, net: 123357 }, credit: { in: 0, out: 1, net: -1 } };
-let asked: string[] = [];
+let requests: string[] = [];
 let summed: string[] = [];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   summed = [];
   server.use(
-    answers(ledgerEntries, { entries, ...paged }, (_, url) => asked.push(url.search)),
+    answers(ledgerEntries, { entries, ...paged }, (_, url) => requests.push(url.search)),
     answers(ledgerTotals, totals, (_, url) => summed.push(url.search)),
   );
 });
@@ -56,8 +56,8 @@ test("the ledger writes rupees and credits with their signs, and stores unit and
   await userEvent.type(screen.getByRole("searchbox"), "mock{Enter}");
   expect(router.state.location.search).toBe("?unit=credit&search=mock");
   await screen.findByRole("button", { name: "Clear" });
-  expect(asked.at(-1)).toMatch(/unit=credit/);
-  expect(asked.at(-1)).toMatch(/search=mock/);
+  expect(requests.at(-1)).toMatch(/unit=credit/);
+  expect(requests.at(-1)).toMatch(/search=mock/);
 });
 
 test("shows the totals of the filter next to the list, in the filtered unit", async () => {
@@ -66,7 +66,7 @@ test("shows the totals of the filter next to the list, in the filtered unit", as
   expect(rows[1]).toHaveTextContent("Rupees₹1,23,456₹99₹1,23,357");
   expect(rows[2]).toHaveTextContent(/Credits0 credits1 credit-1 credit/);
   expect(summed).toEqual(["?from=2026-11-16&to=2026-11-22"]);
-  expect(asked).toEqual(["?page=1&limit=20&from=2026-11-16&to=2026-11-22"]);
+  expect(requests).toEqual(["?page=1&limit=20&from=2026-11-16&to=2026-11-22"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Unit" }), "Rupees");
   await waitFor(() => expect(summed.at(-1)).toContain("unit=INR"));
   await waitFor(async () => expect(await rowsOf("Totals for this filter")).toHaveLength(2));
@@ -85,9 +85,9 @@ test("shows the list when loading the totals fails, and the totals can be loaded
 test("filters the entries by the account in the address, and the filter can be removed", async () => {
   show(`${paths.ledger}?person=${ID}`);
   await rowsOf("Ledger");
-  expect([asked, summed]).toEqual([[`?page=1&limit=20&person=${ID}`], [`?person=${ID}`]]);
+  expect([requests, summed]).toEqual([[`?page=1&limit=20&person=${ID}`], [`?person=${ID}`]]);
   await userEvent.click(screen.getByRole("button", { name: "Remove One account only" }));
-  await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=20"));
+  await waitFor(() => expect(requests.at(-1)).toBe("?page=1&limit=20"));
 });
 
 describe("the export", () => {

@@ -16,8 +16,8 @@ import { useSessionActs } from "./use-session-acts.tsx";
 
 /** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {
-  const asked = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { currentData } = asked;
+  const query = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
   const [isCreating, setCreating] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function LiveSessionsPage() {
         <PageTitle title={text.title} />
       </PageHeader>
       {currentData && <Sessions sessions={currentData.sessions} />}
-      <NotLoaded say={text} asked={asked} />
+      <NotLoaded say={text} asked={query} />
       <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   );

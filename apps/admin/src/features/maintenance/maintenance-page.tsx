@@ -25,8 +25,8 @@ const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetch
 
 /** Announces, starts and ends a maintenance. */
 export function MaintenancePage() {
-  const asked = useAdminMaintenanceQuery(undefined, RENEWED);
-  const { currentData } = asked;
+  const query = useAdminMaintenanceQuery(undefined, RENEWED);
+  const { currentData } = query;
   return (
     <>
       <PageHeader about={text.about}>
@@ -34,7 +34,7 @@ export function MaintenancePage() {
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={text} asked={asked} />
+        <NotLoaded say={text} asked={query} />
         {currentData && (
           <>
             <CurrentState {...currentData} />

@@ -31,11 +31,11 @@ export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
   const { choose } = useFilters();
   const failed = params.get(FAILED) ?? "";
   const kind = JOB_KINDS.find((one) => one === failed);
-  const asked = useAdminDeadLettersQuery(
+  const query = useAdminDeadLettersQuery(
     { query: { page, limit: DEAD_LETTERS_SHOWN, kind, name: kind ? "" : failed } },
     RENEWED,
   );
-  const retry = useRetry(asked.currentData?.deadLetters ?? [], heading);
+  const retry = useRetry(query.currentData?.deadLetters ?? [], heading);
   const label = kind ? text.failedKinds[kind] : text.jobs(failed);
   return (
     <PagePart title={text.deadLetters} id="failed" heading={heading}>
@@ -46,7 +46,7 @@ export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
         say={{ loading: text.deadLettersLoading, failed: text.deadLettersFailed }}
         none={failed ? text.noneLikeThat : text.none}
         isPart
-        asked={asked}
+        asked={query}
       >
         {({ deadLetters }) => (
           <DataTable

@@ -28,8 +28,8 @@ function useArrivalAt(isWhole: boolean) {
 
 /** Queues, open items and failures; refreshed while the page is visible. */
 export function OperationsPage() {
-  const asked = useAdminOperationsQuery(undefined, RENEWED);
-  const { currentData, error } = asked;
+  const query = useAdminOperationsQuery(undefined, RENEWED);
+  const { currentData, error } = query;
   useArrivalAt(currentData !== undefined);
   return (
     <>
@@ -38,7 +38,7 @@ export function OperationsPage() {
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={text} asked={asked} />
+        <NotLoaded say={text} asked={query} />
         {currentData && (
           <>
             {error && <Banner tone="warning">{text.stale(currentData.serverTime)}</Banner>}

@@ -168,18 +168,18 @@ describe("several failed jobs", () => {
   });
 
   test("are filtered by kind or by name in the address, and the filter can be removed", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       answers(operations, numbers),
-      answers(deadLetters, two, (_, url) => asked.push(url.search)),
+      answers(deadLetters, two, (_, url) => requests.push(url.search)),
     );
     const router = show(`${paths.operations}?failed=mail#failed`);
     await userEvent.click(await screen.findByRole("button", { name: "Remove Mails" }));
-    expect(asked[0]).toContain("kind=mail");
-    await waitFor(() => expect(asked.at(-1)).not.toContain("kind"));
+    expect(requests[0]).toContain("kind=mail");
+    await waitFor(() => expect(requests.at(-1)).not.toContain("kind"));
     await userEvent.click(screen.getByRole("link", { name: "Invitation mails: 1 failed" }));
     expect(router.state.location.search).toBe("?failed=mail.invitation");
-    await waitFor(() => expect(asked.at(-1)).toContain("name=mail.invitation"));
+    await waitFor(() => expect(requests.at(-1)).toContain("name=mail.invitation"));
     expect(screen.getByRole("button", { name: "Remove Invitation mails" })).toBeVisible();
   });
 });

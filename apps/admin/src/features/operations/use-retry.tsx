@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLElement | null>) {
   const [keys, setKeys] = useState(NONE);
   const [send] = useAdminRetryJobsMutation();
-  const chosen = jobs.filter(({ _id }) => keys.has(_id));
+  const chosenJobs = jobs.filter(({ _id }) => keys.has(_id));
   const retry = useAct<readonly DeadLetter[]>({
     question: (asked) => ({
       title: text.sure(asked.length),
@@ -34,7 +34,7 @@ export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLEle
     finalFocus: heading,
   });
   const selection: Selection<DeadLetter> = {
-    chosen: new Set(chosen.map(({ _id }) => _id)),
+    chosen: new Set(chosenJobs.map(({ _id }) => _id)),
     onChosen: setKeys,
     labelOf: ({ name, failedAt }) => text.choose(name, failedAt),
     allLabel: text.chooseAll,
@@ -43,11 +43,11 @@ export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLEle
     ask: retry.ask,
     dialog: retry.dialog,
     selection,
-    bar: chosen.length > 0 && (
+    bar: chosenJobs.length > 0 && (
       <div className={s.bar}>
-        <p role="status">{text.chosen(chosen.length)}</p>
-        <Button variant="primary" onClick={() => retry.ask(chosen)}>
-          {text.retryMany(chosen.length)}
+        <p role="status">{text.chosen(chosenJobs.length)}</p>
+        <Button variant="primary" onClick={() => retry.ask(chosenJobs)}>
+          {text.retryMany(chosenJobs.length)}
         </Button>
       </div>
     ),

@@ -29,20 +29,20 @@ const factsOf = (refund: Refund) => [
 export function RefundsPage() {
   const { page } = usePage();
   const filter = useRefundFilter();
-  const asked = useAdminRefundsQuery(
+  const query = useAdminRefundsQuery(
     { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
   const detail = useDetail<Refund>();
   const { dialogs, ...acts } = useRefundActs();
   const actions = (refund: Refund) => isRefundToSettle(refund) && <FailedRefundButtons refund={refund} {...acts} />;
-  const shown = detail.rowAmong(asked.currentData?.refunds ?? []);
+  const shown = detail.rowAmong(query.currentData?.refunds ?? []);
   return (
     <>
       <AdminList
         say={text}
         none={Object.values(filter).some(Boolean) ? text.noneLikeThat : text.none}
-        asked={asked}
+        asked={query}
         nav={<RecordsNav />}
         search={<RefundFilters filter={filter} />}
       >

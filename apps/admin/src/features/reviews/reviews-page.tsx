@@ -17,7 +17,7 @@ export function ReviewsPage() {
   const { page } = usePage();
   const [params, setParams] = useSearchParams();
   const state = REVIEW_STATES.find((one) => one === params.get("state"));
-  const asked = useAdminReviewsQuery(
+  const query = useAdminReviewsQuery(
     { query: { page, limit: ADMIN_PER_PAGE, state } },
     { refetchOnMountOrArgChange: true },
   );
@@ -33,7 +33,7 @@ export function ReviewsPage() {
     </div>
   );
   return (
-    <AdminList say={text} none={state ? text.noneOf[state] : text.none} asked={asked} search={filter}>
+    <AdminList say={text} none={state ? text.noneOf[state] : text.none} asked={query} search={filter}>
       {({ reviews }) => <ReviewTable reviews={reviews} />}
     </AdminList>
   );

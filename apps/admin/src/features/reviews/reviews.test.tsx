@@ -57,14 +57,14 @@ describe("the list", () => {
   });
 
   test("filters by state in the address", async () => {
-    const asked: string[] = [];
-    server.use(answers(reviews, { reviews: [], ...page, total: 0 }, (_, url) => asked.push(url.search)));
+    const requests: string[] = [];
+    server.use(answers(reviews, { reviews: [], ...page, total: 0 }, (_, url) => requests.push(url.search)));
     const router = show(paths.reviews);
     expect(await screen.findByText("Nobody has asked for a review.")).toBeVisible();
     await userEvent.selectOptions(choice("Show"), "Open");
     expect(await screen.findByText("No open reviews.")).toBeVisible();
     expect(router.state.location.search).toBe("?state=open");
-    expect(asked.at(-1)).toContain("state=open");
+    expect(requests.at(-1)).toContain("state=open");
   });
 
   test("shows an error when it could not be loaded, and retries", async () => {

@@ -42,8 +42,8 @@ const COLUMNS: Column<FlagState>[] = [
 
 /** Every flag with its current setting. */
 export function SwitchesPage() {
-  const asked = useAdminFlagsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { currentData } = asked;
+  const query = useAdminFlagsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
   const [changed, setChanged] = useState<FlagState>();
   const [isOpen, setOpen] = useState(false);
   const open = (flag: FlagState) => {
@@ -57,7 +57,7 @@ export function SwitchesPage() {
       </PageHeader>
       <PageBody>
         <OperationsNav />
-        <NotLoaded say={text} asked={asked} />
+        <NotLoaded say={text} asked={query} />
         {currentData && (
           <DataTable
             caption={text.title}

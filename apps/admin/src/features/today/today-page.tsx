@@ -13,18 +13,18 @@ import { WaitingList } from "./waiting-list.tsx";
 
 /** Pending tasks of the admin, money of recent days and the next live session; refreshed while the page is visible. */
 export function TodayPage() {
-  const asked = useAdminTodayQuery(undefined, {
+  const query = useAdminTodayQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: MINUTE_MS,
     skipPollingIfUnfocused: true,
   });
-  const { currentData, error } = asked;
+  const { currentData, error } = query;
   return (
     <>
       <PageHeader about={currentData && text.day(currentData.serverTime)}>
         <PageTitle title={text.title} />
       </PageHeader>
-      <NotLoaded say={text} asked={asked} />
+      <NotLoaded say={text} asked={query} />
       {currentData && (
         <PageBody>
           {error && <Banner tone="warning">{text.stale(currentData.serverTime)}</Banner>}

@@ -43,7 +43,7 @@ export function UsersPage() {
     registeredWithin: within === undefined ? undefined : Number(within),
   };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const asked = useAdminUsersQuery(
+  const query = useAdminUsersQuery(
     { query: { page, limit: ADMIN_PER_PAGE, search, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
@@ -59,7 +59,7 @@ export function UsersPage() {
       <AdminList
         say={text}
         none={isFiltered ? messages.lists.noneLikeThat : search ? messages.lists.noneFound(search) : text.none}
-        asked={asked}
+        asked={query}
         nav={<PeopleNav />}
         search={
           <SearchForm>

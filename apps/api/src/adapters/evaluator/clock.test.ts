@@ -10,10 +10,10 @@ const report = (is: ThreadReport["is"], threadMs: number, usedMs = 0) => ({ is, 
 const ended = () => new Promise<void>((end) => clock.signal.addEventListener("abort", () => end()));
 
 it("does not end an answer whose thread gets no time on a busy machine", async () => {
-  let asked = 0;
-  clock = createClock({ limit: 10, threadMs: async () => 500 + Math.min(9, asked++) });
+  let requestCount = 0;
+  clock = createClock({ limit: 10, threadMs: async () => 500 + Math.min(9, requestCount++) });
   clock.hear(report("begun", 500));
-  while (asked < 12) await delay(20);
+  while (requestCount < 12) await delay(20);
   expect(clock.signal.aborted).toBe(false);
 });
 
@@ -33,14 +33,14 @@ it("ends an answer once its thread has used the time", async () => {
 });
 
 it("does not count what a thread does while it is paused", async () => {
-  let asked = 0;
-  clock = createClock({ limit: 10, threadMs: async () => 9_004 + 0 * ++asked });
+  let requestCount = 0;
+  clock = createClock({ limit: 10, threadMs: async () => 9_004 + 0 * ++requestCount });
   clock.hear(report("begun", 500));
   clock.hear(report("paused", 505, 5));
   await delay(150);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   clock.hear(report("resumed", 9_000, 5));
-  while (asked < 3) await delay(20);
+  while (requestCount < 3) await delay(20);
   expect(clock.signal.aborted).toBe(false); // 5 before the pause and 4 after it
 });
 
@@ -56,10 +56,10 @@ it("ends a task after the longest time, whether its thread never starts or its a
 });
 
 it("does not query a thread that has finished", async () => {
-  let asked = 0;
-  clock = createClock({ limit: 10, threadMs: async () => ++asked });
+  let requestCount = 0;
+  clock = createClock({ limit: 10, threadMs: async () => ++requestCount });
   clock.hear(report("begun", 500));
   clock.stop();
   await delay(150);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });

@@ -29,11 +29,11 @@ it("gives an answer the same grade whatever it graded before", async () => {
     })
     .filter((_, at) => at % (isFull ? 8 : 48) < 2); // both answers of every fourth or every 24th question
   const grade = async (order: typeof runnable) => {
-    const own = createEmbeddedEvaluator({ threads: 2 }); // threads that have not graded yet
+    const ownEmbeddedEvaluator = createEmbeddedEvaluator({ threads: 2 }); // threads that have not graded yet
     const results = new Map<string, string>();
     for (const { question, answer } of order)
-      results.set(`${question.id} ${answer}`, JSON.stringify(await own.evaluate(question, answer)));
-    await own.close();
+      results.set(`${question.id} ${answer}`, JSON.stringify(await ownEmbeddedEvaluator.evaluate(question, answer)));
+    await ownEmbeddedEvaluator.close();
     return results;
   };
   const [forwards, backwards] = await Promise.all([grade(runnable), grade(runnable.toReversed())]);
@@ -56,7 +56,7 @@ describe("an answer that never ends", () => {
 
   it("uses up only its own interview budget, none of the other answers' time", async () => {
     const budget = { owner: "asha", leftMs: 1500, outsideLeftMs: 0 };
-    for (let asked = 0; asked < 3; asked++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
+    for (let requestCount = 0; requestCount < 3; requestCount++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
     expect(budget.leftMs).toBeLessThanOrEqual(0);
     const late = await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget);
     expect(late.flags).toEqual(["not_assessed"]);
@@ -102,49 +102,49 @@ describe("the graders' process", () => {
 
   it("rejects only the running answers when it dies; the next answer starts a new process", async () => {
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ threads: 2 });
+    const ownEmbeddedEvaluator = createEmbeddedEvaluator({ threads: 2 });
     const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
-    const refused = expect(own.evaluate(sqlQuestion, ENDLESS, budget)).rejects.toThrow(GradersEnded);
+    const refused = expect(ownEmbeddedEvaluator.evaluate(sqlQuestion, ENDLESS, budget)).rejects.toThrow(GradersEnded);
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     process.kill(Number(graders), "SIGKILL");
     await refused;
     expect(budget.leftMs).toBe(30_000);
-    expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget)).score).toBe(10);
-    await own.close();
+    expect((await ownEmbeddedEvaluator.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget)).score).toBe(10);
+    await ownEmbeddedEvaluator.close();
     expect(gradersNow()).toEqual(others);
   });
 
   atNight("starts another one also where the death shows first in a message that does not arrive", async () => {
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ threads: 2 });
-    await own.evaluate(sqlQuestion, "SELECT");
+    const ownEmbeddedEvaluator = createEmbeddedEvaluator({ threads: 2 });
+    await ownEmbeddedEvaluator.evaluate(sqlQuestion, "SELECT");
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     process.kill(Number(graders), "SIGKILL");
     execFileSync("sleep", ["0.3"]); // this process learns of the death only when it sends
-    await expect(own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).rejects.toThrow(GradersEnded);
-    expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
-    await own.close();
+    await expect(ownEmbeddedEvaluator.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).rejects.toThrow(GradersEnded);
+    expect((await ownEmbeddedEvaluator.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
+    await ownEmbeddedEvaluator.close();
   });
 
   atNight("grades on when a signal reaches the whole group", async () => {
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ answerMs: 500, threads: 2 });
-    const slow = own.evaluate(sqlQuestion, ENDLESS);
-    await own.evaluate(sqlQuestion, "SELECT");
+    const ownEmbeddedEvaluator = createEmbeddedEvaluator({ answerMs: 500, threads: 2 });
+    const slow = ownEmbeddedEvaluator.evaluate(sqlQuestion, ENDLESS);
+    await ownEmbeddedEvaluator.evaluate(sqlQuestion, "SELECT");
     for (const pid of gradersNow().filter((one) => !others.includes(one))) process.kill(pid, "SIGTERM");
     expect((await slow).flags).toEqual(["not_assessed"]);
-    expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
-    await own.close();
+    expect((await ownEmbeddedEvaluator.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
+    await ownEmbeddedEvaluator.close();
   });
 
   it("gets none of the server's secrets", async () => {
     process.env.JWT_SECRET = "a secret of the server";
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ threads: 2 });
-    await own.evaluate(sqlQuestion, "SELECT");
+    const ownEmbeddedEvaluator = createEmbeddedEvaluator({ threads: 2 });
+    await ownEmbeddedEvaluator.evaluate(sqlQuestion, "SELECT");
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     expect(readFileSync(`/proc/${graders}/environ`, "utf8")).not.toContain("secret");
-    await own.close();
+    await ownEmbeddedEvaluator.close();
     delete process.env.JWT_SECRET;
   });
 });

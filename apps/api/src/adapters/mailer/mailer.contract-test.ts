@@ -29,9 +29,9 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       const { mailer, arrived } = await opened;
       await mailer.send(sent);
       const mails = await Promise.all((await arrived()).map((raw) => PostalMime.parse(raw)));
-      const found = mails.findLast(({ to }) => to?.some(({ address }) => address === sent.to));
-      if (!found) throw new Error(`nothing arrived for ${sent.to}`);
-      return found;
+      const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === sent.to));
+      if (!mail) throw new Error(`nothing arrived for ${sent.to}`);
+      return mail;
     };
 
     test("delivers subject, text and HTML as they are, in any script", async () => {

@@ -35,9 +35,9 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       const orderId = await anOrder();
       const failed = await opened.pay(orderId, false);
       const taken = await opened.pay(orderId, true);
-      const found = await payments.paymentsOf(orderId);
-      expect(found.map(({ amount }) => amount)).toEqual([299, 299]);
-      expect(new Map(found.map(({ id, status }) => [id, status]))).toEqual(
+      const foundPayments = await payments.paymentsOf(orderId);
+      expect(foundPayments.map(({ amount }) => amount)).toEqual([299, 299]);
+      expect(new Map(foundPayments.map(({ id, status }) => [id, status]))).toEqual(
         new Map([
           [failed.paymentId, "failed"],
           [taken.paymentId, "captured"],

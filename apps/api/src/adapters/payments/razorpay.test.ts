@@ -50,8 +50,8 @@ class Account {
   }
 
   #refund(paymentId: string, key: string, amount: number): [number, unknown] {
-    const known = this.refunds.find((refund) => refund.key === key);
-    if (known) return [200, known];
+    const knownRefund = this.refunds.find((refund) => refund.key === key);
+    if (knownRefund) return [200, knownRefund];
     const payment = this.payments.get(paymentId);
     if (payment?.status !== "captured" || key.length < 10)
       return [

@@ -104,11 +104,11 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
       } catch (error) {
         // Refused when the payment was already refunded in the provider's dashboard.
         if ((error as RazorpayError).status !== REFUSED) throw error;
-        const made = (await refundsOf(paymentId)).find(
+        const madeRefund = (await refundsOf(paymentId)).find(
           (refund) => refund.amount === amount && refund.status !== "failed",
         );
-        if (!made) throw error;
-        return made;
+        if (!madeRefund) throw error;
+        return madeRefund;
       }
     },
     refundsOf,

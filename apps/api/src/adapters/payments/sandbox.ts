@@ -28,8 +28,8 @@ export function createSandbox({ db, clock, secrets }: SandboxDeps): Payments & {
       return id;
     },
     async paymentsOf(orderId) {
-      const found = await query.findPayments(db, orderId);
-      return found.map(({ payment: { id, status, refundId }, amount }) => ({
+      const payments = await query.findPayments(db, orderId);
+      return payments.map(({ payment: { id, status, refundId }, amount }) => ({
         id,
         status,
         amount: toRupees(amount),
@@ -47,9 +47,9 @@ export function createSandbox({ db, clock, secrets }: SandboxDeps): Payments & {
         return { id, ...made };
       }),
     async refundsOf(paymentId) {
-      const found = await query.findPayment(db, paymentId);
-      if (!found?.payment.refundId) return [];
-      return [{ id: found.payment.refundId, amount: toRupees(found.amount), status: found.payment.refundStatus }];
+      const payment = await query.findPayment(db, paymentId);
+      if (!payment?.payment.refundId) return [];
+      return [{ id: payment.payment.refundId, amount: toRupees(payment.amount), status: payment.payment.refundStatus }];
     },
     sandbox: dialogOf({ db, clock, secrets }),
   };
@@ -74,11 +74,11 @@ const dialogOf = ({ db, clock, secrets }: SandboxDeps): Sandbox => ({
     return { paymentId: id, signature, event: status };
   },
   async webhookOf(paymentId, event) {
-    const found = await query.findPayment(db, paymentId);
-    if (!found) return null;
+    const payment = await query.findPayment(db, paymentId);
+    if (!payment) return null;
     const reported = REPORTED[event];
     if (reported) await query.setRefundStatus(db, paymentId, reported);
-    const body = Buffer.from(JSON.stringify(bodyOf(found, event)));
+    const body = Buffer.from(JSON.stringify(bodyOf(payment, event)));
     return { body, signature: hmacOf(body, secrets.webhook), id: `evt_${event}_${paymentId}` };
   },
 });

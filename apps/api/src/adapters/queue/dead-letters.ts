@@ -30,13 +30,13 @@ interface Dead {
 /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
 export async function readQueues(db: Db, names: readonly string[]): Promise<QueueState> {
   const all = textsOf(names.flatMap((name) => [name, deadNameOf(name)]));
-  const counted = await rowsOf<Counted>(
+  const countedRows = await rowsOf<Counted>(
     db,
     sql`select name, count(*) filter (where state < 'active')::int as waiting,
       count(*) filter (where state = 'active')::int as running
       from pgboss.job where state <= 'active' and name = any(${all}) group by name`,
   );
-  const byName = new Map(counted.map((row) => [row.name, row]));
+  const byName = new Map(countedRows.map((row) => [row.name, row]));
   return {
     queues: names.map((name) => ({
       name,
@@ -92,13 +92,13 @@ async function readDead(db: Db, names: readonly string[], { page, limit }: { pag
 
 /** One page of the dead letters of these names, the newest first. */
 export async function findDeadLetters(db: Db, names: readonly string[], { page, limit, hasName }: DeadAsked) {
-  const asked = names.filter(hasName);
-  if (asked.length === 0) return { rows: [], total: 0 };
+  const matchingNames = names.filter(hasName);
+  if (matchingNames.length === 0) return { rows: [], total: 0 };
   const [counted] = await rowsOf<{ total: number }>(
     db,
-    sql`select count(*)::int as total from pgboss.job where ${isDead(asked)}`,
+    sql`select count(*)::int as total from pgboss.job where ${isDead(matchingNames)}`,
   );
-  return { rows: await readDead(db, asked, { page, limit }), total: counted?.total ?? 0 };
+  return { rows: await readDead(db, matchingNames, { page, limit }), total: counted?.total ?? 0 };
 }
 
 interface Taken {
@@ -116,11 +116,11 @@ export async function takeDeadLetters(tx: Db, names: readonly string[], ids: rea
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::uuid[]`;
-  const taken = await rowsOf<Taken>(
+  const takenRows = await rowsOf<Taken>(
     tx,
     sql`delete from pgboss.job job using (
         select id, name from pgboss.job where id = any(${asked}) and ${isDead(names)} order by id for update
       ) dead where job.id = dead.id and job.name = dead.name returning job.id, job.name, job.data`,
   );
-  return taken.map(({ id, name, data }) => ({ id, name: nameOf(name), data }));
+  return takenRows.map(({ id, name, data }) => ({ id, name: nameOf(name), data }));
 }

@@ -8,8 +8,8 @@ const names = new Map<string, string>();
 
 /** Names a prepared statement; a connection keeps it. pg-boss has a few for each queue, and their values are parameters. */
 function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
+  const knownName = names.get(text);
+  if (knownName) return knownName;
   const name = `boss_${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
   names.set(text, name);
   return name;

@@ -35,13 +35,13 @@ const rowsOf = async <T>(query: SQL) => ((await testApp.db.execute(query)) as un
 
 describe("the list of personal data", () => {
   test("names exactly the tables and columns of the database", async () => {
-    const found = await rowsOf<{ name: string }>(sql`
+    const rows = await rowsOf<{ name: string }>(sql`
       select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
     const listed = PERSONAL_DATA.flatMap(({ table, name, columns }) =>
       Object.keys(columns).map((column) => `${name}.${getTableColumns(table)[column]?.name}`),
     );
     const others = Object.keys(OTHER_STORES);
-    const tables = found.map(({ name }) => name).filter((name) => !others.includes(name.split(".")[0] ?? ""));
+    const tables = rows.map(({ name }) => name).filter((name) => !others.includes(name.split(".")[0] ?? ""));
     expect(listed.toSorted()).toEqual(tables.toSorted());
   });
 

@@ -91,16 +91,19 @@ test("reads the primary for some seconds after a browser's own change, also afte
   const written = await call(testApp, closeJob, { params: { id } }, employer.token);
   expect(written.headers["set-cookie"]).toBe("wrote=1; Path=/; Max-Age=5; HttpOnly; SameSite=Lax");
   const before = atReplica();
-  const own = await call(testApp, publicJob, { params: { id } }, employer.token, { cookie: "lot=3; wrote=1" });
-  expect([own.status, atReplica()]).toEqual([410, before]);
+  const ownResponse = await call(testApp, publicJob, { params: { id } }, employer.token, { cookie: "lot=3; wrote=1" });
+  expect([ownResponse.status, atReplica()]).toEqual([410, before]);
   // Another browser may still see the job as open.
   await eventually(async () => {
     const { status, headers } = await call(testApp, publicJob, { params: { id } });
     expect(headers["set-cookie"]).toBeUndefined();
     return status === 200 ? true : undefined;
   });
-  const refused = await call(testApp, closeJob, { params: { id } });
-  expect([refused.status, refused.headers["set-cookie"]]).toEqual([401, expect.stringContaining("wrote=1")]);
+  const refusedResponse = await call(testApp, closeJob, { params: { id } });
+  expect([refusedResponse.status, refusedResponse.headers["set-cookie"]]).toEqual([
+    401,
+    expect.stringContaining("wrote=1"),
+  ]);
   const report = { part: "shell", version: "1", lcp: null, inp: null, cls: null };
   expect((await call(testApp, pageVitals, { body: report })).headers["set-cookie"]).toBeUndefined();
   const { body: metrics } = await testApp.app.inject("/api/metrics");

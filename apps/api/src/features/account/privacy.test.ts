@@ -43,8 +43,8 @@ beforeAll(async () => {
   const applicationId = await anApplication(testApp, student, jobId);
   const consent = { version: "2026-11", at: new Date().toISOString() };
   drillId = (await call(testApp, startDrill, { body: { topic: "behavioural" } }, student.token)).body._id;
-  const given = { params: { id: drillId }, body: { number: 1, answer: "7 drilled" } };
-  await call(testApp, answerDrill, given, student.token);
+  const givenRequest = { params: { id: drillId }, body: { number: 1, answer: "7 drilled" } };
+  await call(testApp, answerDrill, givenRequest, student.token);
   const started = await call(testApp, startInterview, { body: { applicationId, consent } }, student.token);
   sessionId = started.body.sessionId;
   const { body: paper } = await call(testApp, generateQuiz, {}, student.token);
@@ -208,8 +208,8 @@ describe("the download", () => {
       declinesInvitations: false,
     });
     const { body } = await call(testApp, searchCandidates, { query: {} }, employer.token);
-    const found = body.results.find(({ studentId }) => studentId._id === seeker.id);
-    await call(testApp, candidateProfile, { params: { id: found?._id ?? "" } }, employer.token);
+    const result = body.results.find(({ studentId }) => studentId._id === seeker.id);
+    await call(testApp, candidateProfile, { params: { id: result?._id ?? "" } }, employer.token);
     const { link } = testApp.deps.declines.unsubscribeOf(seeker.email, "");
     await testApp.deps.declines.decline(link.split("/").at(-1) ?? "");
     const date = indianDay(testApp.clock.now());

@@ -158,8 +158,13 @@ describe("accounts", () => {
   ])("can be changed only with a reason: $contract.method $contract.path", async ({ contract, body }) => {
     const employer = await aPerson(testApp, "employer");
     for (const reason of [undefined, "", " \n "]) {
-      const asked = { params: { id: employer.id }, body: { ...body, reason } };
-      const { status, refusal } = await call(testApp, contract as typeof admin.updateUser, asked as never, adminToken);
+      const request = { params: { id: employer.id }, body: { ...body, reason } };
+      const { status, refusal } = await call(
+        testApp,
+        contract as typeof admin.updateUser,
+        request as never,
+        adminToken,
+      );
       expect([status, refusal.errors]).toEqual([400, [{ field: "reason", message: "A reason is required." }]]);
     }
   });
@@ -267,8 +272,8 @@ describe("the jobs of a blocked employer", () => {
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(404);
     expect((await call(testApp, employerJob, { params: { id } }, employer.token)).body.job.hidden).toBe(true);
     const form = { firstName: "Ravi", lastName: "Rao", email: "ravi@example.com", validity: "24" };
-    const asked = await call(testApp, invite, { params: { jobId: id }, body: form }, employer.token);
-    expect([asked.status, asked.refusal.message]).toEqual([409, JOB_IS_HIDDEN]);
+    const response = await call(testApp, invite, { params: { jobId: id }, body: form }, employer.token);
+    expect([response.status, response.refusal.message]).toEqual([409, JOB_IS_HIDDEN]);
     const reminder = { body: { studentId: student.id, jobId: id } };
     expect((await call(testApp, remindToApply, reminder, employer.token)).refusal.message).toBe(JOB_IS_HIDDEN);
     await hide(id, true);
@@ -300,8 +305,8 @@ describe("employers", () => {
       employer: { _id: employer.id, jobs: 1, verified: true, verifiedAt: expect.any(String) },
     });
     expect(await looks()).toEqual(["asha@example.com", "Asha Verma", "9876501234"]);
-    const own = await call(testApp, myProfile, {}, employer.token);
-    expect([own.body.employerVerified, own.body.verificationRequired]).toEqual([true, true]);
+    const ownResponse = await call(testApp, myProfile, {}, employer.token);
+    expect([ownResponse.body.employerVerified, ownResponse.body.verificationRequired]).toEqual([true, true]);
     const list = await call(testApp, admin.employers, { query: {} }, adminToken);
     expect(list.body.verificationRequired).toBe(true);
     await verify(employer.id, true);

@@ -64,13 +64,13 @@ test("lists reports newest first with job and reporter; deleted ones are null an
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: true, shown: false });
   expect(await countOpenReports(testApp.db)).toBe(0);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([[], [null, "Kept"]]);
-  const shown = await call(
+  const shownResponse = await call(
     testApp,
     admin.hideJob,
     { params: { id: kept }, body: { hidden: false, reason: "Seen" } },
     adminToken,
   );
-  expect(shown.body.job).toMatchObject({ hidden: false, shown: true });
+  expect(shownResponse.body.job).toMatchObject({ hidden: false, shown: true });
   await call(
     testApp,
     admin.updateUser,
@@ -110,7 +110,9 @@ test("settles an unfounded report: it is no longer open, its job stays listed, a
 });
 
 test("lets only admins settle reports, and only existing ones", async () => {
-  const asked = { params: { id: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }, body: { settled: true, reason: "x" } };
-  expect((await call(testApp, admin.settleReport, asked, adminToken)).status).toBe(404);
-  expect((await call(testApp, admin.settleReport, asked, (await aPerson(testApp, "employer")).token)).status).toBe(403);
+  const request = { params: { id: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }, body: { settled: true, reason: "x" } };
+  expect((await call(testApp, admin.settleReport, request, adminToken)).status).toBe(404);
+  expect((await call(testApp, admin.settleReport, request, (await aPerson(testApp, "employer")).token)).status).toBe(
+    403,
+  );
 });

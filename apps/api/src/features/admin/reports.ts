@@ -57,12 +57,12 @@ export function createJobReports({ db, reads, clock, jobRecords }: ReportDeps) {
       return db.transaction(async (tx) => {
         const now = clock.now();
         const isChanged = await query.settleReport(tx, id, isSettled ? now : null);
-        const found = await query.findReport(tx, id);
-        if (!found) throw notFound("This report");
+        const report = await query.findReport(tx, id);
+        if (!report) throw notFound("This report");
         const action = isSettled ? "report.settled" : "report.reopened";
-        const entry = { actorId: adminId, action, target: found.report.jobId, detail: reason } as const;
+        const entry = { actorId: adminId, action, target: report.report.jobId, detail: reason } as const;
         if (isChanged) await addAuditEntry(tx, entry, now);
-        return reportAnswer(found);
+        return reportAnswer(report);
       });
     },
   };

@@ -7,11 +7,11 @@ const STATUSES = { pending: LARGE, accepted: 0, rejected: 0, withdrawn: 0 };
 const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
 
 function setUp() {
-  const kept = createKeptCounts({ now: () => new Date(0) });
+  const keptCounts = createKeptCounts({ now: () => new Date(0) });
   /** Whether this call counts the total of the list again. */
   const isCounted = async (filter: object, employerId = "me") => {
     let counted = false;
-    await kept.totals.get(countKey(employerId, filter), async () => {
+    await keptCounts.totals.get(countKey(employerId, filter), async () => {
       counted = true;
       return LARGE;
     });
@@ -19,13 +19,13 @@ function setUp() {
   };
   const areStagesCounted = async (filter: object) => {
     let counted = false;
-    await kept.counts.get(countKey("me", filter), async () => {
+    await keptCounts.counts.get(countKey("me", filter), async () => {
       counted = true;
       return COUNTS;
     });
     return counted;
   };
-  return { kept, isCounted, areStagesCounted };
+  return { kept: keptCounts, isCounted, areStagesCounted };
 }
 
 const OPENED = { isOpened: true, isRead: false };

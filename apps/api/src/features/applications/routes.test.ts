@@ -143,12 +143,12 @@ describe("applying", () => {
   test("creates one of 20 concurrent applications and refuses 19", async () => {
     const student = await aStudent(testApp);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(student)));
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(19);
-    for (const { refusal } of refused) {
-      expect([refusal.code, refusal.applicationId]).toEqual(["ALREADY_APPLIED", made[0]?.body.applicationId]);
+    const madeAnswers = answers.filter(({ status }) => status === 201);
+    expect(madeAnswers).toHaveLength(1);
+    const refusedAnswers = answers.filter(({ status }) => status === 409);
+    expect(refusedAnswers).toHaveLength(19);
+    for (const { refusal } of refusedAnswers) {
+      expect([refusal.code, refusal.applicationId]).toEqual(["ALREADY_APPLIED", madeAnswers[0]?.body.applicationId]);
     }
     const rows = await testApp.db.select().from(applications).where(eq(applications.studentId, student.id));
     expect(rows).toHaveLength(1);

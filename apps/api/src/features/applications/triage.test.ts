@@ -60,7 +60,7 @@ describe("marks on one application", () => {
     const marks = { shortlisted: true, tags: ["SQL strong", "second round"] };
     expect(body.application).toMatchObject({ ...marks, note: "Call on Monday" });
     expect((await list()).applications[0]).toMatchObject(marks);
-    const own = await call(
+    const ownResponse = await call(
       testApp,
       contract.myApplication,
       { params: { applicationId: id }, query: {} },
@@ -71,7 +71,7 @@ describe("marks on one application", () => {
       headers: { authorization: `Bearer ${student.token}` },
     });
     expect(download.body).toContain(id);
-    expect(JSON.stringify(own.body) + download.body).not.toMatch(/Call on Monday|second round|shortlisted/);
+    expect(JSON.stringify(ownResponse.body) + download.body).not.toMatch(/Call on Monday|second round|shortlisted/);
     await mark(id, { tags: [], note: "", shortlisted: false });
     expect((await list()).applications[0]).toMatchObject({ shortlisted: false, tags: [] });
   });

@@ -27,14 +27,16 @@ export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
     /** Changes all or none; for a decision every application must be pending. */
     async markAll(employerId: string, { applicationIds, status, reason, undoable, ...marks }: Many) {
       const changed = await db.transaction(async (tx) => {
-        const own = await lockEmployerApplications(tx, employerId, applicationIds);
-        if (own.length < applicationIds.length) throw notFound("One of these applications");
-        const decided = status ? own.filter((row) => refusalToDecide(row.status)).map(({ id }) => id) : [];
+        const ownEmployerApplications = await lockEmployerApplications(tx, employerId, applicationIds);
+        if (ownEmployerApplications.length < applicationIds.length) throw notFound("One of these applications");
+        const decided = status
+          ? ownEmployerApplications.filter((row) => refusalToDecide(row.status)).map(({ id }) => id)
+          : [];
         if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
         await markAs(tx, employerId, applicationIds, marks);
         const decision = status && { status, reason: reason ?? "", undoable };
         const undoUntil = decision && (await decideAll(tx, { clock, queue }, employerId, applicationIds, decision));
-        return { changed: own.length, undoUntil: undoUntil?.toISOString() ?? null };
+        return { changed: ownEmployerApplications.length, undoUntil: undoUntil?.toISOString() ?? null };
       });
       kept.forget(employerId);
       return changed;

@@ -35,9 +35,9 @@ test("withdraws once, adds it to the timeline, and mails nobody", async () => {
   const sent = testApp.mails.length;
   const { status, body } = await withdraw(id, student);
   expect([status, body.message]).toEqual([200, "Application withdrawn"]);
-  const own = await call(testApp, contract.myApplication, { params: { applicationId: id } }, student.token);
-  expect(own.body).toMatchObject({ status: "withdrawn", summary: "<p>Two years of reporting.</p>" });
-  expect(own.body.timeline.map(({ type }) => type)).toEqual(["applied", "withdrawn"]);
+  const ownResponse = await call(testApp, contract.myApplication, { params: { applicationId: id } }, student.token);
+  expect(ownResponse.body).toMatchObject({ status: "withdrawn", summary: "<p>Two years of reporting.</p>" });
+  expect(ownResponse.body.timeline.map(({ type }) => type)).toEqual(["applied", "withdrawn"]);
   const again = await withdraw(id, student);
   expect([again.status, again.refusal.code]).toEqual([409, "ALREADY_DECIDED"]);
   expect(testApp.mails).toHaveLength(sent);
@@ -60,8 +60,8 @@ test("lets a running interview finish, but not be sent", async () => {
   const answers = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: "9 because" }));
   const handedIn = { body: { sessionId: body.sessionId, answers } };
   expect((await call(testApp, submitInterview, handedIn, student.token)).status).toBe(202);
-  const asked = { query: { applicationId: id } };
-  expect((await call(testApp, checkSubmitted, asked, student.token)).body.submitted).toBe(true);
+  const request = { query: { applicationId: id } };
+  expect((await call(testApp, checkSubmitted, request, student.token)).body.submitted).toBe(true);
   await eventually(async () => {
     const [session] = await testApp.db.select().from(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
     return session?.evaluatedAt ?? undefined;

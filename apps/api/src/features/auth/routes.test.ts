@@ -211,9 +211,9 @@ describe("links", () => {
 
   test("give the same answer for an address without an account, and send nothing", async () => {
     const { email } = await aPerson(testApp, "student");
-    const known = await call(testApp, forgotPassword, { body: { email } });
+    const knownResponse = await call(testApp, forgotPassword, { body: { email } });
     const unknown = await call(testApp, forgotPassword, { body: { email: "ghost@example.com" } });
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect([unknown.status, unknown.body]).toEqual([knownResponse.status, knownResponse.body]);
     await mailTo(email, "Reset");
     expect(testApp.mails.filter(({ to }) => to === "ghost@example.com")).toEqual([]);
   });
@@ -319,7 +319,7 @@ describe("limits", () => {
 
   test("answer 429 with Retry-After for the sixth verification mail in an hour", async () => {
     const { token } = await aPerson(strict, "student");
-    for (let asked = 0; asked < 5; asked++)
+    for (let requestCount = 0; requestCount < 5; requestCount++)
       expect((await call(strict, resendVerification, {}, token)).status).toBe(200);
     const { status, headers } = await call(strict, resendVerification, {}, token);
     expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);

@@ -49,10 +49,10 @@ export function createViews(db: Db, contactsPerDay: number) {
     return views.map((view) => found.get(view) ?? new Set());
   }
   const view = batchCalls(write, { maxBatchSize: VIEWS_PER_STATEMENT });
-  const known = createKnownViews();
+  const knownViews = createKnownViews();
   return async (asked: CandidateView, now: Date): Promise<ReadonlySet<string>> => {
     if (asked.studentIds.length === 0) return new Set();
-    const written = known(asked, indianDay(now));
+    const written = knownViews(asked, indianDay(now));
     if (asked.studentIds.every((id) => written.has(id))) return written;
     const seen = await view({ ...asked, now });
     for (const id of seen) written.add(id);

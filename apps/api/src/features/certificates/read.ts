@@ -62,11 +62,11 @@ export const pdf =
   ({ db, keys, certificatePdf, publicUrl }: CertificateDeps) =>
   async (userId: string, typed: string) => {
     const user = await findCallerAccount(db, userId);
-    const found = await query.findCertificate(db, certificateIdFrom(typed) ?? "");
+    const certificate = await query.findCertificate(db, certificateIdFrom(typed) ?? "");
     const { email, isProven: isVerified, hash } = holderOf(keys, user);
     const caller = { userType: user.userType, email, isVerified, hash };
-    if (!found || !mayDownload(caller, found)) throw unknown();
-    const { certId, studentName, courseName, issuedOn } = found;
+    if (!certificate || !mayDownload(caller, certificate)) throw unknown();
+    const { certId, studentName, courseName, issuedOn } = certificate;
     const verifyUrl = verifyUrlOf(publicUrl, certId);
     return {
       content: await certificatePdf.write({ certId, studentName, courseName, issuedOn, verifyUrl }),

@@ -172,7 +172,7 @@ test("has a result that says so if it cannot be assessed", async () => {
 
 test("is saved and graded later if the grade takes too long", async () => {
   const { db, clock } = testApp;
-  const own = createDrills({
+  const ownDrills = createDrills({
     db,
     clock,
     newDraw: randomDraw,
@@ -183,14 +183,14 @@ test("is saved and graded later if the grade takes too long", async () => {
     onError: () => {},
   });
   const release = held();
-  await expect(own.answer(student.id, id, { number: 1, answer: "8" })).rejects.toMatchObject({
+  await expect(ownDrills.answer(student.id, id, { number: 1, answer: "8" })).rejects.toMatchObject({
     code: "OVERLOADED",
     message: STILL_GRADING,
     headers: { "Retry-After": "5" },
   });
-  expect((await own.read(student.id, id)).questions[0]).toMatchObject({ answer: "8", result: null });
+  expect((await ownDrills.read(student.id, id)).questions[0]).toMatchObject({ answer: "8", result: null });
   release();
-  const score = async () => (await own.read(student.id, id)).questions[0]?.result?.score;
+  const score = async () => (await ownDrills.read(student.id, id)).questions[0]?.result?.score;
   expect(await eventually(score)).toBe(8);
   expect(given).toHaveLength(1);
 });

@@ -23,12 +23,12 @@ export function createGrading({
   const keyOf = ({ drillId, number }: query.DrillAnswerRow) => `${drillId} ${number}`;
 
   async function run(studentId: string, row: query.DrillAnswerRow): Promise<query.DrillAnswerRow> {
-    const given = await query.findAnswer(db, row);
-    if (!given) throw notFound("This drill");
-    if (given.result) return given;
+    const givenAnswer = await query.findAnswer(db, row);
+    if (!givenAnswer) throw notFound("This drill");
+    if (givenAnswer.result) return givenAnswer;
     const budget = { owner: studentId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
-    await query.saveResult(db, given, keptOf(await gradeAnswer(evaluator, given, budget)));
-    const graded = await query.findAnswer(db, given);
+    await query.saveResult(db, givenAnswer, keptOf(await gradeAnswer(evaluator, givenAnswer, budget)));
+    const graded = await query.findAnswer(db, givenAnswer);
     if (!graded) throw notFound("This drill"); // the account was deleted in the meantime
     return graded;
   }

@@ -73,8 +73,8 @@ describe("the ten drills per day", () => {
     const { body } = await call(testApp, startDrill, { body: { topic: "sql" } }, student.token);
     await many(student, DRILLS_PER_DAY);
     const params = { id: body._id };
-    const given = { params, body: { number: 1, answer: "8" } };
-    expect((await call(testApp, answerDrill, given, student.token)).status).toBe(200);
+    const givenRequest = { params, body: { number: 1, answer: "8" } };
+    expect((await call(testApp, answerDrill, givenRequest, student.token)).status).toBe(200);
     expect((await call(testApp, drill, { params }, student.token)).status).toBe(200);
   });
 });

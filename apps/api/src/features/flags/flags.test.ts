@@ -81,8 +81,8 @@ test("refuses new accounts and the search for candidates", async () => {
     FLAGS.registrations.refusal,
   );
   await change("candidate-search");
-  const found = await call(testApp, searchCandidates, { query: { skills: "SQL" } }, employer.token);
-  expect(found.refusal.code).toBe("SWITCHED_OFF");
+  const response = await call(testApp, searchCandidates, { query: { skills: "SQL" } }, employer.token);
+  expect(response.refusal.code).toBe("SWITCHED_OFF");
 });
 
 test("refuses new interviews without taking a credit, and resumes a running one", async () => {

@@ -28,8 +28,8 @@ export type Incidents = ReturnType<typeof createIncidents>;
 export function createIncidents({ db, clock, onChange }: IncidentDeps) {
   return {
     async list(): Promise<Output<typeof incidentsCall>> {
-      const found = await query.findIncidents(db, addMs(clock.now(), -STATUS_DAYS * DAY_MS));
-      return { incidents: found.map((incident) => ({ _id: incident.id, ...incidentAnswer(incident) })) };
+      const incidents = await query.findIncidents(db, addMs(clock.now(), -STATUS_DAYS * DAY_MS));
+      return { incidents: incidents.map((incident) => ({ _id: incident.id, ...incidentAnswer(incident) })) };
     },
 
     async open(adminId: string, form: NewIncident): Promise<void> {

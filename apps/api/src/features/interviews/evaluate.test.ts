@@ -28,15 +28,15 @@ import { evaluateSession } from "./evaluate.ts";
 let testApp: TestApp;
 let employer: Person;
 let failures = 0;
-let asked = 0;
+let requestCount = 0;
 let isBroken = false;
 beforeAll(async () => {
   const flaky = {
     ...scriptedEvaluator,
     name: "flaky",
     evaluate: async (...given: Parameters<typeof scriptedEvaluator.evaluate>) => {
-      asked += 1;
-      if (isBroken || (asked === 4 && failures++ === 0)) throw new Error("the grader is away");
+      requestCount += 1;
+      if (isBroken || (requestCount === 4 && failures++ === 0)) throw new Error("the grader is away");
       return scriptedEvaluator.evaluate(...given);
     },
   };
@@ -61,7 +61,7 @@ async function handedIn() {
 test("calls a grader that fails once again, without grading earlier answers twice", async () => {
   const result = await handedIn();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
-  expect(asked).toBe(12); // ten answers, an empty one that tests the grader, and one retry
+  expect(requestCount).toBe(12); // ten answers, an empty one that tests the grader, and one retry
   expect(testApp.faults.map(String)).toEqual([expect.stringMatching(/^AnswerFault: /)]); // the fault is reported
 });
 
@@ -263,13 +263,13 @@ describe("after the last attempt fails", () => {
     expect(history.sessions[0]).toMatchObject({ isCompleted: true, score: null, finalDecision: "Review" });
     const sent = await call(testApp, sendToRecruiter, { body: { sessionId } }, student.token);
     expect([sent.status, sent.refusal]).toEqual([409, { code: "NOT_GRADED", message: NOT_GRADED }]);
-    const asked = await call(
+    const response = await call(
       testApp,
       requestReview,
       { params: { sessionId }, body: { reason: "Where is my score?" } },
       student.token,
     );
-    expect(asked.refusal.code).toBe("NOT_REVIEWABLE");
+    expect(response.refusal.code).toBe("NOT_REVIEWABLE");
     const mail = await eventually(() => testApp.mails.find(({ key }) => key === `interview-parked-${sessionId}`));
     expect(mail.text).toContain(PARKED);
     expect(mail.text).not.toMatch(/out of 100|undefined|null/);
@@ -328,12 +328,12 @@ describe("after the last attempt fails", () => {
 
   test("lets only admins start it, and only for a parked session", async () => {
     const { student, sessionId } = await waiting();
-    const asked = { params: { sessionId } };
+    const request = { params: { sessionId } };
     for (const { token } of [student, employer]) {
-      expect((await call(testApp, retryEvaluation, asked, token)).status).toBe(403);
+      expect((await call(testApp, retryEvaluation, request, token)).status).toBe(403);
     }
-    expect((await call(testApp, retryEvaluation, asked, await aTokenOf(testApp, "admin"))).status).toBe(404);
+    expect((await call(testApp, retryEvaluation, request, await aTokenOf(testApp, "admin"))).status).toBe(404);
     await evaluate({ id: sessionId, isLast: false, grader: scriptedEvaluator });
-    expect((await call(testApp, retryEvaluation, asked, await aTokenOf(testApp, "admin"))).status).toBe(404);
+    expect((await call(testApp, retryEvaluation, request, await aTokenOf(testApp, "admin"))).status).toBe(404);
   });
 });

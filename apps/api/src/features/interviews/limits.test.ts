@@ -50,8 +50,8 @@ describe("an interview for a job that is no longer listed", () => {
       const { status, refusal } = await start(student, applicationId);
       expect([status, refusal]).toEqual([409, { code: "JOB_CLOSED", message: JOB_TAKEN_DOWN }]);
       expect(await creditsOf(student)).toBe(1);
-      const own = await call(testApp, myApplication, { params: { applicationId }, query: {} }, student.token);
-      expect(own.body.jobTakenDown).toBe(true);
+      const ownResponse = await call(testApp, myApplication, { params: { applicationId }, query: {} }, student.token);
+      expect(ownResponse.body.jobTakenDown).toBe(true);
     },
   );
 

@@ -194,8 +194,8 @@ describe("a reminder to apply", () => {
     const studentId = invited?.student._id ?? "";
     const answers = await Promise.all([remind(studentId), remind(studentId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    const refused = answers.find(({ status }) => status === 429);
-    expect([refused?.refusal.message, refused?.headers["retry-after"]]).toEqual([
+    const refusedAnswer = answers.find(({ status }) => status === 429);
+    expect([refusedAnswer?.refusal.message, refusedAnswer?.headers["retry-after"]]).toEqual([
       "Already reminded within the hour",
       expect.stringMatching(/^3(600|5\d\d)$/),
     ]);

@@ -60,8 +60,8 @@ describe("a person without an account", () => {
     expect([profile?.visibleToRecruiters, profile?.phone]).toEqual([false, "9876501234"]);
     expect(await testApp.db.select().from(consents).where(eq(consents.userId, userId))).toEqual([]);
     expect([user.interviewCredits, await testApp.db.$count(ledger, eq(ledger.userId, userId))]).toEqual([0, 0]);
-    const refused = await call(testApp, login, { body: { email, password: "" } });
-    expect([400, 401]).toContain(refused.status);
+    const refusedResponse = await call(testApp, login, { body: { email, password: "" } });
+    expect([400, 401]).toContain(refusedResponse.status);
   });
 
   test("reads who invites and for which job, sets a password, is signed in, and gets the free credit and a verified address", async () => {

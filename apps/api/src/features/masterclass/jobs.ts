@@ -24,12 +24,12 @@ export function masterclassJobs({ db, clock, mailer, publicUrl }: MasterclassJob
   const link = `${publicUrl}${PAGE}`;
   /** Reads the data for a mail; undefined if the account was deleted. */
   async function factsOf(enrolmentId: string) {
-    const found = await query.findEnrolment(db, enrolmentId);
-    if (!found?.enrolment.email) return undefined;
-    const { enrolment, session } = found;
+    const foundEnrolment = await query.findEnrolment(db, enrolmentId);
+    if (!foundEnrolment?.enrolment.email) return undefined;
+    const { enrolment, session } = foundEnrolment;
     const path = calendarLinkOf(session, clock.now());
     const calendarLink = path && `${publicUrl}${path}`;
-    return { to: found.enrolment.email, name: enrolment.fullName, session, calendarLink, link };
+    return { to: foundEnrolment.enrolment.email, name: enrolment.fullName, session, calendarLink, link };
   }
   return {
     async "mail.session-reminder"({ enrolmentId, hours }) {

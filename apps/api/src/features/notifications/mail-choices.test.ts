@@ -86,8 +86,8 @@ describe("a kind of mail", () => {
     await queueIsEmpty(testApp);
     testApp.clock.moveTo(new Date());
     expect([mailsTo(student, "interview-reminder"), mailsTo(student, "job-alert")]).toEqual([[], []]);
-    const found = await call(testApp, notifications, { query: {} }, student.token);
-    expect(found.body.notifications.map(({ event }) => event).sort()).toEqual(["jobs-found", "remind-of-interview"]);
+    const response = await call(testApp, notifications, { query: {} }, student.token);
+    expect(response.body.notifications.map(({ event }) => event).sort()).toEqual(["jobs-found", "remind-of-interview"]);
   });
 });
 

@@ -74,8 +74,8 @@ describe("events with a notification", () => {
       jobTitle: "Data Analyst",
       company: "Sahyadri Analytics",
     });
-    const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
-    await call(testApp, requestReview, asked, candidate.token);
+    const request = { params: { sessionId }, body: { reason: "Question 3 was right." } };
+    await call(testApp, requestReview, request, candidate.token);
     const admin = await anAdmin(testApp);
     const { body } = await call(testApp, reviews, { query: {} }, admin.token);
     const params = { id: body.reviews[0]?._id };

@@ -32,10 +32,10 @@ function notificationAnswer({ notification, job }: query.FoundNotification): Ans
 /** Lists a person's notifications and marks them as read. */
 export const createNotifications = ({ db, clock }: { db: Db; clock: Clock }) => ({
   async list(userId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<Answer> {
-    const found = await query.findNotifications(db, userId, { ...(before && { before }), limit: limit + 1 });
+    const notifications = await query.findNotifications(db, userId, { ...(before && { before }), limit: limit + 1 });
     return {
-      notifications: found.slice(0, limit).map(notificationAnswer),
-      hasMore: found.length > limit,
+      notifications: notifications.slice(0, limit).map(notificationAnswer),
+      hasMore: notifications.length > limit,
       unread: await countUnread(db, userId),
     };
   },

@@ -51,9 +51,9 @@ function paymentMails(deps: PaymentJobDeps): Pick<Handlers, PaymentMail> {
 }
 
 async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobDeps, documentId: string, wayTo: Way) {
-  const found = await findDocument(db, documentId);
-  if (!found?.order.email) return; // the account was deleted
-  const { document, order } = found;
+  const foundDocument = await findDocument(db, documentId);
+  if (!foundDocument?.order.email) return; // the account was deleted
+  const { document, order } = foundDocument;
   const { content, contentType, fileName } = await downloadOf(document, receiptPdf);
   const wayIn = await wayTo(order, PAGES.credits);
   const attachments = [{ filename: fileName, contentType, content }];

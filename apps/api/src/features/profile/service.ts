@@ -31,12 +31,13 @@ export function createProfiles(deps: ProfileDeps) {
     },
 
     async completion(studentId: string) {
-      const known = await findCompletion(studentId);
-      if (known?.completion != null && known.missing) return { completion: known.completion, missing: known.missing };
+      const knownCompletion = await findCompletion(studentId);
+      if (knownCompletion?.completion != null && knownCompletion.missing)
+        return { completion: knownCompletion.completion, missing: knownCompletion.missing };
       const profile = await profileOf(studentId);
-      const said = completionOf(profile);
-      await query.keepCompletion(db, profile, said);
-      return said;
+      const saidCompletion = completionOf(profile);
+      await query.keepCompletion(db, profile, saidCompletion);
+      return saidCompletion;
     },
 
     update: update(deps),

@@ -86,8 +86,8 @@ test("counts finished drills by topic, with the first and the latest score, but 
     testApp.clock.moveTo(addMs(testApp.clock.now(), 1000));
     const { body } = await call(testApp, startDrill, { body: { topic } }, student.token);
     for (let number = 1; answer && number <= answered; number++) {
-      const asked = { params: { id: body._id }, body: { number, answer } };
-      expect((await call(testApp, answerDrill, asked, student.token)).status).toBe(200);
+      const request = { params: { id: body._id }, body: { number, answer } };
+      expect((await call(testApp, answerDrill, request, student.token)).status).toBe(200);
     }
   };
   await drill("excel", "9 because");

@@ -245,12 +245,12 @@ describe("the limit", () => {
 
 test("repeats no question in three consecutive papers of a student", async () => {
   const student = await fresh();
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (let taken = 0; taken < 3; taken++) {
-    asked.push(...(await paper(student)).questions.map(({ question }) => question));
+    requests.push(...(await paper(student)).questions.map(({ question }) => question));
     await hand(student, []);
   }
-  expect(new Set(asked).size).toBe(150);
+  expect(new Set(requests).size).toBe(150);
 });
 
 test("reveals no item of the bank in question ids, before or after the submission", async () => {

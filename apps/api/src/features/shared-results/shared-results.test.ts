@@ -94,8 +94,8 @@ describe("a shared result", () => {
     const admin = await anAdmin(testApp);
     const found = (await call(testApp, reviews, { query: {} }, admin.token)).body.reviews;
     const scores = [1, 2, 3].map((number) => ({ number, score: 10 }));
-    const asked = { params: { id: found[0]?._id }, body: { scores, note: "" } };
-    expect((await call(testApp, decideReview, asked, admin.token)).status).toBe(200);
+    const request = { params: { id: found[0]?._id }, body: { scores, note: "" } };
+    expect((await call(testApp, decideReview, request, admin.token)).status).toBe(200);
     const shown = [...(await open(body.token)).body.matchAll(/class="score">(\d+)</g)].map(([, score]) =>
       Number(score),
     );

@@ -192,11 +192,11 @@ test("shows incidents on the page: open ones with all updates, resolved ones bel
 
 describe("many visitors", () => {
   test("cause one query of the database in some seconds", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { queue, clock, readOnly, flags } = testApp.deps;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
-    const own = createSiteStatus({
+    const ownSiteStatus = createSiteStatus({
       db: testApp.db,
       clock,
       readOnly,
@@ -204,7 +204,7 @@ describe("many visitors", () => {
       queue: {
         ...queue,
         waitingSeconds: (db) => {
-          asked += 1;
+          requestCount += 1;
           return queue.waitingSeconds(db);
         },
       },
@@ -213,13 +213,13 @@ describe("many visitors", () => {
       failedOrders: () => 0,
     });
     try {
-      await Promise.all(Array.from({ length: 50 }, () => own.read()));
+      await Promise.all(Array.from({ length: 50 }, () => ownSiteStatus.read()));
       now = 4900;
-      await own.page();
-      expect(asked).toBe(1);
+      await ownSiteStatus.page();
+      expect(requestCount).toBe(1);
       now = 5100;
-      await own.page();
-      expect(asked).toBe(2);
+      await ownSiteStatus.page();
+      expect(requestCount).toBe(2);
     } finally {
       time.mockRestore();
     }
@@ -244,15 +244,15 @@ describe("many visitors", () => {
       isSearchReady: () => true,
       failedOrders: () => 0,
     };
-    const own = createSiteStatus(deps);
-    await own.read();
+    const ownSiteStatus = createSiteStatus(deps);
+    await ownSiteStatus.read();
     broken.isAway = true;
-    await own.refresh();
-    const { summary, incidents } = await own.read();
+    await ownSiteStatus.refresh();
+    const { summary, incidents } = await ownSiteStatus.read();
     expect(summary).toBe("Dryrun is not available at the moment. We are working on it.");
     expect(incidents).toMatchObject([{ title: "Mail is late" }]);
     const app = await createApp(
-      { ...testApp.deps, siteStatus: own },
+      { ...testApp.deps, siteStatus: ownSiteStatus },
       { maxDelayMs: Number.POSITIVE_INFINITY, isPublicDemo: true },
     );
     const answer = await page(app);

@@ -84,8 +84,8 @@ test("the documentation names every metric", async () => {
   const { body } = await testApp.app.inject({ url: "/api/metrics" });
   const names = [...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name = ""]) => name);
   expect(names).toContain("http_request_seconds");
-  const own = names.filter((name) => !/^(nodejs|process)_/.test(name)); // metrics of the library
-  expect(own.filter((name) => !book.includes(`\`${name}\``))).toEqual([]);
+  const ownNames = names.filter((name) => !/^(nodejs|process)_/.test(name)); // metrics of the library
+  expect(ownNames.filter((name) => !book.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe("metrics of waiting work", () => {
@@ -244,10 +244,10 @@ describe("health", () => {
     ],
     ["the queue does not answer", { queue: { isAnswering: async () => false } }, ["queue"]],
   ])("is not ready while %s, and checks once for simultaneous requests", async (_, broken, faults) => {
-    let asked = 0;
+    let requestCount = 0;
     const { database, clock, queue } = testApp.deps;
     const query: typeof database.query = (statement) => {
-      asked += 1;
+      requestCount += 1;
       return database.query(statement);
     };
     const readiness = createReadiness({ database: { query }, clock, queue, ...broken });
@@ -256,7 +256,7 @@ describe("health", () => {
     const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url: "/api/health/ready" })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
     expect(answers[0]?.json()).toEqual({ ok: false, faults });
-    expect(asked).toBeLessThanOrEqual(1);
+    expect(requestCount).toBeLessThanOrEqual(1);
     await app.close();
   });
 
@@ -267,9 +267,9 @@ describe("health", () => {
     const { database, clock, queue } = testApp.deps;
     let now = 0;
     const time = jest.spyOn(performance, "now").mockImplementation(() => now);
-    let asked = 0;
+    let requestCount = 0;
     const hang = () => {
-      asked += 1;
+      requestCount += 1;
       return new Promise<never>(() => {});
     };
     try {
@@ -286,7 +286,7 @@ describe("health", () => {
       expect(await Promise.all(answers)).toEqual([[fault], [fault], [fault], [fault]]);
       now = 4400;
       expect(await readiness.faults()).toEqual([fault]);
-      expect(asked).toBe(1);
+      expect(requestCount).toBe(1);
     } finally {
       time.mockRestore();
     }

@@ -61,11 +61,11 @@ export function createIdempotency(db: Db, clock: Clock) {
     for (;;) {
       const claimed = await claim(call);
       if (claimed) return first(call, claimed, make);
-      const kept = await query.findAnswer(db, call);
-      if (kept && kept.bodyHash !== bodyHash) {
+      const keptAnswer = await query.findAnswer(db, call);
+      if (keptAnswer && keptAnswer.bodyHash !== bodyHash) {
         throw new AppError("KEY_REUSED", "This Idempotency-Key was used for another request.");
       }
-      if (kept?.status) return { status: kept.status, body: kept.answer };
+      if (keptAnswer?.status) return { status: keptAnswer.status, body: keptAnswer.answer };
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   };

@@ -425,8 +425,8 @@ test("adds the maintenance bar to every page while there is one", async () => {
   const text = 'Over at 2:30 <b> & "soon"';
   let bar: string | null = null;
   const deps = { ...testApp.deps, siteStatus: { ...testApp.deps.siteStatus, barText: () => bar } };
-  const own = await createApp(deps, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
-  const bodyOf = async (url: string) => (await own.inject({ url, headers: HTML })).body;
+  const ownApp = await createApp(deps, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  const bodyOf = async (url: string) => (await ownApp.inject({ url, headers: HTML })).body;
   for (const url of ["/", "/student/jobs"]) {
     bar = null;
     expect(await bodyOf(url)).not.toContain("aside");
@@ -437,5 +437,5 @@ test("adds the maintenance bar to every page while there is one", async () => {
   }
   bar = null;
   expect(await bodyOf("/")).not.toContain("aside");
-  await own.close();
+  await ownApp.close();
 });

@@ -29,9 +29,9 @@ const LISTED_AT_ONCE = 500;
 
 /** Inserts the search rows of those jobs that candidates may find. */
 export async function listJobs(tx: JobsTx, jobs: readonly NewJob[]) {
-  const listed = jobs.filter(isListed);
-  for (let at = 0; at < listed.length; at += LISTED_AT_ONCE)
-    await tx.insert(jobSearch).values(listed.slice(at, at + LISTED_AT_ONCE).map(rowOf));
+  const listedJobs = jobs.filter(isListed);
+  for (let at = 0; at < listedJobs.length; at += LISTED_AT_ONCE)
+    await tx.insert(jobSearch).values(listedJobs.slice(at, at + LISTED_AT_ONCE).map(rowOf));
 }
 
 /**

@@ -15,14 +15,14 @@ export type JobRecords = ReturnType<typeof createJobRecords>;
 /** The job search, jobs as lists show them, and the transaction in which jobs change. */
 export function createJobRecords({ database, clock, onError }: JobRecordsDeps) {
   const { db } = database;
-  const listed = createListedJobs({ db, clock });
-  const { index, search, searchNew } = createJobSearch({ database, clock, onError, onChange: listed.forget });
+  const listedJobs = createListedJobs({ db, clock });
+  const { index, search, searchNew } = createJobSearch({ database, clock, onError, onChange: listedJobs.forget });
   return {
     index,
     search,
     searchNew,
     /** In the order of the ids, without deleted ones. */
-    readListed: listed.read,
+    readListed: listedJobs.read,
     /** Brings listings of an older release up to date; returns whether there may be more. */
     sweep: (): Promise<boolean> => db.transaction((tx) => renewListings(tx as Db as JobsTx)),
     /** The only transaction in which jobs are written. When it resolves, the search of this process knows the change. */

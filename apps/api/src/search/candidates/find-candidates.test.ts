@@ -90,13 +90,13 @@ const aFilter = (): CandidateFilter => ({
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 let vocabulary: Record<string, KnownWord[]>;
 async function readVocabulary() {
-  const held = rowsOf<{ term: string; listings: number }>(
+  const heldRows = rowsOf<{ term: string; listings: number }>(
     await testApp.db.execute(
       sql`select lexeme as term, count(*)::int as listings from candidate_search, unnest(tsvector_to_array(terms)) lexeme group by 1`,
     ),
   );
   vocabulary = {};
-  for (const { term, listings } of held) {
+  for (const { term, listings } of heldRows) {
     const kind = term.slice(0, 1);
     vocabulary[kind] = [...(vocabulary[kind] ?? []), { word: term.slice(2), listings }];
   }
@@ -113,10 +113,10 @@ const corrected = (kinds: readonly string[], words: readonly string[]) =>
 
 /** A plain search in SQL. */
 async function foundBySql(filter: CandidateFilter) {
-  const asked = askedWordsOf(filter);
-  const skills = asked.skills.map((run) => corrected([KIND.skill], run).join(" "));
-  const company = corrected([KIND.company], asked.company);
-  const education = corrected([KIND.education], asked.education);
+  const askedWords = askedWordsOf(filter);
+  const skills = askedWords.skills.map((run) => corrected([KIND.skill], run).join(" "));
+  const company = corrected([KIND.company], askedWords.company);
+  const education = corrected([KIND.education], askedWords.education);
   const find = async (summary: readonly string[]) => {
     const lexemes = [
       // Runs of more than four words are not terms.
@@ -140,9 +140,9 @@ async function foundBySql(filter: CandidateFilter) {
         order by case when ${isWhole} then 0 else 1 end, s.updated_at desc, s.profile_id desc`),
     ).map(({ id }) => id);
   };
-  const found = await find(asked.summary);
-  if (found.length > 0 || asked.summary.length === 0) return found;
-  return find(corrected([KIND.skill, KIND.company, KIND.education], asked.summary));
+  const match = await find(askedWords.summary);
+  if (match.length > 0 || askedWords.summary.length === 0) return match;
+  return find(corrected([KIND.skill, KIND.company, KIND.education], askedWords.summary));
 }
 
 async function compare(searches: readonly Search[], count: number): Promise<number> {

@@ -17,12 +17,12 @@ export async function findCandidates(
   search: Pick<Search, "correct" | "find">,
   filter: CandidateFilter,
 ): Promise<FoundCandidates> {
-  const asked = askedWordsOf(filter);
-  const { found, words } = await findCorrected(search, asked, filter);
+  const askedWords = askedWordsOf(filter);
+  const { found, words } = await findCorrected(search, askedWords, filter);
   const count = async (other: AskedWords) => (await findPage(search, other, { ...filter, page: 1, limit: 0 })).total;
   return {
     ...found,
-    corrected: found.total === 0 ? [] : correctionsOf(asked, words),
+    corrected: found.total === 0 ? [] : correctionsOf(askedWords, words),
     didYouMean: await didYouMean(search, words, found.total, count),
   };
 }
@@ -49,8 +49,8 @@ async function findCorrected(search: Pick<Search, "correct" | "find">, asked: As
     company: await search.correct([KIND.company], asked.company),
     education: await search.correct([KIND.education], asked.education),
   };
-  const found = await findPage(search, words, filter);
-  if (found.total > 0 || asked.summary.length === 0) return { found, words };
+  const page = await findPage(search, words, filter);
+  if (page.total > 0 || asked.summary.length === 0) return { found: page, words };
   // A summary is free text: typing errors in it are corrected only if nothing is found.
   const summary = await search.correct([KIND.skill, KIND.company, KIND.education], asked.summary);
   const corrected = { ...words, summary };

@@ -10,11 +10,11 @@ type ProfileRow = typeof profiles.$inferSelect;
 
 /** Indexes these profiles: adds those that recruiters may find and removes the others. */
 export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promise<void> {
-  const found = rows.filter((row) => isFindable({ ...row, completion: completionOf(row).completion }));
-  const isFound = new Set(found.map(({ id }) => id));
+  const matchingRows = rows.filter((row) => isFindable({ ...row, completion: completionOf(row).completion }));
+  const isFound = new Set(matchingRows.map(({ id }) => id));
   const gone = rows.filter(({ id }) => !isFound.has(id)).map(({ id }) => id);
   if (gone.length > 0) await db.delete(candidateSearch).where(inArray(candidateSearch.profileId, gone));
-  if (found.length > 0) await addRows(db, found.map(withoutContacts));
+  if (matchingRows.length > 0) await addRows(db, matchingRows.map(withoutContacts));
   await db
     .update(profiles)
     .set({ searchedAt: sql`updated_at` })

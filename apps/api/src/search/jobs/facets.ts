@@ -56,9 +56,9 @@ function countPlaces(places: FacetValue[]): FacetValue[] {
   for (const { value, count } of places) {
     const city = value.split(",")[0]?.trim() ?? "";
     const key = wordsOf(city).join(" ");
-    const known = cities.get(key);
+    const knownCity = cities.get(key);
     // The most frequent spelling comes first and is used.
-    if (key) cities.set(key, { value: known?.value ?? city, weight: (known?.weight ?? 0) + (count ?? 1) });
+    if (key) cities.set(key, { value: knownCity?.value ?? city, weight: (knownCity?.weight ?? 0) + (count ?? 1) });
   }
   const isCounted = places.every(({ count }) => count !== null);
   const held = places.map(({ value, count }) => ({ words: new Set(wordsOf(value)), count: count ?? 0 }));

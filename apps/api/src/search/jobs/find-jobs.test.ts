@@ -134,7 +134,7 @@ async function foundBySql(filter: Asked, vocabulary: Map<string, KnownWord[]>) {
   const now = testApp.clock.now();
   const hours = filter.datePosted ? DATE_POSTED_HOURS[filter.datePosted as keyof typeof DATE_POSTED_HOURS] : 1e5;
   const terms = tsqueryOf({ title, location }, filter.jobType);
-  const listed = rowsOf<Listed>(
+  const listedRows = rowsOf<Listed>(
     await testApp.db.execute(sql`
       select j.id, j.title, j.location, j.job_type as "jobType", j.salary, j.experience_min as experience, j.description, j.requirements
       from job_search s join jobs j on j.id = s.job_id
@@ -144,14 +144,14 @@ async function foundBySql(filter: Asked, vocabulary: Map<string, KnownWord[]>) {
       order by s.posted_at desc, s.job_id desc`),
   );
   const { minSalary = 0, maxExperience = 60, skills = [], bestFor = [] } = filter;
-  const able = listed
+  const able = listedRows
     .map((job) => ({ ...job, pay: yearlyPayOf(job.salary)?.to ?? null, skills: skillsOfJob(job) }))
     .filter((job) => job.experience <= maxExperience && skills.every((skill) => job.skills.includes(skill)));
   const shared = (job: { skills: string[] }) => job.skills.filter((skill) => bestFor.includes(skill)).length;
-  const found = able.filter(({ pay }) => minSalary === 0 || (pay ?? -1) >= minSalary);
-  found.sort((a, b) => shared(b) - shared(a));
+  const matches = able.filter(({ pay }) => minSalary === 0 || (pay ?? -1) >= minSalary);
+  matches.sort((a, b) => shared(b) - shared(a));
   const payNotStated = minSalary === 0 ? null : able.filter(({ pay }) => pay === null).length;
-  return { found, payNotStated, words: [...title, ...location] };
+  return { found: matches, payNotStated, words: [...title, ...location] };
 }
 
 /** Counts without the index, the most frequent first. */
@@ -171,19 +171,19 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
     const others = filter.jobType ? (await foundBySql({ ...filter, jobType: undefined }, vocabulary)).found : expected;
     const page = 1 + random(3);
     for (const search of searches) {
-      const found = await findJobs(search, { ...filter, page, limit: PAGE }, testApp.clock.now());
+      const jobs = await findJobs(search, { ...filter, page, limit: PAGE }, testApp.clock.now());
       const from = (page - 1) * PAGE;
-      expect({ filter, ...found }).toMatchObject({
+      expect({ filter, ...jobs }).toMatchObject({
         ids: expected.slice(from, from + PAGE).map(({ id }) => id),
         total: expected.length,
         totalIsCapped: false,
         payNotStated,
       });
       const named = counted(expected.flatMap(({ skills }) => skills));
-      expect(found.facets.skills).toEqual(named.filter(({ value }) => !filter.skills?.includes(value)));
-      expect(found.facets.jobType).toEqual(counted(others.map(({ jobType }) => jobType)));
+      expect(jobs.facets.skills).toEqual(named.filter(({ value }) => !filter.skills?.includes(value)));
+      expect(jobs.facets.jobType).toEqual(counted(others.map(({ jobType }) => jobType)));
       const asked = [...queryWordsOf(filter.title), ...queryWordsOf(filter.location)];
-      expect(found.corrected).toEqual(
+      expect(jobs.corrected).toEqual(
         asked.flatMap((from, at) => (words[at] === from ? [] : [{ from, to: words[at] }])),
       );
     }

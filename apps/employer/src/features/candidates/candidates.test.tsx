@@ -55,7 +55,7 @@ const profile: Candidate = {
   totalExperienceYears: 2.5,
   updatedAt: found.updatedAt,
 };
-const asked: URL[] = [];
+const requests: URL[] = [];
 const list = (results: FoundCandidate[], more: object = {}) =>
   answers(
     searchCandidates,
@@ -69,10 +69,10 @@ const list = (results: FoundCandidate[], more: object = {}) =>
       didYouMean: [],
       ...more,
     },
-    (_, url) => asked.push(url),
+    (_, url) => requests.push(url),
   );
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   server.use(
     list([found]),
     answers(candidateProfile, profile),
@@ -89,7 +89,7 @@ describe("the candidate search", () => {
   test("requests nothing without filters, and shows what to do", async () => {
     show(paths.search);
     expect(await screen.findByRole("heading", { name: "Search for candidates" })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("marks a maximum pay that it cannot read, and does not search", async () => {
@@ -122,7 +122,7 @@ describe("the candidate search", () => {
       updatedWithin: "14",
       maxExpectedCTC: "800000",
     });
-    const { updatedAfter, ...query } = Object.fromEntries(asked[0]?.searchParams ?? []);
+    const { updatedAfter, ...query } = Object.fromEntries(requests[0]?.searchParams ?? []);
     expect(query).toEqual({
       skills: "SQL, Power BI",
       minExperience: "2",
@@ -245,7 +245,7 @@ describe("the candidate search", () => {
     expect(await screen.findByRole("columnheader", { name: "Education" })).toBeVisible();
     expect(screen.queryByRole("columnheader", { name: "Phone" })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText("Rows per page"), "25");
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get("limit")).toBe("25"));
+    await waitFor(() => expect(requests.at(-1)?.searchParams.get("limit")).toBe("25"));
     const chips = within(screen.getByRole("list", { name: "Active filters" }));
     await userEvent.click(chips.getByRole("button", { name: "Remove SQL" }));
     await waitFor(() =>

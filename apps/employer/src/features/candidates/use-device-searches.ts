@@ -27,8 +27,8 @@ const REFUSED = /[<>\p{Cc}]|:\/\/|www\./iu;
 
 /** Returns an unused name for a view of this search. */
 function freeName(search: Filters, taken: readonly string[]): string {
-  const own = nameOf(search);
-  const name = REFUSED.test(own) ? messages.candidates.saved.unnamed : own;
+  const ownName = nameOf(search);
+  const name = REFUSED.test(ownName) ? messages.candidates.saved.unnamed : ownName;
   for (let at = 1; ; at += 1) {
     const end = at === 1 ? "" : ` (${at})`;
     const free = `${name.slice(0, MAX_VIEW_NAME - end.length).trim()}${end}`;

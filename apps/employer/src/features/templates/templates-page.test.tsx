@@ -89,15 +89,15 @@ test("inserts a placeholder at the cursor", async () => {
 });
 
 test("restores the standard text after a confirmation", async () => {
-  const asked: unknown[] = [];
-  server.use(answers(contract.resetTemplate, { message: "Standard text restored" }, () => asked.push("reset")));
+  const requests: unknown[] = [];
+  server.use(answers(contract.resetTemplate, { message: "Standard text restored" }, () => requests.push("reset")));
   show(paths.template("reject"));
   await press("Restore the standard text");
   const dialog = within(await screen.findByRole("alertdialog", { name: "Restore the standard text?" }));
   server.use(answers(contract.templates, { templates: standard }));
   await userEvent.click(dialog.getByRole("button", { name: "Restore the standard text" }));
   await waitFor(async () => expect(await text()).toHaveValue(STANDARD.reject.text));
-  expect(asked).toEqual(["reset"]);
+  expect(requests).toEqual(["reset"]);
   expect(await screen.findByText("Candidates get our standard text until you change it.")).toBeVisible();
 });
 

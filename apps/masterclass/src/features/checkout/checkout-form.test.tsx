@@ -192,15 +192,15 @@ describe("the ₹99 credit of an attendee", () => {
   });
 
   test("is requested for the address in the form", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     signIn();
     const answer = { success: true, coupons: [], refundCreditApplied: false };
-    server.use(answers(publicCoupons, answer, (_, url) => void asked.push(url.searchParams.get("email") ?? "")));
+    server.use(answers(publicCoupons, answer, (_, url) => void requests.push(url.searchParams.get("email") ?? "")));
     await openCheckout();
     await userEvent.clear(textField("Email"));
     await userEvent.type(textField("Email"), "Other@Example.com");
     await userEvent.tab();
-    await waitFor(() => expect(asked.at(-1)).toBe("other@example.com"));
-    expect(asked[0]).toBe("asha@example.com");
+    await waitFor(() => expect(requests.at(-1)).toBe("other@example.com"));
+    expect(requests[0]).toBe("asha@example.com");
   });
 });

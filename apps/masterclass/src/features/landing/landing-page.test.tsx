@@ -61,11 +61,11 @@ describe("the countdown", () => {
   });
 
   test("switches to the following class when one begins, and loads the dates again", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const [soon, later] = [session(1, at(59_000)), session(2, at(50 * HOUR))];
     server.use(
       http.get(`/api${publicSessions.path}`, () => {
-        asked += 1;
+        requestCount += 1;
         return HttpResponse.json({ sessions: [soon, later], serverTime: at(0) }); // the server's clock keeps running
       }),
     );
@@ -76,7 +76,7 @@ describe("the countdown", () => {
     putInSight("enroll");
     expect(await screen.findByRole("timer", { name: /^Starts in: 2 days, [12] hour/ })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("radio")).toHaveLength(1));
-    await waitFor(() => expect(asked).toBeGreaterThan(1));
+    await waitFor(() => expect(requestCount).toBeGreaterThan(1));
     jest.restoreAllMocks();
   });
 });

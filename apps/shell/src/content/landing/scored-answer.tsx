@@ -134,10 +134,10 @@ function Marked() {
   const quotes = example.criteria
     .flatMap(({ quote }) => (quote ? [quote] : []))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const shown = quotes.filter((quote, at) => !quotes.slice(0, at).some((before) => before.end > quote.start));
-  const parts = shown.map((quote, at) => ({
+  const shownQuotes = quotes.filter((quote, at) => !quotes.slice(0, at).some((before) => before.end > quote.start));
+  const parts = shownQuotes.map((quote, at) => ({
     quote,
-    before: example.answer.slice(shown[at - 1]?.end ?? 0, quote.start),
+    before: example.answer.slice(shownQuotes[at - 1]?.end ?? 0, quote.start),
   }));
   return (
     <>
@@ -147,7 +147,7 @@ function Marked() {
           <mark>{quote.text}</mark>
         </span>
       ))}
-      {example.answer.slice(shown.at(-1)?.end ?? 0)}
+      {example.answer.slice(shownQuotes.at(-1)?.end ?? 0)}
     </>
   );
 }

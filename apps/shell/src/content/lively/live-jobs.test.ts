@@ -44,13 +44,13 @@ const answer = (jobs: object[], total = jobs.length) =>
 const place = () => document.querySelector<HTMLElement>("[data-live-jobs]");
 
 it("fills the lines as text when they come near the window, and hides the remaining ones", async () => {
-  let asked = 0;
+  let requestCount = 0;
   answer([job({}), job({ _id: "j2", title: "<b>MIS</b> Executive" })], 1204);
   server.events.on("request:start", () => {
-    asked += 1;
+    requestCount += 1;
   });
   undo = bindLiveJobs(document);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   nears();
   await waitFor(() =>
     expect(document.querySelector("[data-live-count]")).toHaveTextContent("1,204 jobs are open now."),

@@ -269,19 +269,19 @@ describe("Log out everywhere", () => {
 
   test.each(PAGES)("on %s ends the session here too and shows that at the sign-in", async (page) => {
     const clear = jest.spyOn(draftStore, "clear").mockResolvedValue();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     keepToken("t");
     server.use(
       answers(me, { user }),
       answers(accountPrivacy, { held, consents: [], views: [], listed: [], grievance } as never),
-      answers(logoutAll, undefined as never, () => void asked.push("logout-all")),
+      answers(logoutAll, undefined as never, () => void requests.push("logout-all")),
     );
     const router = show(page);
     await press("Log out everywhere");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
     expect(await screen.findByText("You are logged out on all devices.")).toBeVisible();
-    expect([asked, readToken(), router.state.location.pathname]).toEqual([["logout-all"], null, "/login"]);
+    expect([requests, readToken(), router.state.location.pathname]).toEqual([["logout-all"], null, "/login"]);
     expect(router.state.location.search).toBe(""); // no destination
     expect(clear).toHaveBeenCalledWith(`${user._id}:`);
     expect(screen.queryByText(/You are logged in as/)).toBeNull();

@@ -40,17 +40,17 @@ test("fills the field from the QR code's link and verifies immediately", async (
 });
 
 test("does nothing for a blank id", async () => {
-  let asked = 0;
+  let requestCount = 0;
   server.use(
     answers(verifyCertificate, certificate, () => {
-      asked += 1;
+      requestCount += 1;
     }),
   );
   const router = show("/verify-certificate");
   await type("Certificate id", "   ");
   await press();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([asked, router.state.location.search, screen.queryByRole("alert")]).toEqual([0, "", null]);
+  expect([requestCount, router.state.location.search, screen.queryByRole("alert")]).toEqual([0, "", null]);
 });
 
 test("does not find an unknown or revoked one, and accepts another id", async () => {

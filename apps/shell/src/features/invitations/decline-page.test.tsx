@@ -12,16 +12,16 @@ const DECLINED = "You will get no more invitations or reminders from employers."
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("declines immediately, and Undo reverses that", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
-    answers(declineInvitations, { message: DECLINED }, (_, { pathname }) => void asked.push(`decline ${pathname}`)),
-    answers(allowInvitations, { message: "x" }, (_, { pathname }) => void asked.push(`allow ${pathname}`)),
+    answers(declineInvitations, { message: DECLINED }, (_, { pathname }) => void requests.push(`decline ${pathname}`)),
+    answers(allowInvitations, { message: "x" }, (_, { pathname }) => void requests.push(`allow ${pathname}`)),
   );
   show(PAGE);
   expect(await screen.findByText(DECLINED)).toBeVisible();
   await press("Undo");
   expect(await screen.findByText("Employers can invite you again.")).toBeVisible();
-  expect(asked).toEqual([`decline /api${PAGE}`, `allow /api${PAGE}`]);
+  expect(requests).toEqual([`decline /api${PAGE}`, `allow /api${PAGE}`]);
 });
 
 test("changes nothing for an incomplete link, and shows that", async () => {

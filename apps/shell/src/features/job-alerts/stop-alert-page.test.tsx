@@ -18,16 +18,16 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 /** A server that counts its requests. */
 function count() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const note =
     (act: string) =>
     (_: unknown, { pathname }: URL) =>
-      void asked.push(`${act} ${pathname}`);
+      void requests.push(`${act} ${pathname}`);
   server.use(
     answers(stopJobAlert, { message: STOPPED }, note("stop")),
     answers(resumeJobAlert, { message: RESUMED }, note("resume")),
   );
-  return asked;
+  return requests;
 }
 
 test("stops immediately and once, although a development build mounts twice", async () => {

@@ -13,16 +13,16 @@ const RESUMED = "You will get e-mails about results of your interviews again.";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("stops the link's kind of mail immediately, names it, and Undo reverses that", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
-    answers(stopMails, { message: STOPPED }, (_, { pathname }) => void asked.push(`stop ${pathname}`)),
-    answers(resumeMails, { message: RESUMED }, (_, { pathname }) => void asked.push(`resume ${pathname}`)),
+    answers(stopMails, { message: STOPPED }, (_, { pathname }) => void requests.push(`stop ${pathname}`)),
+    answers(resumeMails, { message: RESUMED }, (_, { pathname }) => void requests.push(`resume ${pathname}`)),
   );
   show(PAGE);
   expect(await screen.findByText(STOPPED)).toBeVisible();
   await press("Undo");
   expect(await screen.findByText(RESUMED)).toBeVisible();
-  expect(asked).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`]);
+  expect(requests).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`]);
   expect(screen.getByRole("link", { name: "Choose which e-mails you get" })).toHaveAttribute(
     "href",
     "/student/profile#mails",

@@ -31,16 +31,16 @@ describe("My applications", () => {
   });
 
   it("loads six per page, turns pages and returns from a page past the last", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answer = { applications: [aListedApplication()], invitations: [], totalPages: 3, currentPage: 1, total: 14 };
-    server.use(answers(myApplications, answer, (_, url) => void asked.push(url.search)));
+    server.use(answers(myApplications, answer, (_, url) => void requests.push(url.search)));
     const { at } = showAt("/student/my-applications?page=9");
     await waitFor(() => expect(at()).toBe("/student/my-applications?page=3"));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(await screen.findByText("Page 3 of 3")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Prev" }));
     expect(await screen.findByText("Page 2 of 3")).toBeInTheDocument();
-    await waitFor(() => expect(asked).toEqual(["?page=9&limit=6", "?page=3&limit=6", "?page=2&limit=6"]));
+    await waitFor(() => expect(requests).toEqual(["?page=9&limit=6", "?page=3&limit=6", "?page=2&limit=6"]));
   });
 
   it("shows a message when there are no applications yet", async () => {

@@ -109,28 +109,28 @@ it.each<[Partial<Notification>, string, string | null]>([
 });
 
 it("marks everything up to the newest as read when it opens, keeps the marks visible, and is accessible", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     list([aNotification(), aNotification({ _id: idOf(901), event: "rejected" })]),
-    answers(readNotifications, { unread: 0 }, (body) => void asked.push(body)),
+    answers(readNotifications, { unread: 0 }, (body) => void requests.push(body)),
     answers(me, { user: aUser({ unreadNotifications: 0 }) }),
   );
   showAt(PATH, { user: { unreadNotifications: 2 } });
   expect(await screen.findByRole("link", { name: /^New: BluePeak accepted/ })).toBeVisible();
-  await waitFor(() => expect(asked).toEqual([{ upTo: idOf(900) }]));
+  await waitFor(() => expect(requests).toEqual([{ upTo: idOf(900) }]));
   expect(screen.getByRole("link", { name: /^New: BluePeak did not select/ })).toBeVisible();
   expect(await axeFaults()).toEqual([]);
 });
 
 it("sends nothing if everything is read", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     list([aNotification({ isRead: true })]),
-    answers(readNotifications, { unread: 0 }, (body) => void asked.push(body)),
+    answers(readNotifications, { unread: 0 }, (body) => void requests.push(body)),
   );
   showAt(PATH);
   expect(await screen.findByRole("link", { name: /^BluePeak accepted/ })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("skips events that only a later release knows", async () => {

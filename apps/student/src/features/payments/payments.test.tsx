@@ -117,18 +117,18 @@ it("downloads a document as a file named after its number", async () => {
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     list(aPayment()),
     http.get(`/api${invoicePdf.path}`, ({ params }) => {
-      asked.push(params.id);
+      requests.push(params.id);
       return new HttpResponse("%PDF-1.7", { headers: { "content-type": "application/pdf" } });
     }),
   );
   showAt(PATH);
   await userEvent.click(await screen.findByRole("button", { name: "Download PDF of Receipt RC/26-27/000001" }));
   await waitFor(() => expect(saved).toEqual(["Receipt-RC-26-27-000001.pdf"]));
-  expect(asked).toEqual([idOf(700)]);
+  expect(requests).toEqual([idOf(700)]);
 });
 
 it.each([
@@ -142,13 +142,13 @@ it.each([
 });
 
 it("loads twenty per page and turns pages", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = { payments: [aPayment()], totalPages: 2, currentPage: 1, total: 21 };
-  server.use(answers(paymentHistory, answer, (_, url) => void asked.push(url.search)));
+  server.use(answers(paymentHistory, answer, (_, url) => void requests.push(url.search)));
   showAt(PATH);
   await userEvent.click(await screen.findByRole("button", { name: "Next" }));
   expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument();
-  await waitFor(() => expect(asked).toEqual(["?page=1&limit=20", "?page=2&limit=20"]));
+  await waitFor(() => expect(requests).toEqual(["?page=1&limit=20", "?page=2&limit=20"]));
 });
 
 it("shows that there are no payments, and links to the credits", async () => {

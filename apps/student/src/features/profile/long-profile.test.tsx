@@ -59,10 +59,10 @@ describe("a profile with very long texts", () => {
   });
 
   it("requests a short profile once", async () => {
-    const asked: string[] = [];
-    server.use(answers(myProfile, aProfile(), (_, { search }) => void asked.push(search)));
+    const requests: string[] = [];
+    server.use(answers(myProfile, aProfile(), (_, { search }) => void requests.push(search)));
     showAt(here);
     expect(await screen.findByText("I bring careful analysis.")).toBeInTheDocument();
-    expect(asked).toEqual(["?texts=start"]);
+    expect(requests).toEqual(["?texts=start"]);
   });
 });

@@ -12,8 +12,8 @@ export interface TopicResult {
 /** Counts the correct answers of each topic; a topic without questions is left out. */
 export function topicsOf(answers: Attempt["answers"]): TopicResult[] {
   return QUIZ_TOPICS.map((topic) => {
-    const own = answers.filter((answer) => answer.topic === topic);
-    return { topic, correct: own.filter(({ isCorrect }) => isCorrect).length, total: own.length };
+    const ownAnswers = answers.filter((answer) => answer.topic === topic);
+    return { topic, correct: ownAnswers.filter(({ isCorrect }) => isCorrect).length, total: ownAnswers.length };
   }).filter(({ total }) => total > 0);
 }
 

@@ -35,10 +35,10 @@ const show = (...handlers: Parameters<typeof server.use>) => {
 const part = async () => within(await screen.findByRole("region", { name: "Share a result" }));
 
 it("shows what a link reveals, creates it only on request, and offers the newest interview first", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   show(
     answers(sharedResults, NONE),
-    answers(shareResult, { token: TOKEN }, (_, url) => void asked.push(url.pathname)),
+    answers(shareResult, { token: TOKEN }, (_, url) => void requests.push(url.pathname)),
   );
   const shown = await part();
   expect(shown.getByText(/your name, the score of each topic and the date/)).toBeVisible();
@@ -48,30 +48,30 @@ it("shows what a link reveals, creates it only on request, and offers the newest
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
   ).toEqual(["12 Nov 2026, practice: 60 out of 100", "10 Nov 2026, Data Analyst: 60 out of 100"]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.selectOptions(choice, "10 Nov 2026, Data Analyst: 60 out of 100");
   server.use(answers(sharedResults, shared(10)));
   await userEvent.click(shown.getByRole("button", { name: "Create a link" }));
   expect(await shown.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${TOKEN}`);
-  expect(asked).toEqual([`/api/mock-interview/${idOf(10)}/share`]);
+  expect(requests).toEqual([`/api/mock-interview/${idOf(10)}/share`]);
   expect(shown.getByRole("link", { name: /^See the page/ })).toHaveAttribute("href", `/shared/${TOKEN}`);
   expect(await axeFaults()).toEqual([]);
 });
 
 it("asks for confirmation before it ends a link", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   show(
     answers(sharedResults, shared(12)),
-    answers(stopSharing, undefined, (_, url) => void asked.push(url.pathname)),
+    answers(stopSharing, undefined, (_, url) => void requests.push(url.pathname)),
   );
   const shown = await part();
   await userEvent.click(await shown.findByRole("button", { name: /^Stop sharing: Interview of 12 Nov 2026/ }));
   const dialog = within(await screen.findByRole("alertdialog"));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   server.use(answers(sharedResults, NONE));
   await userEvent.click(dialog.getByRole("button", { name: "Stop sharing" }));
   await waitFor(() => expect(shown.queryByRole("textbox", { name: "Link" })).toBeNull());
-  expect(asked).toEqual([`/api/mock-interview/${idOf(12)}/share`]);
+  expect(requests).toEqual([`/api/mock-interview/${idOf(12)}/share`]);
 });
 
 it("keeps the confirmation open if the link could not be ended", async () => {

@@ -186,9 +186,9 @@ describe("a question", () => {
 describe("a drill", () => {
   it.each(INTERVIEW_DRAW.map(({ topic }) => topic))("asks three of %s, easier ones first", (topic) => {
     for (const seed of seeds.slice(0, 20)) {
-      const drawn = pickDrill({ topic, count: 3 }, draw(seed));
-      expect(new Set(ids(drawn)).size).toBe(3);
-      expect(drawn.map((question) => question.topic)).toEqual([topic, topic, topic]);
+      const drawnDrill = pickDrill({ topic, count: 3 }, draw(seed));
+      expect(new Set(ids(drawnDrill)).size).toBe(3);
+      expect(drawnDrill.map((question) => question.topic)).toEqual([topic, topic, topic]);
     }
   });
 
@@ -196,9 +196,9 @@ describe("a drill", () => {
     const first = bank.find(({ id }) => id === "vba-4") as InterviewQuestion;
     const history: History = [{ family: "vba-4", seed: 0, isPractice: false, session: "one" }];
     for (const seed of seeds) {
-      const drawn = pickDrill({ topic: "vba", first, count: 3 }, draw(seed, history));
-      expect([drawn[0]?.id, drawn.length]).toEqual(["vba-4", 3]);
-      expect(drawn[0]?.seed ?? 0).not.toBe(0);
+      const drawnDrill = pickDrill({ topic: "vba", first, count: 3 }, draw(seed, history));
+      expect([drawnDrill[0]?.id, drawnDrill.length]).toEqual(["vba-4", 3]);
+      expect(drawnDrill[0]?.seed ?? 0).not.toBe(0);
     }
   });
 });

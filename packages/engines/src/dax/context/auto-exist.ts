@@ -8,8 +8,8 @@ import { columnFrom, distinctColumns, type Table } from "./table.ts";
 export function autoExist(meter: Meter, filter: FilterContext, columns: readonly ModelColumn[]): Table {
   const tables = [...new Set(columns.map(({ table }) => table))];
   const parts = tables.map((table) => {
-    const own = columns.filter((column) => column.table === table);
-    return { own, rows: distinctColumns(own, table, filter.visible(table)).rows };
+    const ownColumns = columns.filter((column) => column.table === table);
+    return { own: ownColumns, rows: distinctColumns(ownColumns, table, filter.visible(table)).rows };
   });
   const size = parts.reduce((product, { rows }) => product * rows.length, 1);
   meter.step(size);

@@ -114,8 +114,8 @@ function outerFirst(innermost: Frame): Frame[] {
 const visitedFilters = new WeakMap<Table, { filter: Filter | null; links: Links }>();
 
 function visitedFilter(table: Table, context: FilterContext): Filter | null {
-  const known = visitedFilters.get(table);
-  if (known && known.links === context.links) return known.filter;
+  const knownVisitedFilter = visitedFilters.get(table);
+  if (knownVisitedFilter && knownVisitedFilter.links === context.links) return knownVisitedFilter.filter;
   const filter = filterOf(table, context);
   visitedFilters.set(table, { filter, links: context.links });
   return filter;

@@ -96,8 +96,8 @@ const positions = new WeakMap<ModelColumn, Map<string, number[]>>();
 
 /** Returns the positions of a table's rows, including the blank row, by the key of a column. */
 export function positionsOf(column: ModelColumn): ReadonlyMap<string, readonly number[]> {
-  const known = positions.get(column);
-  if (known) return known;
+  const knownPosition = positions.get(column);
+  if (knownPosition) return knownPosition;
   const found = new Map<string, number[]>();
   for (const [row, keys] of column.table.keys.entries()) {
     const key = keys[column.index] ?? "";

@@ -41,8 +41,8 @@ function sortedBy(rows: Matrix, keys: readonly { cells: readonly Scalar[]; direc
 const sort = ofValues(1, 4, (values) => {
   const byColumn = booleanAt(values, 3, false);
   if (isError(byColumn)) return byColumn;
-  const given = matrixOf(values[0] ?? null);
-  const rows = byColumn ? transposed(given) : given;
+  const givenMatrix = matrixOf(values[0] ?? null);
+  const rows = byColumn ? transposed(givenMatrix) : givenMatrix;
   const indexes = flat(values[1] ?? 1);
   const directions = flat(values[2] ?? 1);
   const keys = indexes.map((index, at) => ({
@@ -69,11 +69,11 @@ const sortBy = ofValues(2, MANY, ([of = null, ...pairs]) => {
 });
 
 const filter = ofValues(2, 3, ([of = null, include = null, otherwise], { meter }) => {
-  const given = matrixOf(of);
+  const givenMatrix = matrixOf(of);
   const tests = matrixOf(include);
-  const isByRow = tests[0]?.length === 1 && tests.length === given.length;
-  if (!isByRow && !(tests.length === 1 && tests[0]?.length === given[0]?.length)) return VALUE;
-  const rows = isByRow ? given : transposed(given);
+  const isByRow = tests[0]?.length === 1 && tests.length === givenMatrix.length;
+  if (!isByRow && !(tests.length === 1 && tests[0]?.length === givenMatrix[0]?.length)) return VALUE;
+  const rows = isByRow ? givenMatrix : transposed(givenMatrix);
   const kept: Matrix = [];
   for (const [at, test] of tests.flat().entries()) {
     meter.step();
@@ -92,14 +92,14 @@ const unique = ofValues(1, 3, (values, { meter }) => {
   const [byColumn, once] = [booleanAt(values, 1, false), booleanAt(values, 2, false)];
   if (isError(byColumn)) return byColumn;
   if (isError(once)) return once;
-  const given = matrixOf(values[0] ?? null);
-  const rows = byColumn ? transposed(given) : given;
+  const givenMatrix = matrixOf(values[0] ?? null);
+  const rows = byColumn ? transposed(givenMatrix) : givenMatrix;
   meter.step(rows.length);
   const counts = new Map<string, { row: Scalar[]; count: number }>();
   for (const row of rows) {
     const key = keyOf(row);
-    const known = counts.get(key);
-    if (known) known.count += 1;
+    const knownCount = counts.get(key);
+    if (knownCount) knownCount.count += 1;
     else counts.set(key, { row, count: 1 });
   }
   const kept = [...counts.values()].filter(({ count }) => !once || count === 1).map(({ row }) => row);
@@ -126,8 +126,8 @@ const partOf = (isTaken: boolean) =>
 /** CHOOSEROWS and CHOOSECOLS. */
 const chosen = (isRows: boolean) =>
   ofValues(2, MANY, ([of = null, ...which]) => {
-    const given = matrixOf(of);
-    const lines = isRows ? given : transposed(given);
+    const givenMatrix = matrixOf(of);
+    const lines = isRows ? givenMatrix : transposed(givenMatrix);
     const made = which
       .flatMap(flat)
       .map((number) => lines.at(Number(number) > 0 ? Number(number) - 1 : Number(number)));
@@ -150,8 +150,8 @@ const lined = (isColumn: boolean) =>
   ofValues(1, 3, (values) => {
     const [ignored, byColumn] = [numberAt(values, 1, 0), booleanAt(values, 2, false)];
     if (isError(ignored) || isError(byColumn)) return VALUE;
-    const given = matrixOf(values[0] ?? null);
-    const cells = (byColumn ? transposed(given) : given)
+    const givenMatrix = matrixOf(values[0] ?? null);
+    const cells = (byColumn ? transposed(givenMatrix) : givenMatrix)
       .flat()
       .filter((cell) => !(ignored % 2 === 1 && cell === null) && !(ignored >= 2 && isError(cell)));
     if (cells.length === 0) return CALC;

@@ -29,8 +29,8 @@ function varianceOf(numbers: readonly number[], isSample: boolean): Scalar {
 const variance = (isSample: boolean) => ofAllNumbers((numbers) => varianceOf(numbers, isSample));
 const deviation = (isSample: boolean) =>
   ofAllNumbers((numbers) => {
-    const made = varianceOf(numbers, isSample);
-    return typeof made === "number" ? Math.sqrt(made) : made;
+    const madeVariance = varianceOf(numbers, isSample);
+    return typeof madeVariance === "number" ? Math.sqrt(madeVariance) : madeVariance;
   });
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);

@@ -38,12 +38,12 @@ function listed(session: Session, path: string, folders: boolean): string[] {
     .filter((one) => folderOf(one).toLowerCase() === folder && matchesLike(fileName(one), wanted, true))
     .map(fileName);
   if (!folders) return found;
-  const known = foldersOf(session);
+  const knownFolders = foldersOf(session);
   const whole = name === "" ? folder : `${folder}${name.toLowerCase()}\\`;
-  const inner = [...known]
+  const inner = [...knownFolders]
     .filter((one) => folderOf(one.slice(0, -1)) === folder)
     .map((one) => fileName(one.slice(0, -1)));
-  const here = (name === "" || name === ".") && known.has(name === "" ? whole : folder) ? ["."] : [];
+  const here = (name === "" || name === ".") && knownFolders.has(name === "" ? whole : folder) ? ["."] : [];
   return [...here, ...inner.filter((one) => matchesLike(one, wanted, true)), ...found];
 }
 

@@ -43,8 +43,8 @@ function rounded(n: number, digits: number): number {
 
 /** Returns the number at the start of a text; spaces are skipped. */
 function leading(text: string): number {
-  const found = /^[-+]?(\d+\.?\d*|\.\d+)([ed][-+]?\d+)?/i.exec(text.replaceAll(/\s/g, ""));
-  return found ? Number(found[0].replace(/d/i, "e")) : 0;
+  const match = /^[-+]?(\d+\.?\d*|\.\d+)([ed][-+]?\d+)?/i.exec(text.replaceAll(/\s/g, ""));
+  return match ? Number(match[0].replace(/d/i, "e")) : 0;
 }
 
 const inBase = (base: number) =>
@@ -104,8 +104,8 @@ export const NUMBERS: Library = {
   oct: inBase(8),
   cverr: fn("ErrorNumber", (args) => {
     const number = wholeAt(args, 0);
-    const found = Object.entries(ERROR_NUMBERS).find(([, n]) => n === number);
-    return found ? new Fault(found[0] as Fault["error"]) : fail(5);
+    const match = Object.entries(ERROR_NUMBERS).find(([, n]) => n === number);
+    return match ? new Fault(match[0] as Fault["error"]) : fail(5);
   }),
   rgb: fn("Red Green Blue", (args) => {
     const part = (index: number) => Math.min(255, Math.max(0, wholeAt(args, index)));

@@ -28,8 +28,8 @@ export class Dictionary extends Obj {
 
   put(key: Value, value: Value) {
     const id = this.id(key);
-    const known = this.items.get(id);
-    if (known) known.value = value;
+    const knownItem = this.items.get(id);
+    if (knownItem) knownItem.value = value;
     else {
       this.session.meter.hold(1);
       this.items.set(id, { key: key instanceof Obj && key.byDefault !== null ? plainValue(key) : key, value });

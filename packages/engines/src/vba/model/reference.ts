@@ -14,11 +14,11 @@ const bookOf = (session: Session, grid: Grid): Book =>
   session.books.find((book) => book.sheets.includes(grid)) ?? session.own;
 
 function tablePart(grid: Grid, text: string): Box | null {
-  const found = /^([\p{L}_][\p{L}\p{N}_.]*)(?:\[(.+)\])?$/u.exec(text);
-  const table = found && grid.table(found[1] ?? "");
-  if (!found || !table) return null;
+  const match = /^([\p{L}_][\p{L}\p{N}_.]*)(?:\[(.+)\])?$/u.exec(text);
+  const table = match && grid.table(match[1] ?? "");
+  if (!match || !table) return null;
   const { box } = table;
-  const part = (found[2] ?? "#Data").replaceAll(/[[\]]/g, "");
+  const part = (match[2] ?? "#Data").replaceAll(/[[\]]/g, "");
   const data = { ...box, top: box.top + 1 };
   if (part.toLowerCase() === "#all") return box;
   if (part.toLowerCase() === "#headers") return { ...box, bottom: box.top };

@@ -76,9 +76,9 @@ function colorIndex(range: Range, part: string): Value {
   if (color === undefined) return long(part === "Interior" ? NONE : 1);
   const known = formatted(range, `${part}.ColorIndex`);
   if (known === NONE) return long(NONE);
-  const found = Object.entries(PALETTE).find(([, one]) => one === color);
-  if (!found) throw new UnsupportedError(`${part}.ColorIndex of this colour`);
-  return long(Number(found[0]));
+  const match = Object.entries(PALETTE).find(([, one]) => one === color);
+  if (!match) throw new UnsupportedError(`${part}.ColorIndex of this colour`);
+  return long(Number(match[0]));
 }
 
 /** Font, Interior or Borders of a range; settings are stored under the part's name. */

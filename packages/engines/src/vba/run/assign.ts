@@ -71,12 +71,12 @@ function toElement(of: Value, given: Given[], value: Value, isSet: boolean) {
 /** Assigns to a variable, an element, a member or an object's default member. */
 export function assign(machine: Machine, frame: Frame, target: Expression, value: Value, isSet: boolean) {
   if (target.is === "name") {
-    const known = variableOf(machine, frame, target, false);
-    if (known) return toRef(known, value, isSet);
+    const knownVariable = variableOf(machine, frame, target, false);
+    if (knownVariable) return toRef(knownVariable, value, isSet);
     const application = machine.session.make.application();
     if (!isSet && application.members.has(target.name)) return setMember(application, target.name, [], letValue(value));
-    const made = variableOf(machine, frame, target, true);
-    if (made) toRef(made, value, isSet);
+    const madeVariable = variableOf(machine, frame, target, true);
+    if (madeVariable) toRef(madeVariable, value, isSet);
     return;
   }
   if (target.is === "member") return toMember(machine, frame, target, [], value, isSet);

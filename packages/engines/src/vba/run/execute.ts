@@ -41,17 +41,17 @@ function boundsOf(machine: Machine, frame: Frame, { dimensions }: Declared): [nu
 
 function redim(machine: Machine, frame: Frame, variable: Declared, preserve: boolean) {
   const bounds = boundsOf(machine, frame, variable);
-  const known = variableOf(machine, frame, { is: "name", name: variable.name, at: variable.at }, false);
-  const before = known?.value instanceof VbaArray ? known.value : null;
-  const type = before && known?.type !== "variant" ? before.type : variable.type;
+  const knownVariable = variableOf(machine, frame, { is: "name", name: variable.name, at: variable.at }, false);
+  const before = knownVariable?.value instanceof VbaArray ? knownVariable.value : null;
+  const type = before && knownVariable?.type !== "variant" ? before.type : variable.type;
   const made = machine.variable({ ...variable, type }, bounds).value as VbaArray;
   const array = new VbaArray(type, bounds, { convert: made.convert, items: made.items });
   if (preserve && before) array.items = before.preserved(bounds, () => machine.initial(type));
-  if (before && known?.type !== "variant") {
+  if (before && knownVariable?.type !== "variant") {
     if (!before.dynamic) fail(10);
     before.bounds = array.bounds;
     before.items = array.items;
-  } else if (known) known.put(array);
+  } else if (knownVariable) knownVariable.put(array);
   else if (machine.module.explicit && variable.type === "") fail(13);
   else frame.variables.set(variable.name, machine.variable({ ...variable, dimensions: [] }, []).with(array));
 }
@@ -152,9 +152,9 @@ function handled(machine: Machine, frame: Frame, error: unknown, at: number): nu
 function locals(machine: Machine, frame: Frame) {
   for (const variable of frame.procedure.locals.values()) {
     if (frame.variables.has(variable.name)) continue;
-    const known = machine.statics.get(variable);
-    const made = known ?? machine.variable(variable, boundsOf(machine, frame, variable));
-    if (variable.isNew && !known)
+    const knownStatic = machine.statics.get(variable);
+    const made = knownStatic ?? machine.variable(variable, boundsOf(machine, frame, variable));
+    if (variable.isNew && !knownStatic)
       made.put(evaluate(machine, frame, { is: "new", type: variable.type, at: variable.at }));
     if (variable.isStatic) machine.statics.set(variable, made);
     frame.variables.set(variable.name, made);

@@ -74,9 +74,9 @@ function dayNumber(text: string, now: number | undefined): number | null {
 }
 
 function timeNumber(text: string): number | null {
-  const found = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))? ?(am|pm)?$/i.exec(text);
-  if (!found || (found[2] === undefined && found[4] === undefined)) return null;
-  const [, hours = "", minutes = "0", seconds = "0", half = ""] = found;
+  const match = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))? ?(am|pm)?$/i.exec(text);
+  if (!match || (match[2] === undefined && match[4] === undefined)) return null;
+  const [, hours = "", minutes = "0", seconds = "0", half = ""] = match;
   const hour = half === "" ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
   return hour > 23 || Number(minutes) > 59 || Number(seconds) > 59
     ? null

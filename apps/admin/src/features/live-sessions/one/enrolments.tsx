@@ -59,12 +59,12 @@ function Attendance({ attendanceStatus }: Pick<Enrolment, "attendanceStatus">) {
 /** The people enrolled in a session, newest first. */
 export function Enrolments({ sessionId }: { sessionId: string }) {
   const { page } = usePage();
-  const asked = useAdminSessionEnrolmentsQuery(
+  const query = useAdminSessionEnrolmentsQuery(
     { params: { id: sessionId }, query: { page, limit: ENROLMENTS_PER_PAGE } },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <PagedRows say={text} none={text.none} asked={asked}>
+    <PagedRows say={text} none={text.none} asked={query}>
       {({ enrolments }) => (
         <DataTable caption={text.list} columns={COLUMNS} rows={enrolments} rowKey={({ _id }) => _id} tableFrom={1200} />
       )}

@@ -66,17 +66,17 @@ test("shows the session and the enrolled people", async () => {
 });
 
 test("loads the page in the address", async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     answers(
       sessionEnrolments,
       { enrolments: [enrolment], totalPages: 3, currentPage: 2, total: 41 },
-      (_, { searchParams }) => asked.push(searchParams.get("page")),
+      (_, { searchParams }) => requests.push(searchParams.get("page")),
     ),
   );
   show(`${at}?page=2`);
   expect(await screen.findByRole("navigation", { name: /page/i })).toBeVisible();
-  expect(asked).toEqual(["2"]);
+  expect(requests).toEqual(["2"]);
 });
 
 test("shows a message when nobody is enrolled, and an error when the enrolments could not be loaded", async () => {

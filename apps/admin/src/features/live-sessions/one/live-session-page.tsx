@@ -21,8 +21,8 @@ const back = <Link to={paths.liveSessions}>{text.back}</Link>;
 /** One session: its facts, actions and enrolments. */
 export function LiveSessionPage() {
   const { sessionId } = useParams();
-  const asked = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { currentData } = asked;
+  const query = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
   const session = currentData?.sessions.find(({ _id }) => _id === sessionId);
   if (session) return <Detail session={session} />;
   return (
@@ -31,7 +31,7 @@ export function LiveSessionPage() {
         <PageTitle title={listSay.title} />
       </PageHeader>
       {currentData && <ErrorPanel title={text.gone} detail={text.goneText} />}
-      <NotLoaded say={listSay} asked={asked} />
+      <NotLoaded say={listSay} asked={query} />
     </>
   );
 }

@@ -23,16 +23,16 @@ const back = <Link to={paths.users}>{text.back}</Link>;
 /** One account: its facts, its items, and an admin's actions. */
 export function PersonPage() {
   const { userId = "" } = useParams();
-  const asked = useAdminPersonQuery({ params: { id: userId } }, { refetchOnMountOrArgChange: true });
-  const { currentData } = asked;
-  const isGone = errorCode(asked.error) === "NOT_FOUND";
+  const query = useAdminPersonQuery({ params: { id: userId } }, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
+  const isGone = errorCode(query.error) === "NOT_FOUND";
   if (currentData && !isGone) return <Detail person={currentData} />;
   return (
     <>
       <PageHeader back={back}>
         <PageTitle title={isGone ? text.gone : messages.users.title} />
       </PageHeader>
-      {isGone ? <ErrorPanel title={text.gone} detail={text.goneText} /> : <NotLoaded say={text} asked={asked} />}
+      {isGone ? <ErrorPanel title={text.gone} detail={text.goneText} /> : <NotLoaded say={text} asked={query} />}
     </>
   );
 }

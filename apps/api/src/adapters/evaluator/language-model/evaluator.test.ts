@@ -117,11 +117,11 @@ describe("the request", () => {
       ["system", "user"],
     ]);
     const marks = sent.map((messages, at) => {
-      const found = /^<(answer-[0-9a-f]{24})>\n(.*)\n<\/\1>$/s.exec(messages[1]?.content ?? "");
-      expect(found?.[2]).toBe(answers[at]);
-      expect(messages[0]?.content).toContain(`<${found?.[1]}>`);
+      const match = /^<(answer-[0-9a-f]{24})>\n(.*)\n<\/\1>$/s.exec(messages[1]?.content ?? "");
+      expect(match?.[2]).toBe(answers[at]);
+      expect(messages[0]?.content).toContain(`<${match?.[1]}>`);
       expect(messages[0]?.content).not.toContain(answers[at]);
-      return found?.[1];
+      return match?.[1];
     });
     expect(new Set(marks).size).toBe(2);
   });

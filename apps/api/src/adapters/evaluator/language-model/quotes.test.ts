@@ -10,9 +10,9 @@ test.each([
   ["data. Then I compare", "data.\u00a0Then\r\nI compare"],
   ["compare \u{1f600} both years.", "compare \u{1f600} both years."],
 ])("finds %j and returns its position", (said, text) => {
-  const found = find(said);
-  expect(found?.text).toBe(text);
-  expect(ANSWER.slice(found?.start, found?.end)).toBe(text);
+  const match = find(said);
+  expect(match?.text).toBe(text);
+  expect(ANSWER.slice(match?.start, match?.end)).toBe(text);
 });
 
 test.each(["", " ", "check", "I check the numbers", "i check the data", "I check … both years", "."])(

@@ -189,8 +189,8 @@ describe("an employer's account", () => {
     expect((await find()).body).toMatchObject({ jobs: [], total: 0, corrected: [] });
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(404);
     expect((await call(testApp, jobPage, { params: { id } }, student.token)).status).toBe(404);
-    const kept = await call(testApp, applying.myApplication, { params: { applicationId } }, student.token);
-    expect(kept.body).toMatchObject({ status: "pending", jobId: { title: "Job Deleted" } });
+    const keptResponse = await call(testApp, applying.myApplication, { params: { applicationId } }, student.token);
+    expect(keptResponse.body).toMatchObject({ status: "pending", jobId: { title: "Job Deleted" } });
     const [invitation] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
     expect(invitation?.cancelledAt).toBeInstanceOf(Date);
     expect((await call(testApp, employerJobs, { query: {} }, own.token)).status).toBe(401);

@@ -91,8 +91,8 @@ describe("answers and events of an interview", () => {
 
   test("stay while a review by a person is open", async () => {
     const { student, sessionId, left } = await interviewed(before(25, 0), null);
-    const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
-    expect((await call(testApp, requestReview, asked, student.token)).status).toBe(201);
+    const request = { params: { sessionId }, body: { reason: "Question 3 was right." } };
+    expect((await call(testApp, requestReview, request, student.token)).status).toBe(201);
     await tidy();
     expect(await left()).toEqual([10, 1]);
     await testApp.db.update(interviewReviews).set({ decidedAt: NOW }).where(eq(interviewReviews.sessionId, sessionId));

@@ -64,8 +64,8 @@ describe("the consent", () => {
     await agree(student, false);
     await agree(student, false);
     const { consents } = (await call(testApp, accountPrivacy, {}, student.token)).body;
-    const own = consents.filter(({ kind }) => kind === "grader-check");
-    expect(own.map(({ given, source }) => [given, source])).toEqual([
+    const ownConsents = consents.filter(({ kind }) => kind === "grader-check");
+    expect(ownConsents.map(({ given, source }) => [given, source])).toEqual([
       [false, "privacy"],
       [true, "privacy"],
     ]);

@@ -32,9 +32,9 @@ export const draw =
   };
 
 async function ofPeople({ db, clock }: CalibrationDeps, asked: Asked, seed: number): Promise<Drawn> {
-  const found = await query.findUndrawn(db, { count: asked.count, topic: asked.topic, seed });
+  const undrawn = await query.findUndrawn(db, { count: asked.count, topic: asked.topic, seed });
   const now = clock.now();
-  return found.flatMap(({ answer: { sessionId, number, question, questionId, result } }) => {
+  return undrawn.flatMap(({ answer: { sessionId, number, question, questionId, result } }) => {
     if (!result) return [];
     const { score, evaluator } = result;
     const place = { sessionId, number, questionId, topic: question.topic };
@@ -45,10 +45,10 @@ async function ofPeople({ db, clock }: CalibrationDeps, asked: Asked, seed: numb
 /** Golden answers have no grade yet: each is graded now, as in an interview. */
 async function ofGoldenSet(deps: CalibrationDeps, asked: Asked, seed: number): Promise<Drawn> {
   const { db, clock, evaluator, gradeAnswer } = deps;
-  const drawn = await query.findDrawnGolden(db);
+  const drawnGolden = await query.findDrawnGolden(db);
   const orderOf = ({ id }: GoldenAnswer) => hashOf(`${seed}/${id}`);
   const picked = goldenAnswers
-    .filter(({ id, answer }) => !drawn.has(id) && answer.trim() !== "")
+    .filter(({ id, answer }) => !drawnGolden.has(id) && answer.trim() !== "")
     .flatMap((golden) => {
       const question = findInterviewQuestion(golden.question);
       return question && (!asked.topic || question.topic === asked.topic) ? [{ golden, question }] : [];

@@ -120,9 +120,9 @@ test("finds and totals the same entries as plain SQL for random filters", async 
     };
     const [page, limit] = [pick([1, 1, 2, 40]), pick([20, 7])];
     const expected = await plainly(filter);
-    const found = await answerOf({ ...filter, page, limit });
+    const answer = await answerOf({ ...filter, page, limit });
     const ids = expected.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-    expect([filter, found.entries.map(({ _id }) => _id), found.total]).toEqual([filter, ids, expected.length]);
+    expect([filter, answer.entries.map(({ _id }) => _id), answer.total]).toEqual([filter, ids, expected.length]);
     expect([filter, await totalsOf(filter)]).toEqual([
       filter,
       { entries: expected.length, INR: sumsOf(expected, "INR"), credit: sumsOf(expected, "credit") },

@@ -37,8 +37,8 @@ describe("a student", () => {
     await testApp.db.update(users).set({ emailVerifiedAt: testApp.clock.now() }).where(eq(users.id, student.id));
     const { projects: _, ...form } = applicationForm({ summary: "<p>quokka summary</p>", phone: "9123456780" });
     await call(testApp, updateProfile, { body: form }, student.token);
-    const asked = { params: { sessionId }, body: { reason: "quokka reason" } };
-    await call(testApp, requestReview, asked, student.token);
+    const request = { params: { sessionId }, body: { reason: "quokka reason" } };
+    await call(testApp, requestReview, request, student.token);
     await anOrder(testApp, student);
     const session = await aSession(testApp);
     await aSeat(testApp, session.id, student);

@@ -69,8 +69,8 @@ describe("waiting work", () => {
     employer = await aPerson(testApp, "employer");
     const interviewed = await anInterviewed(testApp, employer, "3.5");
     student = interviewed.student;
-    const asked = { params: { sessionId: interviewed.sessionId }, body: { reason: "Question 3 was right." } };
-    await call(testApp, requestReview, asked, student.token);
+    const request = { params: { sessionId: interviewed.sessionId }, body: { reason: "Question 3 was right." } };
+    await call(testApp, requestReview, request, student.token);
     const parked = await anInterviewed(testApp, employer, "3.5");
     await testApp.db.update(interviewSessions).set({ score: null }).where(eq(interviewSessions.id, parked.sessionId));
     const jobId = await aJob(testApp, employer);

@@ -20,8 +20,8 @@ export function createApplicationDrafts({ db, clock }: { db: Db; clock: Clock })
   const begin = (studentId: string, jobId: string, values: string) =>
     db.transaction(async (tx) => {
       await query.lockStudent(tx, studentId);
-      const known = await query.findDraft(tx, studentId, jobId);
-      if (known) return undefined;
+      const knownDraft = await query.findDraft(tx, studentId, jobId);
+      if (knownDraft) return undefined;
       if ((await query.countDrafts(tx, studentId)) >= MAX_DRAFTS) throw new AppError("LIMIT_REACHED", TOO_MANY_DRAFTS);
       return query.insertDraft(tx, { studentId, jobId, values, savedAt: clock.now() });
     });

@@ -33,8 +33,8 @@ export async function decideAll(
   const now = clock.now();
   const undoUntil = undoable ? addMs(now, UNDO_SECONDS * SECOND_MS) : null;
   const decided = new Set(await query.decide(tx, employerId, ids, { status, reason, now, undoUntil }));
-  const refused = ids.filter((id) => !decided.has(id));
-  if (refused.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refused });
+  const refusedIds = ids.filter((id) => !decided.has(id));
+  if (refusedIds.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refusedIds });
   if (!undoUntil) await announceDecisions(tx, { clock, queue }, ids);
   return undoUntil;
 }

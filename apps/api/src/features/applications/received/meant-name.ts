@@ -12,11 +12,11 @@ export async function withMeantName<F extends Partial<EmployerFilter>>(
 ): Promise<F> {
   const { name } = filter;
   if (!name || (await hasName(db, employerId, name, now))) return filter;
-  const known = await findNameWords(db, employerId);
+  const knownNameWords = await findNameWords(db, employerId);
   const meant = name
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => (isPart(word, known) ? word : correctionOf(word, known)));
+    .map((word) => (isPart(word, knownNameWords) ? word : correctionOf(word, knownNameWords)));
   return { ...filter, name: meant.join(" ") };
 }
 

@@ -61,17 +61,17 @@ const ofInterview =
     counted(deps, employerId, async (tx) => {
       const now = deps.clock.now();
       await ownJob(tx, employerId, jobId);
-      const found = await lockApplicationTo(tx, jobId, studentId);
-      if (applicationId && found?.id !== applicationId) throw notFound("This application");
-      if (!found && !(await findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
-      const refusal = refusalToRemindOfInterview(found);
-      if (refusal || !found) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
+      const applicationTo = await lockApplicationTo(tx, jobId, studentId);
+      if (applicationId && applicationTo?.id !== applicationId) throw notFound("This application");
+      if (!applicationTo && !(await findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
+      const refusal = refusalToRemindOfInterview(applicationTo);
+      if (refusal || !applicationTo) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
       const candidate = await findUser(tx, studentId);
       if (candidate) await deps.declines.check(tx, candidate.email);
-      waitAnHour(found.interviewRemindedAt, now);
-      await keepReminded(tx, found.id, now);
-      await notifyOfApplications(tx, [found.id], "remind-of-interview", now);
-      await deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
+      waitAnHour(applicationTo.interviewRemindedAt, now);
+      await keepReminded(tx, applicationTo.id, now);
+      await notifyOfApplications(tx, [applicationTo.id], "remind-of-interview", now);
+      await deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId: applicationTo.id });
     });
 
 export const createReminders = (deps: ReminderDeps) => ({
@@ -97,9 +97,9 @@ async function counted(
 }
 
 async function ownJob(tx: Db, employerId: string, jobId: string) {
-  const own = await findOwnJob(tx, jobId, employerId);
-  if (!own) throw notFound("This job");
-  return own.job;
+  const ownJob = await findOwnJob(tx, jobId, employerId);
+  if (!ownJob) throw notFound("This job");
+  return ownJob.job;
 }
 
 function waitAnHour(lastAt: Date | null, now: Date) {

@@ -58,9 +58,9 @@ export function alertJobs({
   return {
     /** Sends neither mail nor notification without new jobs. */
     async "mail.job-alert"({ alertId, since, until }) {
-      const found = await findAlertToMail(db, alertId);
-      if (!found || found.blockedAt || found.alert.stoppedAt) return;
-      const { alert, name, email } = found;
+      const foundAlert = await findAlertToMail(db, alertId);
+      if (!foundAlert || foundAlert.blockedAt || foundAlert.alert.stoppedAt) return;
+      const { alert, name, email } = foundAlert;
       const jobs = await findNew(alert, new Date(since), new Date(until));
       if (jobs.length === 0) return;
       const search = searchOf(alert);

@@ -37,12 +37,12 @@ export const create =
       const now = clock.now();
       const filter = query.alertFilterOf(asked);
       const { rows } = await query.findAlerts(tx, studentId, { page: 1, limit: MAX_JOB_ALERTS });
-      const known = rows.find((alert) => keyOf(query.alertFilterOf(alert)) === keyOf(filter));
-      if (known?.stoppedAt) {
+      const knownRow = rows.find((alert) => keyOf(query.alertFilterOf(alert)) === keyOf(filter));
+      if (knownRow?.stoppedAt) {
         const restarted = { stoppedAt: null, lookedUntil: now, dueAt: nextAt(now) };
-        await query.updateAlert(tx, known.id, restarted);
+        await query.updateAlert(tx, knownRow.id, restarted);
       }
-      if (known) return;
+      if (knownRow) return;
       if (rows.length >= MAX_JOB_ALERTS) throw new AppError("LIMIT_REACHED", TOO_MANY_ALERTS);
       const times = { createdAt: now, lookedUntil: now, dueAt: nextAt(now) };
       await query.insertAlert(tx, { id: newId(now), studentId, ...filter, stopToken: newLinkToken(), ...times });

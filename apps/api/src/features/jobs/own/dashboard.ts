@@ -21,13 +21,13 @@ export type Dashboard = ReturnType<typeof createDashboard>;
 const statsOf =
   (db: Db, clock: Clock) =>
   async (employerId: string, jobId: string): Promise<Output<typeof jobStats>> => {
-    const own = await findOwnJob(db, jobId, employerId);
-    if (!own) throw notFound("This job");
+    const ownJob = await findOwnJob(db, jobId, employerId);
+    if (!ownJob) throw notFound("This job");
     const { unreadInterviews: _, pendingInterviews: __, ...stats } = await query.findTotals(db, employerId, jobId);
     return {
       ...stats,
       invited: await query.countInvited(db, employerId, jobId),
-      openInvitations: await query.countOpenInvitations(db, jobId, invitationTime(own.job, clock.now())),
+      openInvitations: await query.countOpenInvitations(db, jobId, invitationTime(ownJob.job, clock.now())),
       byInvitation: await query.findInvitedTotals(db, employerId, jobId),
     };
   };
@@ -55,7 +55,10 @@ async function endingOf(db: Db, employerId: string, now: Date) {
 }
 
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
-  const kept = createKeptNumbers<Answer>({ clock, isLarge: ({ totalApplications }) => totalApplications >= LARGE });
+  const keptNumbers = createKeptNumbers<Answer>({
+    clock,
+    isLarge: ({ totalApplications }) => totalApplications >= LARGE,
+  });
 
   async function perDay(employerId: string, now: Date) {
     const rows = await query.countPerDay(db, employerId, addMs(now, -DAYS * DAY_MS));
@@ -84,6 +87,6 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   return {
     statsOf: statsOf(db, clock),
 
-    read: (employerId: string): Promise<Answer> => kept.get(employerId, () => look(employerId)),
+    read: (employerId: string): Promise<Answer> => keptNumbers.get(employerId, () => look(employerId)),
   };
 }

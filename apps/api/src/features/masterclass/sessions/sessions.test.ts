@@ -99,10 +99,10 @@ describe("an admin", () => {
     }));
     const edits = await Promise.all(moves.map((move) => change(session.id, move)));
     const saved = edits.filter(({ status }) => status === 200);
-    const refused = edits.filter(({ refusal }) => refusal.code === "SESSION_CHANGED");
-    expect([saved.length, refused.length]).toEqual([1, 4]);
+    const refusedEdits = edits.filter(({ refusal }) => refusal.code === "SESSION_CHANGED");
+    expect([saved.length, refusedEdits.length]).toEqual([1, 4]);
     const present = saved[0]?.body.session;
-    expect(refused.map(({ refusal }) => refusal.session)).toEqual(refused.map(() => present));
+    expect(refusedEdits.map(({ refusal }) => refusal.session)).toEqual(refusedEdits.map(() => present));
     const mails = () => testApp.mails.filter(({ to, subject }) => to === email && /^New time/.test(subject));
     await eventually(() => mails()[0]);
     await testApp.deps.sweeps.run();

@@ -138,8 +138,8 @@ describe("two orders of the same seat", () => {
     const [first, second] = [await orderSeat(testApp, form), await orderSeat(testApp, form)];
     const answers = await Promise.all([first, second].map(({ body }) => paySeat(testApp, body.orderId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.refusal).toMatchObject({
+    const refusedAnswer = answers.find(({ status }) => status === 409);
+    expect(refusedAnswer?.refusal).toMatchObject({
       code: "PAYMENT_RETURNED",
       message: `${ALREADY_ENROLLED} Your payment will be refunded within 5–7 working days.`,
     });

@@ -77,9 +77,9 @@ test("lists failed refunds before newer ones that need no action, but not a won 
   const won = await aFailedRefund(await aBuyer(testApp));
   await testApp.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, newer.refundId));
   await testApp.db.update(refunds).set({ reason: "dispute" }).where(eq(refunds.id, won.refundId));
-  const listed = await call(testApp, records.refunds, { query: {} }, adminToken);
+  const listedResponse = await call(testApp, records.refunds, { query: {} }, adminToken);
   const ours = [failed, newer, won].map(({ refundId }) => refundId);
-  const order = listed.body.refunds.map(({ _id }) => _id).filter((id) => ours.includes(id));
+  const order = listedResponse.body.refunds.map(({ _id }) => _id).filter((id) => ours.includes(id));
   expect(order).toEqual([failed.refundId, won.refundId, newer.refundId]);
 });
 
@@ -94,8 +94,8 @@ test("books a refund that was settled outside with its reference, its credit not
       [-5, LEDGER_REASONS.takenBack],
     ]),
   );
-  const listed = await call(testApp, records.refunds, { query: { status: "processed" } }, adminToken);
-  expect(listed.body.refunds.find(({ _id }) => _id === failed.refundId)).toMatchObject({
+  const listedResponse = await call(testApp, records.refunds, { query: { status: "processed" } }, adminToken);
+  expect(listedResponse.body.refunds.find(({ _id }) => _id === failed.refundId)).toMatchObject({
     settledReference: "UTR 4711",
   });
   const history = await call(testApp, paymentHistory, {}, buyer.token);

@@ -56,8 +56,8 @@ export function createFailedRefunds({ db, clock, queue, payments, settle }: Fail
 
 /** Locks a failed refund by its order. Of two concurrent calls the second waits for the lock and sees the first one's change. */
 async function lockFailed(tx: Db, id: string) {
-  const found = await query.findRefund(tx, id);
-  const order = found && (await query.lockOrder(tx, found.order.id));
+  const foundRefund = await query.findRefund(tx, id);
+  const order = foundRefund && (await query.lockOrder(tx, foundRefund.order.id));
   const { refund } = (await query.findRefund(tx, id)) ?? {};
   if (!order || !refund) throw notFound("This refund");
   if (!isRefundToSettle(refund)) throw new AppError("NOT_FAILED", REFUND_NOT_FAILED);

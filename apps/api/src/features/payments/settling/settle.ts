@@ -87,9 +87,9 @@ async function refundSettled(
   reported: ReportedRefund | undefined,
 ) {
   const { paymentId, amount } = settled;
-  const known = await query.findRefundsOf(tx, paymentId);
-  const before = sumOf(known.filter(({ status }) => status === "processed"));
-  const row = await recordRefund(tx, settled, event, { known, reported, left: amount - before });
+  const knownRefundsOf = await query.findRefundsOf(tx, paymentId);
+  const before = sumOf(knownRefundsOf.filter(({ status }) => status === "processed"));
+  const row = await recordRefund(tx, settled, event, { known: knownRefundsOf, reported, left: amount - before });
   if (row?.status !== "processed") return;
   const isLast = before + row.amount >= amount;
   let { order } = settled;

@@ -103,7 +103,7 @@ describe("an application", () => {
   });
 
   test("can be undone while the decision is held, and shows an error when it is too late", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const held = { status: "rejected" as const, decidedAt: "2026-11-20T06:00:00.000Z" };
     server.use(
       answers(
@@ -120,12 +120,12 @@ describe("an application", () => {
     await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
     expect(await screen.findByText(TOO_LATE_TO_UNDO)).toBeVisible();
     server.use(
-      answers(undoDecisions, { message: "", undone: 1 }, (body) => asked.push(body)),
+      answers(undoDecisions, { message: "", undone: 1 }, (body) => requests.push(body)),
       answers(employerApplication, applicationAnswer()),
     );
     await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(within(bar()).getByRole("button", { name: "Accept" })).toBeVisible());
-    expect(asked).toEqual([{ applicationIds: [application._id] }]);
+    expect(requests).toEqual([{ applicationIds: [application._id] }]);
   });
 
   test("is rejected with the employer's own template, if there is one", async () => {

@@ -182,10 +182,10 @@ describe("the export", () => {
     ["Export CSV", "csv"],
     ["Export XLSX", "xlsx"],
   ])("%s downloads the job's filtered list as a file", async (name, format) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       http.get(`/api${exportApplications.path}`, ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requests.push(new URL(request.url).search);
         return new HttpResponse("file");
       }),
       answers(employerJob, { job }),
@@ -195,7 +195,7 @@ describe("the export", () => {
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(click.mock.calls[0]?.[0]).toMatch(new RegExp(`^applications-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
-    expect(asked).toEqual([`?status=live&verdict=Pass&jobId=${job._id}&sort=newest&format=${format}`]);
+    expect(requests).toEqual([`?status=live&verdict=Pass&jobId=${job._id}&sort=newest&format=${format}`]);
   });
 
   test("shows an error when it fails, with the server's reason if there is one", async () => {

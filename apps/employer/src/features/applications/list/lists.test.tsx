@@ -12,13 +12,13 @@ import { counts, job, jobStatsAnswer, listed, paged, sentInterview } from "../..
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
-const asked: string[] = [];
+const requests: string[] = [];
 const lists = (applications: (typeof listed)[], total = applications.length, totalPages = 1) =>
   answers(employerApplications, { applications, ...paged, total, totalPages, hasMore: false }, (_, url) =>
-    asked.push(url.search),
+    requests.push(url.search),
   );
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 describe("all applications", () => {
@@ -92,7 +92,7 @@ describe("all applications", () => {
     show(`${paths.applications}?status=${status}`);
     const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
     await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(text));
-    expect(asked.at(-1)).toContain(`status=${status || "live"}`);
+    expect(requests.at(-1)).toContain(`status=${status || "live"}`);
   });
 
   test.each([
@@ -132,9 +132,9 @@ describe("all applications", () => {
     const router = show(`${paths.applications}?interview=sent`);
     await screen.findByRole("option", { name: "Data Analyst" });
     await userEvent.selectOptions(await screen.findByLabelText(label), option);
-    await waitFor(() => expect(asked.at(-1)).toContain(`&${query}`));
+    await waitFor(() => expect(requests.at(-1)).toContain(`&${query}`));
     expect(router.state.location.search).toContain(query);
-    if (label === "Interview") expect(asked.at(-1)).not.toContain("interview=sent");
+    if (label === "Interview") expect(requests.at(-1)).not.toContain("interview=sent");
   });
 
   test("are searched by name shortly after typing, and Show all removes every filter", async () => {
@@ -147,7 +147,7 @@ describe("all applications", () => {
     await userEvent.type(screen.getByRole("searchbox", { name: "Candidate's name" }), "asha v");
     await waitFor(() => expect(router.state.location.search).toContain("name=asha+v"));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatch(/status=pending&tag=strong.SQL&name=asha.v&unopened=true&sort=score$/),
+      expect(requests.at(-1)).toMatch(/status=pending&tag=strong.SQL&name=asha.v&unopened=true&sort=score$/),
     );
     await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     expect(router.state.location.search).toBe("?sort=score");
@@ -198,10 +198,13 @@ describe("all applications", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?page=2"));
     await waitFor(() => expect(screen.getByText("Page 2 of 2")).toBeVisible());
     await waitFor(() =>
-      expect(asked).toEqual(["?page=7&limit=25&status=live&sort=newest", "?page=2&limit=25&status=live&sort=newest"]),
+      expect(requests).toEqual([
+        "?page=7&limit=25&status=live&sort=newest",
+        "?page=2&limit=25&status=live&sort=newest",
+      ]),
     );
     await userEvent.selectOptions(await screen.findByLabelText("Rows per page"), "100");
-    await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=100&status=live&sort=newest"));
+    await waitFor(() => expect(requests.at(-1)).toBe("?page=1&limit=100&status=live&sort=newest"));
   });
 });
 
@@ -252,7 +255,7 @@ describe("the applications of a job", () => {
   beforeEach(() => server.use(answers(jobStats, jobStatsAnswer)));
   const ofJob = (applications: (typeof listed)[]) =>
     answers(jobApplications, { applications, ...paged, total: applications.length, hasMore: false }, (_, url) =>
-      asked.push(url.search),
+      requests.push(url.search),
     );
 
   test("are the same table without the job column, under the job's name", async () => {

@@ -363,18 +363,18 @@ describe("review mode", () => {
   });
 
   test("begins at the candidate of a link, with those before and after", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       http.get("*/api/emp/jobs/applications", ({ request }) => {
         const { searchParams } = new URL(request.url);
-        asked.push(searchParams.has("after") ? "after" : "before");
+        requests.push(searchParams.has("after") ? "after" : "before");
         const applications = searchParams.has("after") ? rows.slice(2) : rows.slice(0, 1);
         return HttpResponse.json({ applications, ...paged, total: 3, hasMore: false });
       }),
     );
     await begin(`${review}&candidate=${idOf(1)}`);
     expect(await heading("Ravi Iyer")).toBeVisible();
-    expect(asked.sort()).toEqual(["after", "before"]);
+    expect(requests.sort()).toEqual(["after", "before"]);
     await userEvent.keyboard("k");
     expect(await heading("Asha Rao")).toBeVisible();
     await userEvent.keyboard("jj");

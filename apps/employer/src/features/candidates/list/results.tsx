@@ -41,8 +41,8 @@ export function Results(props: ResultsProps) {
   }, [count, isLoading]);
   if (!answer) return <Skeleton label={text.loading} count={5} />;
   const searched = asSearched(filters, answer.corrected);
-  const typed = chipsOf(filters);
-  const chips = chipsOf(searched).map(({ label }, at) => ({ key: typed[at]?.key ?? label, label }));
+  const typedChips = chipsOf(filters);
+  const chips = chipsOf(searched).map(({ label }, at) => ({ key: typedChips[at]?.key ?? label, label }));
   const show = (next: Filters) => {
     heading.current?.focus(); // the pressed button was removed; its results are below this heading
     onFilters(next);

@@ -40,15 +40,15 @@ describe("My Jobs", () => {
   });
 
   test("opens another page, which the URL stores", async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     const answer = { jobs: [job], totalPages: 3, currentPage: 1, total: 41 };
-    server.use(answers(employerJobs, answer, (_, url) => asked.push(url.searchParams.get("page"))));
+    server.use(answers(employerJobs, answer, (_, url) => requests.push(url.searchParams.get("page"))));
     const router = show(paths.jobs);
     await userEvent.click(await screen.findByRole("button", { name: "Next" }));
     const pages = await screen.findByRole("navigation", { name: "Pages" });
     await within(pages).findByText("Page 2 of 3");
     expect(router.state.location.search).toBe("?page=2");
-    expect(asked).toEqual(["1", "2"]);
+    expect(requests).toEqual(["1", "2"]);
   });
 
   test("clamps a page past the end", async () => {

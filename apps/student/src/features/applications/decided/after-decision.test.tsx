@@ -78,11 +78,11 @@ it.each(["accepted", "rejected"] as const)(
 );
 
 it("requests no similar jobs if the student may not open jobs", async () => {
-  const asked: string[] = [];
-  show({ status: "rejected" }, asked, aUser({ passedQuiz: false }));
+  const requests: string[] = [];
+  show({ status: "rejected" }, requests, aUser({ passedQuiz: false }));
   await next();
   expect(screen.queryByRole("heading", { name: "Similar jobs" })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("shows no next steps while the application is pending", async () => {

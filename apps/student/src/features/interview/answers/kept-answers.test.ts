@@ -14,12 +14,12 @@ test("answers are stored under person, session and number", async () => {
 
 test("a reopened room shows text that never reached the server, and sends it", async () => {
   const { store } = memoryDrafts();
-  const kept = keptAnswersOf("asha", "s1", store);
-  await kept.put(2, { answer: "typed offline", sent: "" });
+  const keptAnswers = keptAnswersOf("asha", "s1", store);
+  await keptAnswers.put(2, { answer: "typed offline", sent: "" });
   const opened = await openInterview(
     { reached: 3, firstQuestion: aQuestion(1, { answer: "one" }) },
     async (number) => aQuestion(number, { answer: number === 3 ? "three" : "" }),
-    kept,
+    keptAnswers,
   );
   expect(opened.questions.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(opened.answers).toEqual({ 1: "one", 2: "typed offline", 3: "three" });
@@ -33,12 +33,12 @@ test.each([
   { where: "at the highest, when another device went further", place: { current: 2, asked: 3 }, at: 4 },
   { where: "where one was, when the question asked for never came", place: { current: 4, asked: 5 }, at: 4 },
 ])("a room opens $where", async ({ place, at }) => {
-  const kept = keptAnswersOf("asha", "s1", memoryDrafts().store);
-  if (place) await kept.putPlace(place);
+  const keptAnswers = keptAnswersOf("asha", "s1", memoryDrafts().store);
+  if (place) await keptAnswers.putPlace(place);
   const opened = await openInterview(
     { reached: 4, firstQuestion: aQuestion(1) },
     async (number) => aQuestion(number),
-    kept,
+    keptAnswers,
   );
   expect(opened.at).toBe(at);
 });

@@ -58,17 +58,17 @@ describe("leaving the window", () => {
       user: { runningInterview: { sessionId: SESSION, applicationId: APPLICATION, expiresAt: aStart().expiresAt } },
     });
     await screen.findByRole("button", { name: "Resume interview" });
-    let asked = 0;
+    let requestCount = 0;
     server.use(
       http.get(`/api${me.path}`, async () => {
-        asked += 1;
+        requestCount += 1;
         await late;
         return HttpResponse.json({ user: aUser({ fullName: "Asha Renamed" }) });
       }),
     );
     await pressButton("Resume interview");
     await screen.findByRole("heading", { name: /^Question \d+ of 10/ });
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     act(() => void window.dispatchEvent(new Event("blur")));
     const dialog = await screen.findByRole("alertdialog", { name: "You were logged out" });
     await act(async () => {

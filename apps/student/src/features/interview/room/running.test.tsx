@@ -8,12 +8,12 @@ import { answerEditor, aQuestion, aStart, openRoom, pressButton } from "../testi
 
 withServer();
 
-const asked: RunRequest[] = [];
+const requests: RunRequest[] = [];
 /** Answers each run immediately with one row. */
 class FakeWorker {
   onmessage: ((event: { data: RunMessage }) => void) | null = null;
   postMessage(request: RunRequest) {
-    asked.push(request);
+    requests.push(request);
     const table = { name: "", columns: ["city"], headers: [], rows: [["Pune"]], marked: [], more: 0 };
     queueMicrotask(() => {
       this.onmessage?.({ data: { id: request.id, is: "loaded" } });
@@ -29,7 +29,7 @@ const build = { Worker: FakeWorker, __WORKER__: "workers/run.js", __webpack_publ
 let takeAway = () => {};
 beforeEach(() => {
   takeAway = fakeFullScreen();
-  asked.length = 0;
+  requests.length = 0;
   Object.assign(globalThis, build);
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ describe("running an answer in the room", () => {
     expect(await screen.findByRole("table", { name: "Result" })).toHaveTextContent("Pune");
     await userEvent.click(answerEditor());
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await waitFor(() => expect(asked.filter(({ run }) => run?.program === "SELECT city")).toHaveLength(2));
+    await waitFor(() => expect(requests.filter(({ run }) => run?.program === "SELECT city")).toHaveLength(2));
     expect(screen.getByRole("heading", { name: /^Question 1 of 10/ })).toBeInTheDocument();
     await waitFor(() => expect(seen.events).toHaveLength(2));
     for (const event of seen.events) expect(event).toEqual({ type: "run", number: 1, at: expect.anything() });

@@ -89,14 +89,14 @@ it.each([
 });
 
 it.each([true, false])("opens the company's website only after the interview is submitted: %s", async (submitted) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     answers(jobPage, { ...companyJob, applicationId: idOf(200) }),
-    answers(checkSubmitted, { submitted }, (_, url) => void asked.push(url.search)),
+    answers(checkSubmitted, { submitted }, (_, url) => void requests.push(url.search)),
   );
   showAt(here);
   await screen.findByRole("link", { name: "Get Ready for Interview" });
-  await waitFor(() => expect(asked).toEqual([`?applicationId=${idOf(200)}`]));
+  await waitFor(() => expect(requests).toEqual([`?applicationId=${idOf(200)}`]));
   if (!submitted) {
     expect(locked()).toHaveAttribute("aria-disabled", "true");
     return;

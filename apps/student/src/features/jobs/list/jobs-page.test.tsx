@@ -13,7 +13,7 @@ withServer();
 
 /** A list with this many pages that records the requested queries. */
 function listOf(totalPages: number, own: object = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = {
     jobs: [aJob()],
     totalPages,
@@ -22,8 +22,8 @@ function listOf(totalPages: number, own: object = {}) {
     ...PLAIN_SEARCH,
     ...own,
   };
-  server.use(answers(jobList, answer, (_, url) => void asked.push(url.search)));
-  return asked;
+  server.use(answers(jobList, answer, (_, url) => void requests.push(url.search)));
+  return requests;
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -61,18 +61,18 @@ describe("the job list", () => {
   });
 
   it("changes nothing until Apply Filters, which opens page 1 and updates the URL", async () => {
-    const asked = listOf(9);
+    const listing = listOf(9);
     const { at } = showAt("/student/jobs?page=3");
     await screen.findByText("Page 3 of 9");
     await userEvent.type(screen.getByLabelText("Title"), "analyst");
     await userEvent.selectOptions(screen.getByLabelText("Job Type"), "Work from home");
     await userEvent.selectOptions(screen.getByLabelText("Date Posted"), "Last 7 days");
-    expect(asked).toHaveLength(1);
+    expect(listing).toHaveLength(1);
     expect(at()).toBe("/student/jobs?page=3");
     await userEvent.click(button("Apply Filters"));
     await screen.findByText("Page 1 of 9");
     expect(at()).toBe("/student/jobs?title=analyst&jobType=work-from-home&datePosted=7d");
-    const sent = new URLSearchParams(asked.at(-1));
+    const sent = new URLSearchParams(listing.at(-1));
     expect(Object.fromEntries(sent)).toEqual({
       title: "analyst",
       jobType: "work-from-home",
@@ -83,7 +83,7 @@ describe("the job list", () => {
   });
 
   it("offers Any and all five types, clears everything with Reset, and removes one filter by its chip", async () => {
-    const asked = listOf(1);
+    const listing = listOf(1);
     const { at } = showAt("/student/jobs?title=analyst&location=pune");
     await screen.findByRole("heading", { name: "214 jobs" });
     const types = within(screen.getByLabelText("Job Type")).getAllByRole("option");
@@ -103,32 +103,32 @@ describe("the job list", () => {
     await userEvent.click(button("Reset"));
     await waitFor(() => expect(at()).toBe("/student/jobs"));
     expect(screen.getByLabelText("Location")).toHaveValue("");
-    await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(listing).toHaveLength(3));
     await screen.findByRole("button", { name: "Apply Filters", busy: false });
     await userEvent.click(button("Reset"));
-    await waitFor(() => expect(asked).toHaveLength(4));
+    await waitFor(() => expect(listing).toHaveLength(4));
   });
 
   it("drops unknown filters from the URL", async () => {
-    const asked = listOf(1);
+    const listing = listOf(1);
     showAt("/student/jobs?jobType=slavery&datePosted=1y&page=x");
     await screen.findByRole("heading", { name: "214 jobs" });
-    expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({ page: "1", limit: "20" });
+    expect(Object.fromEntries(new URLSearchParams(listing[0]))).toEqual({ page: "1", limit: "20" });
   });
 
   it("stops paging at both ends, and returns from a page past the last", async () => {
-    const asked = listOf(2);
+    const listing = listOf(2);
     const { at } = showAt("/student/jobs?page=7");
     await screen.findByText("Page 2 of 2");
     await waitFor(() => expect(at()).toBe("/student/jobs?page=2"));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(listing).toHaveLength(2));
     expect(button("Next")).toBeDisabled();
     await userEvent.click(button("Prev"));
     await screen.findByText("Page 1 of 2");
     expect(at()).toBe("/student/jobs");
     expect(button("Prev")).toBeDisabled();
     await waitFor(() => expect(screen.getByRole("heading", { name: "214 jobs" })).toHaveFocus());
-    const pages = () => asked.map((search) => new URLSearchParams(search).get("page"));
+    const pages = () => listing.map((search) => new URLSearchParams(search).get("page"));
     await waitFor(() => expect(pages()).toEqual(["7", "2", "1"]));
   });
 
@@ -155,12 +155,12 @@ describe("the job list", () => {
   });
 
   it("requests no jobs if the account has not passed the quiz", async () => {
-    const asked = listOf(1);
+    const listing = listOf(1);
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     const { at } = showAt("/student/jobs", { user: { passedQuiz: false } });
     expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
     expect(at()).toBe("/student/quiz");
-    expect(asked).toEqual([]);
+    expect(listing).toEqual([]);
   });
 
   it("logs and shows a failure, and retries", async () => {

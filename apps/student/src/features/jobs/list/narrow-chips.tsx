@@ -16,17 +16,17 @@ export interface NarrowChipsProps {
 
 /** Places and skills of the found jobs, with the number that each would leave; a press sets the filter. */
 export function NarrowChips({ answer, filters, onFilters }: NarrowChipsProps) {
-  const chosen = skillsOf(filters.skills);
+  const chosenSkills = skillsOf(filters.skills);
   const isNarrower = ({ count }: { count: number | null }) => count !== answer.total;
   // Another place would replace the chosen one, so its count cannot be compared with the current results.
   const places = (filters.location === "" ? answer.facets.location : [])
     .filter(isNarrower)
     .slice(0, OFFERED)
     .map((place) => ({ ...place, next: { ...filters, location: place.value } }));
-  const skills = (chosen.length < MAX_SKILL_FILTERS ? answer.facets.skills : [])
+  const skills = (chosenSkills.length < MAX_SKILL_FILTERS ? answer.facets.skills : [])
     .filter(isNarrower)
     .slice(0, OFFERED)
-    .map((skill) => ({ ...skill, next: { ...filters, skills: [...chosen, skill.value].join(",") } }));
+    .map((skill) => ({ ...skill, next: { ...filters, skills: [...chosenSkills, skill.value].join(",") } }));
   if (places.length + skills.length === 0) return null;
   return (
     <ul className={s.chips} aria-label={words.jobs.narrow}>

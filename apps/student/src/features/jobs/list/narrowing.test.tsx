@@ -12,15 +12,15 @@ const NO_FACETS = PLAIN_SEARCH.facets;
 
 /** A list that records the requested queries. */
 function listOf(own: object = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = { jobs: [aJob()], ...onePage, total: 214, ...PLAIN_SEARCH, ...own };
-  server.use(answers(jobList, answer, (_, url) => void asked.push(url.search)));
-  return asked;
+  server.use(answers(jobList, answer, (_, url) => void requests.push(url.search)));
+  return requests;
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
 it("filters by pay and experience, names the jobs without them, and requests what the URL has", async () => {
-  const asked = listOf({ payNotStated: 12, facets: { ...NO_FACETS, jobType: [{ value: "hybrid", count: 31 }] } });
+  const listing = listOf({ payNotStated: 12, facets: { ...NO_FACETS, jobType: [{ value: "hybrid", count: 31 }] } });
   const { at } = showAt("/student/jobs?minSalary=5&maxExperience=x&skills=Juggling&sort=worst");
   await screen.findByRole("heading", { name: "214 jobs" });
   expect(screen.getByRole("option", { name: "Hybrid (31)" })).toBeInTheDocument();
@@ -30,7 +30,7 @@ it("filters by pay and experience, names the jobs without them, and requests wha
   await waitFor(() => expect(at()).toBe("/student/jobs?minSalary=400000&maxExperience=1"));
   expect(screen.getByRole("heading", { name: "214 jobs" })).toHaveFocus();
   expect(await screen.findByText("12 more do not state pay.")).toBeInTheDocument();
-  const [first, second] = [asked[0], asked.at(-1)].map((query) => Object.fromEntries(new URLSearchParams(query)));
+  const [first, second] = [listing[0], listing.at(-1)].map((query) => Object.fromEntries(new URLSearchParams(query)));
   expect(first).toEqual({ page: "1", limit: "20" });
   expect(second).toEqual({ minSalary: "400000", maxExperience: "1", page: "1", limit: "20" });
   await userEvent.click(button("Remove Up to 1 year"));
@@ -38,12 +38,12 @@ it("filters by pay and experience, names the jobs without them, and requests wha
 });
 
 it("sorts immediately without moving the focus, and keeps the order when filters are removed", async () => {
-  const asked = listOf();
+  const listing = listOf();
   const { at } = showAt("/student/jobs?title=data&page=1");
   await userEvent.type(await screen.findByLabelText("Location"), "pune");
   await userEvent.selectOptions(await screen.findByLabelText("Sort by"), "Best match");
   await waitFor(() => expect(at()).toBe("/student/jobs?title=data&sort=best"));
-  await waitFor(() => expect(asked.at(-1)).toContain("sort=best"));
+  await waitFor(() => expect(listing.at(-1)).toContain("sort=best"));
   expect(screen.getByRole("heading", { name: "214 jobs" })).not.toHaveFocus();
   expect(screen.getByLabelText("Location")).toHaveValue("pune");
   await userEvent.click(button("Reset"));

@@ -65,9 +65,9 @@ function useFilters() {
   const [params, setParams] = useSearchParams();
   const [applied, setApplied] = useState(0);
   function show(next: JobFilters, refetch: () => unknown) {
-    const wanted = paramsOf(next);
-    if (wanted.toString() === params.toString()) void refetch();
-    else setParams(wanted);
+    const wantedParams = paramsOf(next);
+    if (wantedParams.toString() === params.toString()) void refetch();
+    else setParams(wantedParams);
   }
   return {
     filters: filtersOf(params),

@@ -12,10 +12,10 @@ const ALL = { result: true, decision: true, alert: true, reminder: true };
 const part = async () => within(await screen.findByRole("region", { name: "E-mails" }));
 
 it("saves each choice immediately and separately, and is accessible", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     answers(mailChoices, { ...ALL, alert: false }),
-    answers(chooseMails, { ...ALL, alert: false, result: false }, (body) => void asked.push(body)),
+    answers(chooseMails, { ...ALL, alert: false, result: false }, (body) => void requests.push(body)),
   );
   showAt("/student/profile");
   const shown = await part();
@@ -25,7 +25,7 @@ it("saves each choice immediately and separately, and is accessible", async () =
   await userEvent.click(results);
   expect(await shown.findByText("Saved")).toBeVisible();
   expect(results).not.toBeChecked();
-  expect(asked).toEqual([{ result: false }]);
+  expect(requests).toEqual([{ result: false }]);
   expect(await axeFaults()).toEqual([]);
 });
 

@@ -17,9 +17,9 @@ const cards = async () =>
   (await screen.findByRole("heading", { name: "Your mock interviews" })) && screen.getAllByRole("listitem");
 
 function show(sessions: ReturnType<typeof aSession>[], paging = { ...onePage, total: sessions.length }, at = PATH) {
-  const asked: URLSearchParams[] = [];
-  server.use(answers(interviewHistory, { sessions, ...paging }, (_, url) => asked.push(url.searchParams)));
-  return { ...showAt(at), asked };
+  const requests: URLSearchParams[] = [];
+  server.use(answers(interviewHistory, { sessions, ...paging }, (_, url) => requests.push(url.searchParams)));
+  return { ...showAt(at), asked: requests };
 }
 
 describe("the history", () => {
@@ -119,14 +119,14 @@ describe("the history", () => {
   });
 
   it("polls while one is pending, and shows the result when it is ready", async () => {
-    const asked: URL[] = [];
+    const requests: URL[] = [];
     const sessions = [aSession(1, { ...pending, evaluated: 6 })];
-    server.use(answers(interviewHistory, { sessions, ...onePage }, (_, url) => asked.push(url)));
+    server.use(answers(interviewHistory, { sessions, ...onePage }, (_, url) => requests.push(url)));
     showAt(PATH);
     expect(await screen.findByText("6 of 10 scored")).toBeInTheDocument();
     server.use(answers(interviewHistory, { sessions: [aSession(1)], ...onePage }));
     expect(await screen.findByRole("link", { name: "Analyst 1" })).toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

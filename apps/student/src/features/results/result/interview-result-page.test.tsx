@@ -62,7 +62,7 @@ describe("the result", () => {
   });
 
   it("explains sharing after one press, and creates a link to this result alone after the next", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const other = {
       sessionId: idOf(1),
       at: "2026-11-01T10:00:00.000Z",
@@ -73,7 +73,7 @@ describe("the result", () => {
     const sharedAt = "2026-11-20T08:00:00.000Z";
     server.use(
       answers(sharedResults, { results: [{ ...other, sharedAt }] }),
-      answers(shareResult, { token: own.token }, (_, url) => void asked.push(url.pathname)),
+      answers(shareResult, { token: own.token }, (_, url) => void requests.push(url.pathname)),
     );
     await show({ questions: [aGraded(1, { type: "SQL" })] });
     await press("Share this result");
@@ -82,11 +82,11 @@ describe("the result", () => {
     const make = await part.findByRole("button", { name: "Create a link" });
     expect(part.queryByRole("textbox")).toBeNull();
     expect(part.queryByRole("combobox")).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     server.use(answers(sharedResults, { results: [other, own].map((one) => ({ ...one, sharedAt })) }));
     await userEvent.click(make);
     expect(await part.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${own.token}`);
-    expect(asked).toEqual([`/api/mock-interview/${result.sessionId}/share`]);
+    expect(requests).toEqual([`/api/mock-interview/${result.sessionId}/share`]);
   });
 
   it("keeps the section open when the window crosses the width of two columns", async () => {

@@ -55,7 +55,7 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
 }
 
 function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
-  const wanted = topicOf(topic);
+  const wantedTopic = topicOf(topic);
   return (
     <div className={s.lost}>
       <ul className={s.losses}>
@@ -67,8 +67,8 @@ function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
         ))}
         {losses.length > MOST && <li className={s.more}>{text.moreLosses(losses.length - MOST)}</li>}
       </ul>
-      {wanted && (
-        <PractiseButton size="s" wanted={{ topic: wanted, family: weakest.family }} about={topic}>
+      {wantedTopic && (
+        <PractiseButton size="s" wanted={{ topic: wantedTopic, family: weakest.family }} about={topic}>
           {practise.short}
         </PractiseButton>
       )}

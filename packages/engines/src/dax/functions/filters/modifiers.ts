@@ -22,11 +22,11 @@ export interface Changes {
 
 function relationshipOf(call: Call): Relationship {
   const [one, other] = [call.column(0), call.column(1)];
-  const found = call.run.model.relationships.find(
+  const relationship = call.run.model.relationships.find(
     ({ from, to }) => (from === one && to === other) || (from === other && to === one),
   );
-  if (!found) throw call.fault("name", `${call.node.name} needs two columns that a relationship joins.`);
-  return found;
+  if (!relationship) throw call.fault("name", `${call.node.name} needs two columns that a relationship joins.`);
+  return relationship;
 }
 
 const DIRECTIONS = new Map(Object.entries<Direction>({ NONE: "none", ONEWAY: "single", BOTH: "both" }));

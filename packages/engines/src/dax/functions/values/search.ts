@@ -48,8 +48,8 @@ const search = (find: (call: Call, wanted: string, text: string, first: number) 
   value(call): Value {
     const first = call.whole(2, 1);
     if (first < 1) throw call.fault("runtime", `${call.node.name} counts characters from 1.`);
-    const found = find(call, call.text(0), call.text(1), first - 1);
-    if (found > 0) return found;
+    const match = find(call, call.text(0), call.text(1), first - 1);
+    if (match > 0) return match;
     if (call.has(3)) return call.value(3);
     throw call.fault("runtime", "The search text was not found.");
   },

@@ -43,12 +43,12 @@ export const fails =
 
 /** A local server that speaks the API; each request gets the next of `answers`, and the last one is repeated. */
 export async function openModelServer() {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   let answers: Answer[] = [];
   async function take(request: IncomingMessage, response: ServerResponse) {
     const raw = await text(request);
     const one: Asked = { url: request.url ?? "", headers: request.headers, raw, body: JSON.parse(raw) };
-    asked.push(one);
+    requests.push(one);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer) answer(response, one);
     else sendJson(response, 500, {});
@@ -58,10 +58,10 @@ export async function openModelServer() {
   await once(server, "listening");
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    asked: requests,
     /** Forgets recorded requests, and sends these answers from now on. */
     will(...next: Answer[]) {
-      asked.length = 0;
+      requests.length = 0;
       answers = next;
     },
     async close() {

@@ -37,9 +37,9 @@ export function useInvited(invitations: readonly Invitation[], closedAt: Job["cl
   const show = SHOW_NAMES.find((name) => name === params.get(SHOW_PARAM)) ?? "all";
   const words = params.get("name")?.trim().slice(0, MAX_NAME) ?? "";
   const sort = SORTS.get(params.get("sort") ?? "") ?? NEWEST;
-  const found = invitations.filter((one) => SHOWS[show](one, closedAt) && holds(one, words));
+  const matchingInvitations = invitations.filter((one) => SHOWS[show](one, closedAt) && holds(one, words));
   // The server sorts by newest first, and invitations of one file by name.
-  const shown = sort === NEWEST ? found : sorted(found, sort);
+  const shown = sort === NEWEST ? matchingInvitations : sorted(matchingInvitations, sort);
   return {
     show,
     words,

@@ -11,13 +11,13 @@ withServer();
 
 const AT = "/api/quiz/dataset/dryrun-sales.csv";
 const CSV = "order_id,order_date,region,sales\nDR-1,05-Apr-2023,South\u00a0,10\nDR-2,2023-04-06,South,\n";
-const asked: RunRequest[] = [];
+const requests: RunRequest[] = [];
 /** Answers each run immediately with one number. */
 class FakeWorker {
   onmessage: ((event: { data: RunMessage }) => void) | null = null;
   postMessage(request: RunRequest) {
     const { id, run } = request;
-    if (run) asked.push(request);
+    if (run) requests.push(request);
     const table = { name: "", columns: ["S"], headers: ["1"], rows: [[274]], marked: [], more: 0 };
     queueMicrotask(() => {
       this.onmessage?.({ data: { id, is: "loaded" } });
@@ -29,7 +29,7 @@ class FakeWorker {
 const build = { Worker: FakeWorker, __WORKER__: "workers/run.js", __webpack_public_path__: "/remotes/student/1/" };
 beforeEach(() => {
   server.use(http.get(AT, () => HttpResponse.text(CSV)));
-  asked.length = 0;
+  requests.length = 0;
   Object.assign(globalThis, build);
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ function Page() {
 const show = () => showAt("/student/quiz/start", { routes: [{ path: "/student/quiz/start", element: <Page /> }] });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const code = () => screen.findByRole("textbox", { name: "Your formula or query" });
-const rows = () => JSON.parse(asked.at(-1)?.run?.world ?? "{}").sheets[0].rows;
+const rows = () => JSON.parse(requests.at(-1)?.run?.world ?? "{}").sheets[0].rows;
 
 it("can be loaded again when the workbook is not available", async () => {
   server.use(http.get(AT, () => HttpResponse.error(), { once: true }));
@@ -85,7 +85,7 @@ it("switches the language, and runs on Ctrl+Enter", async () => {
   expect(await code()).toHaveValue("");
   await userEvent.type(await code(), "SELECT 1{Control>}{Enter}{/Control}");
   await screen.findByRole("table", { name: "Result" });
-  expect(asked.at(-1)).toMatchObject({ kind: "sql", run: { program: "SELECT 1" } });
+  expect(requests.at(-1)).toMatchObject({ kind: "sql", run: { program: "SELECT 1" } });
   await userEvent.click(screen.getByText("Show the first rows"));
   const first = within(screen.getByRole("table", { name: "First rows of sales" }));
   expect(first.getByRole("columnheader", { name: "order_date" })).toBeInTheDocument();

@@ -67,18 +67,18 @@ export async function measure(root) {
       tokens.push(token);
       ids.push(user._id);
     }
-    const asked = {
+    const options = {
       url: server.url,
       token: tokens.join(),
       dataDir,
       paths: ["/api/profile/me"],
       connections: CONNECTIONS,
     };
-    await askFor({ ...asked, seconds: WARM_SECONDS });
+    await askFor({ ...options, seconds: WARM_SECONDS });
     const pg = createRequire(path.join(root, "apps/api/package.json")).resolve("pg");
     const rounds = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const http = await askFor({ ...asked, seconds: SECONDS });
+      const http = await askFor({ ...options, seconds: SECONDS });
       rounds.push({ http, raw: Number(await outputOf(process.execPath, ["-e", RAW, pg, postgres.url, ids.join()])) });
     }
     return rowsOf(rounds);

@@ -27,8 +27,8 @@ const apart = ["soak"];
 const places = { pages: "network/pages", review: "network/review", soak: "search/soak" };
 const named = process.argv.slice(2);
 const isAll = named.length === 0 || named.join() === "all";
-const asked = isAll ? all : named;
-const unknown = asked.filter((name) => ![...all, ...apart].includes(name));
+const selected = isAll ? all : named;
+const unknown = selected.filter((name) => ![...all, ...apart].includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}; there are ${[...all, ...apart].join(", ")}.`);
   process.exit(2);
@@ -36,7 +36,7 @@ if (unknown.length > 0) {
 
 const rows = [];
 const failed = [];
-for (const name of asked) {
+for (const name of selected) {
   const began = Date.now();
   try {
     const { measure } = await import(`./${places[name] ?? name}.mjs`);

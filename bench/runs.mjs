@@ -35,9 +35,9 @@ async function preparePractice(url, token, topic) {
   for (let number = 1; number <= 10; number++) {
     const where = `/mock-interview/${sessionId}/question/${number}`;
     const { question, sampleData, run } = await callApi(url, token, "GET", where);
-    const asked = run && findAsked(question, sampleData);
-    if (!asked?.rubric.exec) continue;
-    const answer = rightAnswer(asked);
+    const askedQuestion = run && findAsked(question, sampleData);
+    if (!askedQuestion?.rubric.exec) continue;
+    const answer = rightAnswer(askedQuestion);
     await callApi(url, token, "PUT", `/mock-interview/${sessionId}/answers/${number}`, { answer });
     return number;
   }

@@ -77,15 +77,15 @@ if (import.meta.filename === path.resolve(process.argv[1] ?? "")) {
     options: { root: { type: "string" }, list: { type: "string" }, check: { type: "boolean" } },
   });
   const limits = JSON.parse(readFileSync(path.join(import.meta.dirname, "house.json"), "utf8"));
-  const found = measure(path.resolve(values.root ?? path.join(import.meta.dirname, "..")));
-  if (values.list) for (const line of found[values.list]) console.log(line);
+  const measures = measure(path.resolve(values.root ?? path.join(import.meta.dirname, "..")));
+  if (values.list) for (const line of measures[values.list]) console.log(line);
   else if (values.check) {
-    const faults = faultsOf(found, limits);
+    const faults = faultsOf(measures, limits);
     for (const fault of faults) console.error(fault);
     process.exitCode = faults.length > 0 ? 1 : 0;
   } else
     for (const [name, { what, limit, goal }] of Object.entries(limits))
       console.log(
-        `${name.padEnd(10)}${what.padEnd(56)}${String(found[name].length).padStart(5)}  limit ${limit}, goal ${goal}`,
+        `${name.padEnd(10)}${what.padEnd(56)}${String(measures[name].length).padStart(5)}  limit ${limit}, goal ${goal}`,
       );
 }

@@ -62,8 +62,8 @@ function* nodesOf(node) {
 export function inlineWords(source) {
   const bytes = Buffer.from(source); // spans count bytes, starting at 1
   const module = parseSync(source, { syntax: "typescript", tsx: true });
-  const found = new Set([...nodesOf(module.body)].flatMap(shownBy));
-  return [...found].map(({ span }) => {
+  const shownNodes = new Set([...nodesOf(module.body)].flatMap(shownBy));
+  return [...shownNodes].map(({ span }) => {
     const text = bytes.subarray(span.start - 1, span.end - 1).toString();
     const before = bytes.subarray(0, span.start - 1).toString() + (text.match(/^\s*/)?.[0] ?? "");
     return { line: before.split("\n").length, text: text.trim().replace(/\s+/g, " ") };

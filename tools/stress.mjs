@@ -16,12 +16,12 @@ const SLOW_ANSWERS = "150";
 const JOURNEY = /^e2e\/journeys\/(.*\.spec)\.ts$/;
 const TEST = /^((?:apps|packages)\/[^/]+)\/(.*\.test\.tsx?)$/;
 
-const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
-const files = (given.length > 0 ? given : changedSince("origin/main")).filter(
+const specs = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
+const files = (specs.length > 0 ? specs : changedSince("origin/main")).filter(
   (file) => existsSync(path.join(root, file)) && (JOURNEY.test(file) || TEST.test(file)),
 );
 if (files.length === 0) {
-  console.error(`No test among ${given.length > 0 ? given.join(", ") : "the files that differ from origin/main"}.`);
+  console.error(`No test among ${specs.length > 0 ? specs.join(", ") : "the files that differ from origin/main"}.`);
   process.exit(1);
 }
 

@@ -7,17 +7,17 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const all = ["sql", "excel", "dax", "vba", "prose", "sessions", "cheating", "time"];
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 /** Only on request: it sends every answer to the configured service. */
-const asked = given.map((name) => (name === "--model" ? "model" : name));
-const unknown = asked.filter((name) => name !== "model" && !all.includes(name));
+const names = args.map((name) => (name === "--model" ? "model" : name));
+const unknown = names.filter((name) => name !== "model" && !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(", ")}; there are ${all.join(", ")} and --model.`);
   process.exit(2);
 }
 
 const rows = [];
-for (const name of asked.length > 0 ? asked : all) {
+for (const name of names.length > 0 ? names : all) {
   const { measure } = await import(`./${name}.mjs`);
   rows.push(...(await measure(root)));
 }
@@ -26,7 +26,7 @@ const line = ({ what, measured, goal, holds }) => `| ${what} | ${measured} | ${g
 const table = ["| what | measured | goal | holds |", "| --- | --- | --- | --- |", ...rows.map(line)];
 console.log(`\n${table.join("\n")}\n`);
 
-if (asked.length === 0) {
+if (names.length === 0) {
   const file = path.join(root, "docs/grading.md");
   const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}, by \`npm run bench:grading\`.`;
   const place = /<!-- measures -->[\s\S]*<!-- \/measures -->/;

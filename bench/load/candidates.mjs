@@ -28,13 +28,13 @@ export function candidateQueriesOf(count, seed) {
   return Array.from({ length: count }, () => {
     const first = one(names);
     const second = one(names.filter((name) => name !== first));
-    const asked = {
+    const filter = {
       skills: random() < 0.3 ? `${skill()},${skill()}` : skill(),
       [first]: others[first](),
       [second]: others[second](),
       page: String(1 + Math.floor(random() ** 2 * 5)),
     };
-    return new URLSearchParams(asked).toString();
+    return new URLSearchParams(filter).toString();
   });
 }
 

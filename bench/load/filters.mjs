@@ -43,16 +43,16 @@ const keyOf = ({ page: _, ...filter }) => JSON.stringify(filter);
  */
 export function newFiltersOf(count, seed, isWide = false) {
   const random = randomOf(seed + 1);
-  const found = new Map();
-  for (let part = 0; found.size < count; part++) {
+  const filters = new Map();
+  for (let part = 0; filters.size < count; part++) {
     for (const filter of filtersOf(count, seed + part)) {
       const rare = RARE_WORDS[Math.floor(random() * RARE_WORDS.length)];
       const word = random() < 0.2 ? withError(rare) : rare;
       const made = isWide && random() < 0.5 ? { ...filter, title: word } : filter;
-      if (found.size < count) found.set(keyOf(made), made);
+      if (filters.size < count) filters.set(keyOf(made), made);
     }
   }
-  return [...found.values()];
+  return [...filters.values()];
 }
 
 export function queryOf({ title, location, jobType, datePosted, page }) {

@@ -63,11 +63,11 @@ async function searchesOf(client) {
 /** Searches by the plain rule: each word in the reason, the reference or the account's address. */
 async function plainly(client, search) {
   const words = search.split(" ").filter(Boolean);
-  const found = words.map(
+  const conditions = words.map(
     (_, place) => `(reason ilike $${place + 1} or reference ilike $${place + 1}
       or user_id in (select id from users where email ilike $${place + 1}))`,
   );
-  const where = found.length > 0 ? `where ${found.join(" and ")}` : "";
+  const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
   const patterns = words.map((word) => `%${word}%`);
   const began = performance.now();
   await client.query(`select * from ledger ${where} order by at desc, id desc limit 20`, patterns);

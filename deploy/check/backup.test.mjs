@@ -217,10 +217,10 @@ test("a database is restored to the second before its rows were deleted", { time
   assert.equal(tested.status, 0, tested.stderr + tested.stdout);
   assert.match(tested.stdout, /it has 0 accounts/); // the newest state: after the deletion
 
-  const kept = ["base", "wal"].flatMap((name) =>
+  const archivedFiles = ["base", "wal"].flatMap((name) =>
     readdirSync(path.join(folder, "kept", name)).map((file) => path.join(folder, "kept", name, file)),
   );
-  for (const file of kept) assert.ok(!readFileSync(file).includes("Asha"), `${file} is in the clear`);
+  for (const file of archivedFiles) assert.ok(!readFileSync(file).includes("Asha"), `${file} is in the clear`);
   const wrong = script("restore.sh", ["--into", path.join(folder, "wrong")], "wrong-key");
   assert.notEqual(wrong.status, 0);
   assert.match(wrong.stderr, /wrong key/);
@@ -232,7 +232,7 @@ test("a database is restored to the second before its rows were deleted", { time
   assert.notEqual(stopped.status, 0);
   assert.match(stopped.stderr, /its HMAC differs/);
 
-  flipByteOf(kept.find((file) => file.endsWith(".tar.gz.enc")));
+  flipByteOf(archivedFiles.find((file) => file.endsWith(".tar.gz.enc")));
   const damaged = script("restore.sh", ["--into", path.join(folder, "damaged")]);
   assert.notEqual(damaged.status, 0);
   assert.match(damaged.stderr, /is damaged/);

@@ -23,12 +23,12 @@ export function handOver(folder) {
 /** Returns the status of an answer, or the reason why there is none. */
 export const statusOf = (port, options) =>
   new Promise((resolve) => {
-    const asked = https.request({ host: HERE, port, agent: false, ...options }, (answer) => {
+    const request = https.request({ host: HERE, port, agent: false, ...options }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     });
-    asked.on("error", ({ code }) => resolve(code));
-    asked.end(options.body);
+    request.on("error", ({ code }) => resolve(code));
+    request.end(options.body);
   });
 
 /** Starts Patroni with an API of this configuration, and waits until it leads. `values` are those of its files. */

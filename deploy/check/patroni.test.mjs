@@ -26,6 +26,6 @@ test("Patroni shows a certificate, and requires a certificate and the password f
   assert.equal(await statusOf(port, { ...change, ...client, auth: `${PATRONI_USER}:wrong` }), 401);
   assert.equal(await statusOf(port, { ...change, ...client, auth: `${PATRONI_USER}:${PATRONI_PASSWORD}` }), 200);
 
-  const asked = run("patronictl", ["-c", config, "reload", "dryrun", "--force"], options);
-  assert.match(asked.said, /Reload request received for member node1/);
+  const reload = run("patronictl", ["-c", config, "reload", "dryrun", "--force"], options);
+  assert.match(reload.said, /Reload request received for member node1/);
 });

@@ -10,10 +10,10 @@ export async function checkAll({ call, students, opened, provider, query, saved 
   const lost = [];
   const wrong = [];
   for (const student of students) {
-    const found = await checkStudent(call, student);
+    const faults = await checkStudent(call, student);
     if (opened.has(student.email) && !(await hasView(call, student))) lost.push(`the view of ${student.email}`);
-    lost.push(...found.lost);
-    wrong.push(...found.wrong);
+    lost.push(...faults.lost);
+    wrong.push(...faults.wrong);
   }
   const { body } = await call("GET", "/saved-jobs", saved.token);
   const isSaved = body.savedJobs.some(({ _id }) => _id === saved.jobId);

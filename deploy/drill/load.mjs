@@ -102,13 +102,13 @@ export function createProbe(url, next) {
   let isRunning = true;
   const loop = (async () => {
     while (isRunning) {
-      const asked = next();
-      const { status } = await attempt(url, asked);
+      const request = next();
+      const { status } = await attempt(url, request);
       const now = performance.now();
       if (status > 0 && status < 500) {
         longestMs = Math.max(longestMs, now - last);
         last = now;
-        asked.onDone?.();
+        request.onDone?.();
       }
       await sleep(50);
     }

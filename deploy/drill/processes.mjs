@@ -20,10 +20,10 @@ export const freePort = () =>
 export async function waitUntil(what, ready, patienceMs = 60_000) {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    const found = await Promise.resolve()
+    const result = await Promise.resolve()
       .then(ready)
       .catch(() => undefined);
-    if (found) return found;
+    if (result) return result;
     await sleep(100);
   }
   throw new Error(`${what} did not happen within ${patienceMs / 1000} s`);

@@ -148,9 +148,9 @@ test("a note is saved during typing: after a reload, without a network, and on t
   await page.reload(); // immediately
   await opens();
   await expect(note).toHaveValue("Strong SQL");
-  const kept = async () =>
+  const readApplication = async () =>
     (await steps.call("GET", `/emp/jobs/application/${applicationId}`, employer)).application.note;
-  await expect.poll(kept).toBe("Strong SQL");
+  await expect.poll(readApplication).toBe("Strong SQL");
 
   await context.setOffline(true);
   await note.fill("Strong SQL, call on Monday");

@@ -59,7 +59,7 @@ test("the engines give the same results in a browser's worker and on the server"
   const runs = await inNode();
   for (const kind of RUN_KINDS) {
     const tasks = tasksOf(kind);
-    const found = await page.evaluate(
+    const foundOutcomes = await page.evaluate(
       async ({ script, tasks }) => {
         const worker = new Worker(script);
         const outcomes: unknown[] = [];
@@ -79,6 +79,6 @@ test("the engines give the same results in a browser's worker and on the server"
     const expected = [];
     for (const [id, { program, world }] of tasks.entries())
       expected.push({ id, is: "done", outcome: JSON.parse(JSON.stringify(await runs[kind](program, world))) });
-    expect(found).toEqual(expected);
+    expect(foundOutcomes).toEqual(expected);
   }
 });

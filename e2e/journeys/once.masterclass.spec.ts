@@ -38,11 +38,11 @@ test("the landing page works without scripts", async ({ browser, baseURL }) => {
 test("the application takes over the landing page and keeps position, focus and open folds", async ({ page }) => {
   await openDates(page);
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route("**/remotes/masterclass/*/mf-manifest.json", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(URL);
@@ -109,14 +109,14 @@ test("opens a section pressed before the application has loaded its list of part
 }) => {
   await openDates(page);
   const pressed = Promise.withResolvers<void>();
-  const asked = page.waitForRequest("**/remotes.json");
+  const listRequest = page.waitForRequest("**/remotes.json");
   await page.route("**/remotes.json", async (route) => {
     await pressed.promise;
     await route.continue();
   });
   await page.goto(URL);
   await touch(page);
-  await asked;
+  await listRequest;
   await page.getByRole("link", { name: "Register Now" }).first().click();
   pressed.resolve();
   await expect(page.getByRole("form", { name: "Book a seat" }).getByRole("radio").first()).toBeVisible();

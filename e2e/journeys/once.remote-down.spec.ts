@@ -113,14 +113,14 @@ test("a malformed answer on a page of the shell keeps the account's bars, and Tr
   const PRIVACY = "**/api/account/privacy";
   await page.route("**/api/client-errors", () => {}); // never answered: the retry does not wait for the report
   await page.route(PRIVACY, (route) => route.fulfill({ json: { held: null } }));
-  const held: (() => void)[] = []; // a call of the bars that is running while Try again is pressed
-  await page.route("**/api/profile/completion-status", (route) => void held.push(() => void route.continue()));
+  const heldRequests: (() => void)[] = []; // a call of the bars that is running while Try again is pressed
+  await page.route("**/api/profile/completion-status", (route) => void heldRequests.push(() => void route.continue()));
   await page.goto("/account/privacy");
   await expect(page.getByRole("alert").getByText("This page did not load")).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
   await page.unroute(PRIVACY);
   await page.getByRole("button", { name: "Try again" }).click();
-  for (const answer of held) answer();
+  for (const answer of heldRequests) answer();
   await expect(page.getByRole("heading", { level: 1, name: "Your data and privacy" })).toBeVisible();
 });

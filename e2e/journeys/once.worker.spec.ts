@@ -19,13 +19,13 @@ test("the service worker shows the offline page without a network, and always lo
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
     return all.flat();
   });
-  expect(kept.some((url) => /\/main\.[0-9a-f]+\.js$/.test(url))).toBe(true);
-  expect(kept.filter((url) => /remotes\.json|mf-manifest|\/api\/|\/login/.test(url))).toEqual([]);
+  expect(cachedPaths.some((url) => /\/main\.[0-9a-f]+\.js$/.test(url))).toBe(true);
+  expect(cachedPaths.filter((url) => /remotes\.json|mf-manifest|\/api\/|\/login/.test(url))).toEqual([]);
 });

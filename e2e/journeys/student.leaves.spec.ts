@@ -44,8 +44,8 @@ test("downloads the data, deletes the account, and can no longer sign in", async
   await page.getByRole("button", { name: "Download my data" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^dryrun-data-\d{4}-\d\d-\d\d\.json$/);
-  const held = JSON.parse(await readFile(await file.path(), "utf8"));
-  expect(held).toMatchObject({
+  const exportedData = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(exportedData).toMatchObject({
     account: { email: student.email },
     applications: [{ jobTitle: "Deleted Analyst", coverLetter: "<p>I would like to join.</p>" }],
     quizAttempts: [{ passed: true }],

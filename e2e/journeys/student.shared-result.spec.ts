@@ -40,7 +40,7 @@ test("shares a result on request, which strangers see without scripts, and stops
   await expect(part.getByRole("textbox", { name: "Link" })).toBeHidden();
   expect((await seen.goto(link))?.status()).toBe(404);
   await expect(seen.getByRole("heading", { name: "This result is not shared" })).toBeVisible();
-  const kept = await stranger.request.get(`${link}/card.png`, { headers: { "if-none-match": tag } });
-  expect(kept.status()).toBe(404);
+  const response = await stranger.request.get(`${link}/card.png`, { headers: { "if-none-match": tag } });
+  expect(response.status()).toBe(404);
   await stranger.close();
 });

@@ -14,10 +14,10 @@ const coveredOn = (page: Page, isScrolled = false) =>
       const stays = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
       // Content can be scrolled out from below the toast; bars and the top of the page cannot.
       const start = innerWidth < 1024 ? "h1" : "h1, h2, input, textarea, select, [role=textbox]";
-      const kept = isScrolled ? ":not(*)" : start;
+      const styleOfScroll = isScrolled ? ":not(*)" : start;
       return [...document.querySelectorAll("body *")]
         .filter((one) => !one.closest("[data-sonner-toaster]") && one.checkVisibility())
-        .filter((one) => one.matches(kept) || stays(one))
+        .filter((one) => one.matches(styleOfScroll) || stays(one))
         .filter((one) => {
           const text = document.createRange();
           text.selectNodeContents(one);

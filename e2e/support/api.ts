@@ -14,8 +14,8 @@ async function call(
   data?: unknown,
 ) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const given = data === undefined ? {} : { data };
-  const response = await request.fetch(`/api${path}`, { method, headers, timeout: WAIT_MS, ...given });
+  const body = data === undefined ? {} : { data };
+  const response = await request.fetch(`/api${path}`, { method, headers, timeout: WAIT_MS, ...body });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
@@ -52,12 +52,12 @@ const RESUME = {
 
 /** Repeats a call until it returns an answer. */
 export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  let found: T | undefined;
+  let result: T | undefined;
   await expect(async () => {
-    found = await ask();
-    expect(found).toBeDefined();
+    result = await ask();
+    expect(result).toBeDefined();
   }).toPass({ timeout: WAIT_MS });
-  return found as T;
+  return result as T;
 }
 
 /** Prepares data by API calls if the pages are not the subject of the test. */

@@ -16,16 +16,17 @@ interface Look {
 /** Runs axe in the page. It is inserted once for all checks, because its half a megabyte takes as long as a check. */
 async function look(page: Page, looks: readonly Look[]): Promise<Violation[]> {
   await page.evaluate(axe.source);
-  const found: Violation[] = [];
+  const foundViolations: Violation[] = [];
   for (const { theme, options } of looks) {
     await showIn(page, theme);
     const { violations } = await page.evaluate(
       (asked) => (window as unknown as { axe: typeof axe }).axe.run(document, asked) as Promise<AxeResults>,
       { ...OPTIONS, ...options },
     );
-    for (const { id, nodes } of violations) found.push([theme, id, nodes.map(({ html }) => html.slice(0, 200))]);
+    for (const { id, nodes } of violations)
+      foundViolations.push([theme, id, nodes.map(({ html }) => html.slice(0, 200))]);
   }
-  return found;
+  return foundViolations;
 }
 
 /**

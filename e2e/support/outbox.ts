@@ -13,15 +13,15 @@ export async function mailTo(outbox: string, email: string, key: string, words =
     const texts = await Promise.all(files.filter((file) => file.endsWith(".eml")).map(textOf));
     return texts.find((text) => text.includes(words));
   };
-  let found: string | undefined;
+  let mail: string | undefined;
   await expect
     .poll(
       async () => {
-        found = await find();
-        return found !== undefined;
+        mail = await find();
+        return mail !== undefined;
       },
       { timeout: WAIT_MS },
     )
     .toBe(true);
-  return found ?? "";
+  return mail ?? "";
 }

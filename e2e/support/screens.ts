@@ -57,7 +57,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const sessionId = await interviewed(request, student, applicationId);
   const shared = await steps.call("POST", `/mock-interview/${sessionId}/share`, student);
   const waiting = await steps.application(student, other);
-  const candidateId = await found(request, employer, student);
+  const candidateId = await findCandidateId(request, employer, student);
   const { history } = await steps.call("GET", "/quiz/history", student);
   const payment = await buysCredits(request, student);
   await providerReports(request, "refund.created", `rfnd_${payment.paymentId}`, payment);
@@ -226,9 +226,9 @@ export async function opensScreen(page: Page, { url, who }: Screen) {
   await page.goto(url);
   await page.waitForFunction((isSignedIn) => {
     const [root, another] = document.querySelectorAll("#root");
-    const asked = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
+    const appName = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
     const isDrawn = Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
-    return !another && (isDrawn || !(asked === "at-once" || (asked && isSignedIn)));
+    return !another && (isDrawn || !(appName === "at-once" || (appName && isSignedIn)));
   }, who !== null);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
@@ -239,8 +239,8 @@ async function drilled(request: APIRequestContext, student: Person) {
   const start = async (topic: string, answers: number) => {
     const { _id, questions } = await steps.call("POST", "/practice/drills", student, { topic });
     for (const { number, question, sampleData } of questions.slice(0, answers)) {
-      const asked = findAsked(question, sampleData);
-      const answer = asked && number < 3 ? rightAnswer(asked) : "SELECT";
+      const askedQuestion = findAsked(question, sampleData);
+      const answer = askedQuestion && number < 3 ? rightAnswer(askedQuestion) : "SELECT";
       await steps.call("POST", `/practice/drills/${_id}/answers`, student, { number, answer });
     }
     return _id as string;
@@ -266,8 +266,8 @@ export async function graded(request: APIRequestContext, student: Person, applic
       `/mock-interview/${sessionId}/question/${number}`,
       student,
     );
-    const asked = findAsked(question, sampleData);
-    const right = asked ? rightAnswer(asked) : "";
+    const askedQuestion = findAsked(question, sampleData);
+    const right = askedQuestion ? rightAnswer(askedQuestion) : "";
     answers.push({ number, answer: number % 5 === 0 ? "I would look at the data first." : right });
   }
   const at = new Date().toISOString();
@@ -281,7 +281,7 @@ export async function graded(request: APIRequestContext, student: Person, applic
 }
 
 /** Returns the profile's id of a searchable student, as in the search. */
-async function found(request: APIRequestContext, employer: Person, student: Person): Promise<string> {
+async function findCandidateId(request: APIRequestContext, employer: Person, student: Person): Promise<string> {
   const steps = api(request);
   const { user } = await steps.call("GET", "/auth/me", student);
   const { results } = await steps.call("GET", "/search-candidates?skills=SQL&limit=100", employer);

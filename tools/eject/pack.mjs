@@ -18,14 +18,14 @@ function packagesOf(root) {
 /** Returns the workspace packages that a part and its tests need, directly or through others. */
 function neededBy(part, packages) {
   const waiting = namesIn(part.dependencies, part.devDependencies).filter((name) => name.startsWith(OWN));
-  const found = new Set();
+  const foundPackages = new Set();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
+    if (foundPackages.has(name)) continue;
+    foundPackages.add(name);
     const { dependencies } = readJson(path.join(packages.get(name), "package.json"));
     waiting.push(...namesIn(dependencies).filter((one) => one.startsWith(OWN)));
   }
-  return [...found].sort();
+  return [...foundPackages].sort();
 }
 
 /** Packs a folder and returns the name of the tarball. */

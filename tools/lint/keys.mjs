@@ -28,8 +28,8 @@ function isImported({ imported, parent }, file) {
 
 function definitionOf(context, node) {
   for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
-    const found = scope.set.get(node.name);
-    if (found) return found.defs[0];
+    const variable = scope.set.get(node.name);
+    if (variable) return variable.defs[0];
   }
   return undefined;
 }

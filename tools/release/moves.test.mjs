@@ -96,10 +96,10 @@ describe("a rollback", () => {
     await releasePart(job(target, aBuild(shell, "new"), { part: shell }));
     const first = await releasePart(job(target, aBuild(student, "router.useBlocker()")));
     await releasePart(job(target, aBuild(student, "router.Link")));
-    const said = [];
-    const say = (text) => said.push(text);
+    const output = [];
+    const say = (text) => output.push(text);
     await releasePart(job(target, aBuild(shell, "old", old), { part: shell, say }));
-    assert.match(said.join("\n"), new RegExp(`No rollback[\\s\\S]*student ${first} needs useBlocker`));
+    assert.match(output.join("\n"), new RegExp(`No rollback[\\s\\S]*student ${first} needs useBlocker`));
     await refuses(rollBack(job(target, null)), /needs useBlocker/);
   });
 
@@ -205,10 +205,10 @@ describe("the history", () => {
       create: (key, body) =>
         key.startsWith("history/") ? Promise.reject(new Error("the disk is full")) : target.create(key, body),
     };
-    const said = [];
-    const say = (text) => said.push(text);
+    const output = [];
+    const say = (text) => output.push(text);
     const version = await releasePart(job(failing, aBuild(student, "one"), { say }));
     assert.equal((await lineOf(target)).current.version, version);
-    assert.match(said.at(-1), /^Warning: this is live, but the history of student .* the disk is full/);
+    assert.match(output.at(-1), /^Warning: this is live, but the history of student .* the disk is full/);
   });
 });

@@ -67,8 +67,8 @@ const formerOf = ({ previous }) => versionsOf(previous);
 async function shellsOf(target, lines) {
   const shell = lines.find(({ name }) => name === SHELL);
   const keys = shell ? liveOf(shell).map((version) => `remotes/shell/${version}/facades.json`) : [];
-  const found = await Promise.all(keys.map((key) => jsonAt(target, key)));
-  return found.filter(Boolean);
+  const indexes = await Promise.all(keys.map((key) => jsonAt(target, key)));
+  return indexes.filter(Boolean);
 }
 
 /** Returns what parts would lack under another shell: their releases that `chosen` selects. */

@@ -138,9 +138,9 @@ for (const [kind, make] of Object.entries(TARGETS))
       };
       await refuses(releasePart(job(target, build, { smoke })), /Chromium/);
       assert.equal((await lineOf(target)).current.version, first);
-      const said = [];
-      await releasePart(job(target, build, { say: (text) => said.push(text) }));
-      assert.match(said[0], /^0 new files/);
+      const output = [];
+      await releasePart(job(target, build, { say: (text) => output.push(text) }));
+      assert.match(output[0], /^0 new files/);
     });
 
     for (const [how, text, pattern] of [
@@ -290,18 +290,18 @@ describe("a failing target", () => {
 });
 
 describe("options of the command", () => {
-  const said = (...args) => {
+  const runTool = (...args) => {
     const index = path.join(import.meta.dirname, "index.mjs");
     const { status, stderr } = spawnSync(process.execPath, ["--no-warnings", index, ...args], { encoding: "utf8" });
     assert.equal(status, 1);
     return stderr;
   };
   test("that contradict each other are refused", () => {
-    assert.match(said("release", "student", "--promote", "--canary", "5"), /goes with neither/);
+    assert.match(runTool("release", "student", "--promote", "--canary", "5"), /goes with neither/);
   });
   for (const every of ["0", "often", "-1", "4000"])
     test(`with a pause of "${every}" are refused`, () =>
-      assert.match(said("releases", "student", "--watch", `--every=${every}`), /from 1 to 3600/));
+      assert.match(runTool("releases", "student", "--watch", `--every=${every}`), /from 1 to 3600/));
 });
 
 test("computes the version from the content: the same build has the same version, and one changed byte another", () => {

@@ -68,13 +68,13 @@ test("keeps list, fallback and canary of a site with releases, and reports it", 
   write(".site/remotes.json", JSON.stringify([shell, released]));
   write(".site/history/student/000001.json", "{}");
   write(".site/remotes/student/unnamed/a.js", "");
-  const said = t.mock.method(console, "log", () => {});
+  const logged = t.mock.method(console, "log", () => {});
   build("two");
   assembleSite(root);
   assert.deepEqual(list(), [shell, released]);
   assert.ok(has("student", "unnamed"));
   assert.deepEqual(
-    said.mock.calls.map(({ arguments: [text] }) => /keeps the releases/.test(text)),
+    logged.mock.calls.map(({ arguments: [text] }) => /keeps the releases/.test(text)),
     [true],
   );
 });

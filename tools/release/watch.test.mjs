@@ -55,7 +55,7 @@ test("ends a canary whose pages fail more often or are slower, but not before en
 
 /** Watches student over these pages of metrics, one for each reading; an error is thrown. */
 async function watched(pages, more = {}) {
-  const said = [];
+  const output = [];
   const taken = [];
   const release = (version) => ({ version, entry: "e", integrity: "i" });
   const line = { name: "student", owns: [], current: release("one"), canary: { ...release("two"), share: 5 } };
@@ -71,11 +71,11 @@ async function watched(pages, more = {}) {
     metrics,
     list,
     takeBack,
-    say: (text) => said.push(text),
+    say: (text) => output.push(text),
     pause: async () => {},
     ...more,
   });
-  return { said: said.join("\n"), taken };
+  return { said: output.join("\n"), taken };
 }
 const both = (two, one) => `${page("two", ...two)}\n${page("one", ...one)}`;
 const bad = both([200, 100], [1000, 5]);

@@ -11,10 +11,10 @@ export function ownSecrets(dataDir: string): OwnSecrets {
   const file = path.join(dataDir, "secrets.json");
   try {
     const isThere = existsSync(file); // checked once: another start may create the file at any moment
-    const kept = isThere ? (JSON.parse(readFileSync(file, "utf8")) as Partial<OwnSecrets>) : {};
-    const made = { ...kept };
+    const storedSecrets = isThere ? (JSON.parse(readFileSync(file, "utf8")) as Partial<OwnSecrets>) : {};
+    const made = { ...storedSecrets };
     for (const name of NAMES) made[name] ||= randomBytes(48).toString("base64url");
-    if (NAMES.every((name) => made[name] === kept[name])) return made as OwnSecrets;
+    if (NAMES.every((name) => made[name] === storedSecrets[name])) return made as OwnSecrets;
     mkdirSync(dataDir, { recursive: true });
     const part = `${file}.${process.pid}.part`;
     writeFileSync(part, `${JSON.stringify(made)}\n`, { mode: 0o600 });

@@ -174,8 +174,8 @@ export async function freshDatabase(server: string, template = process.env.TEST_
 /** Waits until `ready` returns a value. Only a failing test waits as long as WAIT_MS. */
 export async function eventually<T>(ready: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (let waited = 0; waited < WAIT_MS; waited += 50) {
-    const found = await ready();
-    if (found !== undefined) return found;
+    const result = await ready();
+    if (result !== undefined) return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`It did not happen within ${WAIT_MS / 1000} s`);

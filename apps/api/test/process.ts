@@ -29,17 +29,17 @@ export function startProcess(
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   }) as ChildProcessByStdio<Writable | null, Readable, Readable>;
   child.stdin?.end(input);
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (text) => (said.out += text));
-  child.stderr.on("data", (text) => (said.err += text));
+  const output = { out: "", err: "" };
+  child.stdout.on("data", (text) => (output.out += text));
+  child.stderr.on("data", (text) => (output.err += text));
   const closed = once(child, "close");
   return {
     child,
-    out: () => said.out,
-    err: () => said.err,
+    out: () => output.out,
+    err: () => output.err,
     async says(text) {
-      while (!said.out.includes(text)) {
-        if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said.out}${said.err}`);
+      while (!output.out.includes(text)) {
+        if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output.out}${output.err}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -85,14 +85,14 @@ export async function openShop(testApp: TestApp) {
 
     /** Fails with the differences that the nightly check would find. */
     async expectBooks() {
-      const found = await db.transaction(
+      const faults = await db.transaction(
         async (tx) => [
           ...(await checkBalances(tx, null, ALL)).found,
           ...(await checkOrders(tx, new Date(0), lastBefore, ALL)).found,
         ],
         { isolationLevel: "repeatable read" },
       );
-      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
     },
 
     /** Returns the rupees of the ledger and of the documents of these orders. */

@@ -23,9 +23,9 @@ async function refusalOf(env: NodeJS.ProcessEnv): Promise<string> {
   const started = startProcess("main.ts", { DATA_DIR: path.join(folder, "unused"), PORT: "0", ...env });
   expect(await started.ended()).toBe(1);
   expect(started.out()).toBe("");
-  const said = started.err().trim();
-  expect(said).not.toMatch(/\n|^\s+at |Error:/m);
-  return said;
+  const stderr = started.err().trim();
+  expect(stderr).not.toMatch(/\n|^\s+at |Error:/m);
+  return stderr;
 }
 
 const here = (name: string) => path.join(folder, name);
@@ -42,8 +42,8 @@ const REFUSALS: [string, () => NodeJS.ProcessEnv, string][] = [
 ];
 
 test("refuses an impossible start with one sentence", async () => {
-  const said = await Promise.all(REFUSALS.map(async ([what, env]) => [what, await refusalOf(env())]));
-  expect(said).toEqual(REFUSALS.map(([what, , sentence]) => [what, expect.stringContaining(sentence)]));
+  const refusals = await Promise.all(REFUSALS.map(async ([what, env]) => [what, await refusalOf(env())]));
+  expect(refusals).toEqual(REFUSALS.map(([what, , sentence]) => [what, expect.stringContaining(sentence)]));
 });
 
 describe("a server on its own folder", () => {
@@ -192,8 +192,8 @@ async function mailsOf(outbox: string, subject: string): Promise<number> {
   for (let waited = 0; waited < 10_000; waited += 100) {
     const files = await readdir(outbox).catch(() => []);
     const mails = await Promise.all(files.map((file) => readFile(path.join(outbox, file), "utf8")));
-    const found = mails.filter((mail) => mail.includes(`Subject: ${subject}`)).length;
-    if (found > 0) return found;
+    const mailCount = mails.filter((mail) => mail.includes(`Subject: ${subject}`)).length;
+    if (mailCount > 0) return mailCount;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return 0;

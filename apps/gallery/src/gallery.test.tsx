@@ -16,13 +16,13 @@ interface Fiber {
 /** Returns every component that React has created inside the element. */
 function componentsIn(container: Element): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith("__reactContainer$")) ?? "";
-  const found = new Set<unknown>();
+  const renderedStates = new Set<unknown>();
   const waiting = [(container as unknown as Record<string, Fiber>)[key]];
   for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-    found.add(fiber.type);
+    renderedStates.add(fiber.type);
     for (const next of [fiber.sibling, fiber.child]) if (next) waiting.push(next);
   }
-  return found;
+  return renderedStates;
 }
 
 // jsdom has no layout, which the editor needs.

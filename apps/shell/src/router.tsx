@@ -94,11 +94,11 @@ export function createShellRouter(pages: readonly RouteObject[]) {
       fault = null;
       // The router calls this for every path with a parameter, such as links in mails, which need no list of parts.
       if (matchRoutes(own, path)) return;
-      const found = await patchPart(discovery).then(
+      const loadError = await patchPart(discovery).then(
         () => null,
         (error: unknown) => error ?? new Error(`No routes for ${path}`),
       );
-      if (!signal.aborted) fault = found;
+      if (!signal.aborted) fault = loadError;
     },
   });
   return router;

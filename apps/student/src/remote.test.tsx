@@ -69,9 +69,9 @@ it.each([
   const courses = nav.getByRole("link", { name: /^Courses ?, opens in a new tab$/ });
   expect(courses).toHaveAttribute("href", "/buy-course");
   expect(courses).toHaveAttribute("target", "_blank");
-  const found = nav.queryByRole("link", { name: /^Masterclass/ });
-  expect(found && { to: found.getAttribute("href"), name: found.textContent }).toEqual(masterclass);
-  if (found) expect(found.getAttribute("target")).toBe(user.masterclassEnrolled ? null : "_blank");
+  const link = nav.queryByRole("link", { name: /^Masterclass/ });
+  expect(link && { to: link.getAttribute("href"), name: link.textContent }).toEqual(masterclass);
+  if (link) expect(link.getAttribute("target")).toBe(user.masterclassEnrolled ? null : "_blank");
 });
 
 it("logs out without a call and goes to /login", async () => {

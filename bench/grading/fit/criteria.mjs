@@ -83,12 +83,12 @@ function fit(rows) {
   const offsets = rows.map(({ evidence }) =>
     Object.entries(GIVEN).reduce((sum, [name, by]) => sum + by * evidence[name], 0),
   );
-  const given = rows.map(({ evidence }) => names.map((name) => evidence[name]));
+  const evidenceRows = rows.map(({ evidence }) => names.map((name) => evidence[name]));
   let weights = names.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
     const slope = weights.map((own, at) => (at > 0 ? DECAY * rows.length * own : 0));
     const bend = weights.map((_, at) => weights.map((_, to) => (at === to ? DECAY * rows.length : 0)));
-    for (const [index, values] of given.entries()) {
+    for (const [index, values] of evidenceRows.entries()) {
       const { weight, credit } = rows[index];
       const logOdds = values.reduce((sum, value, at) => sum + value * weights[at], offsets[index]);
       const chance = 1 / (1 + Math.exp(-logOdds));

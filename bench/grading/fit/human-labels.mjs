@@ -20,7 +20,7 @@ const answersOf = ({ a }) =>
     .map(([text, label]) => ({ text, isCorrect: label === "correct" }))
     .sort((left, right) => Number(right.isCorrect) - Number(left.isCorrect));
 
-const given = (answers, count, offset) =>
+const takeAnswers = (answers, count, offset) =>
   Array.from({ length: count }, (_, at) => answers[Math.floor(((at + offset) * answers.length) / count)]);
 
 /** Returns training data of one criterion: the reference answers and the given answers. */
@@ -74,7 +74,7 @@ for (const count of GIVEN) {
   const runs = questions.flatMap((question) =>
     OFFSETS.map((offset) => {
       const answers = answersOf(question);
-      const some = given(answers, count, offset);
+      const some = takeAnswers(answers, count, offset);
       const known = new Set(some.map(({ text }) => text));
       return readAll(
         question,

@@ -26,7 +26,7 @@ const GIVEN = [
 /** Which answers are given: spread over the scores, different ones each time. */
 const OFFSETS = [0.2, 0.5, 0.8];
 
-function given(answers, count, offset) {
+function takeAnswers(answers, count, offset) {
   const byScore = answers.toSorted((a, b) => b.score - a.score);
   return Array.from({ length: count }, (_, at) => byScore[Math.floor(((at + offset) * answers.length) / count)]);
 }
@@ -37,7 +37,7 @@ function someOf(learners, { answers, sentences, wrong }, offset) {
   return {
     sentences: first(learners.sentences, sentences),
     wrong: first(learners.wrong, wrong),
-    answers: given(learners.answers, answers, offset),
+    answers: takeAnswers(learners.answers, answers, offset),
   };
 }
 

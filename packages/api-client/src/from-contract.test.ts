@@ -55,10 +55,10 @@ test("returns a download as an object URL, and parses a refusal", async () => {
   };
   const { url, responseHandler } = downloadFrom(pdf).query({} as never);
   expect(url).toBe("/pdf");
-  const kept: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}` });
+  const savedBlobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${savedBlobs.push(blob)}` });
   expect(await responseHandler(new Response("%PDF"))).toBe("blob:1");
-  expect(await kept[0]?.text()).toBe("%PDF");
+  expect(await savedBlobs[0]?.text()).toBe("%PDF");
   expect(await responseHandler(Response.json({ message: "no" }, { status: 404 }))).toEqual({ message: "no" });
 });
 

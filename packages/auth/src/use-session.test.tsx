@@ -137,10 +137,10 @@ test("removes the token on log-out and saves no path to return to", async () => 
 
 test("retries after 1, 2, 4, 8 and then every 15 s, and starts over at the next failure", async () => {
   jest.useFakeTimers();
-  let asked: number[] = [];
+  let statuses: number[] = [];
   let isAway = true;
   const fetching = jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
-    asked.push(Date.now());
+    statuses.push(Date.now());
     if (isAway) throw new TypeError("Failed to fetch");
     return Response.json({ user });
   });
@@ -148,7 +148,7 @@ test("retries after 1, 2, 4, 8 and then every 15 s, and starts over at the next 
   const wait = async (seconds: number) => {
     for (let step = 0; step < seconds * 10; step++) await act(() => jest.advanceTimersByTimeAsync(100));
   };
-  const pauses = () => asked.slice(1).map((at, index) => Math.round((at - (asked[index] ?? 0)) / 1000));
+  const pauses = () => statuses.slice(1).map((at, index) => Math.round((at - (statuses[index] ?? 0)) / 1000));
   try {
     localStorage.setItem(TOKEN_KEY, "t");
     show();
@@ -158,7 +158,7 @@ test("retries after 1, 2, 4, 8 and then every 15 s, and starts over at the next 
     await wait(16);
     expect(screen.getByText("Private")).toBeInTheDocument();
     isAway = true;
-    asked = [];
+    statuses = [];
     act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY }))); // refetches
     await wait(4);
     expect(pauses()).toEqual([1, 2]);

@@ -10,7 +10,7 @@ export const STATE_FIELD = {
   options: INDIAN_STATES.map((value) => ({ value, label: value })),
 };
 
-function kept(): string | null {
+function storedBuyer(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -19,7 +19,7 @@ function kept(): string | null {
 }
 
 /** Returns the last choice on this device, or "". */
-export const rememberedState = (): IndianState | "" => stateOf(kept()) ?? "";
+export const rememberedState = (): IndianState | "" => stateOf(storedBuyer()) ?? "";
 
 export function rememberState(state: IndianState): void {
   try {

@@ -111,10 +111,10 @@ export const requiredRichText = (label: string) =>
   optionalRichText(label).test("has-text", `${label} is required.`, (html) => plainText(html ?? "") !== "");
 
 const asTags = (value: unknown, original: unknown) => {
-  const given: unknown = typeof original === "string" ? original.split(",") : value;
-  if (!Array.isArray(given)) return given;
+  const items: unknown = typeof original === "string" ? original.split(",") : value;
+  if (!Array.isArray(items)) return items;
   const seen = new Map<string, unknown>();
-  for (const item of given) {
+  for (const item of items) {
     const tag: unknown = typeof item === "string" ? item.trim() : item;
     if (tag !== "") seen.set(String(tag).toLowerCase(), seen.get(String(tag).toLowerCase()) ?? tag);
   }

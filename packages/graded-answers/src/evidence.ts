@@ -20,8 +20,8 @@ interface Range {
 /** Locates the quoted words; for a position that does not match, searches the answer; omits a quote that it does not contain. */
 function placeOf(answer: string, { start, end, text }: { start: number; end: number; text: string }) {
   if (start >= 0 && end > start && end <= answer.length && answer.slice(start, end) === text) return { start, end };
-  const found = text === "" ? -1 : answer.indexOf(text);
-  return found < 0 ? null : { start: found, end: found + text.length };
+  const foundStart = text === "" ? -1 : answer.indexOf(text);
+  return foundStart < 0 ? null : { start: foundStart, end: foundStart + text.length };
 }
 
 /** Splits the answer at the bounds of evidence; returns the segments, and the number of each criterion's evidence, or null. */

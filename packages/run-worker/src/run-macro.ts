@@ -62,9 +62,9 @@ async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaR
 
 /** Runs a macro; returns the changed sheets and the macro's messages. */
 export const runMacro: Run = async (program, text) => {
-  const given = JSON.parse(text) as MacroWorld;
-  const world = vbaWorldOf(given);
-  const dates = datesIn(given);
+  const input = JSON.parse(text) as MacroWorld;
+  const world = vbaWorldOf(input);
+  const dates = datesIn(input);
   const before = world.workbook.sheets;
   return shownOutcome(await outcomeOf(program, world), (result) => {
     const changed = result.workbook.sheets.flatMap(

@@ -28,10 +28,10 @@ async function* linesOf(tx: Db, table: string, condition = "true"): AsyncGenerat
 }
 
 async function* lines(tx: Db, files: Record<string, string>): AsyncGenerator<string> {
-  const kept = `state in (${KEPT_STATES.map((state) => `'${state}'`).join(", ")})`;
+  const keptStates = `state in (${KEPT_STATES.map((state) => `'${state}'`).join(", ")})`;
   const queues = await rowsOf<{ name: string }>(
     tx,
-    sql.raw(`select distinct name from ${QUEUE_TABLE} where ${kept} order by name`),
+    sql.raw(`select distinct name from ${QUEUE_TABLE} where ${keptStates} order by name`),
   );
   const header: BackupHeader = {
     format: "dryrun-backup",
@@ -42,7 +42,7 @@ async function* lines(tx: Db, files: Record<string, string>): AsyncGenerator<str
   };
   yield `${JSON.stringify(header)}\n`;
   for (const table of await tablesInOrder(tx)) yield* linesOf(tx, `public.${quoted(table)}`);
-  yield* linesOf(tx, QUEUE_TABLE, kept);
+  yield* linesOf(tx, QUEUE_TABLE, keptStates);
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -10,11 +10,11 @@ import { setMaintenance } from "./maintenance.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun maintenance "));
 const before = { ...process.env };
-const said: string[] = [];
+const output: string[] = [];
 beforeAll(() => void Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: "" }));
 beforeEach(() => {
-  said.length = 0;
-  jest.spyOn(console, "log").mockImplementation((text: string) => void said.push(text));
+  output.length = 0;
+  jest.spyOn(console, "log").mockImplementation((text: string) => void output.push(text));
 });
 afterAll(() => {
   process.env = before;
@@ -23,9 +23,9 @@ afterAll(() => {
 
 /** Runs the command and returns its output. */
 async function maintenance(...args: string[]) {
-  said.length = 0;
+  output.length = 0;
   await setMaintenance(args);
-  return said.join("\n");
+  return output.join("\n");
 }
 const refusalOf = async (...args: string[]) => {
   const refused = await setMaintenance(args).catch((error: unknown) => error);

@@ -2,8 +2,8 @@ const WORD = /[^\s@<>"']+(?:@[^\s@<>"']+)?/g;
 
 /** PostgreSQL quotes a value that it could not parse (codes 22...). */
 function reasonOf({ message }: Error, code: unknown): string {
-  const said = String(code).startsWith("22") ? (message.split(":")[0] ?? "") : message;
-  return said.replace(WORD, (word) => (word.includes("@") ? "[e-mail]" : word));
+  const reason = String(code).startsWith("22") ? (message.split(":")[0] ?? "") : message;
+  return reason.replace(WORD, (word) => (word.includes("@") ? "[e-mail]" : word));
 }
 
 const LONGEST_TEXT = 200;

@@ -28,12 +28,12 @@ async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> 
     id,
     sum: own.reduce((sum, { amount }) => sum + amount, 0),
   }));
-  const asked = JSON.stringify(sums.sort((a, b) => (a.id < b.id ? -1 : 1)));
+  const sortedSums = JSON.stringify(sums.sort((a, b) => (a.id < b.id ? -1 : 1)));
   const own = tx.select({ id: users.id }).from(users).where(eq(users.id, sql`asked.id`)).limit(1).for("no key update");
   const locked = tx
     .$with("locked", {})
     .as(
-      sql`select own.id, asked.sum from json_to_recordset(${asked}::json) as asked(id uuid, sum int) cross join lateral ${own} own`,
+      sql`select own.id, asked.sum from json_to_recordset(${sortedSums}::json) as asked(id uuid, sum int) cross join lateral ${own} own`,
     );
   const changed = tx.$with("changed").as(
     tx

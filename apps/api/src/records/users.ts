@@ -30,8 +30,8 @@ export function prepareFindCallerAccount(db: Db): (id: string) => Promise<UserRo
     .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
     .prepare("find_caller_accounts");
   const find = batchCalls(async (ids: readonly string[]) => {
-    const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
-    const byId = new Map(found.map((user) => [user.id, user]));
+    const foundUsers = await statement.execute({ ids: [...new Set(ids)].join(",") });
+    const byId = new Map(foundUsers.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id));
   }, SHORT);
   return async (id) => {

@@ -87,13 +87,13 @@ describe("a change by another process", () => {
     const search = another();
     await search.ready;
     let commit = () => {};
-    const held = new Promise<void>((resolve) => (commit = resolve));
+    const committed = new Promise<void>((resolve) => (commit = resolve));
     let written = () => {};
     const isWritten = new Promise<void>((resolve) => (written = resolve));
     const late = testApp.deps.jobRecords.change(async (tx) => {
       await insertJob(tx, job("Late Heron"));
       written();
-      await held;
+      await committed;
     });
     await isWritten;
     for (const title of ["Early Heron", "Second Heron"]) {
@@ -113,18 +113,18 @@ describe("a process that was disconnected", () => {
     findRows(index, { where: { term: `t:${title}` }, ranges: [] }, 100).length;
   async function cutOff(ms: number) {
     const { source, slice } = counted();
-    const held = (await buildIndex(testApp.db, source, () => false)) as Held;
+    const indexState = (await buildIndex(testApp.db, source, () => false)) as Held;
     const reads = slice.mock.calls.length;
     const title = `gull${ms / HOUR_MS}`;
     const ids: string[] = [];
     for (let at = 0; at < 5; at++) ids.push(await aJob(testApp, employer, { title }));
     const posted = await findJob(testApp.db, ids[0] ?? "");
     if (posted) await testApp.deps.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
-    held.position = { ...held.position, at: held.position.at - ms / 1000 };
-    const changed = await applyChanges(testApp.db, source, held);
+    indexState.position = { ...indexState.position, at: indexState.position.at - ms / 1000 };
+    const changed = await applyChanges(testApp.db, source, indexState);
     // Earlier changes are read again while an older transaction runs in any database of the server.
     const missed = changed && ids.filter((id) => !changed.includes(id));
-    return { missed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
+    return { missed, found: rowsIn(indexState, title), isRebuilt: slice.mock.calls.length > reads };
   }
 
   test("for an hour applies the changes without a new build", async () => {
@@ -137,9 +137,9 @@ describe("a process that was disconnected", () => {
 
   test("from a database that was replaced by an older one builds again", async () => {
     const source = createJobSource(testApp.db);
-    const held = (await buildIndex(testApp.db, source, () => false)) as Held;
-    held.position = { ...held.position, from: held.position.from + 1_000_000n };
-    expect(await applyChanges(testApp.db, source, held)).toBeNull();
+    const indexState = (await buildIndex(testApp.db, source, () => false)) as Held;
+    indexState.position = { ...indexState.position, from: indexState.position.from + 1_000_000n };
+    expect(await applyChanges(testApp.db, source, indexState)).toBeNull();
   });
 });
 
@@ -165,9 +165,9 @@ describe("building", () => {
       if (!isOver) setImmediate(count);
     };
     setImmediate(count);
-    const held = await buildIndex(testApp.db, source, () => false);
+    const indexState = await buildIndex(testApp.db, source, () => false);
     isOver = true;
-    expect([held?.index.size, turns >= 10]).toEqual([2600, true]);
+    expect([indexState?.index.size, turns >= 10]).toEqual([2600, true]);
   });
 
   test("is retried when the database fails, reported once, and readiness waits for it", async () => {

@@ -50,15 +50,15 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
     /** `key` starts with the employer's id. `count` may return a Drizzle query, which runs on each await; it is awaited once. */
     get(key: string, count: () => PromiseLike<T>, { isContinued = false }: Asked = {}): Promise<T> {
       const at = clock.now().getTime();
-      const kept = known.get(key);
-      const age = kept ? at - kept.at : Number.POSITIVE_INFINITY;
-      if (kept && age >= 0 && age < KEPT_MS && (kept.isLarge || isContinued)) {
-        if (age >= FRESH_MS) renew(key, kept, at, count);
-        return kept.found;
+      const cached = known.get(key);
+      const age = cached ? at - cached.at : Number.POSITIVE_INFINITY;
+      if (cached && age >= 0 && age < KEPT_MS && (cached.isLarge || isContinued)) {
+        if (age >= FRESH_MS) renew(key, cached, at, count);
+        return cached.found;
       }
-      const mine = { found: Promise.resolve(count()), at, isLarge: kept?.isLarge ?? false };
+      const mine = { found: Promise.resolve(count()), at, isLarge: cached?.isLarge ?? false };
       if (mine.isLarge) known.set(key, mine);
-      settle(key, mine, mine.isLarge ? mine : kept);
+      settle(key, mine, mine.isLarge ? mine : cached);
       return mine.found;
     },
     /** Call this when the employer changed something: drops all numbers, or those of these keys. */

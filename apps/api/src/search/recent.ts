@@ -27,9 +27,9 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
   const refreshing = new Set<string>();
 
   function keep(key: string, found: Promise<T>, at: number) {
-    const kept = { found, at };
-    known.set(key, kept);
-    found.catch(() => known.peek(key) === kept && known.delete(key));
+    const entry = { found, at };
+    known.set(key, entry);
+    found.catch(() => known.peek(key) === entry && known.delete(key));
     return found;
   }
 
@@ -52,11 +52,11 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
   return {
     get(key: string, find: () => Promise<T>): Promise<T> {
       const now = clock.now().getTime();
-      const kept = known.get(key);
-      const age = kept ? now - kept.at : Number.POSITIVE_INFINITY;
-      if (!kept || age < 0 || age >= staleMs) return keep(key, find(), now);
-      if (age >= keptMs) refresh(key, kept, find);
-      return kept.found;
+      const cached = known.get(key);
+      const age = cached ? now - cached.at : Number.POSITIVE_INFINITY;
+      if (!cached || age < 0 || age >= staleMs) return keep(key, find(), now);
+      if (age >= keptMs) refresh(key, cached, find);
+      return cached.found;
     },
     forget: () => known.clear(),
   };

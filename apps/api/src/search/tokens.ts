@@ -11,12 +11,12 @@ const MAX_WORDS = 8;
 
 /** Splits a text into words, for the index and for queries: `C++`, `C#` and `Node.js` stay words. */
 export function wordsOf(text: string): string[] {
-  const found =
+  const tokens =
     text
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{N}](?:\.*[\p{L}\p{M}\p{N}+#])*/gu) ?? [];
-  return [...new Set(found.filter((word) => word.length <= 60))];
+  return [...new Set(tokens.filter((word) => word.length <= 60))];
 }
 
 export const queryWordsOf = (text: string) => wordsOf(text).slice(0, MAX_WORDS);

@@ -5,19 +5,19 @@ export interface SpanIds {
   traceId: string;
   spanId: string;
 }
-let given: SpanIds | undefined;
+let parent: SpanIds | undefined;
 
 /** Gives the root span that `start` starts these ids: earlier calls have named them as their parent. */
 export function withIds<T>(ids: SpanIds, start: () => T): T {
-  given = ids;
+  parent = ids;
   try {
     return start();
   } finally {
-    given = undefined;
+    parent = undefined;
   }
 }
 
 export const idGenerator = {
-  generateTraceId: () => given?.traceId ?? randomBytes(16).toString("hex"),
-  generateSpanId: () => given?.spanId ?? randomBytes(8).toString("hex"),
+  generateTraceId: () => parent?.traceId ?? randomBytes(16).toString("hex"),
+  generateSpanId: () => parent?.spanId ?? randomBytes(8).toString("hex"),
 };

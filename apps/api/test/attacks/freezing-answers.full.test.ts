@@ -33,8 +33,8 @@ const completed = (student: Person, sessionId: string) =>
   });
 const completedSlowly = async (student: Person, sessionId: string) => {
   for (let requestCount = 0; ; requestCount++) {
-    const found = await completed(student, sessionId).catch(() => undefined);
-    if (found || requestCount > 5) return found;
+    const session = await completed(student, sessionId).catch(() => undefined);
+    if (session || requestCount > 5) return session;
   }
 };
 

@@ -58,13 +58,13 @@ describe("the free interview", () => {
   test("a reader of the table who tries addresses finds none: the hashes are keyed", async () => {
     const person = await aPerson(testApp, "student");
     await remove(person);
-    const kept = (await testApp.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
-    expect(kept.length).toBeGreaterThan(0);
+    const emailHashes = (await testApp.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
+    expect(emailHashes.length).toBeGreaterThan(0);
     for (const text of [person.email, `free credit of ${person.email}`])
       for (const algorithm of ["sha256", "sha1", "md5", "sha512"])
-        expect(kept).not.toContain(createHash(algorithm).update(text).digest("hex"));
+        expect(emailHashes).not.toContain(createHash(algorithm).update(text).digest("hex"));
     // Not even our own code finds them without the server's secret.
-    expect(kept).not.toContain(createEmailHash("the secret of another server").of(person.email));
+    expect(emailHashes).not.toContain(createEmailHash("the secret of another server").of(person.email));
   });
 });
 
@@ -112,10 +112,10 @@ describe("what belongs to an address", () => {
     expect(enrolment).toMatchObject({ email: stranger.email, fullName: "Asha Verma" });
 
     const owner = await aPerson(testApp, "student", { email: stranger.email.toUpperCase() });
-    const held = async () => (await call(testApp, accountPrivacy, {}, owner.token)).body.held;
-    expect(await held()).toMatchObject({ certificates: 0 });
+    const heldData = async () => (await call(testApp, accountPrivacy, {}, owner.token)).body.held;
+    expect(await heldData()).toMatchObject({ certificates: 0 });
     await verify(owner);
-    expect(await held()).toMatchObject({ certificates: 1, enrolments: 1 });
+    expect(await heldData()).toMatchObject({ certificates: 1, enrolments: 1 });
     await remove(owner, { revokeCertificates: true });
     expect((await find()).certificate).toMatchObject({
       email: null,

@@ -269,8 +269,8 @@ describe("a person who declines invitations", () => {
       "declined",
     );
     expect(await hasAccount(testApp, email)).toBe(false);
-    const kept = JSON.stringify(await testApp.db.select().from(inviteDeclines));
-    expect(kept).not.toMatch(/gone|example/);
+    const storedDeclines = JSON.stringify(await testApp.db.select().from(inviteDeclines));
+    expect(storedDeclines).not.toMatch(/gone|example/);
     // Without the server's secret, not even our own code finds an address in the stored hashes.
     const strange = createDeclines({ db: testApp.db, clock: testApp.clock, secret: "the secret of another server" });
     expect(await strange.filterDeclined(testApp.db, [email])).toEqual(new Set());

@@ -223,9 +223,9 @@ test.each(["student", "employer"] as const)(
 test("a reader of the database can neither generate codes nor use the recovery codes", async () => {
   const { secret, recoveryCodes } = await anAdminWithApp(testApp);
   const tables = ["second_factors", "recovery_codes", "audit_entries", "users", "pgboss.job"];
-  const kept = [];
-  for (const table of tables) kept.push((await testApp.database.query(`select * from ${table}`)).rows);
-  const text = JSON.stringify(kept);
+  const storedSecrets = [];
+  for (const table of tables) storedSecrets.push((await testApp.database.query(`select * from ${table}`)).rows);
+  const text = JSON.stringify(storedSecrets);
   expect(text).not.toContain(secret);
   for (const code of recoveryCodes) {
     expect(text).not.toContain(code);

@@ -29,12 +29,12 @@ const isTest = (file: string) => /\.test\.tsx?$|-test\.ts$|\/testing\//.test(fil
 /** Finds every regular expression of the sources with a parser. */
 export function collectExpressions(): Collected {
   const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }));
-  const found = files
+  const expressions = files
     .filter((file) => !isTest(file))
     .map((file) => expressionsIn(file, readFileSync(path.join(ROOT, file), "utf8")));
   return {
-    literals: found.flatMap(({ literals }) => literals),
-    composing: [...new Set(found.flatMap(({ composing }) => composing))].sort(),
+    literals: expressions.flatMap(({ literals }) => literals),
+    composing: [...new Set(expressions.flatMap(({ composing }) => composing))].sort(),
   };
 }
 

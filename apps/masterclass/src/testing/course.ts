@@ -41,7 +41,7 @@ export const listsCoupons = (isAttendee: boolean) =>
 /** A server that sells the course and records the requests. Call it once per file. */
 export function useShop() {
   const server = useServer();
-  const asked = {
+  const requests = {
     orders: [] as { body: unknown; key: string | null }[],
     tried: [] as unknown[],
     verified: [] as unknown[],
@@ -52,12 +52,12 @@ export function useShop() {
     receiptNumber: "RC/26-27/000001",
   };
   const handlers = {
-    takesOrder: () => takesOrder(asked.orders),
-    checksCoupons: () => checksCoupons(asked.tried),
-    verifies: () => answers(verifyCourse, bought, (body) => void asked.verified.push(body)),
+    takesOrder: () => takesOrder(requests.orders),
+    checksCoupons: () => checksCoupons(requests.tried),
+    verifies: () => answers(verifyCourse, bought, (body) => void requests.verified.push(body)),
   };
   beforeEach(() => {
-    for (const list of Object.values(asked)) list.length = 0;
+    for (const list of Object.values(requests)) list.length = 0;
     server.use(
       listsCoupons(false),
       answers(paymentConfig, { provider: "sandbox", key: "sandbox" }),
@@ -70,7 +70,7 @@ export function useShop() {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(me, { user: aPerson(own) }));
   }
-  return { server, ...asked, ...handlers, signIn };
+  return { server, ...requests, ...handlers, signIn };
 }
 
 export const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));

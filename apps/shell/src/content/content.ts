@@ -20,10 +20,10 @@ function atFirstTouch(work: () => void) {
 
 addBehaviour(document);
 /** When the application takes over: never, or as the page requests; on a slow phone not for a page that is only read. */
-const asked = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
+const appName = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
 const isMember = Boolean(document.documentElement.dataset.session);
-if (asked === "at-once" || (asked && isMember)) startApp();
+if (appName === "at-once" || (appName && isMember)) startApp();
 else {
   whenIdle(prefetchApp);
-  if (asked === "when-touched") atFirstTouch(startApp);
+  if (appName === "when-touched") atFirstTouch(startApp);
 }

@@ -46,7 +46,7 @@ export function followReleases(
 ): () => void {
   const unsaved = watchUnsaved(store);
   let here = router.state.location.pathname;
-  let asked: string | undefined;
+  let requestedVersion: string | undefined;
   let isHeld = false;
   let opening: string | undefined;
   const openAt = (place: Place, state: string) => {
@@ -56,10 +56,10 @@ export function followReleases(
     open(place);
   };
   const onClick = ({ target }: MouseEvent) => {
-    asked = target instanceof Element ? target.closest("a")?.pathname : undefined;
+    requestedVersion = target instanceof Element ? target.closest("a")?.pathname : undefined;
   };
   const onBack = () => {
-    asked = location.pathname;
+    requestedVersion = location.pathname;
   };
   document.addEventListener("click", onClick, true);
   addEventListener("popstate", onBack, true);
@@ -67,7 +67,7 @@ export function followReleases(
     // The loading document would end the router's work and with it the person's next click.
     if (opening !== undefined) return openAt(navigation.location ?? place, navigation.state);
     const { pathname } = navigation.location ?? place;
-    const leaves = pathname !== here && pathname === asked;
+    const leaves = pathname !== here && pathname === requestedVersion;
     // Checked before the current page unmounts.
     if (leaves) isHeld ||= unsaved.has();
     if (navigation.state !== "idle") return;

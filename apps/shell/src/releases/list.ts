@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 
 let known: readonly PartEntry[] = [];
 let text = "";
-let asked: Promise<readonly PartEntry[]> | undefined;
+let runningFetch: Promise<readonly PartEntry[]> | undefined;
 let isRefreshing = false;
 const listeners = new Set<() => void>();
 export const knownEntries = () => known;
@@ -16,11 +16,11 @@ export function onEntries(listener: () => void) {
 
 /** Loads the list of parts once. Rejects if no valid list arrives within 10 s; a failure is not cached, so that the next call retries. */
 export function loadEntries(): Promise<readonly PartEntry[]> {
-  asked ??= fetchEntries();
-  asked.catch(() => {
-    asked = undefined;
+  runningFetch ??= fetchEntries();
+  runningFetch.catch(() => {
+    runningFetch = undefined;
   });
-  return asked;
+  return runningFetch;
 }
 
 async function fetchEntries(): Promise<readonly PartEntry[]> {
@@ -42,7 +42,7 @@ export async function refreshEntries() {
   isRefreshing = true;
   try {
     await fetchEntries();
-    asked = Promise.resolve(known);
+    runningFetch = Promise.resolve(known);
   } catch {
     // The previous list stays.
   } finally {

@@ -16,7 +16,7 @@ interface Asked {
 type Answer = { body: string; status: number; type: string; clone(): Answer; headers: { get(name: string): string } };
 let network: Map<string, Partial<Answer> & { contentType?: string }>;
 let fetched: string[];
-let kept: Map<string, Map<string, Answer>>;
+let caches: Map<string, Map<string, Answer>>;
 let listeners: Record<string, (event: object) => void>;
 
 const answerOf = ({ body = "", status = 200, type = "basic", contentType = "text/javascript" }): Answer => ({
@@ -28,8 +28,8 @@ const answerOf = ({ body = "", status = 200, type = "basic", contentType = "text
 });
 const keyOf = (key: string | Asked) => (typeof key === "string" ? key : key.url);
 const cacheOf = (name: string) => {
-  const entries = kept.get(name) ?? new Map<string, Answer>();
-  kept.set(name, entries);
+  const entries = caches.get(name) ?? new Map<string, Answer>();
+  caches.set(name, entries);
   return {
     match: async (key: string | Asked) => entries.get(keyOf(key)),
     put: async (key: string, answer: Answer) => void entries.set(keyOf(key), answer),
@@ -42,7 +42,7 @@ const cacheOf = (name: string) => {
 };
 
 beforeEach(async () => {
-  [network, fetched, kept, listeners] = [new Map(), [], new Map(), {}];
+  [network, fetched, caches, listeners] = [new Map(), [], new Map(), {}];
   const context = {
     URL,
     Request: class {
@@ -53,15 +53,15 @@ beforeEach(async () => {
     },
     caches: {
       open: async (name: string) => cacheOf(name),
-      keys: async () => [...kept.keys()],
-      delete: async (name: string) => kept.delete(name),
-      match: async (key: string) => [...kept.values()].map((one) => one.get(key)).find(Boolean),
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+      match: async (key: string) => [...caches.values()].map((one) => one.get(key)).find(Boolean),
     },
     fetch: async ({ url }: Asked) => {
       fetched.push(url.replace(ORIGIN, ""));
-      const found = network.get(url.replace(ORIGIN, ""));
-      if (!found) throw new TypeError("offline");
-      return answerOf(found);
+      const answer = network.get(url.replace(ORIGIN, ""));
+      if (!answer) throw new TypeError("offline");
+      return answerOf(answer);
     },
     self: {
       location: { origin: ORIGIN },
@@ -173,8 +173,8 @@ test("removes the oldest cached files, and the caches of former workers", async 
     network.set(file, { body: String(at) });
     await ask(file);
   }
-  expect([...(kept.get("files-1")?.keys() ?? [])].at(0)).toBe(`${ORIGIN}/f.00000002.js`);
-  kept.set("files-0", new Map());
+  expect([...(caches.get("files-1")?.keys() ?? [])].at(0)).toBe(`${ORIGIN}/f.00000002.js`);
+  caches.set("files-0", new Map());
   await happens("activate");
-  expect([...kept.keys()].sort()).toEqual(["files-1", "offline-1"]);
+  expect([...caches.keys()].sort()).toEqual(["files-1", "offline-1"]);
 });

@@ -11,9 +11,9 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterAll(() => server.close());
 
-const asked = { type: "SQL", question: "Which customers came back?", sampleData: null, answer: "" };
+const askedQuestion = { type: "SQL", question: "Which customers came back?", sampleData: null, answer: "" };
 const result: Output<typeof answerDrill> = {
-  ...asked,
+  ...askedQuestion,
   number: 1,
   answer: "SELECT 1",
   score: 2,
@@ -29,7 +29,7 @@ const fresh: Output<typeof drill> = {
   family: null,
   before: null,
   startedAt: "2026-11-20T10:00:00.000Z",
-  questions: [{ ...asked, number: 1, run: null, answeredAt: null, result: null }],
+  questions: [{ ...askedQuestion, number: 1, run: null, answeredAt: null, result: null }],
 };
 /** The endpoints of this file, which the shared API's type does not include. */
 const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;
@@ -37,19 +37,19 @@ const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg:
 test("sends an answer to its drill, and then refetches the drill with the result", async () => {
   const store = makeStore();
   const sent: unknown[] = [];
-  let held = fresh;
+  let storedDrill = fresh;
   server.use(
     answers(startDrill, fresh, (body) => sent.push(body)),
-    http.get("/api/practice/drills/0193a", () => HttpResponse.json(held)),
+    http.get("/api/practice/drills/0193a", () => HttpResponse.json(storedDrill)),
     answers({ ...answerDrill, path: "/practice/drills/0193a/answers" }, result, (body) => sent.push(body)),
   );
   const ask = (name: string, arg: unknown) =>
     store.dispatch(endpoints[name]?.initiate(arg) as never) as Promise<unknown>;
   expect(await ask("studentStartDrill", { body: { topic: "sql" } })).toMatchObject({ data: fresh });
   expect(await ask("studentDrill", { params: { id: "0193a" } })).toMatchObject({ data: fresh });
-  held = { ...fresh, questions: fresh.questions.map((question) => ({ ...question, result })) };
-  const given = { number: 1, answer: "SELECT 1" };
-  expect(await ask("studentAnswerDrill", { params: { id: "0193a" }, body: given })).toMatchObject({ data: result });
-  expect(sent).toEqual([{ topic: "sql" }, given]);
-  expect(await ask("studentDrill", { params: { id: "0193a" } })).toMatchObject({ data: held });
+  storedDrill = { ...fresh, questions: fresh.questions.map((question) => ({ ...question, result })) };
+  const answer = { number: 1, answer: "SELECT 1" };
+  expect(await ask("studentAnswerDrill", { params: { id: "0193a" }, body: answer })).toMatchObject({ data: result });
+  expect(sent).toEqual([{ topic: "sql" }, answer]);
+  expect(await ask("studentDrill", { params: { id: "0193a" } })).toMatchObject({ data: storedDrill });
 });

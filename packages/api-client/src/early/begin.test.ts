@@ -48,11 +48,11 @@ it("has the page's first data in the store before the page renders", async () =>
 
 it("passes the page's parameters and search on", async () => {
   early(Promise.resolve(Response.json({})));
-  const given: unknown[] = [];
-  const handle: Begins = { begin: (_, { params, search }) => given.push(params, search.get("page")) };
+  const handedOver: unknown[] = [];
+  const handle: Begins = { begin: (_, { params, search }) => handedOver.push(params, search.get("page")) };
   const matches = [{ params: { id: "7" }, route: { handle } }];
   await beginEarly(makeStore(), { matches, location: { search: "?page=2" } });
-  expect(given).toEqual([{ id: "7" }, "2"]);
+  expect(handedOver).toEqual([{ id: "7" }, "2"]);
 });
 
 it.each([

@@ -21,19 +21,19 @@ export type CreateOrder<Body> = (call: { body: Body; idempotencyKey: string }) =
 
 /** Creates an order, or returns the existing one for the same request, so that a retry creates no second order. */
 export function useOrder<Body>(create: CreateOrder<Body>) {
-  const asked = useRef({ body: "", key: "" });
+  const lastRequest = useRef({ body: "", key: "" });
   async function order(body: Body): Promise<Answer<Order>> {
     const text = JSON.stringify(body);
-    if (asked.current.body !== text) asked.current = { body: text, key: newKey() };
-    const answer = await create({ body, idempotencyKey: asked.current.key });
-    if (errorCode(answer.error)) asked.current.body = ""; // refused: the next request gets a new key
+    if (lastRequest.current.body !== text) lastRequest.current = { body: text, key: newKey() };
+    const answer = await create({ body, idempotencyKey: lastRequest.current.key });
+    if (errorCode(answer.error)) lastRequest.current.body = ""; // refused: the next request gets a new key
     return answer;
   }
   return {
     order,
     /** Starts over, after a payment that the server cannot verify or that is refunded. */
     begin: () => {
-      asked.current.body = "";
+      lastRequest.current.body = "";
     },
   };
 }

@@ -14,8 +14,8 @@ interface Seat {
 }
 const orders = orderStore("seat:order", (order: Partial<Seat>): order is Seat => typeof order.title === "string");
 const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
-const kept = { title: "Masterclass", orderId: "order_1", amount: 99, payment: null };
-const paid = { ...kept, payment: signed };
+const keptOrder = { title: "Masterclass", orderId: "order_1", amount: 99, payment: null };
+const paid = { ...keptOrder, payment: signed };
 
 const server = setupServer();
 let keys: string[];
@@ -59,7 +59,7 @@ function Shop() {
 async function presses(button: string) {
   await userEvent.click(screen.getByRole("button", { name: "Buy" }));
   await screen.findByRole("dialog");
-  expect(orders.read()).toEqual(kept);
+  expect(orders.read()).toEqual(keptOrder);
   await userEvent.click(screen.getByRole("button", { name: button }));
 }
 const show = () =>

@@ -45,12 +45,12 @@ export function usePurchase<Body, Goods extends object, Settled>(sale: Sale<Body
   async function pay(made: Order, ordering: Ordering<Goods>): Promise<Purchased<Goods, Settled>> {
     const { goods, description, payer } = ordering;
     const { orderId, amount, currency, key } = made;
-    const kept = { ...goods, orderId, amount, payment: null };
-    orders.keep(kept);
+    const order = { ...goods, orderId, amount, payment: null };
+    orders.keep(order);
     const outcome = await openProviderDialog({ orderId, amount, currency, key, description, payer });
     if (outcome.kind === "paid") {
       const { paymentId, signature } = outcome;
-      return confirm(kept, { paymentId, orderId: outcome.orderId, signature });
+      return confirm(order, { paymentId, orderId: outcome.orderId, signature });
     }
     orders.forget();
     return outcome;

@@ -19,9 +19,9 @@ export function findAsked(text: string, sampleData?: string | null): InterviewQu
   );
   const shown = plain(text);
   const data = sampleData ? JSON.parse(sampleData) : null;
-  const found = all
+  const matchingQuestions = all
     .filter(({ prompt }) => shown.includes(prompt))
     .sort((a, b) => b.prompt.length - a.prompt.length)
     .map(({ question }) => question);
-  return found.find((question) => isDeepStrictEqual(question.sampleData, data)) ?? found[0];
+  return matchingQuestions.find((question) => isDeepStrictEqual(question.sampleData, data)) ?? matchingQuestions[0];
 }

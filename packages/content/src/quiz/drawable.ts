@@ -28,8 +28,8 @@ export function shortageOf(
   const rest = drawableItems(retired, items);
   for (const topic of QUIZ_TOPICS) {
     const left = rest.filter((item) => item.topic === topic).length;
-    const asked = Object.values(PAPER_PLAN[topic]).reduce((sum, count) => sum + count, 0);
-    if (left < LEAST_DRAWABLE || together(topic, rest) < asked) return { topic, left };
+    const plannedCount = Object.values(PAPER_PLAN[topic]).reduce((sum, count) => sum + count, 0);
+    if (left < LEAST_DRAWABLE || together(topic, rest) < plannedCount) return { topic, left };
   }
   return null;
 }

@@ -11,8 +11,8 @@ export interface NumberInputProps extends Omit<TextInputProps, "type" | "inputMo
 
 /** Removes everything but digits from typed or pasted text ("₹4,50,000" becomes "450000"). */
 export const digitsOf = (text: string, hasDecimals = false): string => {
-  const kept = text.replace(hasDecimals ? /[^\d.]/g : /\D/g, "");
-  const [whole = "", ...rest] = kept.split(".");
+  const digits = text.replace(hasDecimals ? /[^\d.]/g : /\D/g, "");
+  const [whole = "", ...rest] = digits.split(".");
   return rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
 };
 

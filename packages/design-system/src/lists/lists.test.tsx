@@ -132,16 +132,16 @@ describe("DataTable", () => {
   });
 
   it("shows its rows as labelled cards on a phone, and below the width that a table of many columns needs", () => {
-    const asked = new Set<string>();
+    const mediaQueries = new Set<string>();
     const matchMedia = (query: string) => {
-      asked.add(query);
+      mediaQueries.add(query);
       return { matches: false, addEventListener() {}, removeEventListener() {} };
     };
     Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true });
     render(<DataTable caption="Jobs" columns={[]} rows={rows} rowKey={(row) => row.id} tableFrom={1024} />).unmount();
     render(table());
     Reflect.deleteProperty(globalThis, "matchMedia");
-    expect([...asked]).toEqual(["(min-width: 1024px)", "(min-width: 768px)"]);
+    expect([...mediaQueries]).toEqual(["(min-width: 1024px)", "(min-width: 768px)"]);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     const cards = within(screen.getByRole("list", { name: "Candidates" })).getAllByRole("listitem");
     expect(cards).toHaveLength(2);

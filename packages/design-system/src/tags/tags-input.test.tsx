@@ -27,7 +27,7 @@ function Skills({ initial = [] as string[], limit }: { initial?: string[]; limit
 }
 const input = () => screen.getByRole("combobox", { name: "Skills" });
 const value = () => screen.getByTestId("value").textContent;
-const said = () => screen.getAllByRole("status").map((region) => region.textContent);
+const announcements = () => screen.getAllByRole("status").map((region) => region.textContent);
 
 describe("TagsInput", () => {
   it.each([["{Enter}"], [","], ["{Tab}"]])("adds the typed tag with %s", async (key) => {
@@ -36,7 +36,7 @@ describe("TagsInput", () => {
     expect(value()).toBe("Excel|DAX");
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue("");
-    expect(said()).toContain("DAX added, 2 skills");
+    expect(announcements()).toContain("DAX added, 2 skills");
   });
 
   it("moves on with Tab if nothing is typed", async () => {
@@ -68,7 +68,7 @@ describe("TagsInput", () => {
     await userEvent.keyboard("{Delete}");
     expect(value()).toBe("SQL");
     expect(input()).toHaveFocus();
-    expect(said()).toContain("Excel removed, 1 skill");
+    expect(announcements()).toContain("Excel removed, 1 skill");
   });
 
   it("offers suggestions that arrow keys choose and Escape closes", async () => {
@@ -89,6 +89,6 @@ describe("TagsInput", () => {
     render(<Skills initial={["SQL"]} limit={1} />);
     await userEvent.type(input(), "Excel{Enter}");
     expect(value()).toBe("SQL");
-    expect(said()).toContain("No more than 1 skill");
+    expect(announcements()).toContain("No more than 1 skill");
   });
 });

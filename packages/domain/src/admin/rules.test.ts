@@ -3,7 +3,7 @@ import { ValidationError } from "yup";
 import { loweredBy } from "./rules.ts";
 import { decideReviewSchema } from "./schema.ts";
 
-const given = new Map([
+const raisedScores = new Map([
   [1, 4],
   [2, 7.5],
 ]);
@@ -19,7 +19,7 @@ test.each([
     lowered: [1, 2],
   },
 ])("lowers questions $lowered with $decided", ({ decided, lowered }) => {
-  expect(loweredBy(decided, given)).toEqual(lowered);
+  expect(loweredBy(decided, raisedScores)).toEqual(lowered);
 });
 
 const refusal = (value: unknown) => {

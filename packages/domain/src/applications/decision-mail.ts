@@ -12,6 +12,6 @@ export interface DecisionFacts extends Pick<HiringFacts, "name" | "jobTitle" | "
 /** The decision mail; the recruiter sees the same text before sending it. */
 export function decisionMail({ isAccepted, reason, template, ...facts }: DecisionFacts) {
   const mail = hiringMail(isAccepted ? "accept" : "reject", template, facts);
-  const said = !isAccepted && reason ? [`The recruiter wrote:\n${reason}`] : [];
-  return { ...mail, paragraphs: [...mail.paragraphs, ...said] };
+  const recruiterLines = !isAccepted && reason ? [`The recruiter wrote:\n${reason}`] : [];
+  return { ...mail, paragraphs: [...mail.paragraphs, ...recruiterLines] };
 }

@@ -21,14 +21,14 @@ test.each([
 
 describe("the query of the candidate search", () => {
   test("accepts skills as text, and empty values as no filter", () => {
-    const asked = {
+    const filter = {
       skills: " SQL, Power BI,,sql",
       minExperience: "",
       maxExpectedCTC: "",
       updatedAfter: "",
       company: "",
     };
-    expect(candidateFilterSchema.validateSync(asked)).toEqual({
+    expect(candidateFilterSchema.validateSync(filter)).toEqual({
       page: 1,
       limit: 10,
       skills: ["SQL", "Power BI"],

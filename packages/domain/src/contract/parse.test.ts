@@ -19,10 +19,10 @@ test.each([
 });
 
 test("keeps only own fields, at every depth", () => {
-  const given = JSON.parse(
+  const input = JSON.parse(
     '{"email":"a","constructor":1,"toString":2,"work":[{"company":"c","hasOwnProperty":3}],"more":4}',
   );
-  expect(ownFields(schema, given)).toEqual({ email: "a", work: [{ company: "c" }] });
+  expect(ownFields(schema, input)).toEqual({ email: "a", work: [{ company: "c" }] });
 });
 
 test.each<[unknown, string[]]>([
@@ -116,8 +116,8 @@ describe("a value above its limit", () => {
   });
 
   test("is refused after the cut", () => {
-    const given = withoutOversized(limited, { name: "12345 ".repeat(9), list: Array(300_000).fill({}), count: 9 });
-    const refused = () => limited.validateSync(given, { abortEarly: false });
+    const result = withoutOversized(limited, { name: "12345 ".repeat(9), list: Array(300_000).fill({}), count: 9 });
+    const refused = () => limited.validateSync(result, { abortEarly: false });
     expect(refused).toThrow(
       expect.objectContaining({
         inner: expect.arrayContaining([

@@ -49,8 +49,8 @@ describe("the quick whitelist", () => {
   });
 
   it("returns the same as the schema", () => {
-    const given = { ...right, at: new Date(0), extra: 1 };
-    for (const value of [right, { ...right, extra: 1 }, given]) {
+    const answer = { ...right, at: new Date(0), extra: 1 };
+    for (const value of [right, { ...right, extra: 1 }, answer]) {
       expect(answerOf(row as Schema, value, fail, false)).toEqual(row.cast(value, { stripUnknown: true }));
     }
   });

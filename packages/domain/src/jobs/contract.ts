@@ -10,8 +10,8 @@ import { JOB_TYPES, JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema, ownJobsSchema } from "./schema.ts";
 
 /** Fields of every job that the server sets. */
-const kept = { _id: text(), createdAt: isoDate() };
-const state = { ...kept, closed: boolean().defined() };
+const jobIdentity = { _id: text(), createdAt: isoDate() };
+const state = { ...jobIdentity, closed: boolean().defined() };
 
 export const jobFields = { ...state, ...readJobFields(JOB_FIELD_NAMES) };
 
@@ -62,7 +62,7 @@ export const publicJob = defineContract({
   ...calls.publicJob,
   params: object({ id: id() }),
   status: 200,
-  response: object({ ...kept, ...readJobFields(PUBLIC_JOB_FIELDS) }),
+  response: object({ ...jobIdentity, ...readJobFields(PUBLIC_JOB_FIELDS) }),
   errors: ["NOT_FOUND", "GONE"],
 });
 

@@ -24,8 +24,8 @@ const LOT = /(?:^|;\s*)lot=(\d{1,2})(?:;|$)/;
 
 /** Returns the visitor's lot, 0 to 99, from the cookies; undefined before they have one. */
 export function lotOf(cookies: string | undefined): number | undefined {
-  const found = LOT.exec(cookies ?? "")?.[1];
-  return found === undefined ? undefined : Number(found);
+  const lotText = LOT.exec(cookies ?? "")?.[1];
+  return lotText === undefined ? undefined : Number(lotText);
 }
 /** Returns the cookie that keeps a visitor's lot for a year; it contains nothing else about them. */
 export const lotCookie = (lot: number) => `lot=${lot}; path=/; max-age=31536000; samesite=lax`;

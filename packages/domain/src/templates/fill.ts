@@ -25,8 +25,8 @@ export type Values = Partial<Record<Placeholder, string>>;
  * as "Pay: {pay}" of a job without pay.
  */
 export function fill(text: string, values: Values): string {
-  const given = new Map<string, string>(Object.entries(values));
-  const written = (inside: string) => (given.get(nameOf(inside)) ?? "").replace(/\s+/g, " ").trim();
+  const valuesByName = new Map<string, string>(Object.entries(values));
+  const written = (inside: string) => (valuesByName.get(nameOf(inside)) ?? "").replace(/\s+/g, " ").trim();
   const lines = text.split(/\r\n|\r|\n/).filter((line) => {
     const inside = [...line.matchAll(IN_BRACKETS)].map(([, name = ""]) => written(name));
     return inside.length === 0 || inside.some((value) => value !== "");

@@ -26,9 +26,9 @@ function visit(value: unknown, found: { names: Set<string>; calls: number }): vo
 
 function read(source: string, start: number, meter: Meter): ReadExpression {
   const body = new ExpressionParser(new Tokens(source, start), meter).parse();
-  const found = { names: new Set<string>(), calls: 0 };
-  visit(body, found);
-  return { end: body.end, isMeasure: found.calls + found.names.size > 0, names: found.names };
+  const outline = { names: new Set<string>(), calls: 0 };
+  visit(body, outline);
+  return { end: body.end, isMeasure: outline.calls + outline.names.size > 0, names: outline.names };
 }
 
 function partsIn(value: unknown, found: Span[]): Span[] {

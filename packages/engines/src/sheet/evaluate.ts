@@ -167,9 +167,9 @@ export class Run implements Interpreter {
 
   call = ({ parameters, body, scope }: Lambda, args: readonly Value[]): Value => {
     if (args.length > parameters.length) return VALUE;
-    const given = parameters.map((name, at): [string, Value] => [name, args[at] ?? null]);
+    const boundArguments = parameters.map((name, at): [string, Value] => [name, args[at] ?? null]);
     const cellsOf = (value: Value) => (isMatrix(value) ? value.length * (value[0]?.length ?? 0) : 0);
-    return this.meter.keeping(() => this.evaluate(body, new Map([...scope, ...given])), cellsOf);
+    return this.meter.keeping(() => this.evaluate(body, new Map([...scope, ...boundArguments])), cellsOf);
   };
 
   #areaOf({ sheet, area, whole }: NodeOf<"area">): Value {
@@ -217,15 +217,16 @@ export class Run implements Interpreter {
     const { name, args } = node;
     const own = scope.get(name);
     if (own !== undefined) return this.#appliedTo(own, node, scope);
-    const found = FUNCTIONS.get(name);
-    if (!found && OTHER_FUNCTIONS.has(name)) throw new UnsupportedError(`the function ${name}`, this.#placeOf(node));
-    if (!found) throw new ProgramError("name", `Excel has no function ${name}.`, this.#placeOf(node));
-    if (args.length < found.least || args.length > found.most) {
-      const few = args.length < found.least;
+    const definition = FUNCTIONS.get(name);
+    if (!definition && OTHER_FUNCTIONS.has(name))
+      throw new UnsupportedError(`the function ${name}`, this.#placeOf(node));
+    if (!definition) throw new ProgramError("name", `Excel has no function ${name}.`, this.#placeOf(node));
+    if (args.length < definition.least || args.length > definition.most) {
+      const few = args.length < definition.least;
       throw new ProgramError("syntax", `${name} has too ${few ? "few" : "many"} arguments.`, this.#placeOf(node));
     }
-    if ("runLazily" in found) return found.runLazily(args, scope, this);
-    return found.run(
+    if ("runLazily" in definition) return definition.runLazily(args, scope, this);
+    return definition.run(
       args.map((arg) => (arg === null ? null : this.evaluate(arg, scope))),
       this,
     );

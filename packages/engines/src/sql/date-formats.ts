@@ -136,7 +136,7 @@ export function formatDate(cell: SqlCell, format: SqlCell, family: SqlCell): Sql
 /** Parses the date of a text in this format; null if it has another one. */
 export function parseDate(cell: SqlCell, format: SqlCell, family: SqlCell): SqlCell {
   const text = String(cell ?? "");
-  const found = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  const fields = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   let at = 0;
   let hasTime = false;
   for (const piece of piecesOf(String(format ?? "").slice(0, 100), String(family))) {
@@ -149,11 +149,11 @@ export function parseDate(cell: SqlCell, format: SqlCell, family: SqlCell): SqlC
     const digits = /^\d+/.exec(text.slice(at, at + piece.read.digits))?.[0] ?? "";
     const value = piece.read.digits > 0 ? Number(digits || Number.NaN) : monthOf(name);
     if (!(value >= 0)) return null;
-    found[piece.read.part] = piece.read.part === "year" && digits.length === 2 ? 2000 + value : value;
+    fields[piece.read.part] = piece.read.part === "year" && digits.length === 2 ? 2000 + value : value;
     hasTime ||= ["hour", "minute", "second"].includes(piece.read.part);
     at += piece.read.digits > 0 ? digits.length : name.length;
   }
-  const { year, month, day, hour, minute, second } = found;
+  const { year, month, day, hour, minute, second } = fields;
   const moment = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   return Number.isNaN(moment.getTime()) || month > 12 || day > 31
     ? momentOf(cell) && String(cell)

@@ -47,7 +47,7 @@ export function dividesExactly(query: string): boolean {
 /** Returns the databases that a query may be written for, the likeliest first. PostgreSQL is always included. */
 export function dialectsOf(query: string): Dialect[] {
   const tokens = sqlTokens(query);
-  const found = new Set(
+  const foundSigns = new Set(
     tokens.flatMap(({ kind, text }, at) => {
       const word = text.toLowerCase();
       if (kind === "quoted") return [text.startsWith("`") ? "`" : ""];
@@ -62,7 +62,7 @@ export function dialectsOf(query: string): Dialect[] {
   );
   const counted = Object.entries(SIGNS).map(([dialect, signs]) => ({
     dialect: dialect as Dialect,
-    count: [...signs].filter((sign) => found.has(sign)).length,
+    count: [...signs].filter((sign) => foundSigns.has(sign)).length,
   }));
   const likely = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   return [...likely.map(({ dialect }) => dialect), "postgresql"];

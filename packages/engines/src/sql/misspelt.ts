@@ -17,11 +17,11 @@ const LETTERS_PER_ERROR = 4;
 export function nearestOf(typed: string, candidates: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   const limit = Math.floor(word.length / LETTERS_PER_ERROR);
-  const found = candidates
+  const suggestions = candidates
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate.toLowerCase(), limit) }))
     .filter(({ edits }) => edits > 0 && edits <= limit)
     .sort((a, b) => a.edits - b.edits);
-  return found[0]?.candidate;
+  return suggestions[0]?.candidate;
 }
 
 const didYouMean = (nearest: string | undefined) => (nearest ? ` Did you mean ${nearest}?` : "");

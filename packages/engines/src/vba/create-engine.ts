@@ -82,9 +82,9 @@ function argument(session: Session, given: CallArgument): Value {
 
 /** Returns the arguments of the first call, in the form of its parameters. */
 function refsOf(machine: Machine, procedure: Procedure): Ref[] {
-  const given = machine.session.world.call?.arguments ?? [];
+  const callArguments = machine.session.world.call?.arguments ?? [];
   return procedure.parameters.map((parameter, index) => {
-    const value = given[index];
+    const value = callArguments[index];
     const slot = machine.variable({ ...parameter, dimensions: undefined }, []);
     const made = value === undefined ? MISSING : argument(machine.session, value);
     if (

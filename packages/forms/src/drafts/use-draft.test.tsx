@@ -7,15 +7,15 @@ import { DRAFT_LIFE, type Draft, type DraftStore, openDraftStore } from "./draft
 import { FormDraft } from "./form-draft.tsx";
 
 function memoryStore(...drafts: Draft[]) {
-  const kept = new Map(drafts.map((draft) => [draft.key, draft]));
+  const draftsByKey = new Map(drafts.map((draft) => [draft.key, draft]));
   const store: DraftStore = {
-    get: async (key) => kept.get(key),
-    put: async (draft) => Boolean(kept.set(draft.key, draft)),
-    delete: async (key) => void kept.delete(key),
-    has: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
-    clear: async () => kept.clear(),
+    get: async (key) => draftsByKey.get(key),
+    put: async (draft) => Boolean(draftsByKey.set(draft.key, draft)),
+    delete: async (key) => void draftsByKey.delete(key),
+    has: async (prefix) => [...draftsByKey.keys()].some((key) => key.startsWith(prefix)),
+    clear: async () => draftsByKey.clear(),
   };
-  return { store, kept };
+  return { store, kept: draftsByKey };
 }
 const KEY = "user-1:apply:job-1";
 const show = async (store: DraftStore) => {

@@ -87,8 +87,8 @@ export async function renderFrames({ routes }: Remote, userType: UserType, pages
     const variants: RenderedFrame["variants"] = [];
     // One after the other, because they share the simulated browser.
     for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, userType, at, width) });
-    const asked = [earlyUrl(me, undefined), ...calls.map(placed(at))];
-    frames.push({ at, isPlain, variants, calls: asked, module });
+    const earlyCalls = [earlyUrl(me, undefined), ...calls.map(placed(at))];
+    frames.push({ at, isPlain, variants, calls: earlyCalls, module });
   }
   return frames;
 }

@@ -10,9 +10,9 @@ const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
 export function takeOver(element: HTMLElement, onValue: (html: string) => void): Editor {
   removePlaceholders(element);
   const caret = caretIn(element);
-  const found: { node: Node; offset: number; pos?: number }[] = caret ?? [];
+  const positions: { node: Node; offset: number; pos?: number }[] = caret ?? [];
   const parser = DOMParser.fromSchema(getSchema(extensions));
-  const content = parser.parse(element, { preserveWhitespace: true, findPositions: found }).toJSON();
+  const content = parser.parse(element, { preserveWhitespace: true, findPositions: positions }).toJSON();
   const editor = new Editor({
     element: { mount: element },
     extensions,
@@ -26,7 +26,7 @@ export function takeOver(element: HTMLElement, onValue: (html: string) => void):
     },
   });
   if (!caret) return editor;
-  const [from, to] = found.map(({ pos }) => pos ?? editor.state.doc.content.size);
+  const [from, to] = positions.map(({ pos }) => pos ?? editor.state.doc.content.size);
   editor.commands.setTextSelection({ from: from ?? 0, to: to ?? 0 });
   element.dispatchEvent(new FocusEvent("focus")); // the element got the focus before the editor listened
   editor.view.focus();

@@ -15,8 +15,8 @@ function actOf(raised: number, before: number, after: number): string {
 export function useRaised({ questions, score, finalDecision }: Review) {
   const [raised, setRaised] = useState<Readonly<Record<number, number>>>({});
   const scores = questions.flatMap((question) => {
-    const given = raised[question.number] ?? question.score;
-    return given > question.score ? [{ number: question.number, score: given }] : [];
+    const gradeBefore = raised[question.number] ?? question.score;
+    return gradeBefore > question.score ? [{ number: question.number, score: gradeBefore }] : [];
   });
   const after = reviewedResult(questions, scores, finalDecision);
   return {

@@ -16,8 +16,8 @@ describe.each([
   });
 
   test("returns a new Date object on each call", () => {
-    const given = clock.now();
-    given.setFullYear(1970);
+    const startTime = clock.now();
+    startTime.setFullYear(1970);
     expect(clock.now().getFullYear()).toBeGreaterThan(2000);
   });
 });

@@ -18,17 +18,17 @@ it("does not end an answer whose thread gets no time on a busy machine", async (
 });
 
 it("ends an answer once its thread has used the time", async () => {
-  const asked: number[] = [];
+  const threadTimes: number[] = [];
   clock = createClock({
     limit: 10,
     threadMs: async (threadId) => {
-      asked.push(threadId);
-      return asked.length < 3 ? 509 : 510;
+      threadTimes.push(threadId);
+      return threadTimes.length < 3 ? 509 : 510;
     },
   });
   clock.hear(report("begun", 500));
   await ended();
-  expect(asked).toEqual([7, 7, 7]);
+  expect(threadTimes).toEqual([7, 7, 7]);
   expect(clock.hasBegun()).toBe(true);
 });
 

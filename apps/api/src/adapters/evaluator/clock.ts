@@ -29,11 +29,11 @@ export function createClock({ limit, threadMs, longestMs = LONGEST_MS }: Options
     check = setTimeout(() => void checkUse(), Math.max(SOONEST_MS, ms));
   };
   async function checkUse() {
-    const asked = report;
-    if (!asked) return;
-    const now = await threadMs(asked.threadId).catch(() => undefined);
-    if (asked !== report || now === undefined) return;
-    const left = limit - (asked.usedMs + now - asked.threadMs);
+    const previousReport = report;
+    if (!previousReport) return;
+    const now = await threadMs(previousReport.threadId).catch(() => undefined);
+    if (previousReport !== report || now === undefined) return;
+    const left = limit - (previousReport.usedMs + now - previousReport.threadMs);
     if (left <= 0) end.abort();
     else checkAfter(left);
   }

@@ -72,7 +72,7 @@ function startGraders({ nice = 0, ...options }: EmbeddedOptions, onEnd: () => vo
     grade: calls.grade,
     /** Whether the caller's process stays alive for this one. */
     hold(isHeld: boolean) {
-      for (const held of [child, child.channel]) isHeld ? held?.ref() : held?.unref();
+      for (const releaseFolder of [child, child.channel]) isHeld ? releaseFolder?.ref() : releaseFolder?.unref();
     },
     async stop() {
       child.ref();

@@ -3,7 +3,7 @@ import { createSeats } from "./seats.ts";
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
 /** Work that ends when `end` is called. */
-function held() {
+function heldSeat() {
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -14,7 +14,7 @@ function held() {
 test("serves the owner who has used less time before earlier owners", async () => {
   const seats = createSeats({ seats: 1, keptForQuick: 0, slowMs: 1_000 });
   const order: string[] = [];
-  const slow = held();
+  const slow = heldSeat();
   const running = seats.take("slow", slow.work);
   const later = ["slow", "slow", "quick"].map((owner) => seats.take(owner, async () => void order.push(owner)));
   await turn();
@@ -26,7 +26,7 @@ test("serves the owner who has used less time before earlier owners", async () =
 test("serves owners with equal time in the order of their requests", async () => {
   const seats = createSeats({ seats: 1, keptForQuick: 0, slowMs: 1_000 });
   const order: string[] = [];
-  const first = held();
+  const first = heldSeat();
   const running = seats.take("z", first.work);
   const later = ["c", "a", "b"].map((owner) => seats.take(owner, async () => void order.push(owner)));
   first.end();
@@ -37,7 +37,7 @@ test("serves owners with equal time in the order of their requests", async () =>
 test("reserves a seat: a slow owner never takes all seats, and a new owner gets one at once", async () => {
   const seats = createSeats({ seats: 3, keptForQuick: 1, slowMs: 1 });
   await seats.take("slow", turn);
-  const works = Array.from({ length: 20 }, held);
+  const works = Array.from({ length: 20 }, heldSeat);
   let begun = 0;
   const all = works.map(({ work }) =>
     seats.take("slow", () => {

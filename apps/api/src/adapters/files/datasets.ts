@@ -5,8 +5,8 @@ import type { Files } from "../../ports.ts";
 /** The datasets that the quiz asks about. */
 export const datasets: Files = {
   async read(name) {
-    const found = datasetFile(name);
-    if (!found) return null;
-    return { content: await readFile(found.path), contentType: found.contentType, fileName: found.filename };
+    const file = datasetFile(name);
+    if (!file) return null;
+    return { content: await readFile(file.path), contentType: file.contentType, fileName: file.filename };
   },
 };

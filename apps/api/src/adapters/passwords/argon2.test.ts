@@ -23,8 +23,8 @@ test("rejects every password without a hash, after the same work", async () => {
     compared.push(String(kept));
     return verify(kept, password);
   });
-  for (const kept of [await passwords.hash("correct horse"), null])
-    expect(await passwords.verify(kept, "wrong")).toBe(false);
+  for (const storedHash of [await passwords.hash("correct horse"), null])
+    expect(await passwords.verify(storedHash, "wrong")).toBe(false);
   expect(compared).toHaveLength(2);
   const [known, unknown] = compared.map((hash) => hash.split("$").slice(1, 4)); // everything except salt and hash
   expect(unknown).toEqual(known);

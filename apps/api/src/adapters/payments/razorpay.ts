@@ -60,7 +60,7 @@ class RazorpayError extends Error {
     this.status = status;
   }
 }
-const asked = <T>(what: string, answer: PromiseLike<T>): Promise<T> =>
+const withPaymentFault = <T>(what: string, answer: PromiseLike<T>): Promise<T> =>
   Promise.resolve(answer).catch((cause: unknown) => {
     throw new RazorpayError(what, cause);
   });
@@ -72,7 +72,10 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
 
   async function refundsOf(paymentId: string): Promise<ProviderRefund[]> {
     const options = { count: MOST_REFUNDS };
-    const { items } = await asked("a payment's refunds", client.payments.fetchMultipleRefund(paymentId, options));
+    const { items } = await withPaymentFault(
+      "a payment's refunds",
+      client.payments.fetchMultipleRefund(paymentId, options),
+    );
     return items.map(refundOf);
   }
 
@@ -83,10 +86,10 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
     readEvent,
     async createOrder({ amount, reference }) {
       const order = { amount: toPaise(amount), currency: CURRENCY, receipt: reference, partial_payment: false };
-      return (await asked("an order", client.orders.create({ ...order, payment: CAPTURE }))).id;
+      return (await withPaymentFault("an order", client.orders.create({ ...order, payment: CAPTURE }))).id;
     },
     async paymentsOf(orderId) {
-      const { items } = await asked("an order's payments", client.orders.fetchPayments(orderId));
+      const { items } = await withPaymentFault("an order's payments", client.orders.fetchPayments(orderId));
       return items.map(({ id, status, amount, amount_refunded: refunded }) => ({
         id,
         amount: toRupees(Number(amount)),
@@ -99,7 +102,8 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
       const headers = { "X-Refund-Idempotency": key };
       try {
         return refundOf(
-          (await asked("a refund", http.post(url, { amount: toPaise(amount), receipt: key }, { headers }))).data,
+          (await withPaymentFault("a refund", http.post(url, { amount: toPaise(amount), receipt: key }, { headers })))
+            .data,
         );
       } catch (error) {
         // Refused when the payment was already refunded in the provider's dashboard.

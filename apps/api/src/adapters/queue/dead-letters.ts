@@ -112,14 +112,14 @@ interface Taken {
  * the first left.
  */
 export async function takeDeadLetters(tx: Db, names: readonly string[], ids: readonly string[]): Promise<Taken[]> {
-  const asked = sql`array[${sql.join(
+  const idArray = sql`array[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::uuid[]`;
   const takenRows = await rowsOf<Taken>(
     tx,
     sql`delete from pgboss.job job using (
-        select id, name from pgboss.job where id = any(${asked}) and ${isDead(names)} order by id for update
+        select id, name from pgboss.job where id = any(${idArray}) and ${isDead(names)} order by id for update
       ) dead where job.id = dead.id and job.name = dead.name returning job.id, job.name, job.data`,
   );
   return takenRows.map(({ id, name, data }) => ({ id, name: nameOf(name), data }));

@@ -83,11 +83,11 @@ test("reports a failed attempt and retries it when it is due, although idle work
 test("retries a mail twenty times if the mail server is down, then stores it as a dead letter with its payload", async () => {
   failures = 21;
   await add("f");
-  const kept = async () => {
+  const storedData = async () => {
     const { rows } = await database.query(`select data from pgboss.job where name = '${JOB}.dead'`);
     return rows[0] as { data: unknown } | undefined;
   };
-  const dead = await eventually(kept);
+  const dead = await eventually(storedData);
   expect([handled.length, dead.data]).toEqual([21, { applicationId: "f" }]);
 });
 
@@ -132,10 +132,10 @@ test("retries a dead letter once, with all its attempts, when two callers retry 
 
 test("retries several in one call, each by only one of two callers, and skips missing ones", async () => {
   const ids = [await dies("p"), await dies("q"), await dies("r")];
-  const asked = { page: 1, limit: 2, hasName: (name: string) => name === JOB };
-  const before = await queue.dead(database.db, asked);
+  const page = { page: 1, limit: 2, hasName: (name: string) => name === JOB };
+  const before = await queue.dead(database.db, page);
   expect(before.rows.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
-  expect((await queue.dead(database.db, { ...asked, hasName: () => false })).total).toBe(0);
+  expect((await queue.dead(database.db, { ...page, hasName: () => false })).total).toBe(0);
   handled = [];
   const taken = await Promise.all([retryAll(ids), retryAll([...ids].reverse())]);
   expect(
@@ -146,7 +146,7 @@ test("retries several in one call, each by only one of two callers, and skips mi
   ).toEqual([...ids].sort());
   await eventually(() => (handled.length >= 3 ? true : undefined));
   expect([...handled].sort()).toEqual(["p", "q", "r"]);
-  expect((await queue.dead(database.db, asked)).total).toBe(before.total - 3);
+  expect((await queue.dead(database.db, page)).total).toBe(before.total - 3);
 });
 
 test("keeps a dead letter whose retry was rolled back, also after the queue reopens after a crash", async () => {

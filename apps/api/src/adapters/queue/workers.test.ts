@@ -90,12 +90,12 @@ test("resolves hold() only after pending fetches have ended and a job that they 
   const run = async () => void seen.push("run");
   const options = { free: 1, most: 1, groupConcurrency: undefined, run, onError: () => {}, isHeld: false };
   const workers = await startWorkers(boss, "held", options);
-  let found = (_job: object) => {};
-  fetching.push(new Promise((resolve) => (found = resolve)));
-  const held = workers.hold(true).then(() => seen.push("held"));
+  let deliverJob = (_job: object) => {};
+  fetching.push(new Promise((resolve) => (deliverJob = resolve)));
+  const holding = workers.hold(true).then(() => seen.push("held"));
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(seen).toEqual([]);
-  found({ job: 1 });
-  await held;
+  deliverJob({ job: 1 });
+  await holding;
   expect(seen).toEqual(["run", "held"]);
 });

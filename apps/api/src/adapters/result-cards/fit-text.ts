@@ -52,7 +52,7 @@ export function fitText(
     if (lines.length <= most) return { lines, size };
   }
   const { size, lines: most } = sizes.at(-1) ?? { size: 1, lines: 1 };
-  const kept = wrap(text, width / size, measure).slice(0, most);
-  const last = [...graphemes.segment(kept.at(-1) ?? "")].slice(0, -1).map(({ segment }) => segment);
-  return { lines: [...kept.slice(0, -1), `${last.join("")}…`], size };
+  const keptLines = wrap(text, width / size, measure).slice(0, most);
+  const last = [...graphemes.segment(keptLines.at(-1) ?? "")].slice(0, -1).map(({ segment }) => segment);
+  return { lines: [...keptLines.slice(0, -1), `${last.join("")}…`], size };
 }

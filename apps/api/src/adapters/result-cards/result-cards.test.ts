@@ -42,14 +42,14 @@ describe("cached pictures", () => {
   test("are drawn once per content, also for simultaneous requests; a failure is not cached", async () => {
     const drawn: string[] = [];
     let isBroken = true;
-    const kept = keepCards({
+    const cards = keepCards({
       async write({ name }) {
         drawn.push(name);
         if (isBroken) throw new Error("no thread");
         return Buffer.from(name);
       },
     });
-    const of = (name: string) => kept.write({ name, on, isPractice: false, topics });
+    const of = (name: string) => cards.write({ name, on, isPractice: false, topics });
     await expect(of("Asha")).rejects.toThrow("no thread");
     isBroken = false;
     expect((await Promise.all([of("Asha"), of("Asha")])).map(String)).toEqual(["Asha", "Asha"]);

@@ -36,8 +36,8 @@ function measureWith(doc: Document): Measure {
   const known = new Map<string, number>();
   return (text, style) => {
     const key = `${style.isBold ? "b" : "r"}${style.size} ${text}`;
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
+    const cachedImage = known.get(key);
+    if (cachedImage !== undefined) return cachedImage;
     const width = fontOf(doc, style).widthOfString(text);
     known.set(key, width);
     return width;

@@ -25,8 +25,8 @@ export function lockDataFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     lock = new DatabaseSync(`${folder}.lock.sqlite`, { timeout: WAIT_MS });
     lock.exec("begin exclusive");
-    const held = lock;
-    return () => held.close();
+    const lockHeld = lock;
+    return () => lockHeld.close();
   } catch (error) {
     lock?.close();
     const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };

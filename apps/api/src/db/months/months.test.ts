@@ -202,11 +202,11 @@ describe("retention", () => {
       return sessionId;
     };
     await add(NOW);
-    const kept = await add(addMs(NOW, 31 * DAY_MS));
+    const keptMonths = await add(addMs(NOW, 31 * DAY_MS));
     const reviewedAt = new Date("2042-07-01T00:00:00Z");
-    await database.db.update(interviewSessions).set({ reviewedAt }).where(sql`id = ${kept}`);
+    await database.db.update(interviewSessions).set({ reviewedAt }).where(sql`id = ${keptMonths}`);
     await deleteOutlived(database.db, new Date("2042-08-10T00:00:00Z"));
-    expect((await database.db.select().from(interviewEvents)).map(({ sessionId }) => sessionId)).toEqual([kept]);
+    expect((await database.db.select().from(interviewEvents)).map(({ sessionId }) => sessionId)).toEqual([keptMonths]);
     expect(await monthsOf("interview_events")).toEqual(["2040-06"]); // the partition 05 was empty then, 07 always
   });
 });

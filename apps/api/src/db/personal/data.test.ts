@@ -47,8 +47,8 @@ describe("the list of personal data", () => {
 
   test("names only retention periods that exist", () => {
     const names = [...Object.keys(KEPT_MONTHS), ...Object.keys(KEPT_DAYS)];
-    const said = [...PERSONAL_DATA.map(({ kept }) => kept), ...Object.values(OTHER_STORES)].join(" ");
-    for (const name of names) expect(said).toContain(name);
+    const allReasons = [...PERSONAL_DATA.map(({ kept }) => kept), ...Object.values(OTHER_STORES)].join(" ");
+    for (const name of names) expect(allReasons).toContain(name);
   });
 });
 
@@ -77,14 +77,14 @@ function rowOf({ table, values }: Seed, marked: Marked[]): Row {
   const listed = PERSONAL_DATA.find((one) => one.table === table);
   const row: Row = {};
   for (const [key, column] of Object.entries(getTableColumns(table) as Record<string, PgColumn>)) {
-    const given = values[key];
+    const value = values[key];
     if (column.generated) continue;
     const isPersonal = Boolean(listed?.columns[key]);
-    if (key in values && typeof given !== "function") row[key] = given;
+    if (key in values && typeof value !== "function") row[key] = value;
     else if (isPersonal && holdsText(column)) {
       const marker = `marker${++count}end`;
       marked.push({ name: `${listed?.name}.${key}`, marker });
-      row[key] = typeof given === "function" ? given(marker) : plainValue(column, key, marker);
+      row[key] = typeof value === "function" ? value(marker) : plainValue(column, key, marker);
     } else if (column.getSQLType().startsWith("timestamp") && column.notNull) row[key] = now;
   }
   return row;
@@ -142,8 +142,8 @@ async function follow(userId: string, marked: readonly Marked[]) {
   const places = await placesOf(marked);
   const left = marked.flatMap(({ marker }) => places.get(marker) ?? []);
   expect(left.filter((place) => handlingOf(place)?.deletion === "gone")).toEqual([]);
-  const kept = namesWhere(marked, ({ name }) => handlingOf(name)?.deletion !== "gone");
-  expect(kept.filter((name) => !left.includes(name))).toEqual([]);
+  const keptColumns = namesWhere(marked, ({ name }) => handlingOf(name)?.deletion !== "gone");
+  expect(keptColumns.filter((name) => !left.includes(name))).toEqual([]);
 }
 
 const id = () => newId(now);

@@ -59,7 +59,7 @@ export function openPool(
  */
 function releaseBroken(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
-  const held = async () => {
+  const acquire = async () => {
     const client = await connect();
     const { release } = client;
     let isReleased = false;
@@ -76,7 +76,7 @@ function releaseBroken(pool: pg.Pool): void {
   };
   // With a callback it is the pool's own query, which always releases.
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
-    callback ? connect(callback) : held()) as typeof connect;
+    callback ? connect(callback) : acquire()) as typeof connect;
 }
 
 /** Runs every statement of this connection without its name. */

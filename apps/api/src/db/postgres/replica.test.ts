@@ -43,10 +43,12 @@ async function routed(url: string, ageOf: () => number) {
     router,
     /** Whether the replica answered. */
     async isReplica(inRequest = true) {
-      const asked = () => router.query(ask);
+      const answerOfAsk = () => router.query(ask);
       const { rows } = inRequest
-        ? await new Promise<pg.QueryResult>((resolve, reject) => readingOld(() => void asked().then(resolve, reject)))
-        : await asked();
+        ? await new Promise<pg.QueryResult>((resolve, reject) =>
+            readingOld(() => void answerOfAsk().then(resolve, reject)),
+          )
+        : await answerOfAsk();
       return rows[0].name === new URL(url).pathname.slice(1);
     },
   };

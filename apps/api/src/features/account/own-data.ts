@@ -32,7 +32,7 @@ export const exportAll =
     await limits.exports.take(id);
     const now = clock.now();
     const user = await findCallerAccount(db, id);
-    const held = { exportedAt: now, ...(await everythingAbout(db, user, holderOf(keys, user), declines)) };
+    const data = { exportedAt: now, ...(await everythingAbout(db, user, holderOf(keys, user), declines)) };
     const fileName = `${BRAND.name.toLowerCase()}-data-${indianDay(now)}.json`;
-    return { content: Buffer.from(JSON.stringify(held, null, 2)), contentType: "application/json", fileName };
+    return { content: Buffer.from(JSON.stringify(data, null, 2)), contentType: "application/json", fileName };
   };

@@ -78,8 +78,9 @@ describe("accounts", () => {
     await verify(employer.id, true);
     const { email, token } = await anInvitation(testApp, employer, await aJob(testApp, employer));
     const statesOf = async () => {
-      const found = (state: string) => call(testApp, admin.users, { query: { search: email, state } }, adminToken);
-      const lists = await Promise.all(["active", "invited", "blocked"].map(found));
+      const usersInState = (state: string) =>
+        call(testApp, admin.users, { query: { search: email, state } }, adminToken);
+      const lists = await Promise.all(["active", "invited", "blocked"].map(usersInState));
       return lists.map(({ body }) => body.users.map(({ invited }) => invited));
     };
     expect(await statesOf()).toEqual([[], [true], []]);
@@ -96,20 +97,20 @@ describe("accounts", () => {
     const createdAt = addMs(testApp.clock.now(), -8 * DAY_MS);
     await testApp.db.update(users).set({ createdAt }).where(eq(users.id, old.id));
     await block(old.id, true);
-    const found = async (filter: object) => {
+    const usersFor = async (filter: object) => {
       const { body } = await call(testApp, admin.users, { query: { search: "heron", ...filter } }, adminToken);
       expect(body.total).toBe(body.users.length);
       return body.users.map(({ _id }) => _id);
     };
-    expect(await found({ role: "student" })).toEqual([student.id, old.id]);
-    expect(await found({ role: "employer" })).toEqual([employer.id]);
-    expect(await found({ state: "blocked" })).toEqual([old.id]);
-    expect(await found({ state: "active", role: "student" })).toEqual([student.id]);
-    expect(await found({ verified: "yes" })).toEqual([employer.id]); // employers in tests are verified
-    expect(await found({ verified: "no", role: "student" })).toEqual([student.id, old.id]);
-    expect(await found({ registeredWithin: 7 })).toEqual([employer.id, student.id]);
-    expect(await found({ registeredWithin: 30 })).toEqual([employer.id, student.id, old.id]);
-    expect(await found({ role: "", state: "", verified: "", registeredWithin: "" })).toHaveLength(3);
+    expect(await usersFor({ role: "student" })).toEqual([student.id, old.id]);
+    expect(await usersFor({ role: "employer" })).toEqual([employer.id]);
+    expect(await usersFor({ state: "blocked" })).toEqual([old.id]);
+    expect(await usersFor({ state: "active", role: "student" })).toEqual([student.id]);
+    expect(await usersFor({ verified: "yes" })).toEqual([employer.id]); // employers in tests are verified
+    expect(await usersFor({ verified: "no", role: "student" })).toEqual([student.id, old.id]);
+    expect(await usersFor({ registeredWithin: 7 })).toEqual([employer.id, student.id]);
+    expect(await usersFor({ registeredWithin: 30 })).toEqual([employer.id, student.id, old.id]);
+    expect(await usersFor({ role: "", state: "", verified: "", registeredWithin: "" })).toHaveLength(3);
     for (const wrong of [{ role: "x" }, { state: "x" }, { verified: "x" }, { registeredWithin: 8 }])
       expect((await call(testApp, admin.users, { query: wrong }, adminToken)).refusal.errors?.[0]?.field).toBe(
         Object.keys(wrong)[0],
@@ -196,7 +197,7 @@ describe("accounts", () => {
 });
 
 describe("the jobs of a blocked employer", () => {
-  const kept = async () => ({
+  const searchState = async () => ({
     listings: await testApp.db
       .select({ id: jobSearch.jobId, at: jobSearch.postedAt })
       .from(jobSearch)
@@ -212,14 +213,14 @@ describe("the jobs of a blocked employer", () => {
     const other = await aJob(testApp, employer, { title: "Falcon Trainer" });
     await call(testApp, saveJob, { params: { jobId: id } }, student.token);
     await hide(other, true);
-    const before = await kept();
-    const found = async () =>
+    const before = await searchState();
+    const foundJobs = async () =>
       (await call(testApp, jobList, { query: { title: "falcon" } }, student.token)).body.jobs.map(({ _id }) => _id);
     const saved = async () => (await call(testApp, savedJobs, { query: {} }, student.token)).body.total;
-    expect([await found(), await saved()]).toEqual([[id], 1]);
+    expect([await foundJobs(), await saved()]).toEqual([[id], 1]);
 
     await block(employer.id, true);
-    expect([await found(), await saved()]).toEqual([[], 0]);
+    expect([await foundJobs(), await saved()]).toEqual([[], 0]);
     expect((await call(testApp, jobPage, { params: { id } }, student.token)).status).toBe(404);
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(404);
     expect((await call(testApp, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(404);
@@ -228,14 +229,14 @@ describe("the jobs of a blocked employer", () => {
     await hide(other, true);
 
     await block(employer.id, false);
-    expect([await found(), await saved()]).toEqual([[id], 1]);
+    expect([await foundJobs(), await saved()]).toEqual([[id], 1]);
     expect((await call(testApp, publicJob, { params: { id: other } })).status).toBe(404);
-    expect(await kept()).toEqual(before);
+    expect(await searchState()).toEqual(before);
     expect((await call(testApp, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(201);
   });
 
   test("are all hidden after a block, and all shown after an unblock, whatever requests race with it", async () => {
-    const before = await kept();
+    const before = await searchState();
     const employer = await aVerifiedEmployer();
     const id = await aJob(testApp, employer);
     await aJob(testApp, employer);
@@ -248,9 +249,9 @@ describe("the jobs of a blocked employer", () => {
       block(employer.id, true),
     ]);
     expect(posts.map(({ status }) => status).filter((status) => ![200, 201, 401].includes(status))).toEqual([]);
-    expect(await kept()).toEqual(before);
+    expect(await searchState()).toEqual(before);
     await Promise.all([block(employer.id, false), hide(id, false), block(employer.id, false)]);
-    const { listings } = await kept();
+    const { listings } = await searchState();
     const own = await testApp.db.$count(jobs, eq(jobs.employerId, employer.id));
     expect(listings).toHaveLength(before.listings.length + own);
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(200);
@@ -261,7 +262,7 @@ describe("the jobs of a blocked employer", () => {
     const student = await aStudent(testApp);
     const id = await aJob(testApp, employer, { title: "Owl Analyst" });
     await anInvitation(testApp, employer, id, { email: student.email });
-    const before = await kept();
+    const before = await searchState();
     const { body } = await hide(id, true);
     expect(body).toEqual({
       message: say.JOB_HIDDEN,
@@ -279,7 +280,7 @@ describe("the jobs of a blocked employer", () => {
     await hide(id, true);
     expect((await hide(id, false)).body.message).toBe(say.JOB_SHOWN);
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(200);
-    expect(await kept()).toEqual(before);
+    expect(await searchState()).toEqual(before);
     expect(await actionsOf("Owl Analyst")).toEqual(["job.hidden", "job.shown"]);
     expect((await hide("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", true)).status).toBe(404);
   });
@@ -344,8 +345,9 @@ describe("employers", () => {
     const employer = await aPerson(testApp, "employer", { fullName: "Egret Waiting" });
     const states = async () => {
       const query = { search: "egret", limit: 100 };
-      const found = (state: string) => call(testApp, admin.employers, { query: { ...query, state } }, adminToken);
-      return [(await found("waiting")).body.total, (await found("verified")).body.total];
+      const employersInState = (state: string) =>
+        call(testApp, admin.employers, { query: { ...query, state } }, adminToken);
+      return [(await employersInState("waiting")).body.total, (await employersInState("verified")).body.total];
     };
     expect(await states()).toEqual([1, 0]);
     await verify(employer.id, true);

@@ -26,9 +26,9 @@ const listed = async (query = {}) => (await call(testApp, admin.reports, { query
 
 test("lists reports newest first with job and reporter; deleted ones are null and no longer count as open", async () => {
   const [first, second] = [await aStudent(testApp), await aStudent(testApp)];
-  const kept = await aJob(testApp, employer, { title: "Kept" });
+  const keptJobId = await aJob(testApp, employer, { title: "Kept" });
   const deleted = await aJob(testApp, employer, { title: "Deleted" });
-  await report(first, kept, "They want 500 rupees.");
+  await report(first, keptJobId, "They want 500 rupees.");
   await report(second, deleted);
   expect(await countOpenReports(testApp.db)).toBe(2);
   await call(testApp, deleteJob, { params: { id: deleted } }, employer.token);
@@ -47,7 +47,7 @@ test("lists reports newest first with job and reporter; deleted ones are null an
     },
     {
       _id: expect.any(String),
-      job: { _id: kept, title: "Kept", company: "Sahyadri Analytics", hidden: false, shown: true },
+      job: { _id: keptJobId, title: "Kept", company: "Sahyadri Analytics", hidden: false, shown: true },
       reason: "Asks for money",
       note: "They want 500 rupees.",
       reporter: null,
@@ -60,14 +60,14 @@ test("lists reports newest first with job and reporter; deleted ones are null an
   const titlesOf = async (state: string) => (await listed({ state })).reports.map(({ job }) => job?.title ?? null);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([["Kept"], [null]]);
   expect([(await listed({ state: "open" })).total, (await listed({ state: "closed" })).total]).toEqual([1, 1]);
-  await call(testApp, admin.hideJob, { params: { id: kept }, body: { hidden: true, reason: "Spam" } }, adminToken);
+  await call(testApp, admin.hideJob, { params: { id: keptJobId }, body: { hidden: true, reason: "Spam" } }, adminToken);
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: true, shown: false });
   expect(await countOpenReports(testApp.db)).toBe(0);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([[], [null, "Kept"]]);
   const shownResponse = await call(
     testApp,
     admin.hideJob,
-    { params: { id: kept }, body: { hidden: false, reason: "Seen" } },
+    { params: { id: keptJobId }, body: { hidden: false, reason: "Seen" } },
     adminToken,
   );
   expect(shownResponse.body.job).toMatchObject({ hidden: false, shown: true });
@@ -86,8 +86,8 @@ test("settles an unfounded report: it is no longer open, its job stays listed, a
   const own = await aPerson(testApp, "employer");
   const jobId = await aJob(testApp, own, { title: "Sound" });
   await report(student, jobId);
-  const found = async () => (await listed()).reports.find(({ job }) => job?._id === jobId);
-  const id = (await found())?._id ?? "";
+  const currentReport = async () => (await listed()).reports.find(({ job }) => job?._id === jobId);
+  const id = (await currentReport())?._id ?? "";
   const settle = async (settled: boolean, reason = "Asked the company") =>
     (await call(testApp, admin.settleReport, { params: { id }, body: { settled, reason } }, adminToken)).body;
   const audited = async () => {
@@ -99,14 +99,14 @@ test("settles an unfounded report: it is no longer open, its job stays listed, a
   expect([message, settled.settledAt]).toEqual([REPORT_SETTLED, expect.any(String)]);
   expect(await countOpenReports(testApp.db)).toBe(0);
   expect((await listed({ state: "closed" })).reports.map(({ _id }) => _id)).toContain(id);
-  expect((await found())?.job).toMatchObject({ hidden: false, shown: true });
+  expect((await currentReport())?.job).toMatchObject({ hidden: false, shown: true });
   await settle(true, "Asked twice"); // changes nothing
   expect(await audited()).toEqual([["report.settled", "Sound", "Asked the company"]]);
   expect((await settle(false, "Two more said so")).report.settledAt).toBeNull();
   expect([await countOpenReports(testApp.db), (await audited())[0]?.[0]]).toEqual([1, "report.reopened"]);
   await settle(true);
   await report(student, jobId, "Again");
-  expect(await found()).toMatchObject({ note: "Again", settledAt: null });
+  expect(await currentReport()).toMatchObject({ note: "Again", settledAt: null });
 });
 
 test("lets only admins settle reports, and only existing ones", async () => {

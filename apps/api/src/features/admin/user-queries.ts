@@ -21,7 +21,7 @@ type UserFilter = Omit<Input<typeof contract.users>["query"], "page" | "limit">;
 type EmployerState = Input<typeof contract.employers>["query"]["state"];
 
 /** Matches each word in the name, the address or the company. */
-const found = (search: string) =>
+const matchesSearch = (search: string) =>
   wordsIn(sql`concat_ws(' ', ${users.fullName}, ${users.email}, ${users.companyName})`, search);
 
 const newest = [desc(users.createdAt), desc(users.id)];
@@ -41,7 +41,7 @@ const STATES = {
 
 const isLike = ({ search, role, state, verified, registeredWithin }: UserFilter, now: Date) =>
   and(
-    found(search),
+    matchesSearch(search),
     role && eq(users.userType, role),
     state && STATES[state],
     verified && isSet(users.emailVerifiedAt, verified === "yes"),
@@ -73,7 +73,7 @@ const EMPLOYERS = {
 export const countWaitingEmployers = (db: Db) => countUsers(db, EMPLOYERS.waiting);
 
 export async function findEmployers(db: Db, { page, limit, search, state }: Asked & { state?: EmployerState }) {
-  const where = and(state ? EMPLOYERS[state] : isEmployer, found(search));
+  const where = and(state ? EMPLOYERS[state] : isEmployer, matchesSearch(search));
   const rows = await db
     .select({ user: users, jobs: jobCount })
     .from(users)

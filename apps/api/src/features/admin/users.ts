@@ -35,10 +35,10 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
     /** An employer's jobs are hidden with the account and shown with it again. */
     async block(adminId: string, id: string, { blocked: isBlocked, reason }: { blocked: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
-        const held = await query.holdUser(tx, id);
-        if (!held || held.user.userType === "admin") throw notFound("This account");
-        const { user, isInvited } = held;
-        if ((user.blockedAt !== null) === isBlocked) return held;
+        const heldUser = await query.holdUser(tx, id);
+        if (!heldUser || heldUser.user.userType === "admin") throw notFound("This account");
+        const { user, isInvited } = heldUser;
+        if ((user.blockedAt !== null) === isBlocked) return heldUser;
         const now = clock.now();
         await query.setBlocked(tx, id, isBlocked ? now : null);
         if (user.userType === "employer") await (isBlocked ? query.hideJobsOf(tx, id, now) : query.showJobsOf(tx, id));

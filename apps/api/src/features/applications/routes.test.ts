@@ -134,10 +134,10 @@ describe("applying", () => {
     expect(refused.refusal.errors).toEqual([
       { field: "noticePeriod", message: "Choose a notice period from the list." },
     ]);
-    const said = async (student: Person, change: object) =>
+    const readBack = async (student: Person, change: object) =>
       (await read(student, (await send(student, change)).body.applicationId)).noticePeriod;
-    expect(await said(quiet, {})).toBe("");
-    expect(await said(ready, { noticePeriod: "15-days" })).toBe("15-days");
+    expect(await readBack(quiet, {})).toBe("");
+    expect(await readBack(ready, { noticePeriod: "15-days" })).toBe("15-days");
   });
 
   test("creates one of 20 concurrent applications and refuses 19", async () => {

@@ -46,7 +46,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
 
 /** Changes marks; the stage New also marks application and interview as unread. Returns the number of changed applications. */
 async function markAs(tx: Db, employerId: string, ids: readonly string[], marks: Marks): Promise<number> {
-  const change = given(marks);
+  const change = markChanges(marks);
   if (Object.keys(change).length === 0) return 0;
   const changed = await markApplications(tx, employerId, ids, change);
   if (marks.stage === "new") await markInterviewsUnread(tx, employerId, ids);
@@ -59,7 +59,7 @@ function stageOf({ stage, shortlisted }: Marks) {
   if (shortlisted === undefined) return {};
   return { stage: shortlisted ? ("shortlist" as const) : offShortlist };
 }
-const given = ({ tags, note, ...stage }: Marks) => ({
+const markChanges = ({ tags, note, ...stage }: Marks) => ({
   ...stageOf(stage),
   ...(tags !== undefined && { tags }),
   ...(note !== undefined && { note }),

@@ -24,8 +24,8 @@ export function prepareFindCaller(db: Db) {
     .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
     .prepare("find_callers");
   return batchCalls(async (ids: readonly string[]) => {
-    const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
-    const byId = new Map(found.map((user) => [user.id, user]));
+    const foundUsers = await statement.execute({ ids: [...new Set(ids)].join(",") });
+    const byId = new Map(foundUsers.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id));
   }, SHORT);
 }

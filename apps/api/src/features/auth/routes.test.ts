@@ -279,10 +279,10 @@ describe("changing the password", () => {
 
   test("lets one of ten simultaneous changes win", async () => {
     const { token } = await aPerson(testApp, "student");
-    const asked = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`).map((newPassword) =>
+    const attempts = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`).map((newPassword) =>
       call(testApp, changePassword, { body: { ...form, newPassword, confirmPassword: newPassword } }, token),
     );
-    const won = (await Promise.all(asked)).filter(({ status }) => status === 200);
+    const won = (await Promise.all(attempts)).filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(await me401(won[0]?.body.token ?? "")).toBe(200);
   });

@@ -276,9 +276,9 @@ describe("where employers must be verified", () => {
     const by = await aPerson(strict, "employer");
     const student = await candidate({ fullName: "Priya Sharma", skills: ["Judo"], phone: "9876501210" }, strict);
     const id = await profileId(student, strict);
-    const found = (await search({ skills: "judo" }, strict, by)).results[0];
+    const firstResult = (await search({ skills: "judo" }, strict, by)).results[0];
     const masked = { fullName: "P*** S***", email: "***@***", phone: "********10" };
-    expect(found).toMatchObject({ isMasked: true, studentId: masked });
+    expect(firstResult).toMatchObject({ isMasked: true, studentId: masked });
     const page = await read(id, by, strict);
     expect(page.body).toMatchObject({ isMasked: true, ...masked, studentId: masked });
     expect(JSON.stringify(page.body)).not.toMatch(/Priya|98765012|asha@/);
@@ -317,7 +317,7 @@ describe("contact details", () => {
   afterAll(() => scaled.close());
 
   /** Makes this many candidates with a unique skill, oldest first. */
-  async function found(count: number) {
+  async function findNewCandidates(count: number) {
     const skills = [`Skill${++skill}`];
     const ids: string[] = [];
     const students: Person[] = [];
@@ -333,7 +333,7 @@ describe("contact details", () => {
 
   test("are limited to some candidates per day; a list masks further ones, the page and the PDF answer 429", async () => {
     const by = await aBusyEmployer(scaled);
-    const { query, ids } = await found(5);
+    const { query, ids } = await findNewCandidates(5);
     const page = await search(query, scaled, by);
     expect([page.contactsLimited, page.results.map(({ isMasked }) => isMasked)]).toEqual([
       true,
@@ -363,7 +363,7 @@ describe("contact details", () => {
 
   test("of applicants do not count", async () => {
     const by = await aBusyEmployer(scaled);
-    const { query, students } = await found(limit);
+    const { query, students } = await findNewCandidates(limit);
     await search(query, scaled, by);
     const applicationId = await anApplication(scaled, students[0] as Person, await aJob(scaled, by));
     const { body } = await call(scaled, employerApplication, { params: { applicationId } }, by.token);
@@ -374,7 +374,7 @@ describe("contact details", () => {
   });
 
   test("in lists are counted by month for the candidate; opened profiles name the company", async () => {
-    const { query, ids, students } = await found(1);
+    const { query, ids, students } = await findNewCandidates(1);
     const [one, other] = [await aBusyEmployer(scaled), await aBusyEmployer(scaled)];
     for (const by of [one, other, one]) await search(query, scaled, by);
     await read(ids[0] ?? "", one, scaled);
@@ -385,7 +385,7 @@ describe("contact details", () => {
   });
 
   test("of a candidate read yesterday count again today, and the candidate sees both days", async () => {
-    const { query, ids, students } = await found(1);
+    const { query, ids, students } = await findNewCandidates(1);
     const [reader, searcher] = [await aBusyEmployer(scaled), await aBusyEmployer(scaled)];
     const days: string[] = [];
     for (let day = 0; day < 2; day++) {

@@ -29,7 +29,7 @@ export function createViews(db: Db, contactsPerDay: number) {
     const groups = Map.groupBy(views, ({ employerId, kind, withContacts, now }) =>
       [employerId, kind, withContacts, indianDay(now)].join(" "),
     );
-    const found = new Map<object, Set<string>>();
+    const groupsByRow = new Map<object, Set<string>>();
     for (const group of groups.values()) {
       const [{ employerId, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
       const studentIds = [...new Set(group.flatMap((view) => view.studentIds))];
@@ -44,9 +44,9 @@ export function createViews(db: Db, contactsPerDay: number) {
         unnamed: UNNAMED_COMPANY,
       };
       const seen = kind === "opened" ? await open(db, rows, now) : await recordViews(db, rows);
-      for (const view of group) found.set(view, seen);
+      for (const view of group) groupsByRow.set(view, seen);
     }
-    return views.map((view) => found.get(view) ?? new Set());
+    return views.map((view) => groupsByRow.get(view) ?? new Set());
   }
   const view = batchCalls(write, { maxBatchSize: VIEWS_PER_STATEMENT });
   const knownViews = createKnownViews();

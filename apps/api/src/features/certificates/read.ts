@@ -18,14 +18,14 @@ export const verify =
   ({ db }: CertificateDeps) =>
   async (typed: string): Promise<Output<typeof contract.verifyCertificate>> => {
     const certId = certificateIdFrom(typed);
-    const found = certId ? await query.findCertificate(db, certId) : undefined;
-    if (!found || !isShown(found)) throw unknown();
+    const certificate = certId ? await query.findCertificate(db, certId) : undefined;
+    if (!certificate || !isShown(certificate)) throw unknown();
     return {
-      certId: found.certId,
-      studentName: found.studentName,
-      courseName: found.courseName,
-      email: found.email === null ? "" : maskedEmail(found.email),
-      issuedOn: found.issuedOn.toISOString(),
+      certId: certificate.certId,
+      studentName: certificate.studentName,
+      courseName: certificate.courseName,
+      email: certificate.email === null ? "" : maskedEmail(certificate.email),
+      issuedOn: certificate.issuedOn.toISOString(),
     };
   };
 

@@ -32,7 +32,7 @@ const idsOf = async (drillId: string) => {
   const rows = await testApp.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
   return rows.toSorted((a, b) => a.number - b.number).map(({ questionId }) => questionId);
 };
-const asked = async (sessionId: string) => {
+const questionOf = async (sessionId: string) => {
   const rows = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
   return rows.map(({ questionId }) => questionId);
 };
@@ -243,5 +243,5 @@ test("asks interview questions that were in no drill, if possible", async () => 
     drilled.push(...(await idsOf((await start(student, { topic: "sql" })).body._id)));
   expect(new Set(drilled).size).toBe(15);
   const { sessionId } = (await call(testApp, startPractice, { body: { topic: "mixed" } }, student.token)).body;
-  expect((await asked(sessionId)).filter((id) => drilled.includes(id))).toEqual([]);
+  expect((await questionOf(sessionId)).filter((id) => drilled.includes(id))).toEqual([]);
 });

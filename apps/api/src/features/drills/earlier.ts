@@ -18,7 +18,7 @@ export async function findEarlier(db: Db, drill: DrillRow): Promise<Earlier | nu
 
 async function inFamily(db: Db, { studentId, family, startedAt }: DrillRow): Promise<Earlier | null> {
   if (family === null) return null;
-  const asked = { studentId, family, before: startedAt };
+  const lookup = { studentId, family, before: startedAt };
   const shown = (kind: "interview" | "drill", row: query.FamilyRow | undefined): Earlier | null =>
     row?.at && row.result
       ? {
@@ -34,8 +34,8 @@ async function inFamily(db: Db, { studentId, family, startedAt }: DrillRow): Pro
         }
       : null;
   return newest([
-    shown("interview", await query.findFamilyInInterviews(db, asked)),
-    shown("drill", await query.findFamilyInDrills(db, asked)),
+    shown("interview", await query.findFamilyInInterviews(db, lookup)),
+    shown("drill", await query.findFamilyInDrills(db, lookup)),
   ]);
 }
 

@@ -16,11 +16,11 @@ import { createDrills } from "./service.ts";
 
 /** The evaluator's next behaviour, and the owners of the graded answers. */
 let grade: Evaluator["evaluate"];
-const given: { answer: string; owner: string | undefined }[] = [];
+const gradedAnswers: { answer: string; owner: string | undefined }[] = [];
 const evaluator: Evaluator = {
   ...scriptedEvaluator,
   evaluate(question, answer, budget) {
-    given.push({ answer, owner: budget?.owner });
+    gradedAnswers.push({ answer, owner: budget?.owner });
     return grade(question, answer, budget);
   },
 };
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   grade = scriptedEvaluator.evaluate;
-  given.length = 0;
+  gradedAnswers.length = 0;
   testApp.faults.length = 0;
   student = await aStudent(testApp);
   id = (await call(testApp, startDrill, { body: { topic: "sql" } }, student.token)).body._id;
@@ -54,7 +54,7 @@ const leaveUngraded = (text: string) =>
   testApp.db.update(drillAnswers).set({ answer: text, answeredAt: testApp.clock.now() }).where(isFirst());
 
 /** Makes the evaluator wait until it is released. */
-function held() {
+function heldGrading() {
   const released = Promise.withResolvers<void>();
   grade = async (question, text) => {
     await released.promise;
@@ -68,30 +68,30 @@ test("grades one of ten simultaneous answers to a question", async () => {
   const answers = await Promise.all(texts.map((text) => answer(text)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   const won = answers.findIndex(({ status }) => status === 200);
-  expect(given).toEqual([{ answer: texts[won], owner: student.id }]);
+  expect(gradedAnswers).toEqual([{ answer: texts[won], owner: student.id }]);
   expect((await read()).questions[0]?.result).toMatchObject({ answer: texts[won], score: won });
 });
 
 test("grades the same answer once when it is sent twice at the same time", async () => {
-  const release = held();
+  const release = heldGrading();
   const both = Promise.all([answer("8"), answer("8")]);
-  await eventually(() => given[0]);
+  await eventually(() => gradedAnswers[0]);
   release();
   const [first, second] = (await both).map(({ status }) => status).toSorted();
   expect(first).toBe(200);
   expect([200, 409]).toContain(second); // 200 if it arrives before the grading has begun
-  expect(given).toHaveLength(1);
+  expect(gradedAnswers).toHaveLength(1);
 });
 
 test("waits for the running grading when the drill is read", async () => {
-  const release = held();
+  const release = heldGrading();
   const answered = answer("8");
-  await eventually(() => given[0]);
+  await eventually(() => gradedAnswers[0]);
   const reading = [read(), read()];
   release();
   const { body } = await answered;
   for (const { questions } of await Promise.all(reading)) expect(questions[0]?.result).toEqual(body);
-  expect(given).toHaveLength(1);
+  expect(gradedAnswers).toHaveLength(1);
 });
 
 describe("an answer that a killed process left ungraded", () => {
@@ -100,7 +100,7 @@ describe("an answer that a killed process left ungraded", () => {
   test("is graded by the next read, once for simultaneous reads", async () => {
     const drillsRead = await Promise.all([read(), read(), read()]);
     expect(drillsRead.map(({ questions }) => questions[0]?.result?.score)).toEqual([8, 8, 8]);
-    expect(given).toEqual([{ answer: "8 left", owner: student.id }]);
+    expect(gradedAnswers).toEqual([{ answer: "8 left", owner: student.id }]);
   });
 
   test("is graded when the same answer is sent again, which returns the result", async () => {
@@ -182,7 +182,7 @@ test("is saved and graded later if the grade takes too long", async () => {
     waitMs: 1,
     onError: () => {},
   });
-  const release = held();
+  const release = heldGrading();
   await expect(ownDrills.answer(student.id, id, { number: 1, answer: "8" })).rejects.toMatchObject({
     code: "OVERLOADED",
     message: STILL_GRADING,
@@ -192,7 +192,7 @@ test("is saved and graded later if the grade takes too long", async () => {
   release();
   const score = async () => (await ownDrills.read(student.id, id)).questions[0]?.result?.score;
   expect(await eventually(score)).toBe(8);
-  expect(given).toHaveLength(1);
+  expect(gradedAnswers).toHaveLength(1);
 });
 
 test("keeps the first result when two processes grade the same answer", async () => {
@@ -210,7 +210,7 @@ test("keeps the first result when two processes grade the same answer", async ()
   });
   const [bothBegin, firstIsRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   grade = async (question) => {
-    const score = given.length;
+    const score = gradedAnswers.length;
     if (score === 2) bothBegin.resolve();
     await bothBegin.promise;
     if (score === 2) await firstIsRead.promise;
@@ -224,9 +224,9 @@ test("keeps the first result when two processes grade the same answer", async ()
 });
 
 test("leaves nothing if the account is deleted during grading", async () => {
-  const release = held();
+  const release = heldGrading();
   const answered = answer("8");
-  await eventually(() => given[0]);
+  await eventually(() => gradedAnswers[0]);
   await call(testApp, deleteAccount, { body: { password: PASSWORD } }, student.token);
   release();
   expect((await answered).status).toBe(404);

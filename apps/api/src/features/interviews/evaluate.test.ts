@@ -73,11 +73,11 @@ test("uses the fallback if the grader keeps failing, and the result says so", as
   await call(testApp, submitInterview, { body: { sessionId, answers: [{ number: 1, answer: "9" }] } }, student.token);
   const done = async () => {
     for (let tries = 0; tries < 6; tries++) {
-      const found = await eventually(async () => {
+      const detail = await eventually(async () => {
         const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
         return body.isCompleted ? body : undefined;
       }).catch(() => undefined);
-      if (found) return found;
+      if (detail) return detail;
     }
     throw new Error("it was never evaluated");
   };

@@ -30,8 +30,8 @@ export function invitationJobs(
   /** Whether the mail waits until the job reopens; evaluated under the job's lock, which a reopening takes too. */
   const waits = ({ job, invitation }: InvitedTo) =>
     db.transaction(async (tx) => {
-      const held = await holdJob(tx, job.id);
-      if (!held?.closedAt) return false;
+      const lockedJob = await holdJob(tx, job.id);
+      if (!lockedJob?.closedAt) return false;
       await query.updateInvitation(tx, invitation.id, { mailWaits: true });
       return true;
     });

@@ -185,11 +185,11 @@ test("rewrites listings of an older release in the sweep", async () => {
   const older = { pay: null, experience: null, version: 0, terms };
   for (const id of ids) await testApp.db.update(jobSearch).set(older).where(eq(jobSearch.jobId, id));
   await testApp.deps.jobRecords.index.catchUp();
-  const asked = { title: "dunlin", minSalary: 700_000, skills: "Snowflake" };
-  expect((await search(asked)).total).toBe(0);
+  const filter = { title: "dunlin", minSalary: 700_000, skills: "Snowflake" };
+  expect((await search(filter)).total).toBe(0);
   expect((await search({ title: "dunlin", maxExperience: 0 })).total).toBe(2);
   expect(await testApp.deps.jobRecords.sweep()).toBe(false);
   await testApp.deps.jobRecords.index.catchUp();
-  expect((await search(asked)).total).toBe(1);
+  expect((await search(filter)).total).toBe(1);
   expect(await testApp.db.$count(jobSearch, eq(jobSearch.version, 0))).toBe(0);
 });

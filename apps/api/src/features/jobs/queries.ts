@@ -12,7 +12,7 @@ import { jobs } from "../../db/schema/jobs.ts";
  * share one statement, which is prepared once.
  */
 export function prepareStudentState(db: Db) {
-  const asked = sql.placeholder("asked");
+  const requestedIds = sql.placeholder("asked");
   const statement = db
     .select({
       at: sql<number>`asked.at::int`,
@@ -27,7 +27,7 @@ export function prepareStudentState(db: Db) {
     })
     .from(users)
     .innerJoin(
-      sql`json_array_elements(${asked}::json) with ordinality asked(row, at)`,
+      sql`json_array_elements(${requestedIds}::json) with ordinality asked(row, at)`,
       sql`${users.id} = (asked.row ->> 0)::uuid`,
     )
     .prepare("student_states");

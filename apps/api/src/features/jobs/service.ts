@@ -108,11 +108,11 @@ async function similarToApplied(
   if (!applied) throw notFound("This application");
   const { job, isRejected } = applied;
   await refuseWithoutQuiz(studentId);
-  const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
-  const ids = found.map(({ _id }) => _id);
+  const likeJobs = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
+  const ids = likeJobs.map(({ _id }) => _id);
   const state = await findStudentState(studentId, ids);
   const refused = isRejected && job.employerId ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
-  const open = found
+  const open = similarJobs
     .map((one) => ({ ...one, ...ownOf(one, state) }))
     .filter((one) => !one.applicationId && !refused.has(one._id));
   return { jobs: open.slice(0, SIMILAR_JOBS) };

@@ -31,9 +31,9 @@ describe("jobs similar to an application's", () => {
     const nearby = [await post("Guide", "Ranchi"), await post("Cook", "Ranchi"), await post("Driver", "Ranchi")];
     const applicationId = await anApplication(testApp, student, wanted);
     await anApplication(testApp, student, applied);
-    const found = await similar(applicationId, student);
-    expect([found.length, found[0]]).toEqual([3, titled]);
-    expect(nearby).toEqual(expect.arrayContaining(found.slice(1)));
+    const similarJobs = await similar(applicationId, student);
+    expect([similarJobs.length, similarJobs[0]]).toEqual([3, titled]);
+    expect(nearby).toEqual(expect.arrayContaining(similarJobs.slice(1)));
   });
 
   test("exclude the company that rejected the application", async () => {
@@ -46,8 +46,8 @@ describe("jobs similar to an application's", () => {
     });
     expect(await similar(applicationId, student)).toEqual(expect.arrayContaining([same, other]));
     await call(testApp, rejectApplication, { body: { applicationId, reason: "Too far away." } }, employer.token);
-    const found = await similar(applicationId, student);
-    expect([found.includes(other), found.includes(same)]).toEqual([true, false]);
+    const similarJobs = await similar(applicationId, student);
+    expect([similarJobs.includes(other), similarJobs.includes(same)]).toEqual([true, false]);
   });
 
   test("are also found for a deleted job", async () => {

@@ -31,7 +31,7 @@ afterAll(() => testApp.close());
 
 const remove = ({ token }: Person) =>
   call(testApp, deleteAccount, { body: { password: "correct horse battery" } }, token);
-const held = async ({ token }: Person) => (await call(testApp, accountPrivacy, {}, token)).body.held.payments;
+const heldPayments = async ({ token }: Person) => (await call(testApp, accountPrivacy, {}, token)).body.held.payments;
 
 async function paid(buyer: Person) {
   const orderId = await anOrder(testApp, buyer);
@@ -47,7 +47,7 @@ describe("the stored data", () => {
     const buyer = await aBuyer(testApp);
     const { orderId } = await paid(buyer);
     await anOrder(testApp, buyer);
-    expect(await held(buyer)).toBe(1);
+    expect(await heldPayments(buyer)).toBe(1);
     const headers = { authorization: `Bearer ${buyer.token}` };
     const { payments } = (await testApp.app.inject({ url: `/api${exportAccount.path}`, headers })).json();
     expect(payments).toMatchObject([
@@ -102,7 +102,7 @@ describe("deleting an account", () => {
     await testApp.db.insert(refunds).values({ ...refund, status: "created" });
     const refused = await remove(buyer);
     expect([refused.status, refused.refusal.code]).toEqual([409, "OPEN_REFUND"]);
-    expect(await held(buyer)).toBe(1);
+    expect(await heldPayments(buyer)).toBe(1);
     await sendWebhook(testApp, { event: "refund-failed", orderId, paymentId: `pay_${orderId}` });
     expect((await remove(buyer)).status).toBe(204);
   });

@@ -20,8 +20,8 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
 }
 
 export async function findOrderByProvider(db: Db, providerOrderId: string): Promise<OrderRow | undefined> {
-  const found = db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
-  const [order] = await found.prepare("find_order_by_provider").execute();
+  const matchingOrder = db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+  const [order] = await matchingOrder.prepare("find_order_by_provider").execute();
   return order;
 }
 

@@ -131,8 +131,8 @@ describe("a payment", () => {
       signedPayment(orderId, "pay_unreported"),
     );
     expect([status, refusal.message]).toEqual([404, ORDER_NOT_FOUND]);
-    const found = await testApp.db.select().from(payments).where(eq(payments.id, "pay_unreported"));
-    expect(found).toEqual([]);
+    const storedPayments = await testApp.db.select().from(payments).where(eq(payments.id, "pay_unreported"));
+    expect(storedPayments).toEqual([]);
   });
 
   test("is signed by HMAC-SHA256 of the order's and the payment's id", async () => {

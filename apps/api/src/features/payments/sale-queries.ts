@@ -31,13 +31,13 @@ export const lockOrderByProvider = createLoader(async (tx, ids: readonly string[
     .limit(1)
     .for("update")
     .as("own");
-  const found = await tx
+  const lockedOrders = await tx
     .select()
     .from(rowsOfKeys(ids))
     .crossJoinLateral(own)
     .prepare("lock_orders_by_provider")
     .execute();
-  const byId = new Map(found.map(({ own }) => [own.providerOrderId, own]));
+  const byId = new Map(lockedOrders.map(({ own }) => [own.providerOrderId, own]));
   return ids.map((id) => byId.get(id));
 });
 
@@ -61,8 +61,13 @@ export const findPayment = createLoader(async (db, ids: readonly string[]) => {
     .where(eq(payments.id, requestedKey("text")))
     .limit(1)
     .as("own");
-  const found = await db.select().from(rowsOfKeys(ids)).crossJoinLateral(own).prepare("find_payments").execute();
-  const byId = new Map(found.map(({ own }) => [own.id, own]));
+  const foundPayments = await db
+    .select()
+    .from(rowsOfKeys(ids))
+    .crossJoinLateral(own)
+    .prepare("find_payments")
+    .execute();
+  const byId = new Map(foundPayments.map(({ own }) => [own.id, own]));
   return ids.map((id) => byId.get(id));
 });
 

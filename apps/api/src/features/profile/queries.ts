@@ -20,8 +20,8 @@ export function prepareFindProfile(db: Db): (userId: string) => Promise<ProfileR
     .prepare("find_profiles");
   return batchCalls(
     async (ids: readonly string[]) => {
-      const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
-      const byUser = new Map(found.map((profile) => [profile.userId, profile]));
+      const foundProfiles = await statement.execute({ ids: [...new Set(ids)].join(",") });
+      const byUser = new Map(foundProfiles.map((profile) => [profile.userId, profile]));
       return ids.map((id) => byUser.get(id));
     },
     { ...SHORT, maxBatchSize: PROFILES },

@@ -44,11 +44,11 @@ async function saveStudent(
   const profile = await query.lockProfile(tx, userId);
   if (!profile) throw notFound("Your profile");
   const now = laterThan(profile.updatedAt, readAt, clock.now());
-  const kept = { ...profile, ...sanitised(withWorkSettled(change)) };
-  const experience = totalExperienceYears(kept.workExperience, now);
+  const nextProfile = { ...profile, ...sanitised(withWorkSettled(change)) };
+  const experience = totalExperienceYears(nextProfile.workExperience, now);
   const saved = await query.saveProfile(tx, profile.id, {
-    ...kept,
-    ...completionOf(kept),
+    ...nextProfile,
+    ...completionOf(nextProfile),
     totalExperienceYears: experience,
     updatedAt: now,
   });

@@ -21,7 +21,10 @@ export const generate =
   async (studentId: string): Promise<Output<typeof generateQuiz>> => {
     const paper = await openPaper(deps, studentId);
     if (!paper) throw new Error("no paper could be opened");
-    return { paperId: paper.id, questions: paper.questions.flatMap((question, at) => asked(paper.id, question, at)) };
+    return {
+      paperId: paper.id,
+      questions: paper.questions.flatMap((question, at) => questionOf(paper.id, question, at)),
+    };
   };
 
 export const nextPaperOf = async (
@@ -68,7 +71,7 @@ function tooManyPapers(next: Date, now: Date) {
 }
 
 /** Returns a question as sent before the submission: never with the key. */
-function asked(paperId: string, { itemId, options }: PaperQuestion, at: number) {
+function questionOf(paperId: string, { itemId, options }: PaperQuestion, at: number) {
   const item = findQuizItem(itemId);
   if (!item) return [];
   const { topic, question, dataset } = item;

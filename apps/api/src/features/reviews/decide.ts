@@ -32,10 +32,12 @@ export const decide =
         const places = lowered.map((number) => scores.findIndex((one) => one.number === number));
         throw invalidFields(places.map((place) => ({ field: `scores.${place}.score`, message: ONLY_RAISES })));
       }
-      const given = answers.map((row) => ({ number: row.number, score: row.score ?? 0 }));
-      const raised = scores.filter((one) => one.score > (given.find((row) => row.number === one.number)?.score ?? 0));
+      const currentScores = answers.map((row) => ({ number: row.number, score: row.score ?? 0 }));
+      const raised = scores.filter(
+        (one) => one.score > (currentScores.find((row) => row.number === one.number)?.score ?? 0),
+      );
       const before = session.finalDecision ?? review.decisionBefore;
-      const { questions, score, decision } = reviewedResult(given, scores, before);
+      const { questions, score, decision } = reviewedResult(currentScores, scores, before);
       // Also unchanged scores, so that an answer which the grader could not assess gets its score from a person.
       for (const question of questions) await query.setScore(tx, session.id, question.number, question.score);
       await addRaised(
@@ -45,13 +47,13 @@ export const decide =
       const results = answers.flatMap(
         ({ result }, at) => currentResult({ result, score: questions[at]?.score ?? null }) ?? [],
       );
-      const asked = answers.map(({ question }) => question);
+      const numbers = answers.map(({ question }) => question);
       const reasons = decision === decisionOf(score) ? [] : [say.NEVER_LOWERED];
       const now = clock.now();
       await updateSession(tx, session.id, {
         score,
         finalDecision: decision,
-        summaryFeedback: summaryFeedback(asked, results, { score, decision, reasons }),
+        summaryFeedback: summaryFeedback(numbers, results, { score, decision, reasons }),
         reviewedAt: now,
       });
       await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });

@@ -65,12 +65,12 @@ export function createSharedResults({ db, clock, resultCards }: SharedResultDeps
 
     /** Returns the content of the public page; null for a link that is unknown or revoked. */
     async open(token: string): Promise<ResultCard | null> {
-      const found = isWholeToken(token) ? await query.findByToken(db, token) : undefined;
-      if (!found) return null;
-      const scores = (await findTopicScores(db, [found.sessionId])).get(found.sessionId);
+      const shared = isWholeToken(token) ? await query.findByToken(db, token) : undefined;
+      if (!shared) return null;
+      const scores = (await findTopicScores(db, [shared.sessionId])).get(shared.sessionId);
       if (!scores) return null;
       const topics = scores.map(({ topic, score }) => ({ label: TOPIC_LABELS[topic], score }));
-      return { name: found.name, on: found.at, isPractice: found.applicationId === null, topics };
+      return { name: shared.name, on: shared.at, isPractice: shared.applicationId === null, topics };
     },
 
     picture: (card: ResultCard): Promise<Buffer> => resultCards.write(card),

@@ -92,9 +92,9 @@ describe("a shared result", () => {
     const { body } = await share();
     await call(testApp, requestReview, { params: { sessionId }, body: { reason: "Look again." } }, student.token);
     const admin = await anAdmin(testApp);
-    const found = (await call(testApp, reviews, { query: {} }, admin.token)).body.reviews;
+    const openReviews = (await call(testApp, reviews, { query: {} }, admin.token)).body.reviews;
     const scores = [1, 2, 3].map((number) => ({ number, score: 10 }));
-    const request = { params: { id: found[0]?._id }, body: { scores, note: "" } };
+    const request = { params: { id: openReviews[0]?._id }, body: { scores, note: "" } };
     expect((await call(testApp, decideReview, request, admin.token)).status).toBe(200);
     const shown = [...(await open(body.token)).body.matchAll(/class="score">(\d+)</g)].map(([, score]) =>
       Number(score),
@@ -108,15 +108,15 @@ describe("a revoked link", () => {
     const { token } = (await share()).body;
     const drawn = await picture(token);
     expect(drawn.headers["cache-control"]).toBe("no-cache");
-    const kept = { "if-none-match": String(drawn.headers.etag) };
-    expect((await picture(token, kept)).statusCode).toBe(304);
+    const conditionalHeaders = { "if-none-match": String(drawn.headers.etag) };
+    expect((await picture(token, conditionalHeaders)).statusCode).toBe(304);
     expect([(await stop()).status, (await stop()).status]).toEqual([204, 204]);
     const gone = await open(token);
-    expect([gone.statusCode, gone.headers["cache-control"], (await picture(token, kept)).statusCode]).toEqual([
-      404,
-      "no-store",
-      404,
-    ]);
+    expect([
+      gone.statusCode,
+      gone.headers["cache-control"],
+      (await picture(token, conditionalHeaders)).statusCode,
+    ]).toEqual([404, "no-store", 404]);
     expect(gone.body).toContain("This result is not shared");
     expect(gone.body).not.toContain("Asha");
     const next = (await share()).body.token;

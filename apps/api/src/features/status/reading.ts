@@ -85,17 +85,17 @@ export function createReading(deps: ReadingDeps) {
   });
   const ask = shareRunningCall(look, away);
 
-  let asked: { at: number; done: Promise<Reading> } | undefined;
+  let runningRead: { at: number; done: Promise<Reading> } | undefined;
   return {
     fresh(): Promise<Reading> {
       const at = performance.now();
-      if (!asked || at - asked.at > FRESH_MS) asked = { at, done: ask() };
-      return asked.done;
+      if (!runningRead || at - runningRead.at > FRESH_MS) runningRead = { at, done: ask() };
+      return runningRead.done;
     },
     /** Called after a change by this process: a running read may be older than the change. */
     async refresh(): Promise<void> {
       await ask();
-      asked = undefined;
+      runningRead = undefined;
     },
   };
 }

@@ -141,11 +141,11 @@ function observeBooks(registry: client.Registry, db: Database["db"]): void {
     labelNames: ["kind"],
     registers,
     async collect() {
-      const found = await lookUp();
+      const result = await lookUp();
       this.reset();
-      if (!found) return;
+      if (!result) return;
       for (const kind of BOOKS_DIFFERENCE_KINDS)
-        this.labels(kind).set(found.check?.differences.find((one) => one.kind === kind)?.count ?? 0);
+        this.labels(kind).set(result.check?.differences.find((one) => one.kind === kind)?.count ?? 0);
     },
   });
   new client.Gauge({
@@ -153,8 +153,8 @@ function observeBooks(registry: client.Registry, db: Database["db"]): void {
     help: "When the last check of the books finished; 0 before the first",
     registers,
     async collect() {
-      const found = await lookUp();
-      this.set(found ? (found.check?.finishedAt?.getTime() ?? 0) / SECOND_MS : Number.NaN);
+      const result = await lookUp();
+      this.set(result ? (result.check?.finishedAt?.getTime() ?? 0) / SECOND_MS : Number.NaN);
     },
   });
 }

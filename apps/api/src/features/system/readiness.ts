@@ -40,13 +40,13 @@ export function createReadiness({ database, clock, queue }: ReadinessDeps) {
     return faults;
   }
 
-  let asked: { at: number; faults: Promise<Fault[]> } | undefined;
+  let runningCheck: { at: number; faults: Promise<Fault[]> } | undefined;
   return {
     /** Returns the reasons why this process cannot work; empty if it is ready. */
     faults(): Promise<Fault[]> {
       const now = performance.now();
-      if (!asked || now - asked.at > FRESH_MS) asked = { at: now, faults: look() };
-      return asked.faults;
+      if (!runningCheck || now - runningCheck.at > FRESH_MS) runningCheck = { at: now, faults: look() };
+      return runningCheck.faults;
     },
   };
 }

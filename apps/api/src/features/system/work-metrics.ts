@@ -61,11 +61,12 @@ async function read({ database: { db }, clock, queue }: WorkDeps) {
 
 /** Measures the waiting work of the whole installation, from the database: each process shows the same. */
 export function workMetrics(deps: WorkDeps): Metric[] {
-  let kept: { at: number; reading: Promise<Reading | undefined> } | undefined;
+  let cachedReading: { at: number; reading: Promise<Reading | undefined> } | undefined;
   const reading = () => {
     const now = performance.now();
-    if (!kept || now - kept.at > FRESH_MS) kept = { at: now, reading: read(deps).catch(() => undefined) };
-    return kept.reading;
+    if (!cachedReading || now - cachedReading.at > FRESH_MS)
+      cachedReading = { at: now, reading: read(deps).catch(() => undefined) };
+    return cachedReading.reading;
   };
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: client.Gauge, now: Reading) => void) =>
     new client.Gauge({

@@ -87,8 +87,8 @@ function createShellFiles(releases: Releases) {
   const known = new LRUCache<string, string>({ max: MAX_KNOWN });
   return (name: string, request: FastifyRequest): string | undefined => {
     const isHashed = HASHED.test(name);
-    const found = isHashed ? known.get(name) : undefined;
-    if (found && isFile(path.join(found, name))) return found;
+    const knownFile = isHashed ? known.get(name) : undefined;
+    if (knownFile && isFile(path.join(knownFile, name))) return knownFile;
     const dirs = isHashed ? [releases.shellDir(request), ...releases.shellDirs()] : [releases.shellDir(request)];
     const dir = dirs.find((one) => isFile(path.join(one, name)));
     if (dir && isHashed) known.set(name, dir);

@@ -10,14 +10,14 @@ interface Facts {
   stopLink: string;
 }
 
-const said = (count: number) => (count === 1 ? "1 new job matches" : `${count} new jobs match`);
+const headline = (count: number) => (count === 1 ? "1 new job matches" : `${count} new jobs match`);
 
 export const jobAlertMail = ({ name, jobs, count, link, stopLink }: Facts) =>
   mailOf({
-    subject: `${said(count)} your job alert`,
+    subject: `${headline(count)} your job alert`,
     greeting: greetingOf(name),
     paragraphs: [
-      `${said(count)} your job alert:`,
+      `${headline(count)} your job alert:`,
       ...jobs.map((job) => ({ label: `${job.title} – ${job.company}, ${job.location}`, link: job.link })),
       ...(count > jobs.length ? [`And ${count - jobs.length} more.`] : []),
     ],

@@ -23,15 +23,15 @@ export function reviewDecidedMail(facts: Facts) {
     `The verdict is ${verdictText(facts.score, facts.decision)}.`,
     reviewReason(facts.score, facts.decision, { isReviewed: true }),
   ];
-  const said = verdict.filter(Boolean).join(" ");
+  const sentences = verdict.filter(Boolean).join(" ");
   return mailOf({
     subject: "Your interview result was reviewed",
     greeting: greetingOf(facts.name),
     paragraphs: [
       `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,
       facts.score > facts.scoreBefore
-        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. ${said}`
-        : `The score stays at ${facts.score} out of 100. ${said}`,
+        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. ${sentences}`
+        : `The score stays at ${facts.score} out of 100. ${sentences}`,
       ...(facts.note ? [`What the reviewer says: ${facts.note}`] : []),
       ...(facts.isSendable ? ["You can send the result to the recruiter."] : []),
     ],

@@ -19,7 +19,7 @@ export type Flags = ReturnType<typeof createFlags>;
 /** Reads the settings of flags, cached for two seconds. Do not call its functions inside a transaction. */
 export function createFlags({ db }: { db: Db }) {
   let known: ReadonlyMap<string, FlagRow> = new Map();
-  let asked: { at: number; done: Promise<void> } | undefined;
+  let runningRead: { at: number; done: Promise<void> } | undefined;
 
   /** While the database is unreachable, the last settings apply. */
   async function ask() {
@@ -28,8 +28,8 @@ export function createFlags({ db }: { db: Db }) {
   }
   function fresh(): Promise<void> {
     const at = performance.now();
-    if (!asked || at - asked.at > FRESH_MS) asked = { at, done: ask() };
-    return asked.done;
+    if (!runningRead || at - runningRead.at > FRESH_MS) runningRead = { at, done: ask() };
+    return runningRead.done;
   }
   const isOnNow = (key: FlagKey, asker: Asker) => isOnFor(key, known.get(key) ?? settingOf(key), asker);
 
@@ -59,7 +59,7 @@ export function createFlags({ db }: { db: Db }) {
     },
     /** Call this after this process changed a setting. */
     refresh(): Promise<void> {
-      asked = undefined;
+      runningRead = undefined;
       return fresh();
     },
   };

@@ -14,21 +14,21 @@ const MOST = 50;
 
 /** Finds open incidents, then those resolved after `since`, each newest first. */
 export async function findIncidents(db: Db, since: Date): Promise<Incident[]> {
-  const found = await db
+  const openIncidents = await db
     .select()
     .from(incidents)
     .where(or(isNull(incidents.resolvedAt), gt(incidents.resolvedAt, since)))
     .orderBy(desc(isNull(incidents.resolvedAt)), desc(incidents.begunAt), desc(incidents.id))
     .limit(MOST);
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+  if (openIncidents.length === 0) return [];
+  const ids = openIncidents.map(({ id }) => id);
   const updates = await db
     .select()
     .from(incidentUpdates)
     .where(inArray(incidentUpdates.incidentId, ids))
     .orderBy(desc(incidentUpdates.at), desc(incidentUpdates.id));
   const byIncident = Map.groupBy(updates, ({ incidentId }) => incidentId);
-  return found.map((incident) => ({ ...incident, updates: byIncident.get(incident.id) ?? [] }));
+  return openIncidents.map((incident) => ({ ...incident, updates: byIncident.get(incident.id) ?? [] }));
 }
 
 /**

@@ -21,15 +21,15 @@ export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** Reads jobs in the order of the ids; deleted ones are missing. */
     async read(ids: readonly string[]): Promise<ListedJob[]> {
-      const found = new Map(ids.map((id) => [id, known.get(id)]));
-      const missing = ids.filter((id) => !found.get(id));
+      const jobsById = new Map(ids.map((id) => [id, known.get(id)]));
+      const missing = ids.filter((id) => !jobsById.get(id));
       const now = clock.now();
       for (const row of missing.length > 0 ? await findListed(missing) : []) {
         const job = listedJobAnswer(row, now);
-        found.set(row.id, job);
+        jobsById.set(row.id, job);
         known.set(row.id, job);
       }
-      return ids.flatMap((id) => found.get(id) ?? []);
+      return ids.flatMap((id) => jobsById.get(id) ?? []);
     },
     forget(ids: readonly string[]): void {
       for (const id of ids) known.delete(id);

@@ -31,7 +31,7 @@ export type ReadOnly = ReturnType<typeof createReadOnly>;
 export function createReadOnly({ db, clock, forced }: ReadOnlyDeps) {
   const startedAt = clock.now();
   let known: readonly WindowRow[] = [];
-  let asked: { at: number; done: Promise<void> } | undefined;
+  let runningRead: { at: number; done: Promise<void> } | undefined;
 
   const find = () => findWindows(db, addMs(clock.now(), -HAND_IN_AFTER_MINUTES * MINUTE_MS));
   /** While the database is unreachable, the last state applies: other calls fail anyway. */
@@ -40,8 +40,8 @@ export function createReadOnly({ db, clock, forced }: ReadOnlyDeps) {
   }
   function fresh(): Promise<void> {
     const at = performance.now();
-    if (!asked || at - asked.at > FRESH_MS) asked = { at, done: ask() };
-    return asked.done;
+    if (!runningRead || at - runningRead.at > FRESH_MS) runningRead = { at, done: ask() };
+    return runningRead.done;
   }
   function read(): Maintenance | null {
     if (forced) return { startsAt: startedAt, endsAt: forced.endsAt, message: "", phase: "on", isForced: true };
@@ -73,7 +73,7 @@ export function createReadOnly({ db, clock, forced }: ReadOnlyDeps) {
     },
     /** Call this after this process changed the mode. */
     refresh(): Promise<void> {
-      asked = undefined;
+      runningRead = undefined;
       return fresh();
     },
   };

@@ -50,13 +50,13 @@ export async function notifyOfApplications(
   now: Date,
 ) {
   if (ids.length === 0) return;
-  const found = await tx
+  const applicationRows = await tx
     .select({ id: applications.id, userId: applications.studentId, jobId: applications.jobId })
     .from(applications)
     .where(and(inArray(applications.id, [...ids]), isNotNull(applications.studentId)));
   // Only a reminder can be repeated.
   const suffix = event === "remind-of-interview" ? `-${now.getTime()}` : "";
-  const notices = found.flatMap(({ id, userId, jobId }) =>
+  const notices = applicationRows.flatMap(({ id, userId, jobId }) =>
     userId ? [{ userId, event, key: `${event}-${id}${suffix}`, applicationId: id, jobId }] : [],
   );
   await notify(tx, notices, now);
@@ -83,7 +83,7 @@ export async function notifyOfInvitations(
   now: Date,
 ) {
   if (ids.length === 0) return;
-  const found = await tx
+  const invitationRows = await tx
     .select({ id: invitations.id, userId: invitations.studentId, jobId: invitations.jobId })
     .from(invitations)
     .where(inArray(invitations.id, [...ids]));
@@ -91,7 +91,7 @@ export async function notifyOfInvitations(
   const suffix = event === "remind-to-apply" ? `-${now.getTime()}` : "";
   await notify(
     tx,
-    found.map(({ id, ...to }) => ({ ...to, event, key: `${event}-${id}${suffix}` })),
+    invitationRows.map(({ id, ...to }) => ({ ...to, event, key: `${event}-${id}${suffix}` })),
     now,
   );
 }

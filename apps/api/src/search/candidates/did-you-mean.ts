@@ -38,9 +38,9 @@ export async function didYouMean(
   if (found >= SUGGEST_BELOW) return [];
   const tried = await Promise.all(
     SUGGESTED_FILTERS.map(async (filter): Promise<Tried[]> => {
-      const asked = [...new Set(words[filter].flat())];
-      const meant = await search.correct([KINDS[filter]], asked, PERHAPS_MEANT);
-      return asked.flatMap((from, at) => {
+      const typedWords = [...new Set(words[filter].flat())];
+      const meant = await search.correct([KINDS[filter]], typedWords, PERHAPS_MEANT);
+      return typedWords.flatMap((from, at) => {
         const to = meant[at] ?? from;
         return from === to ? [] : [{ filter, from, to, words: withWord(words, filter, from, to) }];
       });

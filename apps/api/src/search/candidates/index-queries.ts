@@ -48,7 +48,7 @@ function withoutContacts(row: ProfileRow): ProfileRow {
 
 /** One parameter for all rows, so that a thousand profiles need one statement. */
 async function addRows(db: Db, rows: readonly ProfileRow[]) {
-  const asked = rows.map((row) => ({
+  const inputRows = rows.map((row) => ({
     id: row.id,
     at: row.updatedAt.toISOString(),
     years: row.totalExperienceYears,
@@ -58,7 +58,7 @@ async function addRows(db: Db, rows: readonly ProfileRow[]) {
   await db.execute(sql`
     insert into candidate_search(profile_id, updated_at, experience, expected_ctc, terms, words)
     select id, at, years, ctc, array_to_tsvector(terms), array_to_tsvector(words)
-    from json_to_recordset(${JSON.stringify(asked)}::json)
+    from json_to_recordset(${JSON.stringify(inputRows)}::json)
       as row(id uuid, at timestamptz, years real, ctc int, terms text[], words text[])
     on conflict (profile_id) do update set updated_at = excluded.updated_at, experience = excluded.experience,
       expected_ctc = excluded.expected_ctc, terms = excluded.terms, words = excluded.words`);

@@ -61,11 +61,11 @@ function countPlaces(places: FacetValue[]): FacetValue[] {
     if (key) cities.set(key, { value: knownCity?.value ?? city, weight: (knownCity?.weight ?? 0) + (count ?? 1) });
   }
   const isCounted = places.every(({ count }) => count !== null);
-  const held = places.map(({ value, count }) => ({ words: new Set(wordsOf(value)), count: count ?? 0 }));
+  const placesWithWords = places.map(({ value, count }) => ({ words: new Set(wordsOf(value)), count: count ?? 0 }));
   return [...cities]
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, FACET_VALUES)
-    .map(([key, { value }]) => ({ value, count: isCounted ? countWith(key.split(" "), held) : null }));
+    .map(([key, { value }]) => ({ value, count: isCounted ? countWith(key.split(" "), placesWithWords) : null }));
 }
 
 const countWith = (words: readonly string[], held: readonly { words: ReadonlySet<string>; count: number }[]) =>

@@ -100,7 +100,7 @@ async function correctedBySql(kind: string, words: readonly string[], vocabulary
   return words.map((word) => correctionOf(word, vocabulary.get(`${kind}:${word}`) ?? []));
 }
 async function vocabularyFor(filters: readonly Asked[]) {
-  const asked = new Set(
+  const allTerms = new Set(
     filters.flatMap(({ title, location }) => [
       ...queryWordsOf(title).map((word) => `${KIND.title}:${word}`),
       ...queryWordsOf(location).map((word) => `${KIND.location}:${word}`),
@@ -109,7 +109,7 @@ async function vocabularyFor(filters: readonly Asked[]) {
   const near = rowsOf<{ typed: string } & KnownWord>(
     await testApp.db.execute(sql`
       with held as (select lexeme, count(*)::int as listings from job_search, unnest(tsvector_to_array(terms)) lexeme group by 1)
-      select typed, substring(lexeme from 3) as word, listings from held, json_array_elements_text(${JSON.stringify([...asked])}::json) typed
+      select typed, substring(lexeme from 3) as word, listings from held, json_array_elements_text(${JSON.stringify([...allTerms])}::json) typed
       where left(lexeme, 2) = left(typed, 2) and substring(lexeme from 3) % substring(typed from 3)`),
   );
   const vocabulary = new Map<string, KnownWord[]>();
@@ -182,9 +182,9 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
       const named = counted(expected.flatMap(({ skills }) => skills));
       expect(jobs.facets.skills).toEqual(named.filter(({ value }) => !filter.skills?.includes(value)));
       expect(jobs.facets.jobType).toEqual(counted(others.map(({ jobType }) => jobType)));
-      const asked = [...queryWordsOf(filter.title), ...queryWordsOf(filter.location)];
+      const allWords = [...queryWordsOf(filter.title), ...queryWordsOf(filter.location)];
       expect(jobs.corrected).toEqual(
-        asked.flatMap((from, at) => (words[at] === from ? [] : [{ from, to: words[at] }])),
+        allWords.flatMap((from, at) => (words[at] === from ? [] : [{ from, to: words[at] }])),
       );
     }
     if (expected.length > 0) withRows += 1;

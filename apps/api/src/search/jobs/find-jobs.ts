@@ -26,18 +26,24 @@ type Searching = Pick<Search, "correct" | "find">;
 /** Finds a page of listed jobs, its corrections, and what other values of the filters would find. */
 export async function findJobs(search: Searching, query: JobQuery, now: Date): Promise<FoundJobs> {
   const { page, limit, bestFor = [], ...filter } = query;
-  const asked = { ...filter, now, words: await correctWords(search, filter) };
+  const correctedFilter = { ...filter, now, words: await correctWords(search, filter) };
   const rankBy = bestFor.map((skill) => `${KIND.skill}:${skill}`);
   const [found, payNotStated] = await Promise.all([
-    search.find({ ...queryFor(asked), rankBy, facets: facetKinds(asked), skip: (page - 1) * limit, limit }),
-    countPayNotStated(search, asked),
+    search.find({
+      ...queryFor(correctedFilter),
+      rankBy,
+      facets: facetKinds(correctedFilter),
+      skip: (page - 1) * limit,
+      limit,
+    }),
+    countPayNotStated(search, correctedFilter),
   ]);
   return {
     ...found,
-    corrected: asked.words.flatMap(({ from, to }) => (from === to ? [] : [{ from, to }])),
+    corrected: correctedFilter.words.flatMap(({ from, to }) => (from === to ? [] : [{ from, to }])),
     payNotStated,
-    facets: await countFacets(search, asked, found),
-    looser: found.total === 0 ? await relaxFilters(search, asked) : [],
+    facets: await countFacets(search, correctedFilter, found),
+    looser: found.total === 0 ? await relaxFilters(search, correctedFilter) : [],
   };
 }
 

@@ -8,12 +8,12 @@ const NOTHING = new Postings();
 
 /** Returns trigrams like pg_trgm: of each run of letters and digits, with two spaces before and one after. */
 export function trigramsOf(word: string): string[] {
-  const found = new Set<string>();
+  const terms = new Set<string>();
   for (const run of word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
     const padded = `  ${run} `;
-    for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));
+    for (let at = 0; at + 3 <= padded.length; at++) terms.add(padded.slice(at, at + 3));
   }
-  return [...found];
+  return [...terms];
 }
 
 /** The key of a word by trigram and length: an error changes the length by at most one. */
@@ -44,9 +44,9 @@ export class Lexicon {
   }
 
   get bytes(): number {
-    let held = 0;
-    for (const { bytes } of this.byKey.values()) held += bytes;
-    return this.trigramCounts.byteLength + this.common.byteLength + held;
+    let heldBytes = 0;
+    for (const { bytes } of this.byKey.values()) heldBytes += bytes;
+    return this.trigramCounts.byteLength + this.common.byteLength + heldBytes;
   }
 
   add(word: string, term: number): void {

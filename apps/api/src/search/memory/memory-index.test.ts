@@ -20,7 +20,7 @@ beforeEach(() => {
   index = new MemoryIndex(SHAPE);
 });
 const numberOf = (one: number) => Number.parseInt(index.ids.idOf(one).slice(24), 16);
-const found = (where: Condition = { all: [] }, ranges: Range[] = [], most = 10) =>
+const findIn = (where: Condition = { all: [] }, ranges: Range[] = [], most = 10) =>
   findRows(index, { where, ranges }, most).map(numberOf);
 
 describe("the order", () => {
@@ -34,26 +34,26 @@ describe("the order", () => {
       [6, 40],
     ] as const)
       index.put(row(number, at, ["t:a"]));
-    expect(found()).toEqual([6, 2, 4, 3, 1, 5]);
-    expect(found({ term: "t:a" }, [{ of: "at", least: 20 }])).toEqual([6, 2, 4, 3]);
-    expect(found({ term: "t:a" }, [], 3)).toEqual([6, 2, 4]);
+    expect(findIn()).toEqual([6, 2, 4, 3, 1, 5]);
+    expect(findIn({ term: "t:a" }, [{ of: "at", least: 20 }])).toEqual([6, 2, 4, 3]);
+    expect(findIn({ term: "t:a" }, [], 3)).toEqual([6, 2, 4]);
     expect(index.isWorn).toBe(false);
   });
 
   test("keeps the place of a row that is removed and added again, and moves one with another time", () => {
     for (const number of [1, 2, 3]) index.put(row(number, number * 10, ["t:a"]));
     expect([index.remove(idOf(2)), index.remove(idOf(2)), index.remove(idOf(9))]).toEqual([true, false, false]);
-    expect([found(), found({ term: "t:a" })]).toEqual([
+    expect([findIn(), findIn({ term: "t:a" })]).toEqual([
       [3, 1],
       [3, 1],
     ]);
     index.put(row(2, 20, ["t:b"]));
-    expect([found(), found({ term: "t:a" })]).toEqual([
+    expect([findIn(), findIn({ term: "t:a" })]).toEqual([
       [3, 2, 1],
       [3, 1],
     ]);
     index.put(row(1, 50, ["t:a"]));
-    expect([found(), index.size]).toEqual([[1, 3, 2], 3]);
+    expect([findIn(), index.size]).toEqual([[1, 3, 2], 3]);
   });
 });
 
@@ -66,25 +66,31 @@ describe("a query", () => {
   });
 
   test("combines terms by and, or and not", () => {
-    expect(found({ all: [{ term: "t:odd" }, { term: "l:0" }] }, [], 2)).toEqual([195, 189]);
-    expect(found({ all: [{ term: "t:rare" }, { term: "t:odd" }] })).toEqual([199]);
-    expect(found({ any: [{ term: "t:rare" }, { all: [{ term: "l:0" }, { term: "t:even" }] }] }, [], 3)).toEqual([
+    expect(findIn({ all: [{ term: "t:odd" }, { term: "l:0" }] }, [], 2)).toEqual([195, 189]);
+    expect(findIn({ all: [{ term: "t:rare" }, { term: "t:odd" }] })).toEqual([199]);
+    expect(findIn({ any: [{ term: "t:rare" }, { all: [{ term: "l:0" }, { term: "t:even" }] }] }, [], 3)).toEqual([
       199, 198, 192,
     ]);
-    expect(found({ all: [{ not: { term: "t:odd" } }, { term: "l:1" }] }, [], 2)).toEqual([196, 190]);
-    expect(found({ not: { any: [{ term: "l:0" }, { term: "l:1" }] } }, [], 1)).toEqual([197]);
-    expect(found({ all: [{ term: "t:rare" }, { not: { all: [{ term: "t:odd" }, { term: "l:1" }] } }] })).toEqual([198]);
-    expect(found({ all: [{ term: "t:rare" }, { not: { not: { term: "t:odd" } } }] })).toEqual([199]);
-    expect(found({ all: [{ term: "t:rare" }, { not: { term: "t:none" } }] })).toEqual([199, 198]);
+    expect(findIn({ all: [{ not: { term: "t:odd" } }, { term: "l:1" }] }, [], 2)).toEqual([196, 190]);
+    expect(findIn({ not: { any: [{ term: "l:0" }, { term: "l:1" }] } }, [], 1)).toEqual([197]);
+    expect(findIn({ all: [{ term: "t:rare" }, { not: { all: [{ term: "t:odd" }, { term: "l:1" }] } }] })).toEqual([
+      198,
+    ]);
+    expect(findIn({ all: [{ term: "t:rare" }, { not: { not: { term: "t:odd" } } }] })).toEqual([199]);
+    expect(findIn({ all: [{ term: "t:rare" }, { not: { term: "t:none" } }] })).toEqual([199, 198]);
     const ranked = { where: { all: [{ term: "l:0" }, { not: { term: "t:odd" } }] }, ranges: [] };
     expect(findRanked(index, ranked, ["t:rare"], 3).map(numberOf)).toEqual([198, 192, 186]);
-    expect([found({ term: "t:none" }), found({ any: [] }), found({ any: [{ term: "t:none" }] })]).toEqual([[], [], []]);
+    expect([findIn({ term: "t:none" }), findIn({ any: [] }), findIn({ any: [{ term: "t:none" }] })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   test("accepts ranges of numbers, both ends included", () => {
-    expect(found({ term: "t:odd" }, [{ of: "pay", least: 5, most: 9 }])).toEqual([9, 7, 5]);
-    expect(found({ all: [] }, [{ of: "at", most: 1 }])).toEqual([1, 0]);
-    expect(() => found({ all: [] }, [{ of: "height" }])).toThrow("no number height");
+    expect(findIn({ term: "t:odd" }, [{ of: "pay", least: 5, most: 9 }])).toEqual([9, 7, 5]);
+    expect(findIn({ all: [] }, [{ of: "at", most: 1 }])).toEqual([1, 0]);
+    expect(() => findIn({ all: [] }, [{ of: "height" }])).toThrow("no number height");
   });
 
   test("counts the values of a kind in the result", () => {

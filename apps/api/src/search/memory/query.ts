@@ -21,18 +21,18 @@ export function findRows(index: MemoryIndex, query: IndexQuery, most: number): n
   if (!search || most === 0) return [];
   const { required, since, late, isInRange } = search;
   const { at, isLate } = index;
-  const found: number[] = [];
+  const rows: number[] = [];
   visitMatches(required, (row) => {
     if (isLate.size > 0) {
       if (isLate.has(row)) return true;
-      while (late.length > 0 && index.compare(late.at(-1) as number, row) > 0) found.push(late.pop() as number);
+      while (late.length > 0 && index.compare(late.at(-1) as number, row) > 0) rows.push(late.pop() as number);
     }
     if ((at[row] as number) < since) return false;
-    if (isInRange(row)) found.push(row);
-    return found.length < most;
+    if (isInRange(row)) rows.push(row);
+    return rows.length < most;
   });
-  while (late.length > 0 && found.length < most) found.push(late.pop() as number);
-  return found.length > most ? found.slice(0, most) : found;
+  while (late.length > 0 && rows.length < most) rows.push(late.pop() as number);
+  return rows.length > most ? rows.slice(0, most) : rows;
 }
 
 /** Counts matching rows up to `most`. If all sets are bits, it compares 32 rows at a time. */

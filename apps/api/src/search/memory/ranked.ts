@@ -14,12 +14,12 @@ export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonl
   const search = prepareQuery(index, query);
   if (!search || most === 0) return [];
   const { required, since, late, isInRange } = search;
-  const held = terms.slice(0, 2 ** PLANES - 1).flatMap((term) => {
+  const postingLists = terms.slice(0, 2 ** PLANES - 1).flatMap((term) => {
     const postings = index.terms.find(term);
     return postings ? [postings.bits ?? bitsOfRows(postings, index.ids.size)] : [];
   });
-  const ranks: number[][] = Array.from({ length: held.length + 1 }, () => []);
-  const rankOf = (row: number) => held.reduce((rank, bits) => rank + (hasBit(bits, row) ? 1 : 0), 0);
+  const ranks: number[][] = Array.from({ length: postingLists.length + 1 }, () => []);
+  const rankOf = (row: number) => postingLists.reduce((rank, bits) => rank + (hasBit(bits, row) ? 1 : 0), 0);
   /** Returns false if enough rows of this rank were found. */
   function add(rank: number, row: number): boolean {
     const rows = ranks[rank] as number[];
@@ -30,7 +30,7 @@ export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonl
   const isOver = (row: number) => (index.at[row] as number) < since && !index.isLate.has(row);
   if (required.lists.length + required.without.length > 0)
     visitMatches(required, (row) => add(rankOf(row), row) || true);
-  else rankBits(required.bits, held, { add, isOver });
+  else rankBits(required.bits, postingLists, { add, isOver });
   const ranked = late.map((row) => ({ row, rank: rankOf(row) }));
   const inOrder = ranks.map((rows, rank) => {
     const came = ranked.flatMap((one) => (one.rank === rank ? [one.row] : []));

@@ -65,13 +65,13 @@ export class RowTerms {
 }
 
 function compact(block: Block): void {
-  const kept = new Uint32Array(Math.max(64, block.used - block.unused));
+  const usedTerms = new Uint32Array(Math.max(64, block.used - block.unused));
   let used = 0;
   for (let at = 0; at < ROWS; at++) {
     const [start, count] = [block.starts[at] as number, block.counts[at] as number];
-    kept.set(block.terms.subarray(start, start + count), used);
+    usedTerms.set(block.terms.subarray(start, start + count), used);
     block.starts[at] = used;
     used += count;
   }
-  Object.assign(block, { terms: kept, used, unused: 0 });
+  Object.assign(block, { terms: usedTerms, used, unused: 0 });
 }

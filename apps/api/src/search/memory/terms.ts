@@ -39,8 +39,8 @@ export class Terms {
   }
 
   get bytes(): number {
-    const held = this.postings.reduce((sum, { bytes }) => sum + bytes, 0);
-    return [...this.lexicons.values()].reduce((sum, { bytes }) => sum + bytes, held);
+    const usedBytes = this.postings.reduce((sum, { bytes }) => sum + bytes, 0);
+    return [...this.lexicons.values()].reduce((sum, { bytes }) => sum + bytes, usedBytes);
   }
 
   find(term: string): Postings | undefined {

@@ -4,9 +4,9 @@ import { hasBit, type Postings } from "./postings.ts";
 /** Visits the rows in all the sets, the highest number first, until `visit` returns false. */
 export function visitMatches({ lists, bits, without }: Required, visit: (row: number) => boolean): void {
   const [shortest, ...others] = lists;
-  const kept = without.length === 0 ? visit : (row: number) => isInAny(without, row) || visit(row);
-  if (shortest) walkList(shortest, others, bits, kept);
-  else walkBits(bits, kept);
+  const visitKept = without.length === 0 ? visit : (row: number) => isInAny(without, row) || visit(row);
+  if (shortest) walkList(shortest, others, bits, visitKept);
+  else walkBits(bits, visitKept);
 }
 
 export function isIn({ lists, bits, without }: Required, row: number): boolean {
@@ -33,10 +33,10 @@ function walkList(
     let isHeld = true;
     for (let place = 0; isHeld && place < others.length; place++) {
       const other = (others[place] as Postings).list;
-      const found = placeDown(other, places[place] as number, row);
-      if (found < 0) return; // this list has no smaller row
-      places[place] = found;
-      isHeld = other[found] === row;
+      const position = placeDown(other, places[place] as number, row);
+      if (position < 0) return; // this list has no smaller row
+      places[place] = position;
+      isHeld = other[position] === row;
     }
     if (isHeld && !visit(row)) return;
   }
@@ -103,16 +103,16 @@ export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], 
 
 /** Clears the bits of a word whose rows, counted from `from`, are outside a span. */
 function withinSpans(word: number, from: number, spans: readonly Span[]): number {
-  let kept = word;
+  let currentWord = word;
   for (let place = 0; place < spans.length; place++) {
     const { column, least, most } = spans[place] as Span;
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
+    for (let rest = currentWord; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
       const value = column[from + bit] as number;
-      if (!(value >= least && value <= most)) kept &= ~(1 << bit);
+      if (!(value >= least && value <= most)) currentWord &= ~(1 << bit);
     }
   }
-  return kept;
+  return currentWord;
 }
 
 /** Counts the bits that are set: sums of pairs, of fours, of eights, of all (Henry S. Warren, Hacker's Delight, 5-1). */

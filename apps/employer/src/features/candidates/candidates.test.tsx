@@ -21,7 +21,7 @@ const student = {
   email: "asha@example.com",
   phone: "9876543210",
 };
-const found: FoundCandidate = {
+const candidate: FoundCandidate = {
   _id: "00000000-0000-7000-8000-000000000077",
   studentId: student,
   isMasked: false,
@@ -34,7 +34,7 @@ const found: FoundCandidate = {
   summary: `<p>Analyst of SQL reports. ${"word ".repeat(60)}end</p>`,
 };
 const profile: Candidate = {
-  _id: found._id,
+  _id: candidate._id,
   studentId: student,
   isMasked: false,
   fullName: student.fullName,
@@ -53,7 +53,7 @@ const profile: Candidate = {
   education: application.education,
   projects: [],
   totalExperienceYears: 2.5,
-  updatedAt: found.updatedAt,
+  updatedAt: candidate.updatedAt,
 };
 const requests: URL[] = [];
 const list = (results: FoundCandidate[], more: object = {}) =>
@@ -74,7 +74,7 @@ const list = (results: FoundCandidate[], more: object = {}) =>
 beforeEach(() => {
   requests.length = 0;
   server.use(
-    list([found]),
+    list([candidate]),
     answers(candidateProfile, profile),
     answers(employerJobs, {
       jobs: [job, { ...job, _id: job._id.replace(/.$/, "8"), title: "Old", closed: true }],
@@ -156,7 +156,7 @@ describe("the candidate search", () => {
     expect(within(preview).getByText("SQL").tagName).toBe("STRONG");
     expect(card.getByRole("link", { name: "Asha Rao" })).toHaveAttribute(
       "href",
-      `${paths.candidate(found._id)}?skills=SQL`,
+      `${paths.candidate(candidate._id)}?skills=SQL`,
     );
   });
 
@@ -188,7 +188,7 @@ describe("the candidate search", () => {
 
   test("shows which words were corrected, and suggests a more frequent one", async () => {
     const meant = { filter: "skills", from: "pythn", to: "python", total: 41 };
-    server.use(list([found], { corrected: [{ from: "pwer", to: "power" }], didYouMean: [meant] }));
+    server.use(list([candidate], { corrected: [{ from: "pwer", to: "power" }], didYouMean: [meant] }));
     const router = show(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`);
     expect(await screen.findByText("Showing results for Power BI")).toBeVisible();
     expect(screen.getByRole("button", { name: /Power BI/ })).toBeVisible(); // the skill's chip
@@ -203,14 +203,14 @@ describe("the candidate search", () => {
     server.use(list([], { total: 0 }));
     show(`${paths.search}?skills=COBOL&company=Kirana`);
     expect(await screen.findByRole("heading", { name: "No candidates match" })).toBeVisible();
-    server.use(list([{ ...found, isMasked: true }], { total: 5000, totalIsCapped: true }));
+    server.use(list([{ ...candidate, isMasked: true }], { total: 5000, totalIsCapped: true }));
     await press("Remove all filters");
     expect(await screen.findByRole("heading", { name: "5,000+ candidates" })).toBeVisible();
     expect(screen.getByText("Names and contact details are hidden until your company is verified.")).toBeVisible();
   });
 
   test("shows that the day's contact details are used up", async () => {
-    server.use(list([{ ...found, isMasked: true }], { contactsLimited: true }));
+    server.use(list([{ ...candidate, isMasked: true }], { contactsLimited: true }));
     show(`${paths.search}?skills=SQL`);
     expect(
       await screen.findByText(
@@ -224,7 +224,7 @@ describe("the candidate search", () => {
     server.use(failsWith(searchCandidates));
     show(`${paths.search}?skills=SQL`);
     expect(await screen.findByText("Failed to load candidates")).toBeVisible();
-    server.use(list([found]));
+    server.use(list([candidate]));
     await press("Try again");
     expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
   });
@@ -237,7 +237,7 @@ describe("the candidate search", () => {
   });
 
   test("shows other columns and 25 candidates, and keeps both for another search", async () => {
-    server.use(list([found], { total: 30, totalPages: 3 }));
+    server.use(list([candidate], { total: 30, totalPages: 3 }));
     const router = show(`${paths.search}?skills=SQL`);
     await press("Columns");
     await userEvent.click(screen.getByRole("checkbox", { name: "Phone" }));
@@ -259,7 +259,7 @@ describe("the candidate search", () => {
 
   test("saves a search on the account under a name", async () => {
     const saved: unknown[] = [];
-    const view = { _id: found._id, list: "candidates" as const, name: "SQL people", query: "skills=SQL" };
+    const view = { _id: candidate._id, list: "candidates" as const, name: "SQL people", query: "skills=SQL" };
     const others = { ...view, _id: job._id, list: "applications" as const, name: "To call" };
     server.use(
       answers(savedViews, { views: [view, others] }),
@@ -286,7 +286,7 @@ describe("searches stored on the device", () => {
 
   test("are moved to the account under unused names, and removed from the device", async () => {
     const saved: unknown[] = [];
-    const view = { _id: found._id, list: "candidates" as const, name: "Everybody", query: "skills=SQL" };
+    const view = { _id: candidate._id, list: "candidates" as const, name: "Everybody", query: "skills=SQL" };
     server.use(
       answers(savedViews, { views: [view] }),
       answers(saveView, { view }, (body) => saved.push(body)),
@@ -324,7 +324,7 @@ describe("searches stored on the device", () => {
 
 describe("a candidate", () => {
   test("is shown whole, and Back keeps the filters", async () => {
-    show(`${paths.candidate(found._id)}?skills=SQL&page=2`);
+    show(`${paths.candidate(candidate._id)}?skills=SQL&page=2`);
     expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
     dispatchEvent(new Event("beforeprint")); // the name of the printed file
     expect(document.title).toBe("Asha Rao – resume");
@@ -342,7 +342,7 @@ describe("a candidate", () => {
   test("if masked, has no address to write to and cannot be invited", async () => {
     const hidden = { ...student, fullName: "A*** R***", email: "***@***", phone: "********10" };
     server.use(answers(candidateProfile, { ...profile, ...hidden, studentId: hidden, isMasked: true }));
-    show(paths.candidate(found._id));
+    show(paths.candidate(candidate._id));
     expect(await screen.findByText("***@***")).toBeVisible();
     expect(screen.queryByRole("link", { name: /\*/ })).toBeNull();
     expect(screen.queryByLabelText("Invite to a job")).toBeNull();
@@ -351,7 +351,7 @@ describe("a candidate", () => {
 
   test("is not shown after withdrawing the consent", async () => {
     server.use(refuses(candidateProfile, "NOT_FOUND", { message: "This candidate does not exist." }));
-    show(paths.candidate(found._id));
+    show(paths.candidate(candidate._id));
     expect(
       await screen.findByRole("heading", { level: 1, name: "This candidate is no longer available." }),
     ).toBeVisible();
@@ -359,7 +359,7 @@ describe("a candidate", () => {
 
   test("is not shown beyond the day's contact details; the page has a link back and no retry", async () => {
     server.use(refuses(candidateProfile, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
-    show(`${paths.candidate(found._id)}?skills=SQL`);
+    show(`${paths.candidate(candidate._id)}?skills=SQL`);
     expect(await screen.findByRole("heading", { level: 1, name: "You have reached today's limit" })).toBeVisible();
     expect(screen.getByText(CONTACTS_LIMITED)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to the results" })).toHaveAttribute(
@@ -371,7 +371,7 @@ describe("a candidate", () => {
 
   test("stays on the page with the reason if the PDF is beyond the day's contact details", async () => {
     server.use(refuses(candidatePdf, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
-    show(paths.candidate(found._id));
+    show(paths.candidate(candidate._id));
     await press("Download PDF");
     expect(await screen.findByText(CONTACTS_LIMITED)).toBeVisible();
   });
@@ -384,7 +384,7 @@ describe("a candidate", () => {
       saved.push(this.download);
     };
     server.use(http.get(`/api${candidatePdf.path}`, () => new HttpResponse("%PDF-1.7")));
-    show(paths.candidate(found._id));
+    show(paths.candidate(candidate._id));
     await press("Download PDF");
     await waitFor(() => expect(saved).toEqual(["Asha Rao.pdf"]));
     HTMLAnchorElement.prototype.click = click;
@@ -395,7 +395,7 @@ describe("a candidate", () => {
   });
 
   test("is invited to one of the employer's open jobs, with the form filled in", async () => {
-    const router = show(paths.candidate(found._id));
+    const router = show(paths.candidate(candidate._id));
     const jobs = await screen.findByRole("combobox", { name: "Invite to a job" });
     expect(jobs).toBeDisabled();
     await within(jobs).findByRole("option", { name: "Data Analyst" });
@@ -409,7 +409,7 @@ describe("a candidate", () => {
 
   test("shows an error when the employer's jobs did not load, and retries", async () => {
     server.use(failsWith(employerJobs));
-    show(paths.candidate(found._id));
+    show(paths.candidate(candidate._id));
     expect(await screen.findByText("Failed to fetch jobs")).toBeVisible();
     server.use(answers(employerJobs, { jobs: [job], ...paged }));
     await press("Try again");

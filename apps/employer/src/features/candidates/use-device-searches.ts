@@ -9,8 +9,8 @@ const keyOf = (userId: string) => `${userId}:saved-searches`;
 /** Parsed like a URL, so invalid values are dropped. */
 function read(userId: string): Filters[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
-    return Array.isArray(kept) ? kept.map((query) => filtersOf(new URLSearchParams(String(query)))) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
+    return Array.isArray(stored) ? stored.map((query) => filtersOf(new URLSearchParams(String(query)))) : [];
   } catch {
     return []; // written by another program, or storage is not available
   }

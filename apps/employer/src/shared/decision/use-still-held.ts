@@ -4,13 +4,13 @@ import { UNDO_MS } from "./use-undo.ts";
 /** Returns when the time to undo a decision ends; null after that. Uses a timer, because the server's answer does not change by itself. */
 export function useStillHeld(undoUntil: string | null | undefined): string | null {
   const [over, setOver] = useState<string>();
-  const held = undoUntil && undoUntil !== over ? undoUntil : null;
+  const heldUntil = undoUntil && undoUntil !== over ? undoUntil : null;
   useEffect(() => {
-    if (!held) return;
+    if (!heldUntil) return;
     // The end is in the server's time, and this browser's clock may differ.
-    const left = Math.min(UNDO_MS, Math.max(0, Date.parse(held) - Date.now()));
-    const timer = setTimeout(() => setOver(held), left);
+    const left = Math.min(UNDO_MS, Math.max(0, Date.parse(heldUntil) - Date.now()));
+    const timer = setTimeout(() => setOver(heldUntil), left);
     return () => clearTimeout(timer);
-  }, [held]);
-  return held;
+  }, [heldUntil]);
+  return heldUntil;
 }

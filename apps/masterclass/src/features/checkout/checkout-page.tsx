@@ -10,7 +10,7 @@ import { Ordering } from "./ordering.tsx";
 /** Buying the course, with or without an account, from the form to the receipt. */
 export function CheckoutPage() {
   const session = useSession();
-  const kept = useLeftOrder(courseOrders);
+  const leftOrder = useLeftOrder(courseOrders);
   const [bought, setBought] = useState<Bought | null>(null);
   const user = session.state === "signed-in" ? session.user : null;
   if (bought) {
@@ -22,8 +22,12 @@ export function CheckoutPage() {
     );
   }
   return (
-    <Checkout isBought={user?.courseBought === true && !isPaid(kept.left)}>
-      {session.state === "loading" ? <CheckoutWaiting /> : <Ordering user={user} kept={kept} onBought={setBought} />}
+    <Checkout isBought={user?.courseBought === true && !isPaid(leftOrder.left)}>
+      {session.state === "loading" ? (
+        <CheckoutWaiting />
+      ) : (
+        <Ordering user={user} kept={leftOrder} onBought={setBought} />
+      )}
     </Checkout>
   );
 }

@@ -24,7 +24,7 @@ const UNVERIFIED =
   "Payment verification failed. If you were charged, the payment is matched automatically within minutes.";
 const ORDER_FAILED = "Failed to create order. Please try again.";
 const KEY = "course:order";
-const kept = { orderId: "order_1", amount: 2499, payment: null };
+const storedOrder = { orderId: "order_1", amount: 2499, payment: null };
 
 async function fillAndPay() {
   await openCheckout();
@@ -166,7 +166,7 @@ describe("a payment without a confirmed result", () => {
     server.use(isOffline(verifyCourse));
     await fillAndPay();
     expect(await screen.findByText(/We are confirming your payment with the bank/)).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...kept, payment: SIGNED });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...storedOrder, payment: SIGNED });
     server.use(handler());
     comesBack();
     expect(within(await confirmation()).getByText(text)).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe("a payment without a confirmed result", () => {
   });
 
   test("is confirmed when the page is opened again", async () => {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: SIGNED }));
+    localStorage.setItem(KEY, JSON.stringify({ ...storedOrder, payment: SIGNED }));
     show(paths.checkout);
     expect(within(await confirmation()).getByText(/the address you gave/)).toBeInTheDocument();
     expect(verified).toEqual([SIGNED]);
@@ -196,7 +196,7 @@ describe("a payment without a confirmed result", () => {
     ["paid", /The course is yours\. We have sent the receipt/],
     ["refunded", /Your last payment was refunded\. We have e-mailed you the reason\./],
   ] as const)("is explained after its dialog closed with the page, while the order is %s", async (status, text) => {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(storedOrder));
     server.use(answers(orderStatus, { status }));
     await openCheckout();
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe("a payment without a confirmed result", () => {
   });
 
   test("is confirmed to a person who now has the course, without a form", async () => {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(storedOrder));
     signIn({ courseBought: true });
     server.use(answers(orderStatus, { status: "paid" }));
     show(paths.checkout);

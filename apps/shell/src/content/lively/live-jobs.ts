@@ -48,10 +48,10 @@ export function bindLiveJobs(page: ParentNode): () => void {
     if (!isOver) place.hidden = true;
   };
   const load = async () => {
-    const found = await newest();
+    const jobs = await newest();
     if (isOver) return;
-    if (found.jobs.length === 0) hide();
-    else show(place, found);
+    if (jobs.jobs.length === 0) hide();
+    else show(place, jobs);
   };
   const near = new IntersectionObserver(
     (entries) => {

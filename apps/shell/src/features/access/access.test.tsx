@@ -404,15 +404,15 @@ describe("links in mails", () => {
   test("offers a second mail after a minute, and shows a refusal", async () => {
     jest.useFakeTimers();
     try {
-      const asked = jest.fn(async () => "Failed to send reset link." as string | undefined);
-      render(<SendAgain onSend={asked} />);
+      const sendLink = jest.fn(async () => "Failed to send reset link." as string | undefined);
+      render(<SendAgain onSend={sendLink} />);
       const again = () => screen.getByRole("button", { name: "Send again" });
       expect(screen.getByText("No e-mail after 5 minutes? Check spam or send again.")).toBeVisible();
       fireEvent.click(again());
-      expect(asked).not.toHaveBeenCalled();
+      expect(sendLink).not.toHaveBeenCalled();
       for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
       await act(async () => void fireEvent.click(again()));
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(sendLink).toHaveBeenCalledTimes(1);
       expect(screen.getByText("Failed to send reset link.")).toBeVisible();
       expect(again()).toHaveAttribute("aria-disabled", "true");
     } finally {

@@ -1,13 +1,13 @@
-let kept: { email: string; password: string } | null = null;
+let stored: { email: string; password: string } | null = null;
 
 /** Passes the password of a new account to the Login page that follows; it is never stored. */
 export const keepFreshPassword = (email: string, password: string) => {
-  kept = { email, password };
+  stored = { email, password };
 };
 
 /** Returns the remembered password of this address; "" if there is none. */
-export const freshPasswordOf = (email: string): string => (kept?.email === email ? kept.password : "");
+export const freshPasswordOf = (email: string): string => (stored?.email === email ? stored.password : "");
 
 export const forgetFreshPassword = () => {
-  kept = null;
+  stored = null;
 };

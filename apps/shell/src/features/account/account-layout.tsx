@@ -17,8 +17,8 @@ export function AccountLayout() {
 
 function OwnFrame() {
   const { userType } = useUser();
-  const found = usePartLayout(userType);
-  if (!found) return <PageWaiting />;
-  const { Layout } = found;
+  const layout = usePartLayout(userType);
+  if (!layout) return <PageWaiting />;
+  const { Layout } = layout;
   return Layout ? <Layout /> : <PageFrame top={<AccountBar />} footer={<HelpFooter />} />;
 }

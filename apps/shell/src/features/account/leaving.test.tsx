@@ -13,7 +13,7 @@ import { show, type, user, useServer } from "../../testing/show-page.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
-const held = {
+const heldCounts = {
   applications: 0,
   interviews: 0,
   applicationDrafts: 0,
@@ -39,7 +39,7 @@ const held = {
   savedViews: 0,
 };
 const privacy = {
-  held,
+  held: heldCounts,
   consents: [],
   views: [],
   listed: [],

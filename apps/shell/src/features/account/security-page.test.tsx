@@ -99,10 +99,10 @@ describe("the set-up", () => {
     ) {
       files.push([this.href, this.download]);
     });
-    const kept: Blob[] = [];
+    const savedBlobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
-        kept.push(blob);
+        savedBlobs.push(blob);
         return "blob:codes";
       },
       revokeObjectURL: () => undefined,
@@ -119,7 +119,7 @@ describe("the set-up", () => {
     expect(await navigator.clipboard.readText()).toBe(`${CODES.join("\n")}\n`);
     await person.click(screen.getByRole("button", { name: "Download" }));
     expect(files).toEqual([["blob:codes", "dryrun-recovery-codes.txt"]]);
-    expect(kept[0]?.size).toBe(CODES.join("\n").length + 1);
+    expect(savedBlobs[0]?.size).toBe(CODES.join("\n").length + 1);
     save.mockRestore();
   });
 
@@ -248,7 +248,7 @@ describe("switched-on two-step verification", () => {
 
 describe("Log out everywhere", () => {
   const grievance = { name: "Officer", email: "support@dryrun.example" };
-  const held = Object.fromEntries(
+  const heldCounts = Object.fromEntries(
     ["applications", "interviews", "quizAttempts", "savedJobs", "jobAlerts", "payments", "jobs", "invitations"]
       .concat(
         "certificates",
@@ -273,7 +273,7 @@ describe("Log out everywhere", () => {
     keepToken("t");
     server.use(
       answers(me, { user }),
-      answers(accountPrivacy, { held, consents: [], views: [], listed: [], grievance } as never),
+      answers(accountPrivacy, { held: heldCounts, consents: [], views: [], listed: [], grievance } as never),
       answers(logoutAll, undefined as never, () => void requests.push("logout-all")),
     );
     const router = show(page);

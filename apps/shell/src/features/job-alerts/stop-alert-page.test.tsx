@@ -31,7 +31,7 @@ function count() {
 }
 
 test("stops immediately and once, although a development build mounts twice", async () => {
-  const asked = count();
+  const countBefore = count();
   const router = createMemoryRouter([{ path: "/job-alerts/stop/:token", Component: StopAlertPage }], {
     initialEntries: [PAGE],
   });
@@ -43,11 +43,11 @@ test("stops immediately and once, although a development build mounts twice", as
     </StrictMode>,
   );
   expect(await screen.findByText(STOPPED)).toBeVisible();
-  expect(asked).toEqual([`stop /api${PAGE}`]);
+  expect(countBefore).toEqual([`stop /api${PAGE}`]);
 });
 
 test("Undo reverses it with a message, and can itself be reversed", async () => {
-  const asked = count();
+  const countBefore = count();
   show(PAGE);
   expect(await screen.findByText(STOPPED)).toBeVisible();
   await press("Undo");
@@ -55,7 +55,7 @@ test("Undo reverses it with a message, and can itself be reversed", async () => 
   expect(screen.queryByText(STOPPED)).toBeNull();
   await press("Stop the mails");
   expect(await screen.findByText(STOPPED)).toBeVisible();
-  expect(asked).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`, `stop /api${PAGE}`]);
+  expect(countBefore).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`, `stop /api${PAGE}`]);
 });
 
 test("the link of a deleted alert shows that it sends no mails", async () => {
@@ -98,9 +98,9 @@ test("shows that the alert is stopped after a failed Undo, and can retry the Und
 });
 
 test.each(["", "/x"])("a link that was cut to %j stops nothing, shows that and names another way", async (rest) => {
-  const asked = count();
+  const countBefore = count();
   show(`/job-alerts/stop${rest}`);
   expect(await screen.findByText("This link is not complete, so the alert was not stopped.")).toBeVisible();
   expect(screen.getByText(/Copy the whole link from the mail/)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(countBefore).toEqual([]);
 });

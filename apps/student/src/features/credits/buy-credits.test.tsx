@@ -312,8 +312,8 @@ describe("a payment without a confirmed result", () => {
     server.use(failsWith(verifyCredits));
     await pays();
     await screen.findByText(CONFIRMING);
-    const kept = localStorage.getItem(`${idOf(1)}:order`) ?? "";
-    expect(JSON.parse(kept)).toMatchObject({ orderId: "order_1", credits: 10, amount: 549, payment: signed });
+    const storedOrder = localStorage.getItem(`${idOf(1)}:order`) ?? "";
+    expect(JSON.parse(storedOrder)).toMatchObject({ orderId: "order_1", credits: 10, amount: 549, payment: signed });
     expect(at()).toBe(PATH);
   });
 
@@ -337,8 +337,8 @@ describe("a payment without a confirmed result", () => {
   });
 
   it("on a reopened page, finishes when the order is already paid", async () => {
-    const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: signed };
-    localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
+    const storedOrder = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: signed };
+    localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(storedOrder));
     server.use(failsWith(verifyCredits), answers(orderStatus, { status: "paid" }));
     const { at } = showAt(PATH);
     expect(await screen.findByRole("heading", { name: "My Applications" })).toBeInTheDocument();
@@ -371,8 +371,8 @@ describe("a payment without a confirmed result", () => {
 });
 
 it("reports credits that arrived for an interrupted payment, and allows another purchase", async () => {
-  const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null };
-  localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
+  const storedOrder = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null };
+  localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(storedOrder));
   server.use(answers(orderStatus, { status: "paid" }));
   const { at } = showAt(PATH);
   expect(await screen.findByText("Payment successful, credits added")).toBeInTheDocument();

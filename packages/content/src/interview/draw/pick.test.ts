@@ -119,16 +119,16 @@ describe("practice and applications", () => {
   it("never share a family, in whatever order they are drawn", () => {
     for (const seed of seeds.slice(0, 12)) {
       let history: History = [];
-      const asked = { practice: new Set<string>(), application: new Set<string>() };
+      const drawnQuestions = { practice: new Set<string>(), application: new Set<string>() };
       for (let at = 0; at < 8; at += 1) {
         const isPractice = (seed + at * at) % 3 !== 0;
         const drawn = draw(seed + at, history);
         const topic = (["sql", "vba", "mixed"] as const)[at % 3] ?? "mixed";
         const questions = isPractice ? pickPractice(topic, drawn) : pickInterview(drawn);
-        for (const id of ids(questions)) asked[isPractice ? "practice" : "application"].add(id);
+        for (const id of ids(questions)) drawnQuestions[isPractice ? "practice" : "application"].add(id);
         history = [...shown(`${at}`, isPractice, questions), ...history];
       }
-      expect([...asked.practice].filter((id) => asked.application.has(id))).toEqual([]);
+      expect([...drawnQuestions.practice].filter((id) => drawnQuestions.application.has(id))).toEqual([]);
     }
   });
 

@@ -32,9 +32,9 @@ export const unique = (rows: Rows): SalesRow[] => [...new Map(rows.map((row) => 
 export const ratings = (rows: Rows): number[] => rows.flatMap((row) => row.rating ?? []);
 
 export function groups(rows: Rows, of: (row: SalesRow) => string): [string, SalesRow[]][] {
-  const found = new Map<string, SalesRow[]>();
-  for (const row of rows) found.set(of(row), [...(found.get(of(row)) ?? []), row]);
-  return [...found];
+  const rowsByGroup = new Map<string, SalesRow[]>();
+  for (const row of rows) rowsByGroup.set(of(row), [...(rowsByGroup.get(of(row)) ?? []), row]);
+  return [...rowsByGroup];
 }
 
 /** Returns the name of the group at `place` (1 = first), ordered by the measure, largest first. */

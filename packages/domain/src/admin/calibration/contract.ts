@@ -16,7 +16,7 @@ const estimate = () => nullableObject({ value: count(), least: nullableNumber(),
 const agreement = { answers: count(), r: estimate(), kappa: estimate(), meanError: estimate() };
 
 /** A question with its topic. */
-const asked = { questionId: text(), topic: choice(INTERVIEW_TOPICS), question: text() };
+const questionFields = { questionId: text(), topic: choice(INTERVIEW_TOPICS), question: text() };
 
 /**
  * How far people agree with one another and with the grader on the drawn answers. Answers that the calling admin has
@@ -41,7 +41,7 @@ export const calibration = defineContract({
     /** The largest mean difference from the grader first. `mend` names what to improve. */
     questions: list(
       object({
-        ...asked,
+        ...questionFields,
         answers: count(),
         people: nullableNumber(),
         grader: nullableNumber(),
@@ -53,7 +53,7 @@ export const calibration = defineContract({
     differences: list(
       object({
         _id: text(),
-        ...asked,
+        ...questionFields,
         /** Null if the answer was deleted or may no longer be shown. */
         answer: nullableText(),
         people: list(count()),
@@ -91,7 +91,7 @@ export const nextAnswer = defineContract({
     left: count(),
     answer: nullableObject({
       _id: text(),
-      ...asked,
+      ...questionFields,
       sampleData: nullableText(),
       answer: text(),
       modelAnswer: text(),

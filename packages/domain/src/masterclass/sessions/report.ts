@@ -31,9 +31,9 @@ export function minutesOf(written: string): number | null {
   if (/^\d{1,4}(\.\d+)?$/.test(value)) return Number(value);
   const clock = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/.exec(value);
   const words = /^(?:(\d{1,2})\s*h[a-z]*\s*)?(?:(\d{1,4})\s*m[a-z]*\s*)?(?:(\d{1,5})\s*s[a-z]*)?$/.exec(value);
-  const found = clock ?? (value === "" ? null : words);
-  if (!found) return null;
-  const [hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  const text = clock ?? (value === "" ? null : words);
+  if (!text) return null;
+  const [hours = 0, minutes = 0, seconds = 0] = text.slice(1).map((part) => Number(part ?? 0));
   return hours * 60 + minutes + seconds / 60;
 }
 

@@ -112,8 +112,8 @@ export class Call {
   /** `[Column]` without its table, when exactly one table has it and no measure has that name. */
   #bareColumn(node: Node): ModelColumn | null {
     if (node.kind !== "column" || this.run.measure(node.name)) return null;
-    const found = [...this.run.model.tables.values()].flatMap((table) => columnOf(table, node.name) ?? []);
-    return found.length === 1 ? (found[0] ?? null) : null;
+    const columns = [...this.run.model.tables.values()].flatMap((table) => columnOf(table, node.name) ?? []);
+    return columns.length === 1 ? (columns[0] ?? null) : null;
   }
 
   /** Returns the table of the model that an argument names; null for anything else. */

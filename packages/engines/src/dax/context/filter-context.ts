@@ -110,8 +110,8 @@ export class FilterContext {
     if (!columns) return this.#with({ filters });
     const wanted = new Set(columns);
     const others = new Set(filters.flatMap((filter) => filter.columns).filter((column) => !wanted.has(column)));
-    const kept = filters.flatMap((filter) => filter.without(others) ?? []);
-    return kept.reduce((made, filter) => made.narrowed(filter), this.without(columns));
+    const remaining = filters.flatMap((filter) => filter.without(others) ?? []);
+    return remaining.reduce((made, filter) => made.narrowed(filter), this.without(columns));
   }
 
   #with(change: Partial<Parts>): FilterContext {

@@ -33,9 +33,10 @@ export class Filter {
   /** Returns the filter without some columns; null if nothing is left of it. */
   without(removed: ReadonlySet<ModelColumn>): Filter | null {
     if (!this.columns.some((column) => removed.has(column))) return this;
-    const kept = this.columns.flatMap((column, position) => (removed.has(column) ? [] : [position]));
-    if (kept.length === 0) return null;
-    const pick = <T>(values: readonly T[]): T[] => kept.flatMap((position) => values.slice(position, position + 1));
+    const positions = this.columns.flatMap((column, position) => (removed.has(column) ? [] : [position]));
+    if (positions.length === 0) return null;
+    const pick = <T>(values: readonly T[]): T[] =>
+      positions.flatMap((position) => values.slice(position, position + 1));
     return new Filter(pick(this.columns), this.rows.map(pick));
   }
 }

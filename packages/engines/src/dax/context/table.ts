@@ -28,8 +28,8 @@ export function baseTable(table: ModelTable, positions: readonly number[]): Tabl
 
 /** Keeps the rows whose position passes. */
 export function keepRows(table: Table, isKept: (position: number) => boolean): Table {
-  const kept = table.rows.flatMap((_, position) => (isKept(position) ? [position] : []));
-  return pickRows(table, kept);
+  const positions = table.rows.flatMap((_, position) => (isKept(position) ? [position] : []));
+  return pickRows(table, positions);
 }
 
 export function pickRows({ columns, rows, base }: Table, picked: readonly number[]): Table {

@@ -30,8 +30,8 @@ function candidates(filters: readonly Filter[], table: ModelTable): readonly num
   for (const { columns, single } of filters)
     for (const [position, column] of single ? columns.entries() : []) {
       if (column.table !== table) continue;
-      const found = positionsOf(column).get(single?.[position] ?? "") ?? [];
-      if (!fewest || found.length < fewest.length) fewest = found;
+      const rowPositions = positionsOf(column).get(single?.[position] ?? "") ?? [];
+      if (!fewest || rowPositions.length < fewest.length) fewest = rowPositions;
     }
   return fewest;
 }
@@ -102,14 +102,14 @@ class Visible implements Visibility {
   /** Keeps the rows of the one side that visible rows of the many side belong to. */
   #up({ relationship: { from, to } }: Link, filtered: Set<ModelTable>): boolean {
     const partner = this.#links.reach(from.table).get(to.table) ?? [];
-    const kept = new Set(this.#rowsOf(from.table).map((row) => partner[row]));
-    return this.#keep(to.table, (row) => kept.has(row), filtered);
+    const rows = new Set(this.#rowsOf(from.table).map((row) => partner[row]));
+    return this.#keep(to.table, (row) => rows.has(row), filtered);
   }
 
   #down({ relationship: { from, to } }: Link, filtered: Set<ModelTable>): boolean {
     const partner = this.#links.reach(from.table).get(to.table) ?? [];
-    const kept = new Set(this.#rowsOf(to.table));
-    return this.#keep(from.table, (row) => kept.has(partner[row] ?? -1), filtered);
+    const rows = new Set(this.#rowsOf(to.table));
+    return this.#keep(from.table, (row) => rows.has(partner[row] ?? -1), filtered);
   }
 
   #keep(table: ModelTable, isKept: (row: number) => boolean, filtered: Set<ModelTable>): boolean {

@@ -35,10 +35,10 @@ export class Evaluator implements Run {
 
   value(node: Node, environment: Environment): Value {
     this.meter.step();
-    const held = this.#held;
+    const outer = this.#held;
     const value = this.meter.nested(() => this.#value(node, environment));
-    this.meter.release(this.#held - held);
-    this.#held = held;
+    this.meter.release(this.#held - outer);
+    this.#held = outer;
     return typeof value === "string" ? this.meter.text(value) : value;
   }
 

@@ -19,8 +19,8 @@ function byValues(a: Header, b: Header): number {
   for (let level = 0; level < Math.max(a.values.length, b.values.length); level++) {
     if (level >= a.values.length) return 1;
     if (level >= b.values.length) return -1;
-    const found = order(a.values[level] ?? null, b.values[level] ?? null);
-    if (found !== 0) return found;
+    const comparison = order(a.values[level] ?? null, b.values[level] ?? null);
+    if (comparison !== 0) return comparison;
   }
   return 0;
 }
@@ -28,14 +28,14 @@ function byValues(a: Header, b: Header): number {
 /** Returns all headers of an axis: the combinations of its columns, their subtotals and the total. */
 function headersOf(run: Run, filter: FilterContext, references: readonly string[]): Header[] {
   const columns = references.map((reference) => columnAt(run.model, reference));
-  const found = new Map<string, Header>();
+  const headers = new Map<string, Header>();
   for (const row of autoExist(run.meter, filter, columns).rows)
     for (let length = 0; length <= columns.length; length++) {
       const values = row.slice(0, length);
-      found.set(`${length} ${rowKey(values)}`, { columns: columns.slice(0, length), values });
+      headers.set(`${length} ${rowKey(values)}`, { columns: columns.slice(0, length), values });
     }
-  if (found.size === 0) return [{ columns: [], values: [] }];
-  return [...found.values()].sort(byValues);
+  if (headers.size === 0) return [{ columns: [], values: [] }];
+  return [...headers.values()].sort(byValues);
 }
 
 function cellContext(root: FilterContext, headers: readonly Header[]): FilterContext {

@@ -56,9 +56,9 @@ const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** Parses "2024-01-31", "2024-01-31 10:30:00" and "1/31/2024"; null for anything else. */
 export function momentOf(text: string): Moment | null {
   const slashed = SLASHED.exec(text.trim());
-  const found = slashed ? [text, slashed[3], slashed[1], slashed[2]] : ISO.exec(text.trim());
-  if (!found) return null;
-  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = found
+  const match = slashed ? [text, slashed[3], slashed[1], slashed[2]] : ISO.exec(text.trim());
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = match
     .slice(1)
     .map((part) => Number(part ?? 0));
   if (month < 1 || month > 12 || day < 1 || day > lastDayOfMonth(year, month)) return null;

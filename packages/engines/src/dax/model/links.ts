@@ -50,13 +50,13 @@ export class Links {
   reach(table: ModelTable): Reach {
     const known = this.#reach.get(table);
     if (known) return known;
-    const found = new Map<ModelTable, readonly number[]>([[table, table.rows.map((_, row) => row)]]);
-    for (const [from, positions] of found)
+    const rowsByTable = new Map<ModelTable, readonly number[]>([[table, table.rows.map((_, row) => row)]]);
+    for (const [from, positions] of rowsByTable)
       for (const { relationship } of this.links)
-        if (relationship.from.table === from && !found.has(relationship.to.table))
-          found.set(relationship.to.table, follow(relationship, positions));
-    this.#reach.set(table, found);
-    return found;
+        if (relationship.from.table === from && !rowsByTable.has(relationship.to.table))
+          rowsByTable.set(relationship.to.table, follow(relationship, positions));
+    this.#reach.set(table, rowsByTable);
+    return rowsByTable;
   }
 }
 

@@ -98,13 +98,13 @@ const positions = new WeakMap<ModelColumn, Map<string, number[]>>();
 export function positionsOf(column: ModelColumn): ReadonlyMap<string, readonly number[]> {
   const knownPosition = positions.get(column);
   if (knownPosition) return knownPosition;
-  const found = new Map<string, number[]>();
+  const rowsByKey = new Map<string, number[]>();
   for (const [row, keys] of column.table.keys.entries()) {
     const key = keys[column.index] ?? "";
-    const same = found.get(key);
+    const same = rowsByKey.get(key);
     if (same) same.push(row);
-    else found.set(key, [row]);
+    else rowsByKey.set(key, [row]);
   }
-  positions.set(column, found);
-  return found;
+  positions.set(column, rowsByKey);
+  return rowsByKey;
 }

@@ -29,15 +29,15 @@ function orderByOf(tokens: Tokens, parser: ExpressionParser): OrderBy[] {
   if (!tokens.isWord("ORDER")) return [];
   tokens.take();
   if (!tokens.isWord("BY")) throw tokens.unexpected();
-  const found: OrderBy[] = [];
+  const orders: OrderBy[] = [];
   do {
     tokens.take();
     const by = parser.parse();
     const descending = tokens.isWord("DESC");
     if (descending || tokens.isWord("ASC")) tokens.take();
-    found.push({ by, descending });
+    orders.push({ by, descending });
   } while (tokens.isSymbol(","));
-  return found;
+  return orders;
 }
 
 const startsLine = (tokens: Tokens): boolean => {

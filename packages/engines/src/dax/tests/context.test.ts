@@ -45,8 +45,8 @@ test("a filter of CALCULATE replaces the filter of its column", () => {
 });
 
 test("KEEPFILTERS intersects with the filter of its column", () => {
-  const kept = 'CALCULATE ( [Total Sales], KEEPFILTERS ( Product[Color] = "Red" ) )';
-  expect(lines(kept, "Product[Color]")).toEqual({ Red: 90, Total: 90 });
+  const keepFilters = 'CALCULATE ( [Total Sales], KEEPFILTERS ( Product[Color] = "Red" ) )';
+  expect(lines(keepFilters, "Product[Color]")).toEqual({ Red: 90, Total: 90 });
 });
 
 test("filters of one CALCULATE are combined", () => {

@@ -74,15 +74,15 @@ const filter = ofValues(2, 3, ([of = null, include = null, otherwise], { meter }
   const isByRow = tests[0]?.length === 1 && tests.length === givenMatrix.length;
   if (!isByRow && !(tests.length === 1 && tests[0]?.length === givenMatrix[0]?.length)) return VALUE;
   const rows = isByRow ? givenMatrix : transposed(givenMatrix);
-  const kept: Matrix = [];
+  const keptRows: Matrix = [];
   for (const [at, test] of tests.flat().entries()) {
     meter.step();
     const holds = booleanOf(test);
     if (isError(holds)) return holds;
-    if (holds) kept.push(rows[at] ?? []);
+    if (holds) keptRows.push(rows[at] ?? []);
   }
-  if (kept.length === 0) return otherwise ?? CALC;
-  return simplify(isByRow ? kept : transposed(kept));
+  if (keptRows.length === 0) return otherwise ?? CALC;
+  return simplify(isByRow ? keptRows : transposed(keptRows));
 });
 
 const keyOf = (row: readonly Scalar[]) =>
@@ -102,9 +102,9 @@ const unique = ofValues(1, 3, (values, { meter }) => {
     if (knownCount) knownCount.count += 1;
     else counts.set(key, { row, count: 1 });
   }
-  const kept = [...counts.values()].filter(({ count }) => !once || count === 1).map(({ row }) => row);
-  if (kept.length === 0) return CALC;
-  return simplify(byColumn ? transposed(kept) : kept);
+  const keptRows = [...counts.values()].filter(({ count }) => !once || count === 1).map(({ row }) => row);
+  if (keptRows.length === 0) return CALC;
+  return simplify(byColumn ? transposed(keptRows) : keptRows);
 });
 
 /** TAKE and DROP: from the start, or with a negative number from the end. */

@@ -26,7 +26,7 @@ const withNumbers = (least: number, most: number, apply: (text: string, ...numbe
   });
 
 /** FIND and SEARCH: the position of a text in another, from 1. */
-const found = (isExact: boolean) =>
+const searchText = (isExact: boolean) =>
   ofCells(2, 3, ([what = null, within = null, from = 1], { meter }) => {
     const [sought, text, start] = [textOf(what), textOf(within), numberOf(from)];
     if (isError(sought)) return sought;
@@ -125,8 +125,8 @@ export const TEXT: SheetFunctions = {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that CLEAN takes out
   CLEAN: ofText(1, 1, (text) => text.replace(/[\u0000-\u001f]/g, "")),
   EXACT: ofCells(2, 2, ([a = null, b = null]) => textOf(a) === textOf(b)),
-  FIND: found(true),
-  SEARCH: found(false),
+  FIND: searchText(true),
+  SEARCH: searchText(false),
   SUBSTITUTE: ofCells(3, 4, substituted),
   REPLACE: ofText(4, 4, (text, [from = null, count = null, fresh = null]) => {
     const [start, length, made] = [numberOf(from), numberOf(count), textOf(fresh)];

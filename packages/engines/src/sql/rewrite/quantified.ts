@@ -28,14 +28,14 @@ export function withoutQuantifiers(items: readonly Node[]): Node[] {
     const operand = operandBefore(made);
     made.length -= operand.length;
     const compared: Node = { kind: "group", items: [...operand, item, rawLeaf("dryrun_v")] };
-    const found: Node[] = [
+    const foundQuery: Node[] = [
       rawLeaf("WITH dryrun_q(dryrun_v) AS"),
       inner,
       rawLeaf("SELECT 1 FROM dryrun_q WHERE"),
       compared,
     ];
-    if (isAll) found.push(rawLeaf("IS NOT TRUE"));
-    made.push(rawLeaf(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: found });
+    if (isAll) foundQuery.push(rawLeaf("IS NOT TRUE"));
+    made.push(rawLeaf(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: foundQuery });
     at += 2;
   }
   return made;

@@ -77,8 +77,8 @@ export function withoutWindowFilters(select: Select): Select {
   const ordering: Record<string, Node[]> = order.length > 0 ? { place } : {};
   const orderBy = order.length > 0 ? `${HIDDEN}place` : null;
   if (select.qualify) {
-    const kept: Node = { kind: "group", items: withoutAliases(select.qualify, items) };
-    return chosen({ ...select, qualify: null }, { kept: [kept], ...ordering }, `${HIDDEN}kept`, orderBy);
+    const keptKept: Node = { kind: "group", items: withoutAliases(select.qualify, items) };
+    return chosen({ ...select, qualify: null }, { kept: [keptKept], ...ordering }, `${HIDDEN}kept`, orderBy);
   }
   if (!keys) return select;
   const first = over("ROW_NUMBER", ["PARTITION BY", keys.items], ["ORDER BY", order]);

@@ -3,14 +3,14 @@ import { fail } from "../values/errors.ts";
 import { MISSING, type Value } from "../values/value.ts";
 
 /** Read arguments by their position; one that is left out gets the default, or is error 449. */
-const given = (args: Value[], index: number) => args[index] !== MISSING && index < args.length;
+const isGivenAt = (args: Value[], index: number) => args[index] !== MISSING && index < args.length;
 
 export function textAt(args: Value[], index: number, byDefault?: string): string {
-  return given(args, index) ? toText(args[index]) : (byDefault ?? fail(449));
+  return isGivenAt(args, index) ? toText(args[index]) : (byDefault ?? fail(449));
 }
 
 export function numberAt(args: Value[], index: number, byDefault?: number): number {
-  return given(args, index) ? toNumber(args[index]) : (byDefault ?? fail(449));
+  return isGivenAt(args, index) ? toNumber(args[index]) : (byDefault ?? fail(449));
 }
 
 /** Returns an integer; halves are rounded to the even neighbour. */
@@ -19,7 +19,7 @@ export function wholeAt(args: Value[], index: number, byDefault?: number): numbe
 }
 
 export function booleanAt(args: Value[], index: number, byDefault: boolean): boolean {
-  return given(args, index) ? toBoolean(args[index]) : byDefault;
+  return isGivenAt(args, index) ? toBoolean(args[index]) : byDefault;
 }
 
-export const isGiven = given;
+export const isGiven = isGivenAt;

@@ -42,7 +42,7 @@ function difference(args: Value[]): Value {
   const units = (size: number) => Math.floor(seconds(to) / size) - Math.floor(seconds(from) / size);
   const first = wholeAt(args, 3, 1) || 1;
   const weekStart = (serial: number) => Math.floor((Math.floor(serial) - first) / 7);
-  const found = new Map(
+  const differences = new Map(
     Object.entries({
       yyyy: b.year - a.year,
       q: (b.year - a.year) * 4 + Math.ceil(b.month / 3) - Math.ceil(a.month / 3),
@@ -56,7 +56,7 @@ function difference(args: Value[]): Value {
       s: units(1),
     }),
   );
-  return long(found.get(interval) ?? fail(5));
+  return long(differences.get(interval) ?? fail(5));
 }
 
 const weekdayOf = (serial: number, first: number) => ((partsOf(serial).weekday - first + 7) % 7) + 1;
@@ -80,7 +80,7 @@ function datePart(args: Value[]): Value {
   const serial = dateAt(args, 1);
   const parts = partsOf(serial);
   const first = wholeAt(args, 2, 1) || 1;
-  const found = new Map(
+  const differences = new Map(
     Object.entries<() => number>({
       yyyy: () => parts.year,
       q: () => Math.ceil(parts.month / 3),
@@ -94,7 +94,7 @@ function datePart(args: Value[]): Value {
       s: () => parts.second,
     }),
   );
-  return int((found.get(interval) ?? fail(5))());
+  return int((differences.get(interval) ?? fail(5))());
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");

@@ -12,15 +12,15 @@ export const fileName = (path: string) => slashes(path).slice(slashes(path).last
 
 /** Returns the folders that the world names, and those of its files and the workbook, with a backslash at the end. */
 export function foldersOf(session: Session): Set<string> {
-  const found = new Set<string>();
+  const folders = new Set<string>();
   for (const path of [...session.files.map((file) => file.path), ...session.books.map((book) => book.path)]) {
     let folder = folderOf(path);
     while (folder !== "") {
-      found.add(folder.toLowerCase());
+      folders.add(folder.toLowerCase());
       folder = folderOf(folder.slice(0, -1));
     }
   }
-  return found;
+  return folders;
 }
 
 /** Returns the paths of files, without folders, including open workbooks that were saved. */
@@ -34,17 +34,17 @@ function listed(session: Session, path: string, folders: boolean): string[] {
   const [folder, name] = [folderOf(pattern).toLowerCase(), fileName(pattern)];
   if (name.includes("[")) throw new UnsupportedError("Dir with a bracket in its pattern");
   const wanted = name === "" || name === "*.*" ? "*" : name.replaceAll("#", "[#]");
-  const found = pathsOf(session)
+  const matchingPaths = pathsOf(session)
     .filter((one) => folderOf(one).toLowerCase() === folder && matchesLike(fileName(one), wanted, true))
     .map(fileName);
-  if (!folders) return found;
+  if (!folders) return matchingPaths;
   const knownFolders = foldersOf(session);
   const whole = name === "" ? folder : `${folder}${name.toLowerCase()}\\`;
   const inner = [...knownFolders]
     .filter((one) => folderOf(one.slice(0, -1)) === folder)
     .map((one) => fileName(one.slice(0, -1)));
   const here = (name === "" || name === ".") && knownFolders.has(name === "" ? whole : folder) ? ["."] : [];
-  return [...here, ...inner.filter((one) => matchesLike(one, wanted, true)), ...found];
+  return [...here, ...inner.filter((one) => matchesLike(one, wanted, true)), ...matchingPaths];
 }
 
 function dir(args: Value[], session: Session): Value {

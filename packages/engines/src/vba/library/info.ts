@@ -18,19 +18,19 @@ import { wholeAt } from "./args.ts";
 import { fn, type Library, variadic } from "./builtin.ts";
 
 /** Returns an object's value; an object without one is returned itself. */
-function held(value: Value): Value {
+function defaultValueOf(value: Value): Value {
   return value instanceof Obj && value.byDefault !== null ? plainValue(value) : value;
 }
 
 function isNumeric(given: Value): boolean {
-  const value = held(given);
+  const value = defaultValueOf(given);
   if (value instanceof Num) return value.kind !== "Date";
   if (typeof value === "string") return parsedNumber(value) !== null;
   return value === undefined || typeof value === "boolean";
 }
 
 function isDate(given: Value): boolean {
-  const value = held(given);
+  const value = defaultValueOf(given);
   if (typeof value === "string") return parsedDate(value) !== null;
   return value instanceof Num && value.kind === "Date";
 }
@@ -67,7 +67,7 @@ const LATER_TYPES = new Map([
   ["LongLong", 20],
 ]);
 function varType(given: Value): number {
-  const value = held(given);
+  const value = defaultValueOf(given);
   if (value instanceof VbaArray) {
     const name = typeName(value).slice(0, -2);
     return 8192 + (name === "Variant" ? 12 : Math.max(0, TYPES.indexOf(name)));
@@ -99,10 +99,10 @@ function switched(args: Value[]): Value {
 export const INFO: Library = {
   isnumeric: fn("Expression", ([value]) => isNumeric(value)),
   isdate: fn("Expression", ([value]) => isDate(value)),
-  isempty: fn("Expression", ([value]) => held(value) === undefined),
-  isnull: fn("Expression", ([value]) => held(value) === null),
-  iserror: fn("Expression", ([value]) => held(value) instanceof Fault),
-  isarray: fn("VarName", ([value]) => held(value) instanceof VbaArray),
+  isempty: fn("Expression", ([value]) => defaultValueOf(value) === undefined),
+  isnull: fn("Expression", ([value]) => defaultValueOf(value) === null),
+  iserror: fn("Expression", ([value]) => defaultValueOf(value) instanceof Fault),
+  isarray: fn("VarName", ([value]) => defaultValueOf(value) instanceof VbaArray),
   isobject: fn("Identifier", ([value]) => value instanceof Obj || value === NOTHING),
   ismissing: fn("ArgName", ([value]) => value === MISSING),
   typename: fn("VarName", ([value]) => typeName(value)),

@@ -90,8 +90,8 @@ export const NUMBERS: Library = {
   cdec: to("Decimal"),
   cbyte: to("Byte"),
   cstr: fn("Expression", ([value]) => {
-    const held = plainValue(value);
-    return held instanceof Fault ? faultText(held) : toText(held);
+    const plain = plainValue(value);
+    return plain instanceof Fault ? faultText(plain) : toText(plain);
   }),
   cbool: fn("Expression", ([value]) => noFault(value, toBoolean)),
   cdate: fn("Expression", ([value]) => dateOf(noFault(value, toDate))),

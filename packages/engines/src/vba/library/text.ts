@@ -9,8 +9,8 @@ import { format, formatDateTime, formatNumber } from "./format.ts";
 /** Makes functions of one text; Null is returned unchanged. */
 const ofText = (run: (text: string) => string) =>
   fn("String", ([value]) => {
-    const held = plainValue(value);
-    return held === null ? null : run(toText(held));
+    const plain = plainValue(value);
+    return plain === null ? null : run(toText(plain));
   });
 
 const length = (args: Value[], index: number) => {

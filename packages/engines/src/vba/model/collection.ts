@@ -24,12 +24,12 @@ export class Collection extends Obj {
   }
 
   find(index: Value): number {
-    const held = plainValue(index);
-    if (typeof held === "string") {
-      const at = this.items.findIndex(({ key }) => key === held.toLowerCase());
+    const plain = plainValue(index);
+    if (typeof plain === "string") {
+      const at = this.items.findIndex(({ key }) => key === plain.toLowerCase());
       return at < 0 ? fail(5) : at;
     }
-    const at = Math.round(toNumber(held)) - 1;
+    const at = Math.round(toNumber(plain)) - 1;
     return at >= 0 && at < this.items.length ? at : fail(9);
   }
 

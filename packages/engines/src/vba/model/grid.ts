@@ -107,7 +107,7 @@ export class Grid {
 
   /** Returns the cells of a box with a content or a format, row by row. */
   stored(box: Box): { row: number; column: number; cell: Cell }[] {
-    const found: { row: number; column: number; cell: Cell }[] = [];
+    const cells: { row: number; column: number; cell: Cell }[] = [];
     this.meter.step(Math.min(this.cells.size, box.bottom - box.top + 1));
     const lines =
       box.bottom - box.top < this.cells.size
@@ -118,11 +118,11 @@ export class Grid {
       if (!line) continue;
       for (const column of [...line.keys()].sort((a, b) => a - b)) {
         const cell = line.get(column);
-        if (cell && column >= box.left && column <= box.right) found.push({ row, column, cell });
+        if (cell && column >= box.left && column <= box.right) cells.push({ row, column, cell });
       }
     }
-    this.meter.step(found.length);
-    return found;
+    this.meter.step(cells.length);
+    return cells;
   }
 
   /** Returns the box of cells with a content or a format; A1 on an empty sheet. */

@@ -93,9 +93,9 @@ export function evaluateFormula(session: Session, grid: Grid, text: string): Val
 
 /** A row's number, or a column's number or letters. */
 export function indexOf(value: Value): number {
-  const held = plainValue(value);
-  if (typeof held === "string" && /^[a-z]{1,3}$/i.test(held)) return columnNumber(held);
-  return roundHalfEven(held instanceof Num ? held.n : toNumber(held));
+  const plain = plainValue(value);
+  if (typeof plain === "string" && /^[a-z]{1,3}$/i.test(plain)) return columnNumber(plain);
+  return roundHalfEven(plain instanceof Num ? plain.n : toNumber(plain));
 }
 
 /** `Cells(row, column)` inside a box; outside of it too, as Excel allows. */

@@ -22,10 +22,10 @@ export class Sheets extends Obj {
   }
 
   at(index: Value): Value {
-    const held = plainValue(index);
-    if (held instanceof VbaArray) throw new UnsupportedError("Sheets with several names");
+    const plain = plainValue(index);
+    if (plain instanceof VbaArray) throw new UnsupportedError("Sheets with several names");
     const grid =
-      typeof held === "string" ? sheetNamed(this.book, held) : this.book.sheets[Math.round(toNumber(held)) - 1];
+      typeof plain === "string" ? sheetNamed(this.book, plain) : this.book.sheets[Math.round(toNumber(plain)) - 1];
     return grid ? this.session.make.sheet(grid) : fail(9);
   }
 

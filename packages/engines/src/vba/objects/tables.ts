@@ -103,16 +103,16 @@ class Parts extends Obj {
     return this.unit === "columns" ? widthOf(this.table.box) : heightOf(this.table.box) - 1;
   }
   part(index: Value): Part {
-    const held = plainValue(index);
+    const plain = plainValue(index);
     const { box, grid } = this.table;
-    if (typeof held === "string") {
+    if (typeof plain === "string") {
       const names = Array.from({ length: widthOf(box) }, (_, i) =>
         String(grid.content(box.top, box.left + i)).toLowerCase(),
       );
-      const at = names.indexOf(held.toLowerCase());
+      const at = names.indexOf(plain.toLowerCase());
       return at < 0 || this.unit === "rows" ? fail(9) : new Part(this.table, this.unit, at + 1);
     }
-    const at = Math.round(toNumber(held));
+    const at = Math.round(toNumber(plain));
     return at >= 1 && at <= this.count ? new Part(this.table, this.unit, at) : fail(9);
   }
   override *iterate(): Generator<Value> {
@@ -183,9 +183,9 @@ export class Tables extends Obj {
   }
   at(args: Value[]): Value {
     if (!isGiven(args, 0)) return this;
-    const held = plainValue(args[0]);
-    const found = typeof held === "string" ? this.grid.table(held)?.table : this.grid.tables[toNumber(held) - 1];
-    return found ? new Table(this.session, this.grid, found) : fail(9);
+    const plain = plainValue(args[0]);
+    const table = typeof plain === "string" ? this.grid.table(plain)?.table : this.grid.tables[toNumber(plain) - 1];
+    return table ? new Table(this.session, this.grid, table) : fail(9);
   }
   override iterate(): Iterator<Value> {
     return this.grid.tables.map((table) => new Table(this.session, this.grid, table))[Symbol.iterator]();

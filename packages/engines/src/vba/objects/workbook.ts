@@ -101,11 +101,11 @@ class Names extends Obj {
     return [...this.workbook.book.names.keys()];
   }
   at(index: Value): Name {
-    const held = plainValue(index);
+    const plain = plainValue(index);
     const name =
-      typeof held === "string"
-        ? this.list.find((one) => one.toLowerCase() === held.toLowerCase())
-        : this.list[toNumber(held) - 1];
+      typeof plain === "string"
+        ? this.list.find((one) => one.toLowerCase() === plain.toLowerCase())
+        : this.list[toNumber(plain) - 1];
     return name === undefined ? fail(1004) : new Name(this.workbook, name);
   }
   override iterate(): Iterator<Value> {
@@ -180,13 +180,13 @@ export class Workbooks extends Obj {
     this.session = session;
   }
   at(index: Value): Value {
-    const held = plainValue(index);
+    const plain = plainValue(index);
     const { books } = this.session;
-    const found =
-      typeof held === "string"
-        ? books.find(({ name }) => name.toLowerCase() === held.toLowerCase())
-        : books[toNumber(held) - 1];
-    return found ? this.session.make.book(found) : fail(9);
+    const book =
+      typeof plain === "string"
+        ? books.find(({ name }) => name.toLowerCase() === plain.toLowerCase())
+        : books[toNumber(plain) - 1];
+    return book ? this.session.make.book(book) : fail(9);
   }
   override iterate(): Iterator<Value> {
     return [...this.session.books].map((book) => this.session.make.book(book))[Symbol.iterator]();

@@ -47,12 +47,12 @@ function scalarOf(value: Value): Scalar {
 
 function argumentOf(value: Value): SheetValue {
   if (value instanceof Range) return referenceOf(value);
-  const held = plainValue(value);
-  if (!(held instanceof VbaArray)) return scalarOf(held);
-  const [first = [0, -1], second] = held.bounds;
-  if (!second) return [held.items.map(scalarOf)];
+  const plain = plainValue(value);
+  if (!(plain instanceof VbaArray)) return scalarOf(plain);
+  const [first = [0, -1], second] = plain.bounds;
+  if (!second) return [plain.items.map(scalarOf)];
   const [rows, columns] = [first[1] - first[0] + 1, second[1] - second[0] + 1];
-  return Array.from({ length: rows }, (_, r) => held.items.slice(r * columns, (r + 1) * columns).map(scalarOf));
+  return Array.from({ length: rows }, (_, r) => plain.items.slice(r * columns, (r + 1) * columns).map(scalarOf));
 }
 
 /** Functions that evaluate their own arguments and accept any values. */

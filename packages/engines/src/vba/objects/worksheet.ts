@@ -60,13 +60,13 @@ const VISIBLE: [number, Grid["visible"]][] = [
 ];
 
 function setVisible(self: Worksheet, value: Value) {
-  const found = VISIBLE.find(([n]) => n === toNumber(value)) ?? (toBoolean(value) ? VISIBLE[0] : undefined);
-  if (!found) return fail(1004);
+  const visibility = VISIBLE.find(([n]) => n === toNumber(value)) ?? (toBoolean(value) ? VISIBLE[0] : undefined);
+  if (!visibility) return fail(1004);
   const others = self.book.sheets.filter((sheet) => sheet !== self.grid && sheet.visible === "visible");
-  if (found[1] !== "visible" && others.length === 0)
+  if (visibility[1] !== "visible" && others.length === 0)
     return fail(1004, "Unable to set the Visible property of the Worksheet class");
-  self.grid.visible = found[1];
-  if (self.book.active === self.grid && found[1] !== "visible") self.book.active = others[0] ?? self.grid;
+  self.grid.visible = visibility[1];
+  if (self.book.active === self.grid && visibility[1] !== "visible") self.book.active = others[0] ?? self.grid;
 }
 
 /** Asks first, unless DisplayAlerts is off. The last visible sheet cannot be deleted. */

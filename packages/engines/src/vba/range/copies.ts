@@ -60,13 +60,13 @@ export function targetBoxes(to: Range, height: number, width: number): Box[] {
   return to.areas.flatMap((box) => {
     const [down, across] = [heightOf(box) / height, widthOf(box) / width];
     const fills = Number.isInteger(down) && Number.isInteger(across);
-    const found: Box[] = [];
+    const boxes: Box[] = [];
     for (let r = 0; r < (fills ? down : 1); r++)
       for (let c = 0; c < (fills ? across : 1); c++) {
         const [top, left] = [box.top + r * height, box.left + c * width];
-        found.push({ top, left, bottom: top + height - 1, right: left + width - 1 });
+        boxes.push({ top, left, bottom: top + height - 1, right: left + width - 1 });
       }
-    return found;
+    return boxes;
   });
 }
 

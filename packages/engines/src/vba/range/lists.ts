@@ -122,9 +122,9 @@ export function endFilter(self: Range) {
 type Test = (value: CellValue, text: string) => boolean;
 
 function criterion(value: Value, meter: Meter): Test {
-  const held = plainValue(value);
-  if (held instanceof Num) return (cell) => cell === held.n;
-  const text = toText(held);
+  const plain = plainValue(value);
+  if (plain instanceof Num) return (cell) => cell === plain.n;
+  const text = toText(plain);
   if (text === "=" || text === "") return (cell) => cell === null || cell === "";
   if (text === "<>") return (cell) => cell !== null && cell !== "";
   const test = criterionOf(text, meter);
@@ -184,13 +184,13 @@ const keyOf = (self: Range, row: number, columns: number[]) =>
 
 function removeDuplicates(self: Range, args: Value[]) {
   const box = listBox(self);
-  const given = isGiven(args, 0) ? plainValue(args[0]) : undefined;
+  const plain = isGiven(args, 0) ? plainValue(args[0]) : undefined;
   const numbers =
-    given instanceof VbaArray
-      ? given.items.map(toNumber)
-      : given === undefined
+    plain instanceof VbaArray
+      ? plain.items.map(toNumber)
+      : plain === undefined
         ? Array.from({ length: widthOf(box) }, (_, i) => i + 1)
-        : [toNumber(given)];
+        : [toNumber(plain)];
   if (numbers.some((n) => n < 1 || n > widthOf(box))) return fail(1004);
   const top = box.top + (wholeAt(args, 1, 2) === 1 ? 1 : 0);
   keepRows(

@@ -94,7 +94,7 @@ class Look extends Obj {
   }
 }
 
-const kept = (name: string, byDefault: string | number | boolean) => ({
+const lookProperty = (name: string, byDefault: string | number | boolean) => ({
   [name]: {
     get: (self: Look) => asValue(formatted(self.range, `${self.type}.${name}`) ?? byDefault),
     set: (self: Look, value: Value) => {
@@ -115,32 +115,32 @@ const colorIndexMember = {
 };
 
 const FONT = define<Look>({
-  ...kept("Bold", false),
-  ...kept("Italic", false),
-  ...kept("Underline", NONE),
-  ...kept("Size", 11),
-  ...kept("Name", "Calibri"),
-  ...kept("Color", 0),
-  ...kept("Strikethrough", false),
-  ...kept("ThemeColor", 2),
-  ...kept("TintAndShade", 0),
+  ...lookProperty("Bold", false),
+  ...lookProperty("Italic", false),
+  ...lookProperty("Underline", NONE),
+  ...lookProperty("Size", 11),
+  ...lookProperty("Name", "Calibri"),
+  ...lookProperty("Color", 0),
+  ...lookProperty("Strikethrough", false),
+  ...lookProperty("ThemeColor", 2),
+  ...lookProperty("TintAndShade", 0),
   ...colorIndexMember,
 });
 const INTERIOR = define<Look>({
-  ...kept("Color", 0xffffff),
-  ...kept("Pattern", NONE),
-  ...kept("PatternColorIndex", NONE),
-  ...kept("ThemeColor", 1),
-  ...kept("TintAndShade", 0),
-  ...kept("PatternTintAndShade", 0),
+  ...lookProperty("Color", 0xffffff),
+  ...lookProperty("Pattern", NONE),
+  ...lookProperty("PatternColorIndex", NONE),
+  ...lookProperty("ThemeColor", 1),
+  ...lookProperty("TintAndShade", 0),
+  ...lookProperty("PatternTintAndShade", 0),
   ...colorIndexMember,
 });
 const BORDER_MEMBERS = {
-  ...kept("LineStyle", NONE),
-  ...kept("Weight", 2),
-  ...kept("Color", 0),
-  ...kept("ColorIndex", NONE),
-  ...kept("TintAndShade", 0),
+  ...lookProperty("LineStyle", NONE),
+  ...lookProperty("Weight", 2),
+  ...lookProperty("Color", 0),
+  ...lookProperty("ColorIndex", NONE),
+  ...lookProperty("TintAndShade", 0),
 };
 const BORDER = define<Look>(BORDER_MEMBERS);
 

@@ -48,9 +48,9 @@ export function endOf(range: Range, direction: number): Range {
     .filter((line) => (line - at) * sign > 0)
     .sort((a, b) => (a - b) * sign);
   const here = filled(grid, top, left);
-  let found = places[0] ?? last;
-  if (here && places[0] === at + sign) for (let i = 1; places[i] === found + sign; i++) found = places[i] ?? found;
-  return down === 0 ? range.at(0, found - left) : range.at(found - top, 0);
+  let place = places[0] ?? last;
+  if (here && places[0] === at + sign) for (let i = 1; places[i] === place + sign; i++) place = places[i] ?? place;
+  return down === 0 ? range.at(0, place - left) : range.at(place - top, 0);
 }
 
 /** Returns the block of filled cells around a cell. */

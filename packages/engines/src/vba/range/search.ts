@@ -126,7 +126,7 @@ const unknownKind = (kind: number): never => {
 
 /** Returns the wanted cells of a box as few areas: equal parts of consecutive rows are joined. */
 function runs(grid: Grid, box: Box, wanted: (row: number, column: number) => boolean): Box[] {
-  const found: Box[] = [];
+  const boxes: Box[] = [];
   let open: Box[] = [];
   grid.meter.step((box.bottom - box.top + 1) * (box.right - box.left + 1));
   for (let row = box.top; row <= box.bottom; row++) {
@@ -142,11 +142,11 @@ function runs(grid: Grid, box: Box, wanted: (row: number, column: number) => boo
       parts.every((one, i) => one.left === open[i]?.left && one.right === open[i]?.right);
     if (same) for (const one of open) one.bottom = row;
     else {
-      found.push(...parts);
+      boxes.push(...parts);
       open = parts;
     }
   }
-  return found;
+  return boxes;
 }
 
 export const SEARCH = define<Range>({

@@ -67,13 +67,13 @@ function formula(range: Range, row: number, column: number): Value {
 }
 
 function hasFormula(range: Range): Value {
-  const found = range.areas
+  const cells = range.areas
     .flatMap((box) => range.grid.stored(box))
     .filter(
       ({ cell }) => cell.content !== null && typeof cell.content === "object" && "formula" in cell.content,
     ).length;
-  if (found === 0) return false;
-  return found === range.areas.reduce((sum, box) => sum + countOf(box), 0) ? true : null;
+  if (cells === 0) return false;
+  return cells === range.areas.reduce((sum, box) => sum + countOf(box), 0) ? true : null;
 }
 
 const value = {

@@ -10,9 +10,9 @@ import { copyOf, type Frame, type Machine } from "./machine.ts";
 /** Returns the value that Let assigns: an object's value, and copies of arrays and records. */
 function letValue(value: Value): Value {
   if (value === NOTHING) return fail(91);
-  const held = plainValue(value);
-  if (held instanceof VbaArray) return held.copy();
-  return held instanceof RecordValue ? copyOf(held) : held;
+  const plain = plainValue(value);
+  if (plain instanceof VbaArray) return plain.copy();
+  return plain instanceof RecordValue ? copyOf(plain) : plain;
 }
 
 const ALIASES = new Map(
@@ -81,11 +81,11 @@ export function assign(machine: Machine, frame: Frame, target: Expression, value
   }
   if (target.is === "member") return toMember(machine, frame, target, [], value, isSet);
   if (target.is !== "call") return setDefault(evaluate(machine, frame, target), [], letValue(value));
-  const given = givenArguments(machine, frame, target.args);
+  const args = givenArguments(machine, frame, target.args);
   const isMid = target.of.is === "name" && target.of.name === "mid" && !variableOf(machine, frame, target.of, false);
   if (isMid) throw new UnsupportedError("Mid on the left of =", target.at);
-  if (target.of.is === "member") return toMember(machine, frame, target.of, given, value, isSet);
+  if (target.of.is === "member") return toMember(machine, frame, target.of, args, value, isSet);
   const isVariable = target.of.is === "name" && variableOf(machine, frame, target.of, false) !== null;
-  if (isVariable) return toElement(evaluate(machine, frame, target.of), given, value, isSet);
+  if (isVariable) return toElement(evaluate(machine, frame, target.of), args, value, isSet);
   return setDefault(evaluate(machine, frame, target), [], letValue(value));
 }

@@ -37,8 +37,8 @@ export function constant(machine: Machine, frame: Frame, name: string): Value {
 function fromLibrary(machine: Machine, name: string, given: Given[]): Value {
   const fixed = constantOf(name);
   if (fixed !== undefined) return fixed;
-  const found = builtIn(name);
-  if (found) return found.run(arrangeArguments(given, found), machine.session);
+  const builtInFunction = builtIn(name);
+  if (builtInFunction) return builtInFunction.run(arrangeArguments(given, builtInFunction), machine.session);
   const application = machine.session.make.application();
   return application.members.has(name) ? getMember(application, name, given) : MISSING;
 }
@@ -51,8 +51,8 @@ function named(machine: Machine, frame: Frame, expression: Named, given: Given[]
   if (known !== MISSING) return known;
   if (name === "err") return machine.error;
   if (name === "erl") return new Num("Long", 0);
-  const found = fromLibrary(machine, name, given ?? []);
-  if (found !== MISSING) return found;
+  const result = fromLibrary(machine, name, given ?? []);
+  if (result !== MISSING) return result;
   const { me, make } = machine.session;
   const sheet = me && make.sheet(me);
   if (sheet?.members.has(name)) return getMember(sheet, name, given ?? []);
@@ -68,9 +68,9 @@ export function givenArguments(machine: Machine, frame: Frame, args: Argument[])
 
 /** `VBA.Left`, `Excel.Range`. */
 function ofNamespace(machine: Machine, namespace: string, name: string, given: Given[]): Value {
-  const found = fromLibrary(machine, name, given);
-  if (found === MISSING) throw new UnsupportedError(`${namespace}.${name}`);
-  return found;
+  const result = fromLibrary(machine, name, given);
+  if (result === MISSING) throw new UnsupportedError(`${namespace}.${name}`);
+  return result;
 }
 
 function member(machine: Machine, frame: Frame, of: Expression, name: string, given: Given[]): Value {

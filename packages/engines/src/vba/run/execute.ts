@@ -26,8 +26,8 @@ function matches(machine: Machine, frame: Frame, value: Value, test: CaseTest): 
 }
 
 function isTrue(value: Value): boolean {
-  const held = plainValue(value);
-  return held !== null && toBoolean(held);
+  const plain = plainValue(value);
+  return plain !== null && toBoolean(plain);
 }
 
 /** Returns the bounds; an upper bound alone starts at Option Base. */
@@ -133,9 +133,9 @@ function rare(machine: Machine, frame: Frame, step: Step) {
 }
 
 function printed(value: Value): string {
-  const held = plainValue(value);
-  if (held instanceof Fault) return faultText(held);
-  return held === null ? "Null" : toText(held);
+  const plain = plainValue(value);
+  if (plain instanceof Fault) return faultText(plain);
+  return plain === null ? "Null" : toText(plain);
 }
 
 /** Returns where the procedure continues after an error; rethrows an error without a handler. */

@@ -51,7 +51,8 @@ class ErrorObject extends Obj {
   }
 }
 
-const given = (value: Value | undefined) => (value === MISSING || value === undefined ? undefined : toText(value));
+const optionalText = (value: Value | undefined) =>
+  value === MISSING || value === undefined ? undefined : toText(value);
 const ERROR_MEMBERS = define<ErrorObject>({
   Number: {
     get: (self) => long(self.number),
@@ -73,7 +74,7 @@ const ERROR_MEMBERS = define<ErrorObject>({
   },
   Clear: method("", (self) => self.clear()),
   Raise: method("Number Source Description HelpFile HelpContext", (_, [number, source, description]) => {
-    throw new VbaError(toNumber(number), given(description), given(source));
+    throw new VbaError(toNumber(number), optionalText(description), optionalText(source));
   }),
 });
 

@@ -16,14 +16,14 @@ const SUFFIX_TYPES = new Map(
 
 /** Parses `1 To 5, 3` up to the closing bracket; an upper bound alone has no `from`. */
 function dimensions(cursor: Cursor): Dimension[] {
-  const found: Dimension[] = [];
+  const dimensions: Dimension[] = [];
   while (!cursor.sees(")")) {
     const first = parseExpression(cursor);
-    found.push(cursor.takes("to") ? { from: first, to: parseExpression(cursor) } : { from: null, to: first });
+    dimensions.push(cursor.takes("to") ? { from: first, to: parseExpression(cursor) } : { from: null, to: first });
     if (!cursor.takes(",")) break;
   }
   cursor.need(")");
-  return found;
+  return dimensions;
 }
 
 function fixedLength(cursor: Cursor) {

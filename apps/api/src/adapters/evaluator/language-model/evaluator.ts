@@ -79,17 +79,17 @@ export function createLanguageModelEvaluator(options: Options): Evaluator {
     async evaluate(question, answer, budget) {
       const result = await offline.evaluate(question, answer, budget);
       if (!isForModel(question, result)) return result;
-      const found = await within(questionMs, budget, (deadline) => graded(question, answer, result, 0, deadline));
-      return found ?? unread(result);
+      const foundResult = await within(questionMs, budget, (deadline) => graded(question, answer, result, 0, deadline));
+      return foundResult ?? unread(result);
     },
     async evaluateAgain(question, answer, first, budget) {
       const result = await offline.evaluate(question, answer, budget);
       if (!isForModel(question, result) || first.evaluator !== markOf(result)) return first;
       const runs = Array.from({ length: RUNS - 1 }, (_, at) => at + 1);
-      const found = await within(questionMs, budget, (deadline) =>
+      const results = await within(questionMs, budget, (deadline) =>
         Promise.all(runs.map((run) => graded(question, answer, result, run, deadline))),
       );
-      return medianOf(first, found?.flatMap((one) => one ?? []) ?? []);
+      return medianOf(first, results?.flatMap((one) => one ?? []) ?? []);
     },
   };
 }

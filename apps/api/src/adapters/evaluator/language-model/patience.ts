@@ -39,8 +39,9 @@ interface RetryOptions {
 export function createRetryPolicy({ firstRetryMs = FIRST_RETRY_MS, onRest }: RetryOptions) {
   const jitter = { initialDelay: firstRetryMs, maxDelay: LAST_RETRY_MS, exponent: 2, generator: halfJitterGenerator };
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>>(({ attempt: tries, result }) => {
-    const asked = "error" in result && result.error instanceof ModelFault ? result.error.retryAfterMs : undefined;
-    return asked ?? halfJitterGenerator(tries - 1, jitter)[0];
+    const retryAfterMs =
+      "error" in result && result.error instanceof ModelFault ? result.error.retryAfterMs : undefined;
+    return retryAfterMs ?? halfJitterGenerator(tries - 1, jitter)[0];
   });
   const retrying = retry(faultWith("isTransient"), { maxAttempts: RETRIES, backoff });
   const breaker = circuitBreaker(faultWith("isOutage"), {

@@ -15,7 +15,7 @@ const KEPT_READINGS = 2_000;
  * in the cache.
  */
 export function createReader(chat: Chat, model: string) {
-  const kept = new LRUCache<string, Reading>({ max: KEPT_READINGS });
+  const readings = new LRUCache<string, Reading>({ max: KEPT_READINGS });
 
   async function ask(question: InterviewQuestion, answer: string, deadline: Deadline): Promise<Reading> {
     const schema = replyJsonSchema(question.rubric);
@@ -34,10 +34,10 @@ export function createReader(chat: Chat, model: string) {
       const { id, version, prompt } = question;
       const subject = [model, PROMPT_VERSION, id, version, prompt, question.rubric.version, answer, run];
       const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64");
-      const known = kept.get(key);
+      const known = readings.get(key);
       if (known) return known;
       const reading = await ask(question, answer, deadline);
-      kept.set(key, reading);
+      readings.set(key, reading);
       return reading;
     },
   };

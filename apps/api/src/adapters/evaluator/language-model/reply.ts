@@ -59,10 +59,10 @@ export function replyJsonSchema({ points, errors }: Rubric): Record<string, unkn
 
 /** Parses the reading; null if the reply is not one. */
 export function readReply(question: InterviewQuestion, reply: string): Reading | null {
-  const found = parsed(reply) ?? parsed(firstObject(reply) ?? "");
+  const replyObject = parsed(reply) ?? parsed(firstObject(reply) ?? "");
   const schema = replySchema(question.rubric);
   try {
-    return schema.validateSync(found, { strict: false, stripUnknown: true });
+    return schema.validateSync(replyObject, { strict: false, stripUnknown: true });
   } catch {
     return null;
   }

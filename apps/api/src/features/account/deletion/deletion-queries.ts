@@ -88,7 +88,7 @@ export async function stripApplications(tx: Db, studentId: string, blank: Change
 
 /** Keeps only the score of interviews that were sent and decided; deletes all others. */
 export async function keepScores(tx: Db, studentId: string) {
-  const kept = await tx
+  const keptSessions = await tx
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
     .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
@@ -99,7 +99,7 @@ export async function keepScores(tx: Db, studentId: string) {
         inArray(applications.status, ["accepted", "rejected"]),
       ),
     );
-  const ids = kept.map(({ id }) => id);
+  const ids = keptSessions.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, ids));
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, ids));

@@ -112,8 +112,11 @@ describe("a student's account", () => {
       .select()
       .from(interviewSessions)
       .where(or(eq(interviewSessions.applicationId, open), eq(interviewSessions.studentId, student.id)));
-    const kept = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
-    expect([sessions, kept]).toEqual([[], []]);
+    const keptAnswers = await testApp.db
+      .select()
+      .from(interviewAnswers)
+      .where(eq(interviewAnswers.sessionId, sessionId));
+    expect([sessions, keptAnswers]).toEqual([[], []]);
   });
 
   test("ends a running interview before the deletion", async () => {
@@ -148,13 +151,13 @@ describe("a student's account", () => {
     const { rows } = await testApp.database.query(
       "select table_name as name, column_name as column from information_schema.columns where table_schema = 'public' and (udt_name = 'uuid' or udt_name = 'text' or udt_name = 'citext') and table_name <> 'ledger'",
     );
-    const found: string[] = [];
+    const foundColumns: string[] = [];
     for (const { name, column } of rows as { name: string; column: string }[]) {
       const text = `select 1 from "${name}" where "${column}"::text in ($1, $2)`;
       const hits = await testApp.database.query({ text, values: [student.id, student.email] });
-      if (hits.rows.length > 0) found.push(`${name}.${column}`);
+      if (hits.rows.length > 0) foundColumns.push(`${name}.${column}`);
     }
-    expect(found).toEqual([]);
+    expect(foundColumns).toEqual([]);
     expect((await testApp.db.select().from(ledger).where(eq(ledger.userId, student.id))).length).toBe(1);
   });
 

@@ -144,7 +144,11 @@ const namesOfThings = (db: Db, ids: string[]) =>
 /** Display names of the targets: the name of an account, the title of a job, the candidate of a review, the payer of a refund; none if deleted. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map();
-  const asked = [...ids];
-  const found = await Promise.all([namesOfPeople(db, asked), namesOfInterviews(db, asked), namesOfThings(db, asked)]);
-  return new Map(found.flat().map((named) => [named.id, named]));
+  const uniqueIds = [...ids];
+  const nameMaps = await Promise.all([
+    namesOfPeople(db, uniqueIds),
+    namesOfInterviews(db, uniqueIds),
+    namesOfThings(db, uniqueIds),
+  ]);
+  return new Map(nameMaps.flat().map((named) => [named.id, named]));
 }

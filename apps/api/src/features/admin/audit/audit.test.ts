@@ -84,30 +84,30 @@ describe("filters", () => {
     await call(testApp, adminCalls.updateUser, blocked, await freshToken(testApp, admin, "admin"));
     adminToken = await freshToken(testApp, admin, "admin");
   });
-  const found = async (query: object) => (await listed(query)).entries.map(({ action }) => action);
+  const actionsFor = async (query: object) => (await listed(query)).entries.map(({ action }) => action);
 
   test("filters by the account of the entry or of its jobs, and by words of their names", async () => {
     const both = ["user.blocked", "job.hidden"];
-    expect(await found({ person: employer.id })).toEqual(both);
-    expect(await found({ person: employer.id, search: "kingfisher" })).toEqual(["job.hidden"]);
-    expect(await found({ search: "IMRAN" })).toEqual(["user.blocked"]);
-    expect(await found({ search: employer.email })).toEqual(["user.blocked"]);
-    expect(await found({ search: "imran kingfisher" })).toEqual([]);
-    expect(await found({ search: "asha" })).toContain("review.decided");
-    expect(await found({ person: admin.id })).toEqual([]);
+    expect(await actionsFor({ person: employer.id })).toEqual(both);
+    expect(await actionsFor({ person: employer.id, search: "kingfisher" })).toEqual(["job.hidden"]);
+    expect(await actionsFor({ search: "IMRAN" })).toEqual(["user.blocked"]);
+    expect(await actionsFor({ search: employer.email })).toEqual(["user.blocked"]);
+    expect(await actionsFor({ search: "imran kingfisher" })).toEqual([]);
+    expect(await actionsFor({ search: "asha" })).toContain("review.decided");
+    expect(await actionsFor({ person: admin.id })).toEqual([]);
     const [blocked, hidden] = (await listed({ person: employer.id })).entries;
     expect([blocked?.personId, blocked?.detail]).toEqual([employer.id, "Fraud"]);
     expect([hidden?.personId, hidden?.target, hidden?.detail]).toEqual([employer.id, "Kingfisher Analyst", REASON]);
   });
 
   test("filters by admin, by action, and by days in India, both included", async () => {
-    expect(await found({ actor: admin.id })).toEqual(["user.blocked", "job.hidden"]);
-    expect(await found({ actor: employer.id })).toEqual([]);
-    expect(await found({ actor: admin.id, action: "job.hidden" })).toEqual(["job.hidden"]);
-    expect(await found({ actor: admin.id, from: "2027-03-11" })).toEqual(["user.blocked"]);
-    expect(await found({ actor: admin.id, to: "2027-03-11" })).toEqual(["job.hidden"]);
-    expect(await found({ actor: admin.id, from: "2027-03-12", to: "2027-03-12" })).toEqual(["user.blocked"]);
-    expect(await found({ actor: admin.id, from: "2027-03-13" })).toEqual([]);
+    expect(await actionsFor({ actor: admin.id })).toEqual(["user.blocked", "job.hidden"]);
+    expect(await actionsFor({ actor: employer.id })).toEqual([]);
+    expect(await actionsFor({ actor: admin.id, action: "job.hidden" })).toEqual(["job.hidden"]);
+    expect(await actionsFor({ actor: admin.id, from: "2027-03-11" })).toEqual(["user.blocked"]);
+    expect(await actionsFor({ actor: admin.id, to: "2027-03-11" })).toEqual(["job.hidden"]);
+    expect(await actionsFor({ actor: admin.id, from: "2027-03-12", to: "2027-03-12" })).toEqual(["user.blocked"]);
+    expect(await actionsFor({ actor: admin.id, from: "2027-03-13" })).toEqual([]);
   });
 
   test.each([

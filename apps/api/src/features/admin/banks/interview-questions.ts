@@ -41,12 +41,12 @@ export function createInterviewQuestions(deps: BankDeps) {
   return {
     async list(asked: Asked): Promise<Output<typeof interviewQuestions>> {
       const judge = await judgeOf(db);
-      const found = bank
+      const questions = bank
         .filter(isAsked(asked))
         .map(judge)
         .filter((one) => isShown(asked.show, one, one.statistics.uses < USES_NEEDED))
         .sort((a, b) => byAttention(a.statistics, b.statistics));
-      return { interviewQuestions: pageOf(found, asked).map(answerOf), ...pagingOf(found.length, asked) };
+      return { interviewQuestions: pageOf(questions, asked).map(answerOf), ...pagingOf(questions.length, asked) };
     },
 
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {

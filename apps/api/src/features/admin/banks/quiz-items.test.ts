@@ -108,11 +108,11 @@ describe("the question bank", () => {
         const [chosen, sum, squares] = expected.get(name) ?? [0, 0, 0];
         expected.set(name, [chosen + 1, sum + rest, squares + rest * rest]);
       }
-    const found = (await counts()).map((row) => [
+    const countsByOption = (await counts()).map((row) => [
       `${row.itemId} ${row.option}`,
       [row.chosen, row.rest, row.restSquares],
     ]);
-    expect(new Map(found as [])).toEqual(expected);
+    expect(new Map(countsByOption as [])).toEqual(expected);
   });
 });
 
@@ -147,12 +147,16 @@ test("lists the questions needing attention before the others, with their statis
   const own = (await counts()).filter(({ itemId }) => itemId === good);
   const { discrimination } = itemStatistics(keyOf(good) ?? "", [], own);
   expect(all[2]?.discrimination).toBe(Math.round(100 * (discrimination ?? 0)) / 100);
-  const found = async (show: string) => (await items({ show })).quizItems.map(({ _id }) => _id);
-  expect(await found("attention")).toEqual([reversed, easy]);
-  expect([await found("negative"), await found("too-easy"), await found("too-hard")]).toEqual([[reversed], [easy], []]);
+  const idsFor = async (show: string) => (await items({ show })).quizItems.map(({ _id }) => _id);
+  expect(await idsFor("attention")).toEqual([reversed, easy]);
+  expect([await idsFor("negative"), await idsFor("too-easy"), await idsFor("too-hard")]).toEqual([
+    [reversed],
+    [easy],
+    [],
+  ]);
   expect((await items({ show: "few-answers" })).total).toBe(bank.length - 3);
   await change(reversed, true);
-  expect(await found("attention")).toEqual([easy]);
+  expect(await idsFor("attention")).toEqual([easy]);
 });
 
 describe("a retired question", () => {

@@ -37,10 +37,10 @@ export function createQuizItems(deps: BankDeps) {
     async list(asked: Asked): Promise<Output<typeof quizItems>> {
       const [choices, retired] = [await findChoices(db), await findRetiredItems(db)];
       const judged = bank.filter(isAsked(asked)).map((item) => judge(item, choices.get(item.id) ?? [], retired));
-      const found = judged
+      const items = judged
         .filter((one) => isShown(asked.show, one, one.statistics.answered < ANSWERS_NEEDED))
         .sort((x, y) => byAttention(x.statistics, y.statistics));
-      return { quizItems: pageOf(found, asked).map(answerOf), ...pagingOf(found.length, asked) };
+      return { quizItems: pageOf(items, asked).map(answerOf), ...pagingOf(items.length, asked) };
     },
 
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {

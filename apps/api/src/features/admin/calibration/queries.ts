@@ -121,7 +121,7 @@ export async function findScored(db: Db): Promise<{ answer: AnswerRow; scores: S
     .where(sql`exists (select 1 from ${scores} where ${scores.answerId} = ${answers.id})`)
     .orderBy(desc(answers.drawnAt), desc(answers.id))
     .limit(MAX_REPORTED);
-  const given = await db.select().from(scores).orderBy(asc(scores.at), asc(scores.id));
-  const byAnswer = Map.groupBy(given, ({ answerId }) => answerId);
+  const scoreRows = await db.select().from(scores).orderBy(asc(scores.at), asc(scores.id));
+  const byAnswer = Map.groupBy(scoreRows, ({ answerId }) => answerId);
   return rows.map((answer) => ({ answer, scores: byAnswer.get(answer.id) ?? [] }));
 }

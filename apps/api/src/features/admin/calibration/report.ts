@@ -127,8 +127,8 @@ async function differencesOf(
     ).map((one) => [one.row.id, one]),
   );
   return worst.map(({ answer, people, scores }) => {
-    const found = shown.get(answer.id);
-    const content = found ? contentOf(found) : null;
+    const shownAnswer = shown.get(answer.id);
+    const content = shownAnswer ? contentOf(shownAnswer) : null;
     return {
       _id: answer.id,
       questionId: answer.questionId,

@@ -48,12 +48,12 @@ describe("purchases without an account", () => {
     const { email, orderId } = await aSeat(testApp, (await aSession(testApp)).id);
     const [order] = await testApp.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
     const [account] = await testApp.db.select().from(users).where(eq(users.email, email));
-    const found = async (query: object) =>
+    const entriesFor = async (query: object) =>
       (await ledger(query)).entries.filter(({ reference }) => reference === order?.id).map((entry) => entry.email);
     expect((await ledger({ search: email, unit: "INR" })).entries).toMatchObject([
       { amount: 99, reference: order?.id, email, personId: account?.id },
     ]);
-    expect(await found({ person: account?.id })).toEqual([email]);
+    expect(await entriesFor({ person: account?.id })).toEqual([email]);
     const { body } = await testApp.app.inject({
       url: `/api/admin/ledger/export?unit=INR&search=${email}`,
       headers: { authorization: `Bearer ${adminToken}` },
@@ -66,7 +66,7 @@ describe("purchases without an account", () => {
       .update(orders)
       .set({ email: "" })
       .where(eq(orders.id, order?.id ?? ""));
-    expect(await found({ unit: "INR" })).toEqual([null]);
+    expect(await entriesFor({ unit: "INR" })).toEqual([null]);
   });
 
   test("keep the order's address once an account with another one owns the order", async () => {

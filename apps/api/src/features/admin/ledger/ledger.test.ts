@@ -67,7 +67,7 @@ interface Row {
  */
 async function plainly({ search = "", unit = "", person = "", from = "", to = "" }: Filter): Promise<Row[]> {
   const words = search.split(/\s+/).filter(Boolean);
-  const found = words.map((word) => {
+  const wordConditions = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
     return sql`and (reason ilike ${pattern} or reference ilike ${pattern} or coalesce(users.email, orders.email, '')::text ilike ${pattern})`;
   });
@@ -75,7 +75,7 @@ async function plainly({ search = "", unit = "", person = "", from = "", to = ""
   const { rows } = (await testApp.db.execute(sql`
     select ledger.id, unit, ledger.amount, ${day} as day from ledger left join users on users.id = ledger.user_id left join orders on orders.id = ledger.user_id
     where (${unit} = '' or unit = ${unit}) and (${person} = '' or ledger.user_id::text = ${person})
-      and (${from} = '' or ${day} >= ${from}) and (${to} = '' or ${day} <= ${to}) ${sql.join(found, sql` `)}
+      and (${from} = '' or ${day} >= ${from}) and (${to} = '' or ${day} <= ${to}) ${sql.join(wordConditions, sql` `)}
     order by at desc, ledger.id desc`)) as unknown as { rows: Row[] };
   return rows;
 }

@@ -71,9 +71,9 @@ export type Way = "listed" | "joined" | "walked";
 /** Written as SQL: in a select from one table drizzle omits the table names. */
 function ofPayers({ pattern, payers }: Places, way: Way): SQL {
   if (payers.length <= MOST_LISTED) return inArray(sql`ledger.user_id`, payers);
-  const found = payersWith(pattern);
-  if (way === "listed") return sql`ledger.user_id = any(array(${found}))`;
-  if (way === "joined") return sql`ledger.user_id in (${found})`;
+  const payerIds = payersWith(pattern);
+  if (way === "listed") return sql`ledger.user_id = any(array(${payerIds}))`;
+  if (way === "joined") return sql`ledger.user_id in (${payerIds})`;
   return sql`${addressOfEntry}::text ilike ${pattern}`;
 }
 

@@ -38,16 +38,17 @@ export function createFailedJobs({ db, clock, queue }: FailedJobDeps) {
     /** Enqueues these jobs again with all their attempts. If two admins race, the second gets those that the first left. */
     retry: (adminId: string, ids: readonly string[]): Promise<Output<typeof retryJobs>> =>
       db.transaction(async (tx) => {
-        const asked = [...new Set(ids)];
-        const jobs = await queue.retryDead(tx, asked);
-        if (jobs.length === 0) throw asked.length === 1 ? notFound("This job") : new AppError("NOT_FOUND", JOBS_GONE);
+        const uniqueIds = [...new Set(ids)];
+        const jobs = await queue.retryDead(tx, uniqueIds);
+        if (jobs.length === 0)
+          throw uniqueIds.length === 1 ? notFound("This job") : new AppError("NOT_FOUND", JOBS_GONE);
         const now = clock.now();
         for (const [name, { length }] of Map.groupBy(jobs, (job) => job.name)) {
           const detail = length > 1 ? countOf(length, "job") : "";
           await addAuditEntry(tx, { actorId: adminId, action: "job-queue.retried", target: name, detail }, now);
         }
         const retried = jobs.map(({ id }) => id);
-        const gone = asked.filter((id) => !retried.includes(id));
+        const gone = uniqueIds.filter((id) => !retried.includes(id));
         return { message: jobsRetried(retried.length, gone.length), retried, gone };
       }),
   };

@@ -43,8 +43,10 @@ describe("a decision that can be undone", () => {
   test("is visible only to the employer for 15 seconds: the candidate sees a pending application", async () => {
     const before = testApp.clock.now();
     const { body } = await reject({ reason: "Another candidate fits better." });
-    const held = [before, testApp.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
-    expect([held[0], body.undoUntil, held[1]]).toEqual([held[0], body.undoUntil, held[1]].sort());
+    const undoDeadlines = [before, testApp.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
+    expect([undoDeadlines[0], body.undoUntil, undoDeadlines[1]]).toEqual(
+      [undoDeadlines[0], body.undoUntil, undoDeadlines[1]].sort(),
+    );
     expect(await forEmployer()).toMatchObject({
       status: "rejected",
       decisionReason: "Another candidate fits better.",

@@ -211,9 +211,9 @@ describe("paging through a list", () => {
       const met = [first];
       for (let hasMore = true; hasMore; ) {
         const part = await list({ sort, limit: LIMIT, [side]: side === "after" ? met.at(-1) : met[0] });
-        const found = part.applications.map(({ _id }) => _id);
-        if (side === "after") met.push(...found);
-        else met.unshift(...found);
+        const idsOnPage = part.applications.map(({ _id }) => _id);
+        if (side === "after") met.push(...idsOnPage);
+        else met.unshift(...idsOnPage);
         hasMore = part.hasMore;
       }
       return met;

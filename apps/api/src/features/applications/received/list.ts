@@ -49,15 +49,15 @@ export const listForEmployer =
   (deps: ApplicationDeps) =>
   async (employerId: string, typed: Asked): Promise<Output<typeof employerApplications>> => {
     const { db, clock, kept } = deps;
-    const asked = await withMeantName(db, employerId, typed, clock.now());
-    if (asked.jobId && !(await findOwnJob(db, asked.jobId, employerId))) throw notFound("This job");
-    const { page, limit, sort: _, after, before, ...filter } = asked;
+    const resolvedFilter = await withMeantName(db, employerId, typed, clock.now());
+    if (resolvedFilter.jobId && !(await findOwnJob(db, resolvedFilter.jobId, employerId))) throw notFound("This job");
+    const { page, limit, sort: _, after, before, ...filter } = resolvedFilter;
     const isPage = after === undefined && before === undefined;
     const [found, total] = await Promise.all([
       isPage
-        ? query.findEmployerPage(db, employerId, asked, clock.now()).then((rows) => ({ rows, hasMore: null }))
-        : besideAnother(deps, employerId, asked),
-      kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, asked, clock.now()), {
+        ? query.findEmployerPage(db, employerId, resolvedFilter, clock.now()).then((rows) => ({ rows, hasMore: null }))
+        : besideAnother(deps, employerId, resolvedFilter),
+      kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, resolvedFilter, clock.now()), {
         isContinued: !isPage || page > 1,
       }),
     ]);
@@ -65,7 +65,7 @@ export const listForEmployer =
       applications: found.rows.map(listedAnswer),
       ...pagingOf(total, { page, limit }),
       hasMore: found.hasMore ?? page * limit < total,
-      meantName: asked.name === typed.name ? null : (asked.name ?? null),
+      meantName: resolvedFilter.name === typed.name ? null : (resolvedFilter.name ?? null),
     };
   };
 
@@ -79,12 +79,14 @@ export const countForEmployer =
     const filter = await withMeantName(db, employerId, typed, clock.now());
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     return kept.counts.get(countKey(employerId, filter), async () => {
-      const found = await query.countStates(db, employerId, filter, clock.now());
-      const sum = (rows: typeof found) => rows.reduce((total, { count }) => total + count, 0);
+      const stateCounts = await query.countStates(db, employerId, filter, clock.now());
+      const sum = (rows: typeof stateCounts) => rows.reduce((total, { count }) => total + count, 0);
       return {
-        total: sum(found),
-        stages: named(STAGES, (stage) => sum(found.filter((row) => row.status === "pending" && row.stage === stage))),
-        statuses: named(APPLICATION_STATUSES, (status) => sum(found.filter((row) => row.status === status))),
+        total: sum(stateCounts),
+        stages: named(STAGES, (stage) =>
+          sum(stateCounts.filter((row) => row.status === "pending" && row.stage === stage)),
+        ),
+        statuses: named(APPLICATION_STATUSES, (status) => sum(stateCounts.filter((row) => row.status === status))),
       };
     });
   };

@@ -132,30 +132,30 @@ test("can be switched off by a recovery code too", async () => {
 test("deletes an unconfirmed set-up after a day, but not an active one", async () => {
   const [begun, on] = [await anAdmin(testApp), await anAdminWithApp(testApp)];
   await call(testApp, setUpSecondFactor, {}, begun.token);
-  const kept = async (id: string) => testApp.db.$count(secondFactors, eq(secondFactors.userId, id));
+  const secondFactorCount = async (id: string) => testApp.db.$count(secondFactors, eq(secondFactors.userId, id));
   await deleteOutlived(testApp.db, addMs(testApp.clock.now(), DAY_MS - HOUR_MS));
-  expect([await kept(begun.id), await kept(on.id)]).toEqual([1, 1]);
+  expect([await secondFactorCount(begun.id), await secondFactorCount(on.id)]).toEqual([1, 1]);
   await deleteOutlived(testApp.db, addMs(testApp.clock.now(), DAY_MS + HOUR_MS));
-  expect([await kept(begun.id), await kept(on.id)]).toEqual([0, 1]);
+  expect([await secondFactorCount(begun.id), await secondFactorCount(on.id)]).toEqual([0, 1]);
 });
 
 test("stores networks of sign-ins for 30 days, and deletes them with the account", async () => {
   const { id } = await aPerson(testApp, "student");
-  const kept = () => testApp.db.$count(knownNetworks, eq(knownNetworks.userId, id));
-  expect(await kept()).toBe(1);
+  const networkCount = () => testApp.db.$count(knownNetworks, eq(knownNetworks.userId, id));
+  expect(await networkCount()).toBe(1);
   await deleteOutlived(testApp.db, addMs(testApp.clock.now(), 30 * DAY_MS - HOUR_MS));
-  expect(await kept()).toBe(1);
+  expect(await networkCount()).toBe(1);
   await deleteOutlived(testApp.db, addMs(testApp.clock.now(), 30 * DAY_MS + HOUR_MS));
-  expect(await kept()).toBe(0);
+  expect(await networkCount()).toBe(0);
 });
 
 test("exports its dates, but no secret, code or network", async () => {
   const { id, secret, token } = await anAdminWithApp(testApp);
   const url = `/api${exportAccount.path}`;
   const { body } = await testApp.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
-  const held = JSON.parse(body) as { secondFactor: object; signInNetworks: object[] };
-  expect(Object.keys(held.secondFactor).sort()).toEqual(["confirmedAt", "createdAt"]);
-  expect(held.signInNetworks).toEqual([{ lastAt: expect.any(String) }]);
+  const exportedData = JSON.parse(body) as { secondFactor: object; signInNetworks: object[] };
+  expect(Object.keys(exportedData.secondFactor).sort()).toEqual(["confirmedAt", "createdAt"]);
+  expect(exportedData.signInNetworks).toEqual([{ lastAt: expect.any(String) }]);
   const [factor] = await testApp.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
   const [network] = await testApp.db.select().from(knownNetworks).where(eq(knownNetworks.userId, id));
   for (const never of [secret, factor?.secret ?? "", network?.hash ?? ""]) expect(body).not.toContain(never);

@@ -23,8 +23,8 @@ export const remindAll =
   async (employerId: string, jobId: string, isUndoable = false): Promise<Output<typeof remindAllToApply>> => {
     const { db, perDay, clock } = deps;
     await openJob(deps, db, employerId, jobId);
-    const asked = await sorted(deps, db, await query.findUnanswered(db, jobId));
-    const granted = await perDay.takeUpTo(employerId, asked.due.length);
+    const unanswered = await sorted(deps, db, await query.findUnanswered(db, jobId));
+    const granted = await perDay.takeUpTo(employerId, unanswered.due.length);
     let reminded = 0;
     try {
       const undoUntil = isUndoable ? addMs(clock.now(), UNDO_SECONDS * SECOND_MS) : null;

@@ -143,11 +143,11 @@ describe("the daily mail", () => {
     await make(student, { ...filter, skills: ["Excel", "SQL"] });
     await make(other, { ...filter, minSalary: 1_000_000 });
     expect((await list(student)).alerts).toMatchObject([filter]);
-    const asked = { requirements: "<p>SQL, Excel</p>", salary: "800000", experienceMin: 1 };
-    await aJob(testApp, employer, { ...asked, title: "Tapir Analyst" });
-    await aJob(testApp, employer, { ...asked, title: "Tapir Cleaner", requirements: "<p>Excel</p>" });
-    await aJob(testApp, employer, { ...asked, title: "Tapir Keeper", salary: "300000" });
-    await aJob(testApp, employer, { ...asked, title: "Tapir Head", experienceMin: 6, experienceMax: 9 });
+    const jobFields = { requirements: "<p>SQL, Excel</p>", salary: "800000", experienceMin: 1 };
+    await aJob(testApp, employer, { ...jobFields, title: "Tapir Analyst" });
+    await aJob(testApp, employer, { ...jobFields, title: "Tapir Cleaner", requirements: "<p>Excel</p>" });
+    await aJob(testApp, employer, { ...jobFields, title: "Tapir Keeper", salary: "300000" });
+    await aJob(testApp, employer, { ...jobFields, title: "Tapir Head", experienceMin: 6, experienceMax: 9 });
     after(25);
     await sweep();
     const [mail, ...more] = mailsTo(student);

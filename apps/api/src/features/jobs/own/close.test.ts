@@ -50,7 +50,7 @@ afterAll(() => testApp.close());
 const close = (id: string, by = employer) => call(testApp, closeJob, { params: { id } }, by.token);
 const reopen = (id: string, by = employer) => call(testApp, reopenJob, { params: { id } }, by.token);
 const later = (ms: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), ms));
-const found = async (title: string) =>
+const jobsByTitle = async (title: string) =>
   (await call(testApp, jobList, { query: { title } }, student.token)).body.jobs.map(({ _id }) => _id);
 const applyTo = async (jobId: string, by?: Person) =>
   call(testApp, apply, { body: { ...applicationForm(), jobId } }, (by ?? (await aStudent(testApp))).token);
@@ -66,7 +66,7 @@ describe("closing a job", () => {
   test("removes it from the search at once and stops applications; reopening restores it with its age", async () => {
     const id = await aJob(testApp, employer, { title: "Quokka Analyst" });
     await call(testApp, saveJob, { params: { jobId: id } }, student.token);
-    expect(await found("quokka")).toEqual([id]);
+    expect(await jobsByTitle("quokka")).toEqual([id]);
     const before = (await testApp.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
     const closed = await close(id);
     expect([closed.status, closed.body]).toMatchObject([
@@ -76,7 +76,7 @@ describe("closing a job", () => {
         job: { _id: id, closed: true, closedAt: expect.any(String), applicationCount: 0 },
       },
     ]);
-    expect(await found("quokka")).toEqual([]);
+    expect(await jobsByTitle("quokka")).toEqual([]);
     expect((await applyTo(id)).refusal).toMatchObject({ code: "JOB_CLOSED", message: "This job is closed." });
     expect((await call(testApp, jobPage, { params: { id } }, student.token)).body.closed).toBe(true);
     expect((await call(testApp, savedJobs, { query: {} }, student.token)).body.savedJobs[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe("closing a job", () => {
       200,
       { message: "Job reopened. Candidates can find it and apply again.", job: { closed: false, closedAt: null } },
     ]);
-    expect(await found("quokka")).toEqual([id]);
+    expect(await jobsByTitle("quokka")).toEqual([id]);
     const after = (await testApp.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
     expect(after?.postedAt).toEqual(before?.postedAt);
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(200);
@@ -130,9 +130,9 @@ describe("closing a job", () => {
       expect(
         (await call(testApp, hideJob, { params: { id }, body: { hidden, reason: "Spam" } }, admin.token)).status,
       ).toBe(200);
-    expect([await found("numbat"), await testApp.db.$count(jobSearch, eq(jobSearch.jobId, id))]).toEqual([[], 0]);
+    expect([await jobsByTitle("numbat"), await testApp.db.$count(jobSearch, eq(jobSearch.jobId, id))]).toEqual([[], 0]);
     await reopen(id);
-    expect(await found("numbat")).toEqual([id]);
+    expect(await jobsByTitle("numbat")).toEqual([id]);
   });
 
   test("keeps a reopened hidden job unlisted until it is shown again", async () => {

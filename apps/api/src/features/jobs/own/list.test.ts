@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const asked = (query: object) => call(testApp, employerJobs, { query }, employer.token);
-const list = async (query: object) => (await asked(query)).body.jobs.map(({ _id }) => titles.get(_id));
+const ownJobs = (query: object) => call(testApp, employerJobs, { query }, employer.token);
+const list = async (query: object) => (await ownJobs(query)).body.jobs.map(({ _id }) => titles.get(_id));
 
 test("sorts newest first by default, by most applications, or by title ignoring case", async () => {
   expect(await list({})).toEqual(["Analyst, Finance", "Buyer", "Zoologist 100%", "analyst, Sales"]);
@@ -56,7 +56,7 @@ test("requires all words in title or place, ignoring case, without corrections",
 test("lists open jobs or closed ones, whether closed by the employer or by date", async () => {
   expect(await list({ state: "open" })).toEqual(["Analyst, Finance", "analyst, Sales"]);
   expect(await list({ state: "closed" })).toEqual(["Buyer", "Zoologist 100%"]);
-  const { body } = await asked({ state: "closed", search: "pune", limit: 1 });
+  const { body } = await ownJobs({ state: "closed", search: "pune", limit: 1 });
   expect([body.total, body.totalPages, body.jobs[0]?.closed]).toEqual([1, 1, true]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["a state that there is not", { state: "hidden" }, "state"],
   ["too many words", { search: "x".repeat(101) }, "search"],
 ])("refuses %s at its field", async (_, query, field) => {
-  const { status, refusal } = await asked(query);
+  const { status, refusal } = await ownJobs(query);
   expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
 });
 

@@ -42,14 +42,14 @@ afterAll(() => testApp.close());
 const save = (id: string, change: object = {}, by = employer) =>
   call(testApp, updateJob, { params: { id }, body: jobForm(change) }, by.token);
 const remove = (id: string, by = employer) => call(testApp, deleteJob, { params: { id } }, by.token);
-const found = async (title: string) =>
+const jobsByTitle = async (title: string) =>
   (await call(testApp, jobList, { query: { title } }, student.token)).body.jobs.map(({ _id }) => _id);
 const listings = (word: string) => testApp.db.$count(jobSearch, sql`${jobSearch.terms} @@ ${`'t:${word}'`}::tsquery`);
 
 describe("editing a job", () => {
   test("returns the sanitised job; the search finds its new words, and its age stays", async () => {
     const id = await aJob(testApp, employer, { title: "Narwhal Analyst" });
-    expect(await found("narwhal")).toEqual([id]);
+    expect(await jobsByTitle("narwhal")).toEqual([id]);
     const before = (await testApp.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
     testApp.clock.moveTo(addMs(new Date(), DAY_MS));
     const description = "<p onclick=x>New <script>1</script>words</p>";
@@ -72,7 +72,7 @@ describe("editing a job", () => {
         },
       },
     ]);
-    expect([await found("walrus"), await found("narwhal")]).toEqual([[id], []]);
+    expect([await jobsByTitle("walrus"), await jobsByTitle("narwhal")]).toEqual([[id], []]);
     expect([await listings("walrus"), await listings("narwhal")]).toEqual([1, 0]);
     const after = (await testApp.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
     expect(after?.postedAt).toEqual(before?.postedAt);
@@ -109,14 +109,14 @@ describe("editing a job", () => {
       closed: true,
       salary: "1 LPA",
     });
-    expect(await found("auk")).toEqual([]);
+    expect(await jobsByTitle("auk")).toEqual([]);
     const yesterday = indianDay(addMs(new Date(), 2 * DAY_MS));
     expect((await save(id, { closingDate: yesterday })).refusal.errors?.[0]?.message).toBe(
       "The closing date has passed.",
     );
     const tomorrow = indianDay(addMs(new Date(), 4 * DAY_MS));
     expect((await save(id, { title: "Auk Analyst", closingDate: tomorrow })).body.job.closed).toBe(false);
-    expect(await found("auk")).toEqual([id]);
+    expect(await jobsByTitle("auk")).toEqual([id]);
     expect((await save(id, { closingDate: "" })).body.job.closingDate).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe("editing a job", () => {
     await testApp.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
     await testApp.db.delete(jobSearch).where(eq(jobSearch.jobId, id));
     expect((await save(id, { title: "Puffin Analyst" })).status).toBe(200);
-    expect(await found("puffin")).toEqual([]);
+    expect(await jobsByTitle("puffin")).toEqual([]);
   });
 
   test("leaves one listing with the last words after simultaneous edits", async () => {
@@ -143,7 +143,7 @@ describe("editing a job", () => {
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200));
     for (const id of ids) await save(id, { title: "Gannet" });
     expect([await listings("gannet"), await listings("fulmar"), await listings("skua")]).toEqual([2, 0, 0]);
-    expect((await found("gannet")).sort()).toEqual([...ids].sort());
+    expect((await jobsByTitle("gannet")).sort()).toEqual([...ids].sort());
   });
 });
 
@@ -157,7 +157,7 @@ describe("deleting a job", () => {
       200,
       "Job deleted. Its applications stay; its invitations no longer work.",
     ]);
-    expect([await found("dodo"), await listings("dodo")]).toEqual([[], 0]);
+    expect([await jobsByTitle("dodo"), await listings("dodo")]).toEqual([[], 0]);
     expect((await call(testApp, employerJobs, { query: {} }, own.token)).body.total).toBe(0);
     const { body: list } = await call(testApp, employerApplications, { query: {} }, own.token);
     expect(list.applications).toMatchObject([{ _id: applicationId, jobId: { title: "Job Deleted" } }]);

@@ -40,12 +40,12 @@ const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003
 /** Returns title, description and data for the head of the job's public page. */
 export function headOf(job: JobRow, url: string): string {
   const { title, company, location, description } = job;
-  const said = plainText(description)
+  const descriptionText = plainText(description)
     ? preview(description, DESCRIPTION_WORDS)
     : `${title} at ${company}, ${location}.`;
   return [
     `<title>${escapeHtml(`${title}, ${company}, ${location} – ${BRAND.name}`)}</title>`,
-    `<meta name="description" content="${escapeHtml(said)}">`,
+    `<meta name="description" content="${escapeHtml(descriptionText)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<script type="application/ld+json">${inScript(jobPosting(job, url))}</script>`,
   ].join("");

@@ -71,8 +71,8 @@ test("checks the books each night, and lists the differences to the admin", asyn
 });
 
 test("checks in slices of any size, each once, even if a job runs twice", async () => {
-  const given = await boughtCredits();
-  await testApp.db.delete(ledger).where(eq(ledger.reference, given.id));
+  const purchase = await boughtCredits();
+  await testApp.db.delete(ledger).where(eq(ledger.reference, purchase.id));
   const now = testApp.clock.now();
   const queued: { night: string; slice: number }[] = [];
   const queue = { enqueue: async (_: unknown, __: string, job: object) => void queued.push(job as never) };
@@ -94,6 +94,6 @@ test("checks in slices of any size, each once, even if a job runs twice", async 
   const counts = { balances: await testApp.db.$count(users), orders: await testApp.db.$count(orders) };
   expect(made).toMatchObject({ ...counts, finishedAt: clock.now() });
   expect(queued.map(({ slice }) => slice)).toEqual(queued.map((_, index) => index));
-  expect(made?.differences).toContainEqual({ kind: "ledger", count: 1, ids: [given.id] });
+  expect(made?.differences).toContainEqual({ kind: "ledger", count: 1, ids: [purchase.id] });
   expect(made?.differences).toContainEqual(expect.objectContaining({ kind: "balance", count: 2 }));
 });

@@ -19,7 +19,7 @@ export const insertNumbered = createLoader(async (tx, issued: readonly Unnumbere
   const rows = [...bySeries].flatMap(([number, own]) =>
     own.map((row, at) => ({ ...row, number, serial: at + 1 - own.length })),
   );
-  const asked = tx.$with("asked", {}).as(selectRows(documents, rows));
+  const requestedRows = tx.$with("asked", {}).as(selectRows(documents, rows));
   const { kind, financialYear, last } = documentSeries;
   const series = tx.$with("series").as(
     tx
@@ -31,7 +31,7 @@ export const insertNumbered = createLoader(async (tx, issued: readonly Unnumbere
   const next = sql`last + serial`;
   const digits = sql`lpad((${next})::text, greatest(${SERIAL_DIGITS}::int, length((${next})::text)), '0')`;
   const numbered = await tx
-    .with(asked, series)
+    .with(requestedRows, series)
     .insert(documents)
     .select(
       sql`select id, order_id, kind, refund_id, financial_year, ${next}, number || ${digits}, contents, issued_at

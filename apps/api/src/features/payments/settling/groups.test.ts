@@ -44,13 +44,13 @@ const statusesOf = async (of: readonly Sale[]) =>
 /** Returns the serial numbers of the receipts of these orders, in their order. */
 async function serialsOf(of: readonly Sale[]) {
   const ids = of.map(({ orderId }) => orderId);
-  const found = await testApp.db
+  const documentRows = await testApp.db
     .select({ serial: documents.serial })
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
     .where(inArray(orders.providerOrderId, ids))
     .orderBy(documents.serial);
-  return found.map(({ serial }) => serial);
+  return documentRows.map(({ serial }) => serial);
 }
 /** Expects each sale once in the books, and consecutive receipts. */
 async function expectSold(of: readonly Sale[]) {

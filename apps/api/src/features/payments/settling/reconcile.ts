@@ -30,15 +30,15 @@ export const createReconcileSweep =
     db.transaction(async (tx) => {
       const now = clock.now();
       const due = await query.lockDueOrders(tx, now, AT_ONCE);
-      const asked: { orderId: string }[] = [];
+      const askedOrders: { orderId: string }[] = [];
       for (const order of due) {
         const [refund] = await query.findOpenRefunds(tx, order.id);
         const isOpen = refund !== undefined || isToReconcile(order, now);
         const since = refund?.createdAt ?? order.createdAt;
         await query.updateOrder(tx, order.id, { reconcileAt: isOpen ? nextAsked(since, now) : null });
-        if (isOpen || order.status === "paid") asked.push({ orderId: order.id });
+        if (isOpen || order.status === "paid") askedOrders.push({ orderId: order.id });
       }
-      await queue.enqueueAll(tx, "payment.reconcile", asked);
+      await queue.enqueueAll(tx, "payment.reconcile", askedOrders);
       return due.length === AT_ONCE;
     });
 

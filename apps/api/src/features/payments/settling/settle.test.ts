@@ -60,28 +60,30 @@ describe("an order is settled once", () => {
     ["a failed try before", [failed, byWebhook]],
     ["a failed try after", [byBrowser, failed]],
   ])("%s", async (_, words) => {
-    const given = await aCase();
-    for (const say of words) expect((await say(given)).status).toBe(200);
-    const books = await booksOf(testApp, given.orderId);
-    expect(books).toMatchObject({ status: "paid", paymentId: given.paymentId, credits: 6, ledger: PAID });
+    const purchase = await aCase();
+    for (const say of words) expect((await say(purchase)).status).toBe(200);
+    const books = await booksOf(testApp, purchase.orderId);
+    expect(books).toMatchObject({ status: "paid", paymentId: purchase.paymentId, credits: 6, ledger: PAID });
     expect(await testApp.db.$count(documents, eq(documents.orderId, books.id))).toBe(1);
   });
 
   test("if all of them arrive at the same time", async () => {
     for (let round = 0; round < 4; round++) {
-      const given = await aCase();
-      const answers = await Promise.all([byBrowser, byWebhook, byBrowser, byWebhook, failed].map((say) => say(given)));
+      const purchase = await aCase();
+      const answers = await Promise.all(
+        [byBrowser, byWebhook, byBrowser, byWebhook, failed].map((say) => say(purchase)),
+      );
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-      expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+      expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
     }
   });
 
   test("after a failed payment, if it is paid later", async () => {
-    const given = await aCase();
-    await failed(given);
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "failed", credits: 1, ledger: [] });
-    await byWebhook(given);
-    expect((await historyOf(testApp, given.buyer)).payments[0]?.status).toBe("paid");
+    const purchase = await aCase();
+    await failed(purchase);
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "failed", credits: 1, ledger: [] });
+    await byWebhook(purchase);
+    expect((await historyOf(testApp, purchase.buyer)).payments[0]?.status).toBe("paid");
   });
 
   test("but not by a failed or abandoned payment in the sandbox", async () => {
@@ -101,27 +103,31 @@ describe("an order is settled once", () => {
 
 describe("a forged message changes nothing", () => {
   test("with a signature of another payment, order or key", async () => {
-    const given = await aCase();
-    const right = signedPayment(given.orderId, given.paymentId);
+    const purchase = await aCase();
+    const right = signedPayment(purchase.orderId, purchase.paymentId);
     for (const wrong of [
       { ...right, signature: "0".repeat(64) },
       { ...right, signature: "short" },
       { ...right, paymentId: newPaymentId() },
-      { ...signedPayment(await anOrder(testApp, given.buyer), given.paymentId), orderId: given.orderId },
+      { ...signedPayment(await anOrder(testApp, purchase.buyer), purchase.paymentId), orderId: purchase.orderId },
     ]) {
-      const { status, refusal } = await verifyPayment(testApp, given.buyer, wrong);
+      const { status, refusal } = await verifyPayment(testApp, purchase.buyer, wrong);
       expect([status, refusal.code]).toEqual([400, "BAD_SIGNATURE"]);
     }
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
   });
 
   test("for another person's order, which answers 404", async () => {
-    const given = await aCase();
+    const purchase = await aCase();
     const stranger = await aBuyer(testApp);
-    const { status, refusal } = await verifyPayment(testApp, stranger, signedPayment(given.orderId, given.paymentId));
+    const { status, refusal } = await verifyPayment(
+      testApp,
+      stranger,
+      signedPayment(purchase.orderId, purchase.paymentId),
+    );
     expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);
     expect(await creditsOf(testApp, stranger)).toBe(1);
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "created", credits: 1 });
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "created", credits: 1 });
     expect((await verifyPayment(testApp, stranger, signedPayment("order_nobodys", "pay_x"))).status).toBe(404);
   });
 
@@ -207,9 +213,9 @@ describe("a payment below the order's amount", () => {
   });
 
   test("does not include a higher payment, as when the buyer pays the provider's fee: the order is booked", async () => {
-    const given = await aCase();
-    await sendWebhook(testApp, { ...given, event: "captured", amount: 306_00 });
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+    const purchase = await aCase();
+    await sendWebhook(testApp, { ...purchase, event: "captured", amount: 306_00 });
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
   });
 });
 
@@ -241,20 +247,20 @@ describe("a refund that the provider reports", () => {
   });
 
   test("removes unspent credits, in any parts, each once", async () => {
-    const given = await aCase();
-    await byBrowser(given);
-    await testApp.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, given.buyer.id)); // three are spent
-    const part = (id: string, amount: number) => partOf(given, id, amount);
+    const purchase = await aCase();
+    await byBrowser(purchase);
+    await testApp.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, purchase.buyer.id)); // three are spent
+    const part = (id: string, amount: number) => partOf(purchase, id, amount);
     expect((await part("rfnd_p1", 100_00)).status).toBe(200);
     await Promise.all([part("rfnd_p1", 100_00), part("rfnd_p1", 100_00)]);
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({
       status: "paid",
       credits: 1,
       ledger: ["-100 INR", "-2 credit", "299 INR", "5 credit"],
     });
     await part("rfnd_p2", 199_00);
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "refunded", credits: 0 });
-    expect((await historyOf(testApp, given.buyer)).payments).toMatchObject([
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "refunded", credits: 0 });
+    expect((await historyOf(testApp, purchase.buyer)).payments).toMatchObject([
       {
         status: "refunded",
         refunds: [
@@ -267,21 +273,21 @@ describe("a refund that the provider reports", () => {
   });
 
   test("in part before the payment is reported keeps the purchase", async () => {
-    const given = await aCase();
-    await partOf(given, "rfnd_p3", 100_00);
-    await byWebhook(given);
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({
+    const purchase = await aCase();
+    await partOf(purchase, "rfnd_p3", 100_00);
+    await byWebhook(purchase);
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({
       status: "paid",
       ledger: ["-100 INR", "-2 credit", "299 INR", "5 credit"],
     });
   });
 
   test("in paise is booked in whole rupees, and never exceeds the captured amount", async () => {
-    const given = await aCase();
-    await byBrowser(given);
-    await partOf(given, "rfnd_p4", 149_50);
-    await partOf(given, "rfnd_p5", 149_50);
-    const books = await booksOf(testApp, given.orderId);
+    const purchase = await aCase();
+    await byBrowser(purchase);
+    await partOf(purchase, "rfnd_p4", 149_50);
+    await partOf(purchase, "rfnd_p5", 149_50);
+    const books = await booksOf(testApp, purchase.orderId);
     expect([books.status, ...books.ledger]).toEqual([
       "refunded",
       "-149 INR",
@@ -327,22 +333,22 @@ describe("a dispute", () => {
   const refundsOf = async ({ buyer }: Case) => (await historyOf(testApp, buyer)).payments[0]?.refunds;
 
   test("that is won changes nothing in the books", async () => {
-    const given = await aCase();
-    await byBrowser(given);
-    await disputed(given, "created");
-    expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "created", amount: 299 }]);
-    await disputed(given, "under_review");
-    await disputed(given, "won");
-    expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "failed" }]);
-    expect(await booksOf(testApp, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+    const purchase = await aCase();
+    await byBrowser(purchase);
+    await disputed(purchase, "created");
+    expect(await refundsOf(purchase)).toMatchObject([{ reason: "dispute", status: "created", amount: 299 }]);
+    await disputed(purchase, "under_review");
+    await disputed(purchase, "won");
+    expect(await refundsOf(purchase)).toMatchObject([{ reason: "dispute", status: "failed" }]);
+    expect(await booksOf(testApp, purchase.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
   });
 
   test("that is lost removes money and unspent credits once, and its later events change nothing", async () => {
-    const given = await aCase();
-    await byBrowser(given);
-    for (const event of ["created", "lost", "lost", "closed", "under_review"]) await disputed(given, event);
-    expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "processed" }]);
-    const books = await booksOf(testApp, given.orderId);
+    const purchase = await aCase();
+    await byBrowser(purchase);
+    for (const event of ["created", "lost", "lost", "closed", "under_review"]) await disputed(purchase, event);
+    expect(await refundsOf(purchase)).toMatchObject([{ reason: "dispute", status: "processed" }]);
+    const books = await booksOf(testApp, purchase.orderId);
     expect([books.status, books.credits, ...books.ledger]).toEqual([
       "refunded",
       1,

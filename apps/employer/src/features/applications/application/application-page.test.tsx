@@ -104,11 +104,11 @@ describe("an application", () => {
 
   test("can be undone while the decision is held, and shows an error when it is too late", async () => {
     const requests: unknown[] = [];
-    const held = { status: "rejected" as const, decidedAt: "2026-11-20T06:00:00.000Z" };
+    const decision = { status: "rejected" as const, decidedAt: "2026-11-20T06:00:00.000Z" };
     server.use(
       answers(
         employerApplication,
-        applicationAnswer({ ...held, undoUntil: new Date(Date.now() + 9000).toISOString() }),
+        applicationAnswer({ ...decision, undoUntil: new Date(Date.now() + 9000).toISOString() }),
       ),
       refuses(undoDecisions, "TOO_LATE", { message: TOO_LATE_TO_UNDO }),
     );

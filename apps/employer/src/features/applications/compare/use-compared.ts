@@ -12,10 +12,12 @@ export interface Compared {
 function useOne(id: string | undefined) {
   const arg = { params: { applicationId: id ?? "" } };
   const application = useEmployerApplicationQuery(arg, { skip: id === undefined });
-  const found = application.currentData?.application;
-  const interview = useEmployerInterviewQuery(arg, { skip: !found?.interviewCompleted || found.email === "" });
+  const foundApplication = application.currentData?.application;
+  const interview = useEmployerInterviewQuery(arg, {
+    skip: !foundApplication?.interviewCompleted || foundApplication.email === "",
+  });
   return {
-    compared: found && { application: found, interview: interview.currentData ?? null },
+    compared: foundApplication && { application: foundApplication, interview: interview.currentData ?? null },
     isLoading: application.isLoading || interview.isLoading,
     error: application.error,
     retry: () => {

@@ -13,7 +13,7 @@ const SHOWN: Record<ApplicationSort, Sort> = {
   name: { key: "candidate", direction: "ascending" },
   "name-desc": { key: "candidate", direction: "descending" },
 };
-function asked({ key, direction }: Sort): ApplicationSort {
+function sortOf({ key, direction }: Sort): ApplicationSort {
   if (key === "interview") return "score";
   const isUp = direction === "ascending";
   if (key === "candidate") return isUp ? "name" : "name-desc";
@@ -39,7 +39,7 @@ export function ApplicationsTable({ applications, selection, filter, columns, is
       selection={selection}
       sort={SHOWN[filter.query.sort]}
       onSort={(sort) => {
-        const next = asked(sort);
+        const next = sortOf(sort);
         filter.set({ sort: next === "newest" ? "" : next });
       }}
       tableFrom={1024}

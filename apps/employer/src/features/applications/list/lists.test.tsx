@@ -186,8 +186,8 @@ describe("all applications", () => {
     expect(await screen.findByRole("columnheader", { name: "SQL" })).toBeVisible();
     expect(screen.getByRole("cell", { name: "85" })).toBeVisible();
     expect(screen.queryByRole("columnheader", { name: "Job" })).toBeNull();
-    const kept = new URLSearchParams(router.state.location.search).get("columns");
-    expect(kept).toBe("applied,experience,ctc,interview,state,tags,score-sql");
+    const keptColumns = new URLSearchParams(router.state.location.search).get("columns");
+    expect(keptColumns).toBe("applied,experience,ctc,interview,state,tags,score-sql");
     await userEvent.click(columns.getByRole("checkbox", { name: "Notice period" }));
     expect(await screen.findByRole("cell", { name: "1 month" })).toBeVisible();
   });

@@ -307,10 +307,10 @@ describe("review mode", () => {
     const store = makeStore();
     const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
     const { result } = renderHook(useAskApplications, { wrapper });
-    const asked = result.current.one({ params: { applicationId: idOf(0) } });
+    const request = result.current.one({ params: { applicationId: idOf(0) } });
     store.dispatch(refreshAnswers());
     answer();
-    expect((await asked).application.status).toBe("withdrawn");
+    expect((await request).application.status).toBe("withdrawn");
   });
 
   test("begins with the interview for a list of unread ones", async () => {
@@ -321,11 +321,11 @@ describe("review mode", () => {
 
   test("shows that a decision is final when it cannot be undone any more, without another request", async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
-    const held = { status: "accepted" as const, decidedAt: "2026-11-20T06:00:00.000Z", undoUntil: soon };
-    const only = { ...row("Asha Rao", 0), ...held };
+    const decision = { status: "accepted" as const, decidedAt: "2026-11-20T06:00:00.000Z", undoUntil: soon };
+    const only = { ...row("Asha Rao", 0), ...decision };
     server.use(
       answers(employerApplications, { applications: [only], ...paged, total: 1, hasMore: false }),
-      answers(employerApplication, applicationAnswer({ _id: idOf(0), fullName: "Asha Rao", ...held })),
+      answers(employerApplication, applicationAnswer({ _id: idOf(0), fullName: "Asha Rao", ...decision })),
     );
     show(`${paths.applications}?review=1`);
     expect(await screen.findByText(/The e-mail goes out 15 seconds after your decision\./)).toBeVisible();

@@ -18,8 +18,8 @@ function useWalkDecisions(walk: WalkState): Decisions {
   const decisions = useDecisions({
     onChange: (id, status) => walk.patch(id, { status, isOwn: true }),
     onStale: (id) => {
-      const asked = ask.one({ params: { applicationId: id } });
-      return asked
+      const request = ask.one({ params: { applicationId: id } });
+      return request
         .then(({ application: { status, stage } }) => {
           walk.patch(id, { status, stage, isOwn: false });
           return status;

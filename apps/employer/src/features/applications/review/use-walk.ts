@@ -200,9 +200,9 @@ function useGrowth({ walk, at, part, setWalk }: Growth) {
   const last = rows.at(-1)?._id;
   const first = rows[0]?._id;
   const grow = useEffectEvent(async (isHere: () => boolean, side: "after" | "before", id: string) => {
-    const found = await part({ [side]: id }).catch(() => undefined);
-    if (!found || !isHere()) return;
-    const { rows: more, hasMore } = found;
+    const neighbour = await part({ [side]: id }).catch(() => undefined);
+    if (!neighbour || !isHere()) return;
+    const { rows: more, hasMore } = neighbour;
     setWalk((kept) => {
       if (!kept) return kept;
       const known = new Set(kept.rows.map(({ _id }) => _id));

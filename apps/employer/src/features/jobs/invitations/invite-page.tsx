@@ -46,10 +46,10 @@ export function InvitePage() {
 
 /** Returns the initial values from the navigation state, for a person found by the search. */
 function givenBy(state: unknown): typeof BLANK {
-  const given = { ...BLANK };
+  const initialValues = { ...BLANK };
   for (const name of ["firstName", "lastName", "email", "phone"] as const) {
     const value = (state as Record<string, unknown> | null)?.[name];
-    if (typeof value === "string") given[name] = value;
+    if (typeof value === "string") initialValues[name] = value;
   }
-  return given;
+  return initialValues;
 }

@@ -248,7 +248,7 @@ describe("reminding everyone who has not applied", () => {
   ] as const;
   const reasons =
     "Skipped: 1 candidate invited or reminded within the last 24 hours, 2 candidates who do not accept invitations.";
-  const held = {
+  const answer = {
     message: "2 candidates reminded",
     reminded: 2,
     notReminded: [...skipped],
@@ -259,7 +259,7 @@ describe("reminding everyone who has not applied", () => {
     const calls: unknown[] = [];
     server.use(
       answers(previewReminders, { mail: 2, skipped: [...skipped] }),
-      answers(remindAllToApply, held, (body) => calls.push(body)),
+      answers(remindAllToApply, answer, (body) => calls.push(body)),
       answers(undoReminders, { message: "No reminders were sent." }, () => calls.push("undo")),
     );
     show(paths.jobTab(job._id, "invited"));

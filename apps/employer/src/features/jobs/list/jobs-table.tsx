@@ -18,7 +18,7 @@ const SHOWN: Record<JobSort, Sort> = {
   applications: { key: "applications", direction: "descending" },
   title: { key: "title", direction: "ascending" },
 };
-const asked = ({ key }: Sort) => (key === "posted" ? "" : key);
+const sortKey = ({ key }: Sort) => (key === "posted" ? "" : key);
 
 interface JobsTableProps {
   jobs: readonly Job[];
@@ -36,7 +36,7 @@ export function JobsTable({ jobs, filter, columns }: JobsTableProps) {
       rows={jobs}
       rowKey={({ _id }) => _id}
       sort={SHOWN[filter.query.sort ?? "newest"]}
-      onSort={(sort) => filter.set({ sort: asked(sort) })}
+      onSort={(sort) => filter.set({ sort: sortKey(sort) })}
       secondLine={({ _id }) => own.get(_id)}
       actions={(job) => (
         <Link to={paths.job(job._id)} className={buttonClass({ variant: "quiet", size: "s" })}>

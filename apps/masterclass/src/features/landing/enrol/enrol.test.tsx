@@ -34,7 +34,7 @@ const later = {
   endAt: "2099-12-05T06:30:00.000Z",
 };
 const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
-const kept = { ...slot, orderId: "order_1", amount: 99, payment: null };
+const storedOrder = { ...slot, orderId: "order_1", amount: 99, payment: null };
 const KEY = "masterclass:order";
 const booked = {
   message: "Payment successful. Your seat is booked.",
@@ -125,7 +125,7 @@ describe("the form", () => {
     const person = { firstName: "Meera", lastName: "Iyer", email: "meera@example.com", phone: "9876501234" };
     expect(orders[0]?.body).toEqual({ ...person, sessionId: ID, state: "Kerala" });
     expect(localStorage.getItem("buyerState")).toBe("Kerala");
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept); // without data of the buyer
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(storedOrder); // without data of the buyer
   });
 
   test("is filled in for a signed-in person", async () => {
@@ -241,7 +241,7 @@ describe("a payment without a confirmed result", () => {
     server.use(isOffline(verifyMasterclass));
     await pays();
     expect(await screen.findByText(CONFIRMING)).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...kept, payment: signed });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...storedOrder, payment: signed });
     server.use(handler());
     comesBack();
     expect(within(await ticket()).getByText(text)).toBeInTheDocument();
@@ -249,14 +249,14 @@ describe("a payment without a confirmed result", () => {
   });
 
   test("is confirmed when the page is opened again, before the visitor comes near the form", async () => {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
+    localStorage.setItem(KEY, JSON.stringify({ ...storedOrder, payment: signed }));
     show(paths.landing);
     expect(within(await ticket()).getByText(/the address you gave/)).toBeInTheDocument();
     expect(verified).toEqual([signed]);
   });
 
   test("is reported if the server finally refuses it, and the form is back", async () => {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
+    localStorage.setItem(KEY, JSON.stringify({ ...storedOrder, payment: signed }));
     server.use(refuses(verifyMasterclass, "NOT_FOUND", { message: "Order not found." }));
     show(paths.landing);
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
@@ -269,7 +269,7 @@ describe("a payment without a confirmed result", () => {
     ["paid", /Your seat is booked\. We have sent the receipt/],
     ["refunded", /Your last payment was refunded\. We have e-mailed you the reason\./],
   ] as const)("is explained after its dialog closed with the page, while the order is %s", async (status, text) => {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(storedOrder));
     server.use(answers(orderStatus, { status }));
     show(paths.landing);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { show, user, useServer } from "../../../testing/show-page.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
-const held = {
+const heldCounts = {
   applications: 3,
   interviews: 2,
   applicationDrafts: 0,
@@ -45,7 +45,7 @@ const consents = [
   { kind: "recruiter-visibility", given: false, source: "register", version: "1", at: "2026-11-18T10:00:00.000Z" },
 ] satisfies Output<typeof accountPrivacy>["consents"];
 const privacy = {
-  held,
+  held: heldCounts,
   consents,
   views: [{ company: "Kaveri Foods", date: "2026-11-17" }],
   listed: [
@@ -203,7 +203,7 @@ test("shows a student the amount of stored data, with the pages that show it", a
 });
 
 test("shows an employer the jobs, and no data of students", async () => {
-  const none = Object.fromEntries(Object.keys(held).map((name) => [name, 0])) as typeof held;
+  const none = Object.fromEntries(Object.keys(heldCounts).map((name) => [name, 0])) as typeof heldCounts;
   const marks = { notes: 4, staged: 5, tagged: 3 };
   const own = { jobs: 7, sentInvitations: 51, ...marks, openedProfiles: 9, mailTemplates: 2, savedViews: 6 };
   signIn("employer", { ...privacy, held: { ...none, ...own }, consents: [], views: [] });

@@ -32,9 +32,9 @@ export function createPendingAnswers({ keep, now, onKept }: PendingAnswersParts)
   let isKept = true;
 
   async function remember(number: number, answer: string) {
-    const kept = await keep(number, { answer, sent: confirmed.get(number) ?? "" });
-    if (kept === isKept) return;
-    isKept = kept;
+    const wasSaved = await keep(number, { answer, sent: confirmed.get(number) ?? "" });
+    if (wasSaved === isKept) return;
+    isKept = wasSaved;
     onKept();
   }
   return {

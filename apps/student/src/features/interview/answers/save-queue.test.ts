@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 
 function makeQueue() {
   const sent: [number, string][] = [];
-  const kept = new Map<number, KeptAnswer>();
+  const savedAnswers = new Map<number, KeptAnswer>();
   const states: SaveState[] = [];
   let outcome: PutOutcome = "saved";
   let isClosed = false;
@@ -18,7 +18,7 @@ function makeQueue() {
       return outcome;
     },
     keep: async (number, value) => {
-      kept.set(number, value);
+      savedAnswers.set(number, value);
       return canKeep;
     },
     onState: (state) => states.push(state),
@@ -29,7 +29,7 @@ function makeQueue() {
   return {
     queue,
     sent,
-    kept,
+    kept: savedAnswers,
     now: () => states.at(-1),
     isClosed: () => isClosed,
     set: (next: PutOutcome) => {

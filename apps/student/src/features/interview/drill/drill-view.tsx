@@ -27,8 +27,8 @@ interface DrillViewProps {
 /** Three questions, each answered and then shown with its result, and the end. */
 export function DrillView({ drill, onAsk, store }: DrillViewProps) {
   const user = useUser();
-  const kept = useKeptTexts(`${user._id}:drill:${drill._id}`, store);
-  const { questions, at, question, heading, sending, open, goOn } = useDrill({ drill, kept, onAsk });
+  const savedTexts = useKeptTexts(`${user._id}:drill:${drill._id}`, store);
+  const { questions, at, question, heading, sending, open, goOn } = useDrill({ drill, kept: savedTexts, onAsk });
   const runner = useRunner();
   const isLast = questions.every(({ result }) => result);
   return (
@@ -37,8 +37,8 @@ export function DrillView({ drill, onAsk, store }: DrillViewProps) {
         <PageTitle title={messages.title(TOPIC_LABELS[drill.topic])} />
       </PageHeader>
       <Progress questions={questions} at={at} onOpen={open} />
-      {kept.texts === null && <Skeleton label={messages.loading} shape="text" count={6} />}
-      {kept.texts !== null && question?.result && (
+      {savedTexts.texts === null && <Skeleton label={messages.loading} shape="text" count={6} />}
+      {savedTexts.texts !== null && question?.result && (
         <ResultStep
           key={at}
           headingRef={heading}
@@ -48,24 +48,24 @@ export function DrillView({ drill, onAsk, store }: DrillViewProps) {
           onNext={goOn}
         />
       )}
-      {kept.texts !== null && question && !question.result && (
+      {savedTexts.texts !== null && question && !question.result && (
         <AnswerStep
           key={at}
           headingRef={heading}
           question={question}
           of={questions.length}
           runner={runner}
-          text={kept.texts[at] ?? ""}
-          isKept={kept.isKept}
+          text={savedTexts.texts[at] ?? ""}
+          isKept={savedTexts.isKept}
           sending={question.answeredAt ? { name: "saved" } : sending.stateOf(at)}
           onText={(text) => {
             sending.clear(at);
-            kept.write(at, text);
+            savedTexts.write(at, text);
           }}
           onCheck={() => sending.send(at)}
         />
       )}
-      {kept.texts !== null && !question && (
+      {savedTexts.texts !== null && !question && (
         <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={open} />
       )}
     </div>

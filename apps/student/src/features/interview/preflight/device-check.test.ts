@@ -53,9 +53,9 @@ test("checks that the browser never answers time out", async () => {
   jest.useFakeTimers();
   const never = () => new Promise<never>(() => {});
   const store = { get: never, put: never, delete: never, has: never, clear: never };
-  const asked = Promise.all([checkConnection(never), checkStorage(store), checkBattery(never)]);
+  const checks = Promise.all([checkConnection(never), checkStorage(store), checkBattery(never)]);
   await jest.advanceTimersByTimeAsync(10_000);
-  const [connection, storage, battery] = await asked;
+  const [connection, storage, battery] = await checks;
   expect(states([...connection, storage, ...battery])).toEqual(["connection block", "storage warn"]);
   jest.useRealTimers();
 });

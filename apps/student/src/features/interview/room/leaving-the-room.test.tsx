@@ -88,10 +88,10 @@ describe("leaving the window", () => {
     });
     const { seen } = await openRoom(start);
     act(() => void window.dispatchEvent(new Event("blur")));
-    const said = `You left the interview window at ${formatTime(ahead).replace(" IST", "")}`;
+    const leftMessage = `You left the interview window at ${formatTime(ahead).replace(" IST", "")}`;
     const nextMinute = `You left the interview window at ${formatTime(addMs(ahead, MINUTE_MS)).replace(" IST", "")}`;
     const text = (await screen.findByRole("alertdialog", { name: "You were logged out" })).textContent ?? "";
-    expect([said, nextMinute].some((one) => text.includes(one))).toBe(true);
+    expect([leftMessage, nextMinute].some((one) => text.includes(one))).toBe(true);
     expect(text).toContain("20 min left");
     await waitFor(() => expect(seen.events).toHaveLength(1));
     expect(Math.abs(Date.parse(seen.events[0]?.at ?? "") - ahead.getTime())).toBeLessThan(MINUTE_MS);

@@ -19,8 +19,8 @@ export interface NoResultsProps {
 /** Shows that nothing was found, and which changes of the filters find something. */
 export function NoResults({ looser, filters, hasFilters, onFilters }: NoResultsProps) {
   const ways = looser.map(({ filter, value, total }) => {
-    const found = text.found(total, COUNT_CAP);
-    const label = value ? text.alone(value, found) : text.without(labelOf(filters, filter), found);
+    const countText = text.found(total, COUNT_CAP);
+    const label = value ? text.alone(value, countText) : text.without(labelOf(filters, filter), countText);
     return { label, next: { ...filters, [filter]: value } };
   });
   return (

@@ -11,7 +11,7 @@ import type { Result } from "../result.ts";
 import { aResult } from "../testing.ts";
 
 withServer();
-const asked = {
+const review = {
   reason: "Question 3 was right.",
   askedAt: "2026-11-20T11:00:00.000Z",
   decidedAt: null,
@@ -39,7 +39,7 @@ it("sends the reason once, and then shows that a person will review it", async (
   server.use(
     answers(requestReview, { message: REVIEW_REQUESTED }, (body) => {
       sent.push(body);
-      server.use(answers(interviewDetail, aResult({ review: asked })));
+      server.use(answers(interviewDetail, aResult({ review: review })));
     }),
   );
   await ask(" Question 3 was right. ");
@@ -69,7 +69,7 @@ it.each([
 ])("a decided review shows both scores (%d before)", async (scoreBefore, words) => {
   const decidedAt = "2026-11-20T12:00:00.000Z";
   const note = "The join is right.";
-  await show({ reviewedAt: decidedAt, review: { ...asked, decidedAt, note, scoreBefore } });
+  await show({ reviewedAt: decidedAt, review: { ...review, decidedAt, note, scoreBefore } });
   expect(screen.getByText(new RegExp(words))).toBeVisible();
   expect(screen.getByText(note)).toBeVisible();
 });

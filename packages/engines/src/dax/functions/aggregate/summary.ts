@@ -10,12 +10,14 @@ const present = (values: readonly Value[]): Value[] => values.filter((value) => 
 /** Makes a summary of numbers; with `keepsDates` dates stay dates. */
 function numeric(summarise: (numbers: number[]) => number | null, keepsDates = false): Summary {
   return (values) => {
-    const found = present(values);
-    if (found.length === 0) return null;
-    const text = found.find((value) => typeof value === "string");
+    const presentValues = present(values);
+    if (presentValues.length === 0) return null;
+    const text = presentValues.find((value) => typeof value === "string");
     if (text !== undefined) throw new ProgramError("type", "A column of type Text cannot be aggregated as numbers.");
-    const made = summarise(found.map(toNumber));
-    return made !== null && keepsDates && found.every((value) => value instanceof Moment) ? new Moment(made) : made;
+    const made = summarise(presentValues.map(toNumber));
+    return made !== null && keepsDates && presentValues.every((value) => value instanceof Moment)
+      ? new Moment(made)
+      : made;
   };
 }
 

@@ -21,11 +21,11 @@ export function columnsOf(call: Call, target: Target): ModelColumn[] {
 export function columnsExcept(call: Call): ModelColumn[] {
   const table = call.modelTable(0);
   if (!table) throw call.fault("type", "ALLEXCEPT needs a table of the model.");
-  const kept = new Set(
+  const columns = new Set(
     call.positions(1).flatMap((position) => {
       const column = findColumn(call.run, call.arg(position));
       return column ? [column] : (call.modelTable(position)?.columns ?? call.column(position));
     }),
   );
-  return expandedColumns(call.environment.filter.links, table).filter((column) => !kept.has(column));
+  return expandedColumns(call.environment.filter.links, table).filter((column) => !columns.has(column));
 }

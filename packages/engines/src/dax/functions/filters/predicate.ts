@@ -47,9 +47,9 @@ function comparedColumns(call: Call, node: Node, found: Set<ModelColumn>): void 
 
 /** Makes a filter: `Product[Color] = "Red"` means FILTER ( ALL ( Product[Color] ), Product[Color] = "Red" ). */
 export function filterOfCondition(call: Call, node: Node): Filter {
-  const found = new Set<ModelColumn>();
-  comparedColumns(call, node, found);
-  const columns = [...found];
+  const foundColumns = new Set<ModelColumn>();
+  comparedColumns(call, node, foundColumns);
+  const columns = [...foundColumns];
   const [first] = columns;
   if (!first)
     throw faultAt(node, "type", `A filter of ${call.node.name} must name a column, a table or a filter function.`);
@@ -60,8 +60,8 @@ export function filterOfCondition(call: Call, node: Node): Filter {
   const rows = Array.from({ length: size }, (_, row) => row);
   call.run.meter.step(size);
   const candidates = distinctColumns(columns, first.table, rows);
-  const kept = keepRows(candidates, (row) =>
+  const keptRows = keepRows(candidates, (row) =>
     withSpan(node, () => isTrue(call.run.value(node, call.environment.withRow(candidates, row)))),
   );
-  return new Filter(columns, kept.rows);
+  return new Filter(columns, keptRows.rows);
 }

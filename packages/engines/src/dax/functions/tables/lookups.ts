@@ -25,12 +25,12 @@ function lookupValue(call: Call): Value {
   const matches = Array.from({ length: table.size }, (_, row) => row).filter((row) =>
     expandedValues(links, table, columns, row).every((value, index) => isSame(value, wanted[index]?.value ?? null)),
   );
-  const found = new Map(
+  const results = new Map(
     matches.map((row) => table.rows[row]?.[result.index] ?? null).map((value) => [keyOf(value), value]),
   );
-  if (found.size === 1) return [...found.values()][0] ?? null;
+  if (results.size === 1) return [...results.values()][0] ?? null;
   if (alternate !== null) return call.value(alternate);
-  if (found.size > 1) throw call.fault("runtime", "LOOKUPVALUE found more than one value.");
+  if (results.size > 1) throw call.fault("runtime", "LOOKUPVALUE found more than one value.");
   return null;
 }
 

@@ -26,11 +26,11 @@ function topN(call: Call): Table {
     keys.reduce((found, { values, sign }) => found || sign * compared(values[a] ?? null, values[b] ?? null), 0);
   const sorted = table.rows.map((_, row) => row).sort(byKeys);
   const last = sorted[count - 1];
-  const kept =
+  const topRows =
     keys.length === 0 || last === undefined ? sorted.slice(0, count) : sorted.filter((row) => byKeys(row, last) <= 0);
   return pickRows(
     table,
-    kept.sort((a, b) => a - b),
+    topRows.sort((a, b) => a - b),
   );
 }
 

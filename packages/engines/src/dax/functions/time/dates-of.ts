@@ -11,8 +11,8 @@ export interface Dates {
 }
 
 function serials(values: readonly Value[]): number[] {
-  const found = values.flatMap((value) => (value instanceof Moment ? [value.serial] : []));
-  return [...new Set(found)].sort((a, b) => a - b);
+  const serials = values.flatMap((value) => (value instanceof Moment ? [value.serial] : []));
+  return [...new Set(serials)].sort((a, b) => a - b);
 }
 
 const firstColumn = ({ rows }: Table): Value[] => rows.map(([value = null]) => value);

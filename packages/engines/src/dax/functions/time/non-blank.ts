@@ -23,8 +23,8 @@ const nonBlank = (side: Side): DaxFunction => ({
   arity: [2, 2],
   table(call) {
     const table = sorted(call);
-    const found = pick(call.perRow(table, 1), side);
-    return pickRows(table, found < 0 ? [] : [found]);
+    const position = pick(call.perRow(table, 1), side);
+    return pickRows(table, position < 0 ? [] : [position]);
   },
 });
 

@@ -91,9 +91,9 @@ const combined = (call: Call) =>
 
 const moment = (isTime: boolean): DaxFunction =>
   ofText((text, call) => {
-    const found = momentOf(text) ?? (isTime ? momentOf(`1899-12-30 ${text.trim()}`) : null);
-    if (!found) throw call.fault("type", `"${text.slice(0, 50)}" is not a date.`);
-    return new Moment(isTime ? found.serial % 1 : Math.floor(found.serial));
+    const moment = momentOf(text) ?? (isTime ? momentOf(`1899-12-30 ${text.trim()}`) : null);
+    if (!moment) throw call.fault("type", `"${text.slice(0, 50)}" is not a date.`);
+    return new Moment(isTime ? moment.serial % 1 : Math.floor(moment.serial));
   });
 
 export const TEXTS: Functions = {

@@ -115,9 +115,9 @@ function call(items: readonly Node[], at: number, made: Node[]): number {
   if (name === "" || !group || isSign(items[at - 1], ".")) return 0;
   const args = withExpressions(group.items);
   const ordered = orderedCall(items, at, args);
-  const kept = ordered ?? keptCall(items, at, args);
-  if (kept) {
-    made.push(kept);
+  const replacement = ordered ?? keptCall(items, at, args);
+  if (replacement) {
+    made.push(replacement);
     return ordered ? 5 : 4;
   }
   const text = CALLS.get(name)?.(args.length === 0 ? [] : byCommas(args).map(printNodes)) ?? null;

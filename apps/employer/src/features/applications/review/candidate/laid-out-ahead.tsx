@@ -16,8 +16,8 @@ interface LaidOutAheadProps<Item> {
 export function LaidOutAhead<Item extends { _id: string }>({ of, children }: LaidOutAheadProps<Item>) {
   const [, shown] = of;
   const late = useDeferredValue(of); // the neighbours of the next position are rendered after it is shown
-  const kept = late.map((item) => of.find((one) => one?._id === item?._id) ?? item);
-  const drawn = kept.includes(shown) ? kept : [...kept, shown];
+  const shownItems = late.map((item) => of.find((one) => one?._id === item?._id) ?? item);
+  const drawn = shownItems.includes(shown) ? shownItems : [...shownItems, shown];
   return drawn.map(
     (item) =>
       item && (

@@ -85,10 +85,10 @@ type ButtonRefs = Record<Verb, RefObject<HTMLButtonElement | null>>;
 function useReturn(id: string, asking: Verb | null): ButtonRefs {
   const accepted = useRef<HTMLButtonElement>(null);
   const rejected = useRef<HTMLButtonElement>(null);
-  const asked = useRef<{ id: string; verb: Verb }>(null);
+  const pendingDecision = useRef<{ id: string; verb: Verb }>(null);
   useEffect(() => {
-    const last = asked.current;
-    asked.current = asking && { id, verb: asking };
+    const last = pendingDecision.current;
+    pendingDecision.current = asking && { id, verb: asking };
     if (asking === null && last?.id === id) (last.verb === "accepted" ? accepted : rejected).current?.focus();
   }, [id, asking]);
   return { accepted, rejected };

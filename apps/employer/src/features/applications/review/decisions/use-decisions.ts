@@ -207,29 +207,29 @@ function useSettling(
     announce(verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED);
   });
   useEffect(() => {
-    const kept = timers.current;
+    const current = timers.current;
     const due = new Map(
       all.filter(({ state }) => state === "held" || state === "final").map((one) => [one.key + one.state, one]),
     );
-    for (const [id, timer] of kept) {
+    for (const [id, timer] of current) {
       if (due.has(id)) continue;
       clearTimeout(timer);
-      kept.delete(id);
+      current.delete(id);
     }
     for (const [id, one] of due) {
-      if (kept.has(id)) continue;
+      if (current.has(id)) continue;
       const ms = one.state === "held" ? Math.max(0, one.until - Date.now()) : FINAL_MS;
-      kept.set(
+      current.set(
         id,
         setTimeout(() => later(one), ms),
       );
     }
   }, [all]);
   useEffect(() => {
-    const kept = timers.current;
+    const current = timers.current;
     return () => {
-      for (const timer of kept.values()) clearTimeout(timer);
-      kept.clear();
+      for (const timer of current.values()) clearTimeout(timer);
+      current.clear();
     };
   }, []);
 }

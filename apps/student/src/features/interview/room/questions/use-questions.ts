@@ -18,11 +18,11 @@ interface QuestionsParts {
 
 /** Stores the current question, so that a reload, a crash or a sign-out returns to it. */
 function usePlace(current: number, fetched: number, keep: KeptAnswers["putPlace"]) {
-  const asked = useRef(fetched);
-  useEffect(() => void keep({ current, asked: asked.current }), [current, keep]);
+  const requestedQuestions = useRef(fetched);
+  useEffect(() => void keep({ current, asked: requestedQuestions.current }), [current, keep]);
   return (number: number) => {
-    asked.current = Math.max(asked.current, number);
-    void keep({ current, asked: asked.current });
+    requestedQuestions.current = Math.max(requestedQuestions.current, number);
+    void keep({ current, asked: requestedQuestions.current });
   };
 }
 

@@ -12,9 +12,9 @@ const whole = (...places: number[]) =>
     ]),
   );
 const read = (lines: string[], mapping?: Mapping) => {
-  const found = sheet(...lines);
-  const match = matchColumns(found);
-  return { ...match, rows: typedRows(found, match, mapping ?? match.mapping, "48") };
+  const foundLines = sheet(...lines);
+  const match = matchColumns(foundLines);
+  return { ...match, rows: typedRows(foundLines, match, mapping ?? match.mapping, "48") };
 };
 
 describe("headings", () => {

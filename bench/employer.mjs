@@ -83,11 +83,11 @@ async function measureApplications({ ask, client, sizes }) {
   const { rows: jobs } = await client.query("select id from jobs limit 20");
   const filters = listFilters(jobs);
   const paged = (queries) =>
-    queries.flatMap((query) => Array.from({ length: PAGES }, (_, at) => `${query}&limit=25&page=${at + 1}`));
+    queries.flatMap((query) => Array.from({ length: PAGES }, (_, index) => `${query}&limit=25&page=${index + 1}`));
   const single = paged(Object.values(filters).flat());
   const kinds = Object.values(filters).slice(1);
-  const pairs = kinds.flatMap((one, at) =>
-    kinds.slice(at + 1).flatMap((other) =>
+  const pairs = kinds.flatMap((one, index) =>
+    kinds.slice(index + 1).flatMap((other) =>
       // A stage implies its status.
       one === filters.status && other === filters.stage
         ? []
@@ -127,7 +127,7 @@ async function measureBulk({ api, token, client }) {
   const queued = async () =>
     Number((await client.query("select count(*) from pgboss.job where name = 'mail.invitation'")).rows[0].count);
   const upload = async (name, count) => {
-    const people = Array.from({ length: count }, (_, at) => `Ravi,Kumar,${name}.${at}@example.com,9876501234,48`);
+    const people = Array.from({ length: count }, (_, index) => `Ravi,Kumar,${name}.${index}@example.com,9876501234,48`);
     const form = new FormData();
     const content = ["firstName,lastName,email,phone,validity", ...people].join("\r\n");
     form.set("file", new Blob([content], { type: "text/csv" }), "people.csv");
@@ -162,7 +162,7 @@ async function measurePdf() {
   const pdf = createResumePdf();
   const times = [];
   let pages = 0;
-  for (let made = 0; made < PDFS; made++) {
+  for (let created = 0; created < PDFS; created++) {
     const before = process.cpuUsage();
     const content = await pdf.write(FOUR_PAGES);
     const { user, system } = process.cpuUsage(before);

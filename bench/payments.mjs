@@ -46,7 +46,7 @@ async function addPeople(client, api, count, prefix) {
     people.push({ id: rows[0].id, email, token });
   };
   // Hashing a password keeps a core busy, so only a few at a time.
-  const numbers = Array.from({ length: count }, (_, at) => at);
+  const numbers = Array.from({ length: count }, (_, index) => index);
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       while (numbers.length > 0) await one(numbers.pop());
@@ -135,13 +135,13 @@ async function measureSales({ api, people, databaseUrl, script }) {
 
 /** Returns the webhooks of a payment for each order; every fourth is also refunded. */
 function webhooksOf(orders, suffix) {
-  return orders.flatMap((orderId, at) => {
+  return orders.flatMap((orderId, index) => {
     const id = paymentOf(orderId);
     const payment = { entity: { id, order_id: orderId, amount: PACK.amount * PAISE } };
-    const captured = { id: `evt_c${suffix}${at}`, event: "payment.captured", payload: { payment } };
-    const back = { entity: { id: `rfnd_${suffix}${at}`, payment_id: id, amount: PACK.amount * PAISE } };
-    const refunded = { id: `evt_r${suffix}${at}`, event: "refund.processed", payload: { payment, refund: back } };
-    return at % 4 === 0 ? [captured, refunded] : [captured];
+    const captured = { id: `evt_c${suffix}${index}`, event: "payment.captured", payload: { payment } };
+    const back = { entity: { id: `rfnd_${suffix}${index}`, payment_id: id, amount: PACK.amount * PAISE } };
+    const refunded = { id: `evt_r${suffix}${index}`, event: "refund.processed", payload: { payment, refund: back } };
+    return index % 4 === 0 ? [captured, refunded] : [captured];
   });
 }
 
@@ -179,9 +179,9 @@ async function measureWebhooks({ api, client, people }) {
     return (await post(api, "/payments/create-order", { ...PACK, email }, token)).orderId;
   };
   const [sorted, shuffled] = [[], []];
-  for (let at = 0; at < count; at++) {
-    sorted.push(await order(null, at));
-    shuffled.push(await order(null, at));
+  for (let index = 0; index < count; index++) {
+    sorted.push(await order(null, index));
+    shuffled.push(await order(null, index));
   }
   const inOrder = await deliverAll(api, webhooksOf(sorted, "s"), 1);
   const random = randomOf(11);
@@ -218,9 +218,9 @@ async function measureJoining({ api, client, people }) {
   );
   const began = performance.now();
   const times = await Promise.all(
-    people.map(async ({ token }, at) => {
+    people.map(async ({ token }, index) => {
       // All within five seconds: harder than within a minute.
-      await new Promise((resolve) => setTimeout(resolve, (at / people.length) * 5000));
+      await new Promise((resolve) => setTimeout(resolve, (index / people.length) * 5000));
       const start = performance.now();
       await post(api, "/masterclass/attendance", { sessionId }, token);
       return performance.now() - start;

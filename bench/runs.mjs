@@ -121,7 +121,7 @@ function rowsOf(root, topic, { fetched, cold }) {
   const what = `Run, ${name}`;
   const kb = brotliKb(root, cold[0].files);
   const values = (all, key) => all.map((one) => one[key]);
-  const of = (all, key) => median(values(all, key));
+  const medianOf = (all, key) => median(values(all, key));
   return [
     {
       what: `${what}: the engine, fetched by the worker (brotli)`,
@@ -132,16 +132,16 @@ function rowsOf(root, topic, { fetched, cold }) {
     },
     {
       what: `${what}: first result where the engine was fetched when idle, and the next one`,
-      measured: `${of(fetched, "first").toFixed(0)} ms, ${of(fetched, "second").toFixed(0)} ms`,
+      measured: `${medianOf(fetched, "first").toFixed(0)} ms, ${medianOf(fetched, "second").toFixed(0)} ms`,
       goal: `< ${FETCHED_MS} ms, < ${WARM_MS} ms`,
-      holds: of(fetched, "first") < FETCHED_MS && of(fetched, "second") < WARM_MS,
+      holds: medianOf(fetched, "first") < FETCHED_MS && medianOf(fetched, "second") < WARM_MS,
       ...summarise(values(fetched, "first"), "ms"),
     },
     {
       what: `${what}: first result under Save-Data`,
-      measured: `${of(cold, "first").toFixed(0)} ms`,
+      measured: `${medianOf(cold, "first").toFixed(0)} ms`,
       goal: `< ${COLD_MS[topic]} ms`,
-      holds: of(cold, "first") < COLD_MS[topic],
+      holds: medianOf(cold, "first") < COLD_MS[topic],
       ...summarise(values(cold, "first"), "ms"),
     },
   ];

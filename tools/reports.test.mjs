@@ -73,7 +73,7 @@ test("counts a missing or empty report as a failure", () => {
 });
 
 test("cuts a long reason", () => {
-  const message = Array.from({ length: 100 }, (_, at) => `line ${at}`).join("\n");
+  const message = Array.from({ length: 100 }, (_, index) => `line ${index}`).join("\n");
   const { failures } = read({ ...jest, testResults: [{ name: "/c.test.ts", message, assertionResults: [] }] });
   assert.equal(failures[0].reason.length, 12);
 });

@@ -37,7 +37,7 @@ test("prints those of a task's lines that are its results", async () => {
 });
 
 test("returns failed tasks and prints their last 200 lines, without those of others", async () => {
-  const long = Array.from({ length: 250 }, (_, at) => ["a#test", `line ${at + 1}`]);
+  const long = Array.from({ length: 250 }, (_, index) => ["a#test", `line ${index + 1}`]);
   const { printed, failed } = await followed([
     ...long,
     ["b#test", "fine"],

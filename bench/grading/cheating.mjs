@@ -25,8 +25,8 @@ export async function measure() {
 
 async function verdictOn(evaluator, questions, answerTo) {
   const results = [];
-  for (const [at, question] of questions.entries())
-    results.push(await evaluator.evaluate(question, answerTo(question, at)));
+  for (const [index, question] of questions.entries())
+    results.push(await evaluator.evaluate(question, answerTo(question, index)));
   return sessionVerdict(results);
 }
 
@@ -52,21 +52,21 @@ async function pastedRow(evaluator, isAdapted) {
   let most = 0;
   for (let person = 0; person < PEOPLE; person += 1) {
     const id = `person ${person}`;
-    const known = new Map();
+    const cache = new Map();
     let history = [];
     for (let session = 0; session < SESSIONS / PEOPLE; session += 1) {
       const seed = hashOf(`${id}/${session}`);
-      for (const [at, topic] of PRACTICES.entries()) {
-        const practice = pickPractice(topic, { seed: seed + at, person: id, history });
-        history = remember(history, known, `${session} ${at}`, true, practice);
+      for (const [index, topic] of PRACTICES.entries()) {
+        const practice = pickPractice(topic, { seed: seed + index, person: id, history });
+        history = remember(history, cache, `${session} ${index}`, true, practice);
       }
       const questions = pickInterview({ seed, person: id, history });
       const { decision, score } = await verdictOn(evaluator, questions, (question) =>
-        pasted(known, question, isAdapted),
+        pasted(cache, question, isAdapted),
       );
       count[decision] += 1;
       most = Math.max(most, score);
-      history = remember(history, known, `${session}`, false, questions);
+      history = remember(history, cache, `${session}`, false, questions);
     }
   }
   const how = isAdapted ? "adapted to the new values in prose" : "as it was shown";

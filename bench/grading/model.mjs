@@ -57,7 +57,7 @@ async function rowsOf(name, offline, evaluator) {
 
 /** Returns r, quadratic kappa and mean error against the known scores, each with its 95% interval. */
 function agreementRow(what, answers, results, holds) {
-  const { r, kappa, meanError } = agreementOf(answers.map(({ score }, at) => [[score, results[at].score]]));
+  const { r, kappa, meanError } = agreementOf(answers.map(({ score }, index) => [[score, results[index].score]]));
   const shown = (estimate) =>
     estimate === null
       ? "–"
@@ -68,7 +68,7 @@ function agreementRow(what, answers, results, holds) {
 
 async function inTurns(items, work) {
   const results = [];
-  for (let at = 0; at < items.length; at += AT_ONCE)
-    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  for (let index = 0; index < items.length; index += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(index, index + AT_ONCE).map(work))));
   return results;
 }

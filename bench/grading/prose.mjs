@@ -46,7 +46,7 @@ async function goldenRow(grade, part, answers) {
   const scores = [];
   for (const answer of answers) scores.push((await grade(answer)).score);
   const known = answers.map(({ score }) => score);
-  const { r, meanError } = agreementOf(scores.map((score, at) => [[score, known[at]]]));
+  const { r, meanError } = agreementOf(scores.map((score, index) => [[score, known[index]]]));
   return {
     what: `prose, ${part}: r and mean error`,
     measured: `${r.value.toFixed(2)}, ${meanError.value.toFixed(2)} (${answers.length} answers)`,
@@ -98,8 +98,8 @@ function* sources() {
       question.modelAnswer,
       ...question.rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => text),
     ];
-    for (const [at, answer] of texts.entries())
-      yield { question: question.id, prompt: question.prompt, kind, answer, at };
+    for (const [index, answer] of texts.entries())
+      yield { question: question.id, prompt: question.prompt, kind, answer, at: index };
   }
 }
 

@@ -47,7 +47,7 @@ function sessionOf(graded, ability, random) {
 function sessionRows(half, graded) {
   const random = mulberry32(SEED);
   const count = { decided: 0, wrong: 0, Review: 0, clear: 0, doubted: 0 };
-  for (let at = 0; at < SESSIONS; at += 1) {
+  for (let index = 0; index < SESSIONS; index += 1) {
     const answers = sessionOf(graded, random() * 10, random);
     const known = answers.reduce((sum, { score }) => sum + score, 0);
     const { decision } = sessionVerdict(answers.map(({ result }) => result));
@@ -77,8 +77,8 @@ function sessionRows(half, graded) {
 
 /** Returns how often a score is right, for each band of confidence. */
 function reliabilityRow(half, graded) {
-  const bands = BANDS.slice(0, -1).flatMap((from, at) => {
-    const own = graded.filter(({ result }) => result.confidence >= from && result.confidence < BANDS[at + 1]);
+  const bands = BANDS.slice(0, -1).flatMap((from, index) => {
+    const own = graded.filter(({ result }) => result.confidence >= from && result.confidence < BANDS[index + 1]);
     if (own.length === 0) return [];
     const right = own.filter(({ score, result }) => Math.abs(score - result.score) <= RIGHT_WITHIN).length;
     const mean = own.reduce((sum, { result }) => sum + result.confidence, 0) / own.length;

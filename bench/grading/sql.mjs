@@ -51,8 +51,8 @@ const keysOf = (names, tables) =>
   });
 
 const setsOf = (tables, variants) =>
-  variants.map((rows, at) => ({
-    kind: at === 0 ? "sample" : "general",
+  variants.map((rows, index) => ({
+    kind: index === 0 ? "sample" : "general",
     about: "the data is other data",
     tables: tables.map(({ name, columns }) => ({ name, columns, rows: rows[name] ?? [] })),
   }));
@@ -87,12 +87,12 @@ async function measureDialects(grader, data, failures) {
 
 async function measurePairs(grader, { pairs, dbs }, failures) {
   const counts = { right: 0, rejected: 0, wrong: 0, passed: 0 };
-  for (const [at, pair] of pairs.entries()) {
+  for (const [index, pair] of pairs.entries()) {
     const db = dbs[pair.db];
     const tables = db.ddl.map(tableOf);
     const foreignKeys = keysOf(db.foreign_keys, tables);
     const task = { reference: pair.gold, ordered: pair.ordered, sets: setsOf(tables, db.variants), foreignKeys };
-    const verdict = await grader.verdict(task, pair.cand, { seed: `${pair.db}/${at}` });
+    const verdict = await grader.verdict(task, pair.cand, { seed: `${pair.db}/${index}` });
     const isRight = pair.label === "equivalent";
     const isAccepted = verdict.is === "right";
     counts[isRight ? "right" : "wrong"] += 1;

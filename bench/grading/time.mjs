@@ -13,9 +13,9 @@ export async function measure() {
   const grade = async (seed) => {
     const questions = pickInterview({ seed, person: "asha", history: [] });
     const began = process.cpuUsage();
-    for (const [at, question] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
       const { exemplars } = question.rubric;
-      const answer = at % 3 === 2 ? (exemplars[at % exemplars.length]?.text ?? "") : question.modelAnswer;
+      const answer = index % 3 === 2 ? (exemplars[index % exemplars.length]?.text ?? "") : question.modelAnswer;
       await evaluator.evaluate(question, answer);
     }
     const { user, system } = process.cpuUsage(began);

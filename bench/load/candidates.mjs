@@ -77,7 +77,7 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
     await index.ready;
     database.db.session.logger = { logQuery: (text, values) => sent.push({ text, values }) };
     const files = [];
-    for (const [at, query] of queries.entries()) {
+    for (const [position, query] of queries.entries()) {
       const candidates = createCandidates({ ...parts, resumePdf: {}, contactsPerDay: 1_000_000, index });
       sent.length = 0;
       await candidates.search(
@@ -86,7 +86,7 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
       );
       const own = sent.filter(({ text }) => !text.includes("search_changes")); // the index polls for changes in between
       const caller = `select id, user_type, token_version, blocked_at from users where id = '${employerId}'`;
-      const file = path.join(folder, `candidates-${at}.sql`);
+      const file = path.join(folder, `candidates-${position}.sql`);
       writeFileSync(
         file,
         [caller, ...own.map((statement) => inlineValues(statement))]

@@ -48,8 +48,8 @@ export function newFiltersOf(count, seed, isWide = false) {
     for (const filter of filtersOf(count, seed + part)) {
       const rare = RARE_WORDS[Math.floor(random() * RARE_WORDS.length)];
       const word = random() < 0.2 ? withError(rare) : rare;
-      const made = isWide && random() < 0.5 ? { ...filter, title: word } : filter;
-      if (filters.size < count) filters.set(keyOf(made), made);
+      const created = isWide && random() < 0.5 ? { ...filter, title: word } : filter;
+      if (filters.size < count) filters.set(keyOf(created), created);
     }
   }
   return [...filters.values()];

@@ -31,7 +31,7 @@ async function startOne(url, number, topic) {
 export async function startInterviews(url, count, first = 0, topic = "mixed") {
   const started = [];
   for (let done = 0; done < count; done += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, at) => first + done + at);
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, index) => first + done + index);
     started.push(...(await Promise.all(numbers.map((number) => startOne(url, number, topic)))));
   }
   return started;

@@ -24,7 +24,7 @@ export async function loadPeople(client, profiles) {
        (9000000000 + n)::text, 'student', now(), now() from generate_series(1, $1::bigint) n`,
     [profiles],
   );
-  const skills = Array.from({ length: 4 }, (_, at) => one(at, SKILLS));
+  const skills = Array.from({ length: 4 }, (_, index) => one(index, SKILLS));
   // Three of four parts are filled in: profiles can be found from 50% on.
   await client.query(
     `insert into profiles(id, user_id, full_name, email, phone, summary, skills, languages, expected_ctc,

@@ -22,23 +22,23 @@ export const FOUR_PAGES = {
   noWorkExperience: false,
   totalExperienceYears: 6,
   updatedAt: "2026-11-20T10:00:00.000Z",
-  workExperience: Array.from({ length: 6 }, (_, at) => ({
-    company: `Deccan Foods ${at + 1}`,
+  workExperience: Array.from({ length: 6 }, (_, index) => ({
+    company: `Deccan Foods ${index + 1}`,
     position: "Data Analyst",
     currentlyWorking: false,
     description: rich(4),
     ...dates,
   })),
-  education: Array.from({ length: 3 }, (_, at) => ({
-    institution: `Pune University ${at + 1}`,
+  education: Array.from({ length: 3 }, (_, index) => ({
+    institution: `Pune University ${index + 1}`,
     degree: "B.Com",
     field: "Statistics",
     currentlyStudying: false,
     description: rich(2),
     ...dates,
   })),
-  projects: Array.from({ length: 3 }, (_, at) => ({
-    title: `Sales board ${at + 1}`,
+  projects: Array.from({ length: 3 }, (_, index) => ({
+    title: `Sales board ${index + 1}`,
     url: "https://example.com/board",
     description: rich(3),
     ...dates,

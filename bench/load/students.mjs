@@ -29,7 +29,7 @@ function words(length) {
     .padEnd(length, "s");
 }
 const rich = (length) => `<p>${words(length - 7)}</p>`;
-const tags = () => Array.from({ length: MAX_TAGS }, (_, at) => `${at} ${words(MAX_TAG - 3)}`);
+const tags = () => Array.from({ length: MAX_TAGS }, (_, index) => `${index} ${words(MAX_TAG - 3)}`);
 const url = (length) => `https://example.com/${"a".repeat(length - 20)}`;
 
 const dates = { startDate: "2015-01", endDate: "2016-01" };

@@ -160,9 +160,9 @@ export const SALARIES = [
   "As per industry standards",
 ];
 /** Requirements that name two or three skills each. */
-export const NEEDS = SKILLS.flatMap((one, at) =>
+export const NEEDS = SKILLS.flatMap((one, index) =>
   SKILLS.slice(0, 8).map(
-    (other, turn) => `<ul><li>${one}</li><li>${other}</li><li>${SKILLS[(at + turn) % 5]}</li></ul>`,
+    (other, turn) => `<ul><li>${one}</li><li>${other}</li><li>${SKILLS[(index + turn) % 5]}</li></ul>`,
   ),
 );
 
@@ -195,6 +195,6 @@ export const TITLES = LEVELS.flatMap((level) =>
 const SYLLABLES = ["b", "d", "g", "k", "l", "m", "n", "p"].flatMap((first) =>
   ["a", "e", "i", "o", "u"].map((next) => first + next),
 );
-export const RARE_WORDS = Array.from({ length: 63_000 }, (_, at) =>
-  [at % 40, Math.floor(at / 40) % 40, Math.floor(at / 1600)].map((place) => SYLLABLES[place]).join("z"),
+export const RARE_WORDS = Array.from({ length: 63_000 }, (_, index) =>
+  [index % 40, Math.floor(index / 40) % 40, Math.floor(index / 1600)].map((place) => SYLLABLES[place]).join("z"),
 );

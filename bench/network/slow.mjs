@@ -14,8 +14,8 @@ const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 export async function slowNetwork(target) {
   let free = 0; // when the connection is free again
   async function send(body, response) {
-    for (let at = 0; at < body.length; at += SLICE) {
-      const slice = body.subarray(at, at + SLICE);
+    for (let index = 0; index < body.length; index += SLICE) {
+      const slice = body.subarray(index, index + SLICE);
       free = Math.max(free, performance.now()) + (slice.length / BYTES_PER_SECOND) * 1000;
       await wait(free - performance.now());
       response.write(slice);

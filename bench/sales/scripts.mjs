@@ -63,20 +63,20 @@ function ownOf(sent) {
 function scriptOf(statements, { buyers, orderId, paymentId }) {
   const values = statements.flatMap((statement) => statement.values);
   const limitKey = values.find((value) => String(value).startsWith("orders:"));
-  const known = new Map([
+  const cache = new Map([
     [buyers[0], "buyer"],
     [limitKey, "limit_key"],
   ]);
-  const made = new Map([
+  const created = new Map([
     [orderId, "provider_order"],
     [paymentId, "payment"],
   ]);
   for (const [id] of JSON.stringify(values).matchAll(UUID))
-    if (!known.has(id) && !made.has(id)) made.set(id, `id${made.size}`);
-  const ids = [...made.values()].map((name) => `gen_random_uuid()::text as ${name}`);
+    if (!cache.has(id) && !created.has(id)) created.set(id, `id${created.size}`);
+  const ids = [...created.values()].map((name) => `gen_random_uuid()::text as ${name}`);
   const one = `('{${buyers.join(",")}}'::text[])[1 + floor(random() * ${buyers.length})::int] as buyer`;
   const begin = `select buyer, E'orders\\x3a' || buyer as limit_key, ${ids.join(", ")} from (select ${one} offset 0) chosen \\gset`;
-  const variables = new Map([...known, ...made]);
+  const variables = new Map([...cache, ...created]);
   return [begin, ...statements.map((statement) => `${inlineValues(statement, variables)};`)].join("\n");
 }
 

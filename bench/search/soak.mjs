@@ -160,7 +160,7 @@ async function soak(database, servers, employerId) {
       state.isPaused = true;
       await pause(SETTLE_MS);
       const from = minute * COMPARED;
-      const some = (list) => Array.from({ length: COMPARED }, (_, at) => list[(from + at) % list.length]);
+      const some = (list) => Array.from({ length: COMPARED }, (_, index) => list[(from + index) % list.length]);
       different += await differences(database, servers, some(jobFilters), some(candidateQueries));
       memory.push(await Promise.all(servers.map(residentMb)));
       state.isPaused = false;

@@ -36,16 +36,16 @@ running.on("response", (_client, status, _bytes, ms) => {
   if (status >= 300) refused.add(status);
 });
 const { requests, non2xx, errors } = await running;
-const of = (share) => Math.round(percentile(times, share) * 10) / 10;
+const millisecondsAt = (share) => Math.round(percentile(times, share) * 10) / 10;
 console.log(
   JSON.stringify({
     perSecond: requests.average,
     /** The columns of a row about the rate, and of one about the time. */
     rates: { runs: times.length, spread: `${requests.min}–${requests.max} req/s in one second` },
-    times: { runs: times.length, spread: `${of(0.05)}–${of(0.95)} ms` },
-    p50: of(0.5),
-    p95: of(0.95),
-    p99: of(0.99),
+    times: { runs: times.length, spread: `${millisecondsAt(0.05)}–${millisecondsAt(0.95)} ms` },
+    p50: millisecondsAt(0.5),
+    p95: millisecondsAt(0.95),
+    p99: millisecondsAt(0.99),
     non2xx,
     refused: [...refused],
     errors,

@@ -159,8 +159,8 @@ test("each moment of the last KEEP_DAYS can be restored, even after weeks withou
   mkdirSync(path.join(folder, "kept/base"));
   if (isRoot) chownSync(path.join(folder, "kept/base"), NOBODY, NOBODY);
   const bases = [60, 50, 2].map((days) => `${stampOf(days)}.tar.gz.enc`);
-  for (const [at, days] of [60, 50, 2].entries())
-    for (const name of [bases[at], `${bases[at]}.hmac`]) write(`base/${name}`, days);
+  for (const [index, days] of [60, 50, 2].entries())
+    for (const name of [bases[index], `${bases[index]}.hmac`]) write(`base/${name}`, days);
   for (const days of [59, 53, 51, 49, 36, 1]) write(`wal/${days}.gz.enc`, days);
   const { status, stderr } = scriptsIn(folder)("base.sh", ["host=nowhere"]);
   assert.equal(status, 0, stderr);
@@ -188,8 +188,8 @@ test("a database is restored to the second before its rows were deleted", { time
   const client = await connect(server.url);
   await client.query("create table users(name text)");
   await client.query("insert into users values ('Asha Verma before the backup')");
-  const made = script("base.sh", [server.url]);
-  assert.equal(made.status, 0, made.stderr);
+  const created = script("base.sh", [server.url]);
+  assert.equal(created.status, 0, created.stderr);
   await client.query("insert into users values ('Ravi Kumar after the backup')");
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const { rows } = await client.query("select now()::text as moment");

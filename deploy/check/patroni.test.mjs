@@ -12,13 +12,13 @@ test("Patroni shows a certificate, and requires a certificate and the password f
   const program = programOf("patroni", t);
   if (!program) return;
   const { folder, port, config, options } = await startPatroni(program, t);
-  const of = (name) => readFileSync(path.join(folder, name));
-  const ca = of("ca.pem");
+  const contentOf = (name) => readFileSync(path.join(folder, name));
+  const ca = contentOf("ca.pem");
   const isPrimary = () => statusOf(port, { path: "/primary", method: "OPTIONS", ca });
   assert.equal(await isPrimary(), 200, "as HAProxy asks");
   assert.notEqual(await statusOf(port, { path: "/primary" }), 200, "to who does not know the authority");
 
-  const client = { cert: of("client.pem"), key: of("client.key") };
+  const client = { cert: contentOf("client.pem"), key: contentOf("client.key") };
   const { PATRONI_USER, PATRONI_PASSWORD } = sampleValues();
   const change = { path: "/config", method: "PATCH", ca, body: JSON.stringify({ ttl: 21 }) };
   assert.equal(await statusOf(port, { ...change, auth: `${PATRONI_USER}:${PATRONI_PASSWORD}` }), 403);

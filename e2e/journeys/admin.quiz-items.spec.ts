@@ -41,7 +41,8 @@ test("a retired question leaves new papers, stays in an open one, and returns wh
   await expect(page.getByText("Question retired. New papers leave it out.")).toBeVisible();
 
   expect(await paperOf(student)).toEqual(paper);
-  for (let at = 0; at < NEW_PAPERS; at++) expect(await paperOf(await steps.person("student"))).not.toContain(question);
+  for (let index = 0; index < NEW_PAPERS; index++)
+    expect(await paperOf(await steps.person("student"))).not.toContain(question);
 
   await page.goto("/admin/quiz-items?show=retired");
   await page.getByRole("button", { name: `Details of ${plain(question)}` }).click();

@@ -7,8 +7,8 @@ import { expect, test } from "../support/test.ts";
 // Invites people whose menus must open completely inside the window and above everything else.
 
 async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: string, count: number) {
-  for (let at = 0; at < count; at++) {
-    const number = String(at).padStart(2, "0");
+  for (let index = 0; index < count; index++) {
+    const number = String(index).padStart(2, "0");
     await steps.call("POST", `/emp/jobs/${jobId}/invite`, employer, {
       firstName: "Asha",
       lastName: `Rao ${number}`,

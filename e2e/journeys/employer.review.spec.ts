@@ -27,11 +27,11 @@ test("decides on 20 applications with interviews by keyboard alone, in at most 4
   const employer = await steps.person("employer", "Kavita Menon");
   const jobId = await steps.job(employer, { title: "Review Analyst" });
   const candidates: Person[] = [];
-  const waiting = Array.from({ length: APPLICATIONS }, (_, at) => at);
+  const waiting = Array.from({ length: APPLICATIONS }, (_, index) => index);
   async function work() {
-    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-      const student = await steps.student(nameOf(at));
-      const applicationId = await steps.application(student, jobId, { fullName: nameOf(at) });
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const student = await steps.student(nameOf(index));
+      const applicationId = await steps.application(student, jobId, { fullName: nameOf(index) });
       await interviewed(request, student, applicationId);
       candidates.push(student);
     }
@@ -49,7 +49,7 @@ test("decides on 20 applications with interviews by keyboard alone, in at most 4
   await page.goto("/employer/dashboard");
   await expect(page.getByRole("link", { name: "Read interviews" })).toBeVisible();
   let presses = 0;
-  const press = async (key: string) => {
+  const pressButton = async (key: string) => {
     presses += 1;
     await page.keyboard.press(key);
   };
@@ -57,20 +57,20 @@ test("decides on 20 applications with interviews by keyboard alone, in at most 4
   await pressAccessKey(page, "r");
   await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
   await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
-  for (let at = 1; at <= APPLICATIONS; at++) {
-    await expect(page.getByText(`${at} of ${APPLICATIONS}`)).toBeVisible();
+  for (let index = 1; index <= APPLICATIONS; index++) {
+    await expect(page.getByText(`${index} of ${APPLICATIONS}`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
-    await press(at % 2 === 0 ? "a" : "r");
-    await press("Enter");
+    await pressButton(index % 2 === 0 ? "a" : "r");
+    await pressButton("Enter");
   }
   await expect(page.getByRole("navigation", { name: "Candidates to review" }).getByText("Accepted")).toHaveCount(
     APPLICATIONS / 2,
   );
   // Undoes the decision by one more press, and decides again.
-  await press("u");
+  await pressButton("u");
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
-  await press("r");
-  await press("Enter");
+  await pressButton("r");
+  await pressButton("Enter");
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 
   const counts = async () => {

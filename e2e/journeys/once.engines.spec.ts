@@ -36,9 +36,9 @@ function tasksOf(kind: RunKind): Task[] {
     const programs = [exec.reference, ...exec.mutants, ...exemplars.map(({ text }) => text)];
     return programs.map((program) => ({ kind, program, world }));
   });
-  return Array.from({ length: PROGRAMS }, (_, at) => {
-    const task = typed[at % typed.length] as Task;
-    return at < typed.length ? task : { ...task, program: slipped(task.program, at) };
+  return Array.from({ length: PROGRAMS }, (_, index) => {
+    const task = typed[index % typed.length] as Task;
+    return index < typed.length ? task : { ...task, program: slipped(task.program, index) };
   });
 }
 

@@ -99,7 +99,7 @@ test("a page uses the head's early answers, and repeats no request", async ({ pa
     page.off("request", note);
     expect(await untaken(page), url).toEqual([]);
     expect(
-      requests.filter((one, at) => requests.indexOf(one) !== at),
+      requests.filter((one, index) => requests.indexOf(one) !== index),
       url,
     ).toEqual([]);
     expect(await movedIn(page), url).toBeLessThan(0.05);

@@ -17,10 +17,10 @@ async function goesToTheBox(page: Page, number: number) {
   await expect(page.getByRole("textbox", { name: `Your answer to question ${number}` })).toBeFocused();
 }
 
-const STEPS = Array.from({ length: 10 }, (_, at) =>
-  at === 0
+const STEPS = Array.from({ length: 10 }, (_, index) =>
+  index === 0
     ? '    - listitem:\n      - button "Question 1, not answered"'
-    : `    - listitem:\n      - button "Question ${at + 1}, not opened" [disabled]`,
+    : `    - listitem:\n      - button "Question ${index + 1}, not opened" [disabled]`,
 ).join("\n");
 
 const bar = (line: string) => `

@@ -66,7 +66,7 @@ test("fails the quiz by one answer, reads the explanation, and passes the next o
     page,
     4,
     keysOf(wire)
-      .map((key, at) => (at < 11 ? (key + 1) % 4 : key))
+      .map((key, index) => (index < 11 ? (key + 1) % 4 : key))
       .slice(3),
   );
   await handsInThePaper(page);

@@ -70,11 +70,11 @@ async function runsAQuery(page: Page, request: APIRequestContext, width: number,
   await signedIn(page, running.student.token);
   await page.goto(running.path);
   await resumeRoom(page);
-  for (let at = 1; at < 10; at++) {
-    await answerBox(page, at); // the tab with Run, on a phone
+  for (let index = 1; index < 10; index++) {
+    await answerBox(page, index); // the tab with Run, on a phone
     if (await page.getByRole("button", { name: /^Run/ }).isVisible()) break;
     await page.getByRole("button", { name: "Next", exact: true }).click();
-    await expect(page.getByText(`Question ${at + 1} of 10`).first()).toBeVisible();
+    await expect(page.getByText(`Question ${index + 1} of 10`).first()).toBeVisible();
   }
   const table = (await page.locator("table caption").first().textContent())?.split(/[\s,]/)[0] ?? "";
   const number = Number(/Question (\d+) of 10/.exec(await page.locator("body").innerText())?.[1]);

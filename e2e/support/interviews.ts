@@ -36,7 +36,7 @@ export async function takesTheInterview(page: Page) {
 }
 
 export async function answersAll(page: Page) {
-  for (let at = 1; at <= INTERVIEW_QUESTIONS; at++) await answers(page, at);
+  for (let index = 1; index <= INTERVIEW_QUESTIONS; index++) await answers(page, index);
 }
 
 /** Submits from the last question, and waits for the list of interviews. */

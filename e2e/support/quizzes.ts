@@ -66,13 +66,13 @@ export function clicksThrough(page: Page, first: number, choices: number[]) {
 
 /** Answers the questions from `first` to `last`, all right or all wrong, and presses Next after each except number 50. */
 export async function answersFrom(page: Page, first: number, last: number, isRight: boolean) {
-  for (let at = first; at <= last; at++) {
-    await expect(page.getByText(`Question ${at} of 50`).first()).toBeVisible();
+  for (let index = first; index <= last; index++) {
+    await expect(page.getByText(`Question ${index} of 50`).first()).toBeVisible();
     const options = page.getByRole("radio");
     await expect(options).toHaveCount(4);
     const key = await keyOnPage(page);
     await options.nth(isRight ? key : (key + 1) % 4).check();
-    if (at < 50) await page.getByRole("button", { name: "Next", exact: true }).click();
+    if (index < 50) await page.getByRole("button", { name: "Next", exact: true }).click();
   }
 }
 

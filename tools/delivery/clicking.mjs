@@ -56,8 +56,8 @@ parentPort.once("message", () => {
 async function walk() {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(url + WALKS[role][0]);
-  for (let at = 1; !isOver; at++) {
-    const to = WALKS[role][at % WALKS[role].length];
+  for (let index = 1; !isOver; index++) {
+    const to = WALKS[role][index % WALKS[role].length];
     const before = await heading.first().innerText({ timeout: PATIENCE_MS });
     await page.evaluate(() => dispatchEvent(new Event("focus"))); // as if the person returned to the tab
     const link = page.locator(`a[href="${to}"]:visible`).first();

@@ -50,16 +50,16 @@ async function manyReleases({ url, siteDir }) {
   const people = await Promise.all(["student", "employer"].map((role) => startClicking(root, url, role)));
   const target = folderTarget(siteDir);
   const parts = partsOf(root);
-  for (let at = 0; at < RELEASES; at++) {
-    const part = parts[at % parts.length];
-    const build = wholeBuild(root, part.name, { "try.json": String(at) });
-    const from = { who: "delivery", commit: `try ${at}`, now: () => new Date(), isAncestor: async () => false };
+  for (let index = 0; index < RELEASES; index++) {
+    const part = parts[index % parts.length];
+    const build = wholeBuild(root, part.name, { "try.json": String(index) });
+    const from = { who: "delivery", commit: `try ${index}`, now: () => new Date(), isAncestor: async () => false };
     const live = { liveCalls: () => liveCallsOf(url), smoke: async () => {}, say: () => {} };
     await releasePart({ target, part, build, ...from, ...live });
   }
   const before = people.map(({ seen }) => seen.pages);
   // Everyone opens some pages of the last releases too.
-  while (people.some(({ seen }, at) => seen.pages < before[at] + 5 && seen.failed.length === 0))
+  while (people.some(({ seen }, index) => seen.pages < before[index] + 5 && seen.failed.length === 0))
     await new Promise((resolve) => setTimeout(resolve, 200));
   const seen = await Promise.all(people.map((person) => person.stop()));
   for (const { pages, documents, failed } of seen) {

@@ -8,7 +8,7 @@ export function makeArea(root, [name], { caller = "student" }) {
   if (!CALLERS.includes(caller)) throw new Error(`--caller is one of ${CALLERS.join(", ")}.`);
   const names = spellings(name);
   const values = { ...names, caller, callerPascal: spellings(caller).pascal };
-  const made = writeFiles(root, "area", values);
+  const created = writeFiles(root, "area", values);
   const changed = [
     edit(root, "packages/domain/src/contracts.ts", (text) =>
       text
@@ -20,7 +20,7 @@ export function makeArea(root, [name], { caller = "student" }) {
     ),
   ];
   return {
-    made,
+    made: created,
     changed,
     next: [
       `Write the calls in packages/domain/src/${names.kebab}/{calls,contract}.ts and the rules beside it; its test is red until you do.`,

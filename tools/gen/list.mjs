@@ -16,7 +16,7 @@ export function makeList(root, [part, name], options) {
   const values = { ...names, ...call.values, url: options.path, endpoint: api.file, hook: api.hook };
   const pages = writeFiles(root, "list", values);
   const added = api.write();
-  const made = [...pages, ...added.made];
+  const created = [...pages, ...added.made];
   const screens = `asAdmin("admin-${names.kebab}", "${options.path}"),`;
   const changed = [
     ...added.changed,
@@ -35,15 +35,15 @@ export function makeList(root, [part, name], options) {
     ),
   ];
   return {
-    made,
+    made: created,
     changed,
     next: [
       `Check the wording in apps/admin/src/messages/${names.kebab}.en-in.ts.`,
-      `Say what a row shows in ${made.find((file) => file.includes(".test."))}; it is red until you do.`,
+      `Say what a row shows in ${created.find((file) => file.includes(".test."))}; it is red until you do.`,
       ...(call.left.length > 0
-        ? [`Not shown, because a cell cannot hold it: ${call.left.join(", ")}. Add a column in ${pageOf(made)}.`]
+        ? [`Not shown, because a cell cannot hold it: ${call.left.join(", ")}. Add a column in ${pageOf(created)}.`]
         : []),
-      ...(call.filters.length > 0 ? [`Not offered as a filter: ${call.filters.join(", ")} (${pageOf(made)}).`] : []),
+      ...(call.filters.length > 0 ? [`Not offered as a filter: ${call.filters.join(", ")} (${pageOf(created)}).`] : []),
     ],
   };
 }

@@ -9,13 +9,13 @@ export function makePage(root, [part, feature, name], options) {
   if (!existsSync(path.join(root, "apps", part, "src/remote.tsx"))) throw new Error(`There is no part ${part}.`);
   const names = spellings(name);
   const values = { ...names, part, feature: spellings(feature).kebab, url: options.path };
-  const made = writeFiles(root, "page", values);
+  const created = writeFiles(root, "page", values);
   const changed = addRoute(root, { part, names, feature: values.feature, url: options.path });
   return {
-    made,
+    made: created,
     changed,
     next: [
-      `Say what the page shows in ${made.find((file) => !file.includes(".test."))}; its test is red until you do.`,
+      `Say what the page shows in ${created.find((file) => !file.includes(".test."))}; its test is red until you do.`,
       "Add it to e2e/support/screens.ts, so that it is looked at and checked by axe.",
     ],
   };

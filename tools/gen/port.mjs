@@ -5,7 +5,7 @@ import { spellings } from "./names.mjs";
 export function makePort(root, [name, technology]) {
   if (!name || !technology) throw new Error("port <name> <technology>");
   const names = spellings(name);
-  const made = writeFiles(root, "port", {
+  const created = writeFiles(root, "port", {
     ...names,
     technology: spellings(technology).kebab,
     technologyPascal: spellings(technology).pascal,
@@ -19,7 +19,7 @@ export function makePort(root, [name, technology]) {
     ),
   ];
   return {
-    made,
+    made: created,
     changed,
     next: [
       `Name the need in ${names.pascal} (apps/api/src/ports.ts), say it as tests in ${names.kebab}.contract-test.ts, and only then write the adapter.`,

@@ -8,7 +8,7 @@ export function makeRemote(root, [name], { role = "admin", owns }) {
   const names = spellings(name);
   const prefix = owns ?? `/${names.kebab}`;
   if (!ROLES.includes(role)) throw new Error(`--role is one of ${ROLES.join(", ")}.`);
-  const made = writeFiles(root, "remote", { ...names, role, prefix });
+  const created = writeFiles(root, "remote", { ...names, role, prefix });
   const changed = [
     editJson(root, "apps/shell/remotes.dev.json", (parts) => {
       const entry = `/remotes/${names.kebab}/mf-manifest.json`;
@@ -25,7 +25,7 @@ export function makeRemote(root, [name], { role = "admin", owns }) {
     edit(root, ".github/CODEOWNERS", (text) => `${text.trimEnd()}\n/apps/${names.kebab}/ @dryrun/${names.kebab}\n`),
   ];
   return {
-    made,
+    made: created,
     changed,
     next: [
       "Run `npm install`, so that the workspace knows the part.",

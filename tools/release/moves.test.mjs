@@ -33,7 +33,7 @@ describe("two simultaneous moves", () => {
 
   test("many releases of different parts all become live", async () => {
     const target = aTarget();
-    const parts = Array.from({ length: 5 }, (_, at) => ({ name: `part${at}`, owns: [] }));
+    const parts = Array.from({ length: 5 }, (_, index) => ({ name: `part${index}`, owns: [] }));
     await Promise.all(parts.map((part) => releasePart(job(target, aBuild(part, "x"), { part }))));
     for (const { name } of parts) assert.ok(await lineOf(target, name));
   });

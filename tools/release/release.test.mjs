@@ -46,7 +46,7 @@ for (const [kind, make] of Object.entries(TARGETS))
       await assert.rejects(target.replace("remotes.json", Buffer.from("[3]"), tag), Conflict);
       await assert.rejects(target.replace("remotes.json", Buffer.from("[3]"), null), Conflict);
       assert.equal((await target.read("remotes.json")).body.toString(), "[2]");
-      const keys = Array.from({ length: 12 }, (_, at) => `history/student/${at}.json`);
+      const keys = Array.from({ length: 12 }, (_, index) => `history/student/${index}.json`);
       for (const key of keys) await target.create(key, Buffer.from("{}"));
       await assert.rejects(target.create("history/student/3.json", Buffer.from("{}")), Conflict);
       assert.deepEqual((await target.list("history/student")).sort(), keys.sort());

@@ -80,7 +80,9 @@ export async function historyOf(target, part) {
   });
   const sorted = keys.sort((a, b) => numberOf(a) - numberOf(b));
   const read = await Promise.all(sorted.map((key) => target.read(key)));
-  return read.flatMap((one, at) => (one ? [{ number: numberOf(sorted[at]), ...entryOf(one.body.toString()) }] : []));
+  return read.flatMap((one, index) =>
+    one ? [{ number: numberOf(sorted[index]), ...entryOf(one.body.toString()) }] : [],
+  );
 }
 
 export async function record(target, part, what) {

@@ -53,7 +53,7 @@ const report: Report = {
   createdAt: "2026-11-20T10:00:00.000Z",
   settledAt: null,
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
 const because = async (reason: string) =>
@@ -81,8 +81,8 @@ describe("users", () => {
     expect(router.state.location.search).toBe("?search=asha+rao");
     expect(await screen.findByRole("button", { name: "Clear" })).toBeVisible();
     expect(requests.at(-1)).toContain("search=asha+rao");
-    await press("Actions for Asha Rao");
-    await press("Block Asha Rao");
+    await pressButton("Actions for Asha Rao");
+    await pressButton("Block Asha Rao");
     expect(await screen.findByText(/Their jobs are hidden until you unblock them\./)).toBeVisible();
     await confirm("Block");
     expect(await screen.findByText("A reason is required.")).toBeVisible();
@@ -91,7 +91,7 @@ describe("users", () => {
     await confirm("Block");
     expect(await screen.findByText(USER_BLOCKED)).toBeVisible();
     expect(sent).toEqual([{ blocked: true, reason: "Asks for money" }]);
-    await press("Actions for Asha Rao");
+    await pressButton("Actions for Asha Rao");
     expect(await screen.findByRole("button", { name: "Unblock Asha Rao" })).toBeVisible();
   });
 
@@ -126,10 +126,10 @@ describe("users", () => {
     show(`${paths.users}?search=zzz`);
     expect(await screen.findByText("Nothing matches “zzz”.")).toBeVisible();
     server.use(failsWith(admin.users));
-    await press("Clear");
+    await pressButton("Clear");
     expect(await screen.findByText("The people could not be loaded")).toBeVisible();
     server.use(answers(admin.users, { users: [user], ...one }));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByRole("table", { name: "People" })).toBeVisible();
   });
 });
@@ -147,13 +147,13 @@ test("verifies an employer after a confirmation, and can withdraw the verificati
   show(paths.employers);
   expect(await screen.findByText(/can send 20 invitations in 24 hours\. Nothing else is limited\./)).toBeVisible();
   expect((await rowsOf("Employers"))[1]).toHaveTextContent(/Kavita Menon.*Sahyadri Analytics.*34.*Not verified/);
-  await press("Verify Kavita Menon");
+  await pressButton("Verify Kavita Menon");
   await because("GST number checked");
   await confirm("Verify");
   expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
   expect(sent).toEqual([{ verified: true, reason: "GST number checked" }]);
   expect(await screen.findByRole("button", { name: "Remove verification of Kavita Menon" })).toBeVisible();
-  await press("Details of Kavita Menon");
+  await pressButton("Details of Kavita Menon");
   const detail = within(await screen.findByRole("dialog"));
   expect(detail.getByRole("link", { name: "https://sahyadri.example" })).toHaveAttribute(
     "href",
@@ -208,12 +208,12 @@ test("hides a reported job after a confirmation, and has no such action for a de
   expect(rows[2]).toHaveTextContent(/Job deleted.*Deleted/);
   expect(rows[3]).toHaveTextContent(/MIS Executive.*Hidden with its employer.*Hide job/);
   expect(within(rows[2] as HTMLElement).queryByRole("button", { name: /^(Hide|Show)/ })).toBeNull();
-  await press("Details of Data Analyst");
+  await pressButton("Details of Data Analyst");
   const detail = within(await screen.findByRole("dialog"));
   expect(detail.getByText("They want 500 rupees.")).toBeVisible();
   expect(detail.getByRole("link", { name: "Open the public page" })).toHaveAttribute("href", `/jobs/${ID}`);
-  await press("Close");
-  await press("Hide job Data Analyst of Sahyadri Analytics");
+  await pressButton("Close");
+  await pressButton("Hide job Data Analyst of Sahyadri Analytics");
   await because("Asks for money");
   await confirm("Hide job");
   expect(await screen.findByText(JOB_HIDDEN)).toBeVisible();
@@ -232,7 +232,7 @@ test("settles an unfounded report with a reason, and can reopen it", async () =>
     }),
   );
   show(paths.reports);
-  await press("Settle as unfounded: report of Data Analyst");
+  await pressButton("Settle as unfounded: report of Data Analyst");
   await confirm("Settle as unfounded");
   expect(await screen.findByText("A reason is required.")).toBeVisible();
   expect(sent).toEqual([]);
@@ -301,7 +301,7 @@ describe("refunds", () => {
       answers(settleRefund, { message: REFUND_SETTLED }, (body) => sent.push(body)),
     );
     show(paths.refunds);
-    await press("Retry the refund of 10 interview credits to asha@example.com");
+    await pressButton("Retry the refund of 10 interview credits to asha@example.com");
     expect(screen.queryByRole("button", { name: /ravi@example\.com/ })).toBeNull();
     await confirm("Retry");
     expect(await screen.findByText("A reason is required.")).toBeVisible();
@@ -312,7 +312,7 @@ describe("refunds", () => {
     await confirm("Retry");
     expect(await screen.findByText(REFUND_RETRIED)).toBeVisible();
 
-    await press("Settled outside: refund of 10 interview credits to asha@example.com");
+    await pressButton("Settled outside: refund of 10 interview credits to asha@example.com");
     await because("By transfer");
     await confirm("Settled outside");
     expect(await screen.findByText("A reference is required.")).toBeVisible();

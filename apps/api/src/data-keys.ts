@@ -24,11 +24,11 @@ const KEY_BYTES = 32;
 
 /** `secret`: at least 32 characters. */
 export function createDataKeys(secret: string): DataKeys {
-  const made = new Map<string, Buffer>();
+  const created = new Map<string, Buffer>();
   const keyFor = (use: "hash" | "seal", purpose: Purpose): Buffer => {
     const name = `${use} ${purpose}`;
-    const key = made.get(name) ?? Buffer.from(hkdfSync("sha256", secret, "", name, KEY_BYTES));
-    made.set(name, key);
+    const key = created.get(name) ?? Buffer.from(hkdfSync("sha256", secret, "", name, KEY_BYTES));
+    created.set(name, key);
     return key;
   };
   return {

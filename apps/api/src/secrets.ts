@@ -12,13 +12,13 @@ export function ownSecrets(dataDir: string): OwnSecrets {
   try {
     const isThere = existsSync(file); // checked once: another start may create the file at any moment
     const storedSecrets = isThere ? (JSON.parse(readFileSync(file, "utf8")) as Partial<OwnSecrets>) : {};
-    const made = { ...storedSecrets };
-    for (const name of NAMES) made[name] ||= randomBytes(48).toString("base64url");
-    if (NAMES.every((name) => made[name] === storedSecrets[name])) return made as OwnSecrets;
+    const created = { ...storedSecrets };
+    for (const name of NAMES) created[name] ||= randomBytes(48).toString("base64url");
+    if (NAMES.every((name) => created[name] === storedSecrets[name])) return created as OwnSecrets;
     mkdirSync(dataDir, { recursive: true });
     const part = `${file}.${process.pid}.part`;
-    writeFileSync(part, `${JSON.stringify(made)}\n`, { mode: 0o600 });
-    return publish(part, file, isThere) ? (made as OwnSecrets) : ownSecrets(dataDir);
+    writeFileSync(part, `${JSON.stringify(created)}\n`, { mode: 0o600 });
+    return publish(part, file, isThere) ? (created as OwnSecrets) : ownSecrets(dataDir);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be used (${(error as Error).message}).`);
   }

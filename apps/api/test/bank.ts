@@ -111,8 +111,8 @@ export class Bank {
       const payment = this.find(paymentId);
       const knownRefund = this.refunds.find((refund) => refund.key === key);
       if (!knownRefund && amount > this.leftOf(payment)) throw new Error("The refund is more than what is left.");
-      const made = knownRefund ?? this.begin(payment, amount, key);
-      if (!this.losesNextAnswer) return { ...made };
+      const created = knownRefund ?? this.begin(payment, amount, key);
+      if (!this.losesNextAnswer) return { ...created };
       this.losesNextAnswer = false;
       throw new Error("socket hang up");
     },

@@ -98,8 +98,8 @@ describe("a server on its own folder", () => {
 
   test("an admin is created from the command line, once, by the usual rules for passwords", async () => {
     const create = async (email: string, password: string) => {
-      const made = startProcess("cli.ts", data(), ["admin:create", "--email", email], `${password}\n`);
-      return [await made.ended(), (made.out() + made.err()).trim()];
+      const created = startProcess("cli.ts", data(), ["admin:create", "--email", email], `${password}\n`);
+      return [await created.ended(), (created.out() + created.err()).trim()];
     };
     expect(await create("Chief@Example.com", "long and odd 7")).toEqual([0, "Admin chief@example.com created."]);
     const again = create("chief@example.com", "long and odd 7");

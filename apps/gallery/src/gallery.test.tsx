@@ -55,9 +55,9 @@ describe("the gallery", () => {
     ["rich-text", /^(field|viewer)\.tsx$/], // the rest are parts of the field
   ])("shows every component of %s", async (name, files) => {
     const components = await exportsOf(name, files);
-    const shown = componentsIn((await show()).container);
+    const region = componentsIn((await show()).container);
     expect(components.length).toBeGreaterThan(1);
-    expect(components.filter(([, component]) => !shown.has(component)).map(([missing]) => missing)).toEqual([]);
+    expect(components.filter(([, component]) => !region.has(component)).map(([missing]) => missing)).toEqual([]);
   });
 
   it("links to each story, and finds stories by their words", async () => {

@@ -131,8 +131,8 @@ it("removes the warning after five seconds, or when it is closed", async () => {
   showHome();
   low();
   await waitFor(() => expect(warning()).toBeInTheDocument());
-  const shown = within(warning()?.closest("li") as HTMLElement);
-  act(() => shown.getByRole("button", { name: "Close toast" }).click());
+  const region = within(warning()?.closest("li") as HTMLElement);
+  act(() => region.getByRole("button", { name: "Close toast" }).click());
   await waitFor(() => expect(warning()).toBeNull());
   cleanup();
   sessionStorage.clear();

@@ -24,8 +24,8 @@ const DECAY = 0.001;
 /** Returns the features of each criterion of an answer, and its credit. */
 function rowsOf(question, text, model, creditOf) {
   const { criteria } = signsOfRubric(question, text, read(tokenized(text)).sentences, model);
-  return question.rubric.points.map(({ id }, at) => ({
-    evidence: evidenceOf(criteria[at].signs),
+  return question.rubric.points.map(({ id }, index) => ({
+    evidence: evidenceOf(criteria[index].signs),
     credit: creditOf(id),
   }));
 }
@@ -67,15 +67,15 @@ function rowsOfOpenAnswers() {
 
 /** Solves `matrix` x = `right`. */
 function solve(matrix, right) {
-  const rows = matrix.map((row, at) => [...row, right[at]]);
-  for (const [at, row] of rows.entries()) {
+  const rows = matrix.map((row, index) => [...row, right[index]]);
+  for (const [index, row] of rows.entries()) {
     for (const other of rows) {
       if (other === row) continue;
-      const factor = other[at] / row[at];
-      for (let column = at; column < other.length; column += 1) other[column] -= factor * row[column];
+      const factor = other[index] / row[index];
+      for (let column = index; column < other.length; column += 1) other[column] -= factor * row[column];
     }
   }
-  return rows.map((row, at) => row.at(-1) / row[at]);
+  return rows.map((row, index) => row.at(-1) / row[index]);
 }
 
 function fit(rows) {
@@ -86,21 +86,21 @@ function fit(rows) {
   const evidenceRows = rows.map(({ evidence }) => names.map((name) => evidence[name]));
   let weights = names.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = weights.map((own, at) => (at > 0 ? DECAY * rows.length * own : 0));
-    const bend = weights.map((_, at) => weights.map((_, to) => (at === to ? DECAY * rows.length : 0)));
+    const slope = weights.map((own, index) => (index > 0 ? DECAY * rows.length * own : 0));
+    const bend = weights.map((_, index) => weights.map((_, to) => (index === to ? DECAY * rows.length : 0)));
     for (const [index, values] of evidenceRows.entries()) {
       const { weight, credit } = rows[index];
-      const logOdds = values.reduce((sum, value, at) => sum + value * weights[at], offsets[index]);
+      const logOdds = values.reduce((sum, value, index) => sum + value * weights[index], offsets[index]);
       const chance = 1 / (1 + Math.exp(-logOdds));
-      for (const [at, value] of values.entries()) {
-        slope[at] += weight * (chance - credit) * value;
-        for (const [to, other] of values.entries()) bend[at][to] += weight * chance * (1 - chance) * value * other;
+      for (const [index, value] of values.entries()) {
+        slope[index] += weight * (chance - credit) * value;
+        for (const [to, other] of values.entries()) bend[index][to] += weight * chance * (1 - chance) * value * other;
       }
     }
     const move = solve(bend, slope);
-    weights = weights.map((own, at) => own - move[at]);
+    weights = weights.map((own, index) => own - move[index]);
   }
-  return Object.fromEntries(names.map((name, at) => [name, Math.round(100 * weights[at]) / 100]));
+  return Object.fromEntries(names.map((name, index) => [name, Math.round(100 * weights[index]) / 100]));
 }
 
 /** Returns the share of these criteria that is recognised. */

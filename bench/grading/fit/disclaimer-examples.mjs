@@ -47,8 +47,8 @@ function disclaimersOf({ name, how }) {
   }
   for (const text of splits(how.text ?? "")) add("middle", text);
   const before = splits(how.before ?? "");
-  for (const [at, text] of before.entries()) {
-    const isOpen = at === before.length - 1 && !/[.!?]\s*$/.test(how.before);
+  for (const [index, text] of before.entries()) {
+    const isOpen = index === before.length - 1 && !/[.!?]\s*$/.test(how.before);
     add(isOpen ? "opening" : "first", text);
   }
   for (const text of splits(how.after ?? "")) add("last", text);
@@ -74,12 +74,12 @@ const ENDS = data("fit/disclaimer-ends.json");
 /** Returns every part of a text that could be a disclaimer. A sentence can be one anywhere. */
 function stretchesOf(text, group, weight, isAlone) {
   const sentences = splits(text).map((sentence) => piecesOf(sentence));
-  return sentences.flatMap((pieces, at) => {
+  return sentences.flatMap((pieces, index) => {
     const parts = (segments, place) =>
       segments.map(({ from, to }) => ({ group, place, pieces: pieces.slice(from, to), weight }));
     const wholes = isAlone
       ? ["first", "middle", "last"].map((place) => ({ group, place, pieces, weight }))
-      : placesOf(at, sentences.length).map((place) => ({
+      : placesOf(index, sentences.length).map((place) => ({
           group,
           place,
           pieces,
@@ -87,7 +87,7 @@ function stretchesOf(text, group, weight, isAlone) {
         }));
     return [
       ...parts(leadsOf(pieces), "lead"),
-      ...parts(at === 0 || isAlone ? openingsOf(pieces) : [], "opening"),
+      ...parts(index === 0 || isAlone ? openingsOf(pieces) : [], "opening"),
       ...parts(tailsOf(pieces), "tail"),
       ...wholes,
     ];

@@ -21,7 +21,7 @@ const answersOf = ({ a }) =>
     .sort((left, right) => Number(right.isCorrect) - Number(left.isCorrect));
 
 const takeAnswers = (answers, count, offset) =>
-  Array.from({ length: count }, (_, at) => answers[Math.floor(((at + offset) * answers.length) / count)]);
+  Array.from({ length: count }, (_, index) => answers[Math.floor(((index + offset) * answers.length) / count)]);
 
 /** Returns training data of one criterion: the reference answers and the given answers. */
 function dataOf(references, answers) {

@@ -14,9 +14,9 @@ function repeatable(seed) {
 }
 
 function shuffle(order, random) {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other], order[at]];
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other], order[index]];
   }
 }
 
@@ -36,7 +36,7 @@ export function fit(examples) {
   let bias = 0;
   let biasSquares = FIRST;
   const random = repeatable(7);
-  const order = rows.map((_, at) => at);
+  const order = rows.map((_, index) => index);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
     for (const at of order) {

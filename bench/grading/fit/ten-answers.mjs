@@ -28,7 +28,7 @@ const OFFSETS = [0.2, 0.5, 0.8];
 
 function takeAnswers(answers, count, offset) {
   const byScore = answers.toSorted((a, b) => b.score - a.score);
-  return Array.from({ length: count }, (_, at) => byScore[Math.floor(((at + offset) * answers.length) / count)]);
+  return Array.from({ length: count }, (_, index) => byScore[Math.floor(((index + offset) * answers.length) / count)]);
 }
 
 function someOf(learners, { answers, sentences, wrong }, offset) {

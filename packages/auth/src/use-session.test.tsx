@@ -78,9 +78,9 @@ function elsewhere(token: string | null) {
 /** Serves the person of each token; any other token is invalid. */
 const people = (byToken: Record<string, object>) =>
   http.get("/api/auth/me", ({ request }) => {
-    const known = byToken[request.headers.get("authorization")?.replace("Bearer ", "") ?? ""];
-    return known
-      ? HttpResponse.json({ user: { ...user, ...known } })
+    const cached = byToken[request.headers.get("authorization")?.replace("Bearer ", "") ?? ""];
+    return cached
+      ? HttpResponse.json({ user: { ...user, ...cached } })
       : HttpResponse.json({ message: "Log in to continue.", code: "UNAUTHENTICATED" }, { status: 401 });
   });
 

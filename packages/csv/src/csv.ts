@@ -38,7 +38,8 @@ const BLANK = new Set([..." \t,;\r\n"]);
 /** Removes blank lines at the end. */
 function trimmedEnd(text: string): string {
   let end = text.length;
-  for (let at = end - 1; BLANK.has(text.charAt(at)); at--) if (at === 0 || "\r\n".includes(text.charAt(at))) end = at;
+  for (let index = end - 1; BLANK.has(text.charAt(index)); index--)
+    if (index === 0 || "\r\n".includes(text.charAt(index))) end = index;
   return text.slice(0, end);
 }
 

@@ -23,12 +23,12 @@ it("joins bold words with the punctuation after them, and separates paragraphs",
 });
 
 it("makes the same preview from a preview", () => {
-  const long = preview(`<p>${Array.from({ length: 40 }, (_, at) => `w${at}`).join(" ")}</p>`);
+  const long = preview(`<p>${Array.from({ length: 40 }, (_, index) => `w${index}`).join(" ")}</p>`);
   expect(long.split(" ")).toHaveLength(20);
   expect(preview(richTextOf(long))).toBe(long);
 });
 
-const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(" ");
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
 
 it.each([
   ["exactly 20 words are all there, with their last mark", `<p>${words(20)}.</p>`, `${words(20)}.`],

@@ -27,10 +27,10 @@ function contentOf(cell: GridCell): CellContent {
 
 /** Converts a grid to a sheet. */
 export function sheetOf({ name, rows = [], cells = {}, tables }: GridSheet): Sheet {
-  const made: Record<string, CellContent> = {};
+  const created: Record<string, CellContent> = {};
   for (const [row, values] of rows.entries())
     for (const [column, value] of values.entries())
-      if (value !== null) made[addressText({ row: row + 1, column: column + 1 })] = contentOf(value);
-  for (const [address, value] of Object.entries(cells)) made[address] = contentOf(value);
-  return { name, cells: made, ...(tables && { tables }) };
+      if (value !== null) created[addressText({ row: row + 1, column: column + 1 })] = contentOf(value);
+  for (const [address, value] of Object.entries(cells)) created[address] = contentOf(value);
+  return { name, cells: created, ...(tables && { tables }) };
 }

@@ -12,7 +12,7 @@ const dotted = (path: string) => path.replace(/\[(\d+)\]/g, ".$1").replace(/^\./
 
 function isBelowMessage(errors: object, field: string): boolean {
   const parts = field.split(".");
-  return parts.some((_, at) => at > 0 && typeof getIn(errors, parts.slice(0, at)) === "string");
+  return parts.some((_, index) => index > 0 && typeof getIn(errors, parts.slice(0, index)) === "string");
 }
 
 /** Converts a list of paths to Formik's nested errors; keeps the first message of a field. */

@@ -12,9 +12,9 @@ export function Counterexample({ counterexample }: { counterexample: Shown }) {
       <h4>{messages.counterexample.title}</h4>
       <p>{messages.counterexample.when(counterexample.about)}</p>
       <div className={s.tables}>
-        {counterexample.tables.map(({ role, name, ...table }, at) => (
+        {counterexample.tables.map(({ role, name, ...table }, index) => (
           <GridTable
-            key={at}
+            key={index}
             caption={messages.counterexample.caption(messages.counterexample.roles[role], name)}
             empty={table.headers.length > 0 ? "" : messages.counterexample.null}
             {...table}

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Row>[] = [
 
 /** The points of each criterion; the numbers refer to the marked evidence. */
 export function CriteriaTable({ number, rubric, numbers }: CriteriaTableProps) {
-  const rows = rubric.map((criterion, at) => ({ ...criterion, mark: numbers[at] ?? null }));
+  const rows = rubric.map((criterion, index) => ({ ...criterion, mark: numbers[index] ?? null }));
   if (rows.length === 0) return null;
   return (
     <div className={s.criteria}>

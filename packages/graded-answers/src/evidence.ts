@@ -39,8 +39,8 @@ export function markEvidence(answer: string, rubric: readonly Criterion[]) {
   const cuts = [...new Set([0, answer.length, ...ranges.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
   );
-  const segments: Segment[] = cuts.slice(0, -1).map((from, at) => {
-    const to = cuts[at + 1] ?? answer.length;
+  const segments: Segment[] = cuts.slice(0, -1).map((from, index) => {
+    const to = cuts[index + 1] ?? answer.length;
     const marks = ranges.filter(({ start, end }) => start <= from && end >= to).map(({ mark }) => mark);
     return { text: answer.slice(from, to), marks };
   });

@@ -8,11 +8,11 @@ export function MarkedAnswer({ segments, isCode }: { segments: readonly Segment[
   if (segments.length === 0) return <p className={s.none}>{messages.noAnswer}</p>;
   return (
     <div className={isCode ? s.code : s.prose}>
-      {segments.map((segment, at) => {
-        if (segment.marks.length === 0) return <Fragment key={at}>{segment.text}</Fragment>;
-        const ends = marksEndingAt(segments, at);
+      {segments.map((segment, index) => {
+        if (segment.marks.length === 0) return <Fragment key={index}>{segment.text}</Fragment>;
+        const ends = marksEndingAt(segments, index);
         return (
-          <mark key={at} className={s.mark}>
+          <mark key={index} className={s.mark}>
             {segment.text}
             {ends.length > 0 && <sup className={s.number}>{messages.evidence(ends)}</sup>}
           </mark>

@@ -16,7 +16,7 @@ const job = {
 function factsOf(props: JobFactsProps) {
   render(<JobFacts {...props} />);
   const values = screen.getAllByRole("definition").map((one) => one.textContent);
-  return screen.getAllByRole("term").map((one, at) => `${one.textContent}: ${values[at]}`);
+  return screen.getAllByRole("term").map((one, index) => `${one.textContent}: ${values[index]}`);
 }
 
 const FACTS = [

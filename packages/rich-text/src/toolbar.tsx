@@ -73,7 +73,7 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink, onLeave, lo
   const [stop, setStop] = useState(0);
   const active = useActive(editor).split(" ");
 
-  async function press(run: ((editor: Editor) => void) | null) {
+  async function pressButton(run: ((editor: Editor) => void) | null) {
     const loaded = editor ?? (await load());
     if (loaded) (run ?? onLink)(loaded);
   }
@@ -98,19 +98,19 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink, onLeave, lo
       className={s.toolbar}
       onKeyDown={onKeyDown}
     >
-      {TOOLS.map(({ name, label, Icon, run }, at) => (
+      {TOOLS.map(({ name, label, Icon, run }, index) => (
         <button
           key={name}
           type="button"
           className={s.tool}
-          tabIndex={at === stop ? 0 : -1}
+          tabIndex={index === stop ? 0 : -1}
           aria-label={label}
           title={label}
           aria-pressed={active.includes(name)}
           aria-expanded={name === "link" ? isLinkOpen : undefined}
           onMouseDown={(event) => event.preventDefault()} // the caret stays in the text
-          onFocus={() => setStop(at)}
-          onClick={() => void press(run)}
+          onFocus={() => setStop(index)}
+          onClick={() => void pressButton(run)}
         >
           <Icon {...iconProps()} />
         </button>

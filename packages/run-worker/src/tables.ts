@@ -59,9 +59,9 @@ export function sheetTable(
   const width = Math.max(1, ...rows.map((row) => row.length));
   return shownTable({
     name,
-    columns: Array.from({ length: width }, (_, at) => columnLetters(from.column + at)),
-    headers: rows.map((_, at) => String(from.row + at)),
-    rows: rows.map((row) => Array.from({ length: width }, (_, at) => row[at])),
+    columns: Array.from({ length: width }, (_, index) => columnLetters(from.column + index)),
+    headers: rows.map((_, index) => String(from.row + index)),
+    rows: rows.map((row) => Array.from({ length: width }, (_, index) => row[index])),
     marked,
   });
 }

@@ -23,11 +23,11 @@ function textOf(file) {
  * differ from it and from each other.
  */
 function isLeft(lock, own) {
-  const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  if (made === undefined) return false;
+  const created = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (created === undefined) return false;
   writeFileSync(own, "");
   try {
-    return statSync(own).mtimeMs - made > LOCK_MS;
+    return statSync(own).mtimeMs - created > LOCK_MS;
   } finally {
     rmSync(own, { force: true });
   }

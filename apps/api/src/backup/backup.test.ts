@@ -115,7 +115,7 @@ it("names in one sentence the rows that a cut-off backup could not restore, with
   const people = lines.findIndex((line) => line === '{"$table":"public.users"}' || /^\{"\$table":.*users/.test(line));
   const row = lines[people + 1] ?? "";
   // The same person twice, then more lines than are read ahead, and a file that breaks off.
-  const rest = Array.from({ length: 20_000 }, (_, at) => `{"$table":"x${at}"}`);
+  const rest = Array.from({ length: 20_000 }, (_, index) => `{"$table":"x${index}"}`);
   const doubled = gzipSync([...lines.slice(0, people + 1), row, row, ...lines.slice(people + 1), ...rest].join("\n"));
   writeFileSync(fileOf("doubled.gz"), doubled.subarray(0, doubled.length - 40));
   const before = await call(testApp, myApplications, { query: {} }, student.token);

@@ -67,8 +67,8 @@ export function applicationsOf(
   isFirst: boolean,
 ): DemoApplication[] {
   const courses = isFirst ? EACH : Array.from({ length: random.between(2, 7) }, () => courseOf(random));
-  return random.some(jobs, courses.length).map(({ id: jobId, createdAt: postedAt }, at) => {
-    const { status, interview, isViewed } = courses[at] as Course;
+  return random.some(jobs, courses.length).map(({ id: jobId, createdAt: postedAt }, index) => {
+    const { status, interview, isViewed } = courses[index] as Course;
     const sincePosted = (now.getTime() - postedAt.getTime()) / HOUR_MS;
     const createdAt = addMs(postedAt, Math.max(1, sincePosted * (0.1 + random.next() * 0.5)) * HOUR_MS);
     const left = now.getTime() - createdAt.getTime();

@@ -56,7 +56,8 @@ async function takeInterview({ row }: DemoApplication, ability: number, evaluato
   const typed = questions.map((question) => answerTo(question, form, random));
   // One after the other, so that one thread grades: each further thread would have to warm up for the same families.
   const results: QuestionResult[] = [];
-  for (const [at, question] of questions.entries()) results.push(await evaluator.evaluate(question, typed[at] ?? ""));
+  for (const [index, question] of questions.entries())
+    results.push(await evaluator.evaluate(question, typed[index] ?? ""));
   return { questions, typed, results, verdict: sessionVerdict(results) };
 }
 type Times = ReturnType<typeof timesOf>;
@@ -91,17 +92,17 @@ function sessionOf({ row, interview }: DemoApplication, times: Times, taken: Tak
 }
 
 const answersOf = (sessionId: string, { questions, typed, results }: Taken, savedAt: Date) =>
-  questions.map((question, at) => ({
+  questions.map((question, index) => ({
     sessionId,
-    number: at + 1,
+    number: index + 1,
     question,
     questionId: question.id,
     variation: question.seed ?? 0,
-    answer: typed[at] ?? "",
+    answer: typed[index] ?? "",
     savedAt,
-    result: results[at] ?? null,
-    score: results[at]?.score ?? 0,
-    feedback: results[at] ? feedbackText(results[at]) : "",
+    result: results[index] ?? null,
+    score: results[index]?.score ?? 0,
+    feedback: results[index] ? feedbackText(results[index]) : "",
   }));
 
 const offlineEvent = (sessionId: string, startedAt: Date, random: Random) => ({

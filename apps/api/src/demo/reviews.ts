@@ -32,9 +32,9 @@ export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string,
     .orderBy(asc(startedAt))
     .limit(REASONS.length);
   const reviewsAt = (at: Date) => createReviews({ db: tx, clock: { now: () => at }, queue });
-  for (const [at, session] of sessions.entries()) {
-    const reviews = reviewsAt(addMs(now, (at - REASONS.length) * DAY_MS));
-    await reviews.ask(session.studentId ?? "", session.id, REASONS[at]?.(await mostLost(tx, session.id)) ?? "");
+  for (const [index, session] of sessions.entries()) {
+    const reviews = reviewsAt(addMs(now, (index - REASONS.length) * DAY_MS));
+    await reviews.ask(session.studentId ?? "", session.id, REASONS[index]?.(await mostLost(tx, session.id)) ?? "");
   }
   const { reviews } = await reviewsAt(now).list({ page: 1, limit: REASONS.length, state: "open" });
   const oldest = reviews.at(-1);

@@ -89,13 +89,13 @@ test("has open reviews and a decided one for the admin", async () => {
 });
 
 test("shows the first student every state, has past and future masterclasses, and a certificate that can be verified", async () => {
-  const own = await testApp.db
+  const ownRows = await testApp.db
     .select({ status: applications.status })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.studentId))
     .where(eq(users.email, DEMO_STUDENTS[0]?.email ?? ""));
-  expect(own).toHaveLength(MY_APPLICATIONS_PER_PAGE);
-  expect(new Set(own.map(({ status }) => status)).size).toBe(4);
+  expect(ownRows).toHaveLength(MY_APPLICATIONS_PER_PAGE);
+  expect(new Set(ownRows.map(({ status }) => status)).size).toBe(4);
   expect(await testApp.db.$count(liveSessions)).toBe(4);
   expect(await testApp.db.$count(enrolments)).toBe(20);
   expect(await testApp.db.$count(certificates)).toBe(1);

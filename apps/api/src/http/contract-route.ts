@@ -48,11 +48,11 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
       const input = isUpload ? { ...parsed, file: await readUpload(request) } : parsed;
       const { body, file } = input as { body?: unknown; file?: string };
       const answer = await app.answerOnce(contract, request, file ?? body, async () => {
-        const made = await handler(input, caller as CallerOf<C>, request);
+        const created = await handler(input, caller as CallerOf<C>, request);
         const { response } = contract;
         if (!isSchema(response)) return { status: contract.status, body: undefined };
         const report = (fault: ValidationError) => app.onMismatch(request, fault);
-        const sent = answerOf(response as Schema, made, report, app.isThorough);
+        const sent = answerOf(response as Schema, created, report, app.isThorough);
         return { status: statusOf(contract, sent), body: sent };
       });
       return reply.code(answer.status).send(answer.body);

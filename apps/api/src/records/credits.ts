@@ -29,11 +29,16 @@ async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> 
     sum: own.reduce((sum, { amount }) => sum + amount, 0),
   }));
   const sortedSums = JSON.stringify(sums.sort((a, b) => (a.id < b.id ? -1 : 1)));
-  const own = tx.select({ id: users.id }).from(users).where(eq(users.id, sql`asked.id`)).limit(1).for("no key update");
+  const ownRows = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql`asked.id`))
+    .limit(1)
+    .for("no key update");
   const locked = tx
     .$with("locked", {})
     .as(
-      sql`select own.id, asked.sum from json_to_recordset(${sortedSums}::json) as asked(id uuid, sum int) cross join lateral ${own} own`,
+      sql`select own.id, asked.sum from json_to_recordset(${sortedSums}::json) as asked(id uuid, sum int) cross join lateral ${ownRows} own`,
     );
   const changed = tx.$with("changed").as(
     tx
@@ -43,14 +48,14 @@ async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> 
       .where(and(eq(users.id, sql`locked.id`), gte(users.interviewCredits, sql`-locked.sum`)))
       .returning({ id: users.id }),
   );
-  const made = await tx
+  const inserted = await tx
     .with(locked, changed)
     .insert(ledger)
     .select(sql`${selectRows(ledger, entries)} where user_id in (select id from changed)`)
     .returning({ id: ledger.id })
     .prepare("change_credits")
     .execute();
-  const done = new Set(made.map(({ id }) => id));
+  const done = new Set(inserted.map(({ id }) => id));
   return entries.map(({ id }) => done.has(id));
 }
 
@@ -73,11 +78,15 @@ export const spend = (tx: Db, change: Change): Promise<boolean> => grant(tx, { .
  * per reference, however often it is called.
  */
 export async function takeBack(tx: Db, { due, ...change }: Change & { due: number }): Promise<void> {
-  const of = and(eq(ledger.userId, change.userId), eq(ledger.reference, change.reference), eq(ledger.unit, "credit"));
+  const isSameReference = and(
+    eq(ledger.userId, change.userId),
+    eq(ledger.reference, change.reference),
+    eq(ledger.unit, "credit"),
+  );
   const [taken] = await tx
     .select({ sum: sql<number>`coalesce(-sum(${ledger.amount}), 0)::int` })
     .from(ledger)
-    .where(and(of, lt(ledger.amount, 0)));
+    .where(and(isSameReference, lt(ledger.amount, 0)));
   const [user] = await tx
     .select({ credits: users.interviewCredits })
     .from(users)
@@ -110,8 +119,8 @@ interface Charged {
 /** Returns the credit of a session, once, because its grading failed by our fault. The caller has locked the session's row. */
 export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Promise<void> {
   if (!studentId) return;
-  const own = and(eq(ledger.userId, studentId), eq(ledger.reference, id), eq(ledger.unit, "credit"));
-  if ((await tx.$count(ledger, and(own, gt(ledger.amount, 0)))) > 0) return;
+  const isOwn = and(eq(ledger.userId, studentId), eq(ledger.reference, id), eq(ledger.unit, "credit"));
+  if ((await tx.$count(ledger, and(isOwn, gt(ledger.amount, 0)))) > 0) return;
   await grant(tx, {
     userId: studentId,
     amount: 1,

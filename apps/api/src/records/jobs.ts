@@ -30,8 +30,8 @@ export async function holdJob(db: Db, id: string): Promise<JobRow | undefined> {
 
 /** Takes an exclusive lock on this job of this employer, deleted or not, until the transaction ends. */
 export async function lockAnyOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
-  const own = and(eq(jobs.id, id), eq(jobs.employerId, employerId));
-  const [job] = await db.select().from(jobs).where(own).for("update");
+  const isOwn = and(eq(jobs.id, id), eq(jobs.employerId, employerId));
+  const [job] = await db.select().from(jobs).where(isOwn).for("update");
   return job;
 }
 

@@ -64,12 +64,12 @@ type NewUser = Omit<typeof users.$inferInsert, "interviewCredits">;
 
 /** Returns false if the e-mail is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
-  const made = await db
+  const inserted = await db
     .insert(users)
     .values(user)
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** Inserts the people whose e-mail is new; the others are skipped. */

@@ -46,8 +46,8 @@ export async function applyChanges(db: Db, source: SearchSource, held: Held): Pr
   const cutOffMs = (position.at - held.position.at) * SECOND_MS;
   if (cutOffMs > MOST_CUT_OFF_MS || position.from < held.position.from) return null;
   const changed = [...new Set(changes.flatMap(({ seq, id }) => (held.applied.has(seq) ? [] : [id])))];
-  for (let at = 0; at < changed.length; at += SLICE) {
-    const ids = changed.slice(at, at + SLICE);
+  for (let index = 0; index < changed.length; index += SLICE) {
+    const ids = changed.slice(index, index + SLICE);
     const rows = new Map((await source.read(ids)).map((row) => [row.id, row]));
     for (const id of ids) {
       const row = rows.get(id);

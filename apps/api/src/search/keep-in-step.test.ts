@@ -117,7 +117,7 @@ describe("a process that was disconnected", () => {
     const reads = slice.mock.calls.length;
     const title = `gull${ms / HOUR_MS}`;
     const ids: string[] = [];
-    for (let at = 0; at < 5; at++) ids.push(await aJob(testApp, employer, { title }));
+    for (let index = 0; index < 5; index++) ids.push(await aJob(testApp, employer, { title }));
     const posted = await findJob(testApp.db, ids[0] ?? "");
     if (posted) await testApp.deps.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
     indexState.position = { ...indexState.position, at: indexState.position.at - ms / 1000 };
@@ -145,9 +145,9 @@ describe("a process that was disconnected", () => {
 
 describe("building", () => {
   test("yields to other work between slices of 500", async () => {
-    const rows = Array.from({ length: 2600 }, (_, at) => ({
-      id: newId(addMs(new Date(0), at)),
-      at,
+    const rows = Array.from({ length: 2600 }, (_, index) => ({
+      id: newId(addMs(new Date(0), index)),
+      at: index,
       numbers: [1e16],
       terms: ["t:row"],
     }));

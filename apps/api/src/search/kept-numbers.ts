@@ -26,17 +26,17 @@ interface Asked {
  * and counted before the answer after twenty. Small ones are counted for each first page, so that they are exact.
  */
 export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
-  const known = new LRUCache<string, Kept<T>>({ max: MOST });
+  const cache = new LRUCache<string, Kept<T>>({ max: MOST });
 
   /** Caches a count, unless it was dropped or replaced during the query. */
   function settle(key: string, mine: Kept<T>, before: Kept<T> | undefined) {
-    const isCurrent = () => known.peek(key) === before;
+    const isCurrent = () => cache.peek(key) === before;
     mine.found.then(
       (numbers) => {
         mine.isLarge = isLarge(numbers);
-        if (isCurrent()) known.set(key, mine);
+        if (isCurrent()) cache.set(key, mine);
       },
-      () => isCurrent() && known.delete(key),
+      () => isCurrent() && cache.delete(key),
     );
   }
 
@@ -50,20 +50,20 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
     /** `key` starts with the employer's id. `count` may return a Drizzle query, which runs on each await; it is awaited once. */
     get(key: string, count: () => PromiseLike<T>, { isContinued = false }: Asked = {}): Promise<T> {
       const at = clock.now().getTime();
-      const cached = known.get(key);
+      const cached = cache.get(key);
       const age = cached ? at - cached.at : Number.POSITIVE_INFINITY;
       if (cached && age >= 0 && age < KEPT_MS && (cached.isLarge || isContinued)) {
         if (age >= FRESH_MS) renew(key, cached, at, count);
         return cached.found;
       }
       const mine = { found: Promise.resolve(count()), at, isLarge: cached?.isLarge ?? false };
-      if (mine.isLarge) known.set(key, mine);
+      if (mine.isLarge) cache.set(key, mine);
       settle(key, mine, mine.isLarge ? mine : cached);
       return mine.found;
     },
     /** Call this when the employer changed something: drops all numbers, or those of these keys. */
     forget(employerId: string, isChanged: (key: string) => boolean = () => true) {
-      for (const key of known.keys()) if (key.startsWith(employerId) && isChanged(key)) known.delete(key);
+      for (const key of cache.keys()) if (key.startsWith(employerId) && isChanged(key)) cache.delete(key);
     },
   };
 }

@@ -21,7 +21,7 @@ const rowOf = (at: number): IndexedRow => ({
     `v:${at < ROWS - 500 ? at % 3 : 3 + (at % 3)}`,
   ],
 });
-const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at));
+const rows = Array.from({ length: ROWS }, (_, index) => rowOf(index));
 const source: SearchSource = {
   what: "test",
   numbers: ["size"],

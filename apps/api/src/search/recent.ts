@@ -23,13 +23,13 @@ const REFRESHES = 1;
  * answers are not cached.
  */
 export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions) {
-  const known = new LRUCache<string, Kept<T>>({ max: most });
+  const cache = new LRUCache<string, Kept<T>>({ max: most });
   const refreshing = new Set<string>();
 
   function keep(key: string, found: Promise<T>, at: number) {
     const entry = { found, at };
-    known.set(key, entry);
-    found.catch(() => known.peek(key) === entry && known.delete(key));
+    cache.set(key, entry);
+    found.catch(() => cache.peek(key) === entry && cache.delete(key));
     return found;
   }
 
@@ -42,7 +42,7 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
       .then(
         // Dropped during the search: the result may be outdated.
         (found) => {
-          if (known.peek(key) === old) void keep(key, Promise.resolve(found), at);
+          if (cache.peek(key) === old) void keep(key, Promise.resolve(found), at);
         },
         () => undefined,
       )
@@ -52,12 +52,12 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
   return {
     get(key: string, find: () => Promise<T>): Promise<T> {
       const now = clock.now().getTime();
-      const cached = known.get(key);
+      const cached = cache.get(key);
       const age = cached ? now - cached.at : Number.POSITIVE_INFINITY;
       if (!cached || age < 0 || age >= staleMs) return keep(key, find(), now);
       if (age >= keptMs) refresh(key, cached, find);
       return cached.found;
     },
-    forget: () => known.clear(),
+    forget: () => cache.clear(),
   };
 }

@@ -22,7 +22,7 @@ afterAll(() => testApp.close()); // closes the evaluator too
 async function handedIn(student: Person, answers: readonly string[]): Promise<string> {
   const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
   const { sessionId } = body;
-  const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
+  const numbered = answers.map((answer, index) => ({ number: index + 1, answer }));
   await call(testApp, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
   return sessionId;
 }
@@ -63,7 +63,7 @@ describe("a student submits the ten worst known answers", () => {
     expect(result?.summaryFeedback).toMatch(/10 answers could not be assessed/);
   });
 
-  test.each(WORST_ANSWERS.map((answer, at) => ({ at, answer })))(
+  test.each(WORST_ANSWERS.map((answer, index) => ({ at: index, answer })))(
     "number $at alone gets a result instead of a failure",
     async ({ answer }) => {
       const result = await evaluator.evaluate(question, answer);

@@ -97,7 +97,7 @@ describe("a stranger who guesses one person's password", () => {
 
   test("with many simultaneous requests from different networks gets fifty of them checked, and the owner gets one mail", async () => {
     const { email } = await aPerson(testApp, "student");
-    const tries = Array.from({ length: 80 }, (_, at) => statusOf(email, `guess ${at}`, anAddress()));
+    const tries = Array.from({ length: 80 }, (_, index) => statusOf(email, `guess ${index}`, anAddress()));
     const statuses = await Promise.all(tries);
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     await eventually(() => lockMails(email)[0]);
@@ -154,7 +154,9 @@ describe("a stranger who tries one password with many accounts", () => {
   test("is stopped after a hundred failures from one address, at that address only", async () => {
     const { email } = await aPerson(testApp, "student");
     const address = anAddress();
-    const tries = Array.from({ length: 120 }, (_, at) => statusOf(`nobody${at}@example.com`, "Summer2026!", address));
+    const tries = Array.from({ length: 120 }, (_, index) =>
+      statusOf(`nobody${index}@example.com`, "Summer2026!", address),
+    );
     const statuses = await Promise.all(tries);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     const stopped = await signIn(email, PASSWORD, address);
@@ -163,13 +165,13 @@ describe("a stranger who tries one password with many accounts", () => {
   });
 
   test("is stopped as early if the right password of an own account is tried in between", async () => {
-    const own = await aPerson(testApp, "student");
+    const ownPerson = await aPerson(testApp, "student");
     const address = anAddress();
-    for (let at = 0; at < 100; at++) {
-      expect(await statusOf(`somebody${at}@example.com`, "Summer2026!", address)).toBe(401);
-      if (at % 10 === 0) expect(await statusOf(own.email, PASSWORD, address)).toBe(200);
+    for (let index = 0; index < 100; index++) {
+      expect(await statusOf(`somebody${index}@example.com`, "Summer2026!", address)).toBe(401);
+      if (index % 10 === 0) expect(await statusOf(ownPerson.email, PASSWORD, address)).toBe(200);
     }
-    expect(await statusOf(own.email, PASSWORD, address)).toBe(429);
+    expect(await statusOf(ownPerson.email, PASSWORD, address)).toBe(429);
   });
 
   test("stops nobody with only right passwords, 150 at once from one address", async () => {
@@ -187,7 +189,7 @@ describe("a thief of a session who guesses its password", () => {
     const address = anAddress();
     const guess = (oldPassword: string) =>
       call(testApp, changePassword, { body: { ...change, oldPassword } }, token, from(address));
-    for (let at = 0; at < 10; at++) expect((await guess(`guess ${at}`)).status).toBe(400);
+    for (let index = 0; index < 10; index++) expect((await guess(`guess ${index}`)).status).toBe(400);
     expect((await guess(PASSWORD)).status).toBe(429);
     expect(await statusOf(email, PASSWORD, address)).toBe(429);
     expect((await call(testApp, me, {}, token)).status).toBe(200);
@@ -197,7 +199,7 @@ describe("a thief of a session who guesses its password", () => {
     const { email, token } = await anOwner();
     const address = anAddress();
     const guess = (password: string) => call(testApp, deleteAccount, { body: { password } }, token, from(address));
-    for (let at = 0; at < 10; at++) expect((await guess(`guess ${at}`)).status).toBe(400);
+    for (let index = 0; index < 10; index++) expect((await guess(`guess ${index}`)).status).toBe(400);
     expect((await guess(PASSWORD)).status).toBe(429);
     expect(await statusOf(email, PASSWORD, address)).toBe(429);
   });

@@ -19,7 +19,10 @@ beforeAll(async () => {
   testApp.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // no midnight during the test
   const now = testApp.clock.now();
   const { projects: _, ...form } = applicationForm();
-  const people = Array.from({ length: CANDIDATES }, (_, at) => ({ id: newId(now), email: `target${at}@example.com` }));
+  const people = Array.from({ length: CANDIDATES }, (_, index) => ({
+    id: newId(now),
+    email: `target${index}@example.com`,
+  }));
   const person = {
     username: "A",
     fullName: "Asha Verma",
@@ -61,7 +64,7 @@ test("an employer who pages through all candidates reads 200 addresses a day, ho
 test("an employer who requests 300 candidates at once, in lists, pages and PDFs, reads at most 200", async () => {
   const by = await aPerson(testApp, "employer");
   const seen = new Set<string>();
-  const pages = Array.from({ length: CANDIDATES / 10 }, (_, at) => search(by, { page: at + 1 }));
+  const pages = Array.from({ length: CANDIDATES / 10 }, (_, index) => search(by, { page: index + 1 }));
   const opened = profileIds.map((id) => read(by, id));
   const files = profileIds.slice(0, 40).map((id) =>
     testApp.app.inject({

@@ -33,9 +33,9 @@ afterAll(() => testApp.close()); // closes the evaluator too
 test.each(["sql", "excel", "power-bi", "vba", "mixed"] as const)("an interview in %s is graded", async (topic) => {
   const { sessionId } = (await call(testApp, startPractice, { body: { topic } }, student.token)).body;
   const words = WORDS.flatMap(answersWith);
-  const answers = Array.from({ length: 10 }, (_, at) => ({
-    number: at + 1,
-    answer: words[(at * 4) % words.length] ?? "",
+  const answers = Array.from({ length: 10 }, (_, index) => ({
+    number: index + 1,
+    answer: words[(index * 4) % words.length] ?? "",
   }));
   await call(testApp, submitInterview, { body: { sessionId, answers } }, student.token);
   const result = await eventually(async () => {

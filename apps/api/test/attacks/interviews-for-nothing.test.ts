@@ -29,7 +29,7 @@ const creditsOf = async (student: Person) => (await call(testApp, me, {}, studen
 /** Takes a practice interview and waits for the result. */
 async function practised(student: Person, answers: readonly string[]) {
   const { sessionId } = (await call(testApp, startPractice, { body: { topic: "sql" } }, student.token)).body;
-  const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
+  const numbered = answers.map((answer, index) => ({ number: index + 1, answer }));
   await call(testApp, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
   return eventually(async () => {
     const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);

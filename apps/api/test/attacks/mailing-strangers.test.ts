@@ -54,7 +54,7 @@ describe("an employer whom no admin has verified, where verification is not requ
   });
   afterAll(() => open.close());
   const emails = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => `unchecked.${from + at}@example.com`);
+    Array.from({ length: count }, (_, index) => `unchecked.${from + index}@example.com`);
 
   test("sends at most 20 invitations a day, in files or one by one, also at once; more once verified", async () => {
     const employer = await aPerson(open, "employer");
@@ -121,7 +121,7 @@ describe("an employer who sends many invitations to strangers", () => {
     await verify(strict, employer);
     const jobId = await aJob(strict, employer);
     const named = (from: number, count: number) =>
-      Array.from({ length: count }, (_, at) => `flood.${from + at}@example.com`);
+      Array.from({ length: count }, (_, index) => `flood.${from + index}@example.com`);
     for (let sent = 0; sent < 1000 - 10; sent += 495)
       expect((await bulk(strict, employer, jobId, named(sent, 495))).status).toBe(200);
     // A file that exceeds the rest is refused completely, and leaves the rest for a smaller one.

@@ -43,8 +43,8 @@ async function twoSeatsOfOneOrder() {
   const joined = await call(testApp, attend, { body: { sessionId: next.id } }, await freshToken(testApp, person));
   expect(joined.status).toBe(200);
   testApp.clock.moveTo(next.endAt);
-  const of = and(eq(enrolments.userId, person.id), ne(enrolments.id, enrolmentId));
-  const [free] = await testApp.db.select().from(enrolments).where(of);
+  const isOtherSeat = and(eq(enrolments.userId, person.id), ne(enrolments.id, enrolmentId));
+  const [free] = await testApp.db.select().from(enrolments).where(isOtherSeat);
   const admin = await freshToken(testApp, await anAdmin(testApp), "admin");
   const report = `Email,Minutes\n${person.email},60`;
   const imported = await uploadCsv(testApp, importAttendance.path.replace(":id", missed.id), report, admin);

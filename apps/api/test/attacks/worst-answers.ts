@@ -7,7 +7,7 @@ const endless = (end: string) => `WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SEL
 export const WORST_ANSWERS = [
   `${"\n".repeat(1_500)}x${" select".repeat(1_000)}`,
   filled(`${"\n".repeat(1_500)}x${" select".repeat(1_000)}`),
-  `SELECT ${Array.from({ length: 2_000 }, (_, at) => at % 10).join(",")}`,
+  `SELECT ${Array.from({ length: 2_000 }, (_, index) => index % 10).join(",")}`,
   filled("a\n"),
   filled("SELECT ISNULL("),
   endless("SELECT COUNT(*) FROM x"),

@@ -63,8 +63,8 @@ async function sendOnce(url: string, method: string, path: string, token?: strin
 
 async function register(url: string, email: string, userType: string): Promise<string> {
   const form = { username: "A", fullName: "Asha Verma", email, phone: "9876501234", password: PASSWORD, userType };
-  const made = await send(url, "POST", "/auth/register", undefined, form);
-  if (![201, 409].includes(made.status)) throw new Error(`register: ${made.status}`);
+  const created = await send(url, "POST", "/auth/register", undefined, form);
+  if (![201, 409].includes(created.status)) throw new Error(`register: ${created.status}`);
   return (await send(url, "POST", "/auth/login", undefined, { email, password: PASSWORD })).body.token;
 }
 

@@ -11,7 +11,7 @@ const idOf = (row: number) => `00000000-0000-7000-8000-${row.toString(16).padSta
 const termsOf = (row: number, round: number) => [
   `t:common${(row + round) % 3}`,
   `t:often${(row * 7 + round) % 40}`,
-  ...Array.from({ length: 8 }, (_, at) => `t:word${(row * 31 + at * 977 + round * 13) % WORDS}`),
+  ...Array.from({ length: 8 }, (_, index) => `t:word${(row * 31 + index * 977 + round * 13) % WORDS}`),
 ];
 
 /** Waits, because the collector frees arrays in the background. */

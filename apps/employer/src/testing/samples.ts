@@ -208,7 +208,7 @@ export const interview: Interview = {
     { type: "blur", number: 3 },
     { type: "offline", number: null },
   ],
-  questions: Array.from({ length: 10 }, (_, at) => question(at + 1)),
+  questions: Array.from({ length: 10 }, (_, index) => question(index + 1)),
 };
 
 export const dashboard: Dashboard = {
@@ -231,9 +231,9 @@ export const dashboard: Dashboard = {
       lastAt: "2026-11-23T01:00:00.000Z",
     },
   ],
-  applicationsPerDay: Array.from({ length: 30 }, (_, at) => ({
-    date: `2026-11-${String(at + 1).padStart(2, "0")}`,
-    count: at === 11 ? 5 : at % 2,
+  applicationsPerDay: Array.from({ length: 30 }, (_, index) => ({
+    date: `2026-11-${String(index + 1).padStart(2, "0")}`,
+    count: index === 11 ? 5 : index % 2,
   })),
   recentActivities: [
     {

@@ -27,7 +27,7 @@ describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
     const page = await documentOf(path);
     const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
   it("works without scripts: it has links and folds, but no buttons or forms", async () => {

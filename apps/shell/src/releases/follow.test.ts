@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 /** Presses a link, and lets the router navigate. */
-function press(to: string) {
+function pressButton(to: string) {
   const link = Object.assign(document.createElement("a"), { href: to });
   link.addEventListener("click", (event) => {
     event.preventDefault();
@@ -83,16 +83,16 @@ function press(to: string) {
 }
 
 test("a link opens a new document after a release of the part, with its search", async () => {
-  await press("/student/quiz?again=1");
+  await pressButton("/student/quiz?again=1");
   expect(opened).toEqual([]);
   await moveTo("two");
-  await press("/student/jobs?page=2");
+  await pressButton("/student/jobs?page=2");
   expect(opened).toEqual(["/student/jobs?page=2"]);
 });
 
 test("a rollback does so too, and a release for a page of the shell", async () => {
   await moveTo("zero");
-  await press("/login");
+  await pressButton("/login");
   expect(opened).toEqual(["/login"]);
 });
 
@@ -100,10 +100,10 @@ test("a page with unsaved data is left within the document; the next one is a ne
   await moveTo("two");
   const hold = (event: Event) => event.preventDefault();
   addEventListener("dryrun:is-page-held", hold);
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   removeEventListener("dryrun:is-page-held", hold);
   expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
-  await press("/student/jobs");
+  await pressButton("/student/jobs");
   expect(opened).toEqual(["/student/jobs"]);
 });
 
@@ -115,7 +115,7 @@ test("stays in the document if the page had unsaved data when the link was press
   loading = new Promise((resolve) => {
     arrive = resolve;
   });
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   removeEventListener("dryrun:is-page-held", hold);
   arrive(null);
   await new Promise((resolve) => setTimeout(resolve));
@@ -132,23 +132,23 @@ function startDocument() {
 
 test("a document that loaded the old release is not reopened until another one is listed", async () => {
   await moveTo("two");
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   startDocument();
-  await press("/student/jobs");
+  await pressButton("/student/jobs");
   expect(opened).toEqual(["/student/quiz"]);
   await moveTo("three");
-  await press("/login");
+  await pressButton("/login");
   expect(opened).toEqual(["/student/quiz", "/login"]);
 });
 
 test("continuing before the document loads leads there, at the click and after the router has written the address", async () => {
   await moveTo("two");
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   let arrive = (_: unknown) => {};
   loading = new Promise((resolve) => {
     arrive = resolve;
   });
-  await press("/student/jobs?page=2");
+  await pressButton("/student/jobs?page=2");
   expect(opened).toEqual(["/student/quiz", "/student/jobs?page=2 loading"]);
   arrive(null);
   await new Promise((resolve) => setTimeout(resolve));
@@ -157,7 +157,7 @@ test("continuing before the document loads leads there, at the click and after t
 
 test("changes on the page while its document loads open no other one", async () => {
   await moveTo("two");
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   await router.revalidate();
   expect(opened).toEqual(["/student/quiz"]);
 });
@@ -165,16 +165,16 @@ test("changes on the page while its document loads open no other one", async () 
 test("without a network the page stays in its document, and the next one with a network is a new document", async () => {
   await moveTo("two");
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
   online.mockReturnValue(true);
-  await press("/student/jobs");
+  await pressButton("/student/jobs");
   expect(opened).toEqual(["/student/jobs"]);
 });
 
 test("a filter of the same page, and a navigation by the program, stay in the document", async () => {
   await moveTo("two");
-  await press("/student/jobs?page=2");
+  await pressButton("/student/jobs?page=2");
   await router.navigate("/student/quiz");
   expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
 });
@@ -191,7 +191,7 @@ test("the shell's own release counts too", async () => {
     );
   dispatchEvent(new Event("focus"));
   while (knownEntries().length < 2) await Promise.resolve();
-  await press("/login");
+  await pressButton("/login");
   expect(opened).toEqual(["/login"]);
   document.head.replaceChildren();
 });
@@ -208,10 +208,10 @@ describe("typed text", () => {
   test("in any field keeps the document, until the field is removed", async () => {
     await moveTo("two");
     type("<div><textarea></textarea></div>", "Half a reason");
-    await press("/student/quiz");
+    await pressButton("/student/quiz");
     expect(opened).toEqual([]);
     document.body.replaceChildren();
-    await press("/student/jobs");
+    await pressButton("/student/jobs");
     expect(opened).toEqual(["/student/jobs"]);
   });
 
@@ -222,7 +222,7 @@ describe("typed text", () => {
   ])("does not keep the document when it %s", async (_how, html, text) => {
     await moveTo("two");
     type(html, text);
-    await press("/student/quiz");
+    await pressButton("/student/quiz");
     expect(opened).toEqual(["/student/quiz"]);
   });
 });
@@ -233,10 +233,10 @@ test("a page with a change on its way to the server is left within the document"
   jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const body = { oldPassword: "old one", newPassword: "new one", confirmPassword: "new one" };
   const sent = store.dispatch(baseApi.endpoints.changePassword.initiate({ body }));
-  await press("/student/quiz");
+  await pressButton("/student/quiz");
   expect(opened).toEqual([]);
   answer(Response.json({ message: "Changed", token: "t" }));
   await sent;
-  await press("/student/jobs");
+  await pressButton("/student/jobs");
   expect(opened).toEqual(["/student/jobs"]);
 });

@@ -46,8 +46,8 @@ const loaded = new Map<string, { remote: Remote; version: string }>();
 /** Loads each part once; a failed load is not cached, so that Try again repeats it. */
 export function loadOnce(entry: PartEntry): Promise<Remote> {
   const { name } = entry;
-  const known = loading.get(name);
-  if (known) return known;
+  const cached = loading.get(name);
+  if (cached) return cached;
   const release = chosenRelease(entry);
   const started = load(name, release);
   loading.set(name, started);

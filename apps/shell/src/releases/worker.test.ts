@@ -168,9 +168,9 @@ test("caches no error and no page instead of a file, and bypasses the cache on r
 });
 
 test("removes the oldest cached files, and the caches of former workers", async () => {
-  for (let at = 0; at < 602; at++) {
-    const file = `/f.${String(at).padStart(8, "0")}.js`;
-    network.set(file, { body: String(at) });
+  for (let index = 0; index < 602; index++) {
+    const file = `/f.${String(index).padStart(8, "0")}.js`;
+    network.set(file, { body: String(index) });
     await ask(file);
   }
   expect([...(caches.get("files-1")?.keys() ?? [])].at(0)).toBe(`${ORIGIN}/f.00000002.js`);

@@ -6,9 +6,9 @@ const PARTED = /(e-mails?\b[.,]?)/;
 export function Unbroken({ children }: { children: string }) {
   return (
     <p>
-      {children.split(PARTED).map((part, at) =>
-        at % 2 === 1 ? (
-          <span key={at} className={s.whole}>
+      {children.split(PARTED).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className={s.whole}>
             {part}
           </span>
         ) : (

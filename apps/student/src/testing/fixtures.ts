@@ -172,11 +172,11 @@ const TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
 
 export const aPaper = (questions: number): Paper => ({
   paperId: idOf(300),
-  questions: Array.from({ length: questions }, (_, at) => ({
-    id: `sql-${at + 1}`,
-    topic: TOPICS[at % TOPICS.length] ?? "SQL",
+  questions: Array.from({ length: questions }, (_, index) => ({
+    id: `sql-${index + 1}`,
+    topic: TOPICS[index % TOPICS.length] ?? "SQL",
     needsFile: false,
-    question: `What does \`COUNT(${at + 1})\` return?`,
+    question: `What does \`COUNT(${index + 1})\` return?`,
     options: ["All rows", "One row", "No row", "An error"],
   })),
 });

@@ -27,8 +27,8 @@ describe("the downloadable workbook", () => {
     const [header, ...rows] = await readSheet(pathOf("dryrun-sales.xlsx"), "sales", { trim: false });
     expect(header).toEqual([...SALES_COLUMNS]);
     expect(rows.map((row) => row.map(plain))).toEqual(shippedRows.map((row) => SALES_COLUMNS.map((name) => row[name])));
-    for (const [at, row] of rows.entries())
-      expect(row[1] instanceof Date).toBe(/^\d{4}-\d\d-\d\d$/.test(shippedRows[at]?.order_date ?? ""));
+    for (const [index, row] of rows.entries())
+      expect(row[1] instanceof Date).toBe(/^\d{4}-\d\d-\d\d$/.test(shippedRows[index]?.order_date ?? ""));
   });
 
   test.each([

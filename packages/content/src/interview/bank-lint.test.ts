@@ -44,9 +44,9 @@ describe("the bank", () => {
   });
 
   it("has no duplicate questions", () => {
-    const twins = interviewQuestions.flatMap(({ id, prompt }, at) =>
+    const twins = interviewQuestions.flatMap(({ id, prompt }, index) =>
       interviewQuestions
-        .slice(at + 1)
+        .slice(index + 1)
         .filter((other) => similarityOf(prompt, other.prompt) > 0.8)
         .map((other) => `${id} ${other.id}`),
     );
@@ -68,7 +68,7 @@ const firstPoint = (change: Partial<typeof point>) => rubric({ points: [{ ...poi
 const firstExemplar = (change: Partial<typeof exemplar>) =>
   rubric({ exemplars: [{ ...exemplar, ...change }, ...exemplars] });
 const scored = (...scores: number[]) =>
-  rubric({ exemplars: scores.map((score, at) => ({ score, text: `answer ${at}`, why: "known" })) });
+  rubric({ exemplars: scores.map((score, index) => ({ score, text: `answer ${index}`, why: "known" })) });
 const run = (change: Partial<SqlExec>) => rubric({ exec: { ...exec, ...change } });
 const firstVariant = (change: Partial<typeof variant>) => run({ variants: [{ ...variant, ...change }, ...variants] });
 const term = (text: string) => firstPoint({ match: [{ all: [[text]] }] });

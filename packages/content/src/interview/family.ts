@@ -42,7 +42,7 @@ function pairsOf(values: readonly ValueGroup[], variation: number): [from: strin
     const choice = left % (to.length + 1);
     left = Math.floor(left / (to.length + 1));
     const chosen = to[choice - 1];
-    return chosen ? from.map((word, at): [string, string] => [word, chosen[at] ?? word]) : [];
+    return chosen ? from.map((word, index): [string, string] => [word, chosen[index] ?? word]) : [];
   });
 }
 
@@ -89,9 +89,9 @@ function inCaseOf(found: string, from: string, to: string): string {
 export function bankWords({ values = [] }: Pick<InterviewQuestion, "values">): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const { from, to } of values) {
-    from.forEach((word, at) => {
+    from.forEach((word, index) => {
       for (const choice of to) {
-        const other = choice[at]?.toLowerCase() ?? "";
+        const other = choice[index]?.toLowerCase() ?? "";
         if (/^[\p{L}\p{N}_]+$/u.test(other) && /^[\p{L}\p{N}_]+$/u.test(word) && !words.has(other))
           words.set(other, word.toLowerCase());
       }

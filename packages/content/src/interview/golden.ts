@@ -15,5 +15,5 @@ const SETS = ["open", "fresh-open"] as const;
 export const goldenAnswers: readonly GoldenAnswer[] = SETS.flatMap((name) => {
   const file = new URL(`golden/${name}.json`, interviewFolder);
   const answers = JSON.parse(readFileSync(file, "utf8")) as Omit<GoldenAnswer, "id">[];
-  return answers.map(({ question, answer, score }, at) => ({ id: `${name}-${at + 1}`, question, answer, score }));
+  return answers.map(({ question, answer, score }, index) => ({ id: `${name}-${index + 1}`, question, answer, score }));
 });

@@ -15,7 +15,7 @@ test("lets a topic shrink to 50 items, but no further", () => {
 
 test("refuses 50 items of too few families", () => {
   const others = quizItems.filter(({ topic }) => topic !== "Excel");
-  const alike = excel.slice(0, 60).map((item, at) => ({ ...item, family: `family ${at % 12}` }));
+  const alike = excel.slice(0, 60).map((item, index) => ({ ...item, family: `family ${index % 12}` }));
   expect(shortageOf(new Set(), [...others, ...alike])).toEqual({ topic: "Excel", left: 60 });
   expect(
     shortageOf(new Set(), [...others, ...alike, { ...excel[0], id: "excel-998", family: "family 12" } as never]),

@@ -19,11 +19,11 @@ describe("Button", () => {
   });
 
   it("shows the pending label, keeps the focus and ignores a second press while it is busy", async () => {
-    const press = jest.fn();
+    const pressButton = jest.fn();
     const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const button = (isBusy: boolean) => (
       <form onSubmit={send}>
-        <Button type="submit" isBusy={isBusy} pendingLabel="Registering..." onClick={press}>
+        <Button type="submit" isBusy={isBusy} pendingLabel="Registering..." onClick={pressButton}>
           Register Now
         </Button>
       </form>
@@ -37,14 +37,14 @@ describe("Button", () => {
     expect(busy).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(busy);
     await userEvent.keyboard("{Enter}");
-    expect(press).toHaveBeenCalledTimes(1);
+    expect(pressButton).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("stays focusable and shows the reason when it is disabled", async () => {
-    const press = jest.fn();
+    const pressButton = jest.fn();
     render(
-      <Button onClick={press} disabledReason="A rejected result is not sent">
+      <Button onClick={pressButton} disabledReason="A rejected result is not sent">
         Send to Recruiter
       </Button>,
     );
@@ -54,7 +54,7 @@ describe("Button", () => {
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(button).toHaveAccessibleDescription("A rejected result is not sent");
     await userEvent.keyboard("{Enter}");
-    expect(press).not.toHaveBeenCalled();
+    expect(pressButton).not.toHaveBeenCalled();
   });
 
   it("keeps the focus when the reason disappears", async () => {

@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
   const [width, setWidth] = useState<number>();
   const isInert = isBusy || disabledReason !== undefined;
 
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function pressButton(event: MouseEvent<HTMLButtonElement>) {
     if (isInert) {
       event.preventDefault(); // also prevents a double submission
       return;
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonClass({ variant, size, isWide, className })}
       style={isBusy && width ? { ...rest.style, minInlineSize: width } : rest.style}
-      onClick={press}
+      onClick={pressButton}
       aria-disabled={isInert || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={disabledReason ? reasonId : rest["aria-describedby"]}

@@ -41,11 +41,11 @@ export function ChartFrame({ title, table, headingLevel = 3, children }: ChartFr
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(([first, ...rest], at) => (
-              <tr key={at /* two rows may be equal, such as two results of one day */}>
+            {table.rows.map(([first, ...rest], position) => (
+              <tr key={position /* two rows may be equal, such as two results of one day */}>
                 <th scope="row">{first}</th>
-                {rest.map((cell, at) => (
-                  <td key={table.head[at + 1]}>{cell}</td>
+                {rest.map((cell, index) => (
+                  <td key={table.head[index + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

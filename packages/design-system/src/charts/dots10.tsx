@@ -20,18 +20,18 @@ const textOf = (score: number | null) =>
 
 /** Scores as a strip of dots, placed by their score. */
 export function Dots10({ scores, title, noun, headingLevel, onSelect }: Dots10Props) {
-  const rows = scores.map((score, at) => [`${noun} ${at + 1}`, textOf(score)]);
+  const rows = scores.map((score, index) => [`${noun} ${index + 1}`, textOf(score)]);
   return (
     <ChartFrame title={title} headingLevel={headingLevel} table={{ head: [noun, words.chart.score], rows }}>
       <ol className={s.strip}>
-        {scores.map((score, at) => (
-          <li key={at} className={s.column} data-grade={score === null ? undefined : gradeOf(score)}>
+        {scores.map((score, index) => (
+          <li key={index} className={s.column} data-grade={score === null ? undefined : gradeOf(score)}>
             {onSelect ? (
-              <button type="button" className={s.button} onClick={() => onSelect(at)}>
-                <Dot name={`${noun} ${at + 1}`} score={score} at={at} />
+              <button type="button" className={s.button} onClick={() => onSelect(index)}>
+                <Dot name={`${noun} ${index + 1}`} score={score} at={index} />
               </button>
             ) : (
-              <Dot name={`${noun} ${at + 1}`} score={score} at={at} />
+              <Dot name={`${noun} ${index + 1}`} score={score} at={index} />
             )}
           </li>
         ))}

@@ -16,7 +16,7 @@ const steps = [
 
 describe("FunnelBars", () => {
   it("compares each step with the previous one, never with an empty one", () => {
-    expect(steps.map((_, at) => shareText(steps, at))).toEqual(["", "25% of invited", "0% of applied", ""]);
+    expect(steps.map((_, index) => shareText(steps, index))).toEqual(["", "25% of invited", "0% of applied", ""]);
     const accepted = { label: "Accepted", count: 3, of: { count: 10, text: "all applications" } };
     expect(shareText([{ label: "Interview sent", count: 5 }, accepted], 1)).toBe("30% of all applications");
     expect(
@@ -49,7 +49,7 @@ it("TrendLine describes its points and shows them as a table", async () => {
 });
 
 it("TrendLine labels a repeated day once", () => {
-  const points = [38, 41, 62].map((score, at) => ({ key: `${at}`, when: at < 2 ? "2 Nov" : "20 Nov", score }));
+  const points = [38, 41, 62].map((score, index) => ({ key: `${index}`, when: index < 2 ? "2 Nov" : "20 Nov", score }));
   render(<TrendLine title="Your scores" points={points} />);
   expect(screen.getAllByText("2 Nov")).toHaveLength(1);
   expect(screen.getAllByText("20 Nov")).toHaveLength(1);

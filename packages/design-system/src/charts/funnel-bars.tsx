@@ -30,7 +30,7 @@ export function shareText(steps: readonly FunnelStep[], at: number): string {
 /** The number that remains after each step, as bars with counts. */
 export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
   const most = Math.max(1, ...steps.map((step) => step.count));
-  const rows = steps.map(({ label, count }, at) => [label, number.format(count), shareText(steps, at) || "–"]);
+  const rows = steps.map(({ label, count }, index) => [label, number.format(count), shareText(steps, index) || "–"]);
   return (
     <ChartFrame
       title={title}
@@ -38,12 +38,12 @@ export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
       table={{ head: [words.chart.step, words.chart.count, words.chart.share], rows }}
     >
       <ul className={s.bars}>
-        {steps.map(({ label, count }, at) => (
+        {steps.map(({ label, count }, index) => (
           <li key={label} className={s.row}>
             <span className={s.label}>{label}</span>
             <span className={s.count}>
               <b>{number.format(count)}</b>
-              {shareText(steps, at) && ` · ${shareText(steps, at)}`}
+              {shareText(steps, index) && ` · ${shareText(steps, index)}`}
             </span>
             <span className={s.track} aria-hidden="true">
               <span className={s.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />

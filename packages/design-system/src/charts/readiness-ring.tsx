@@ -29,10 +29,10 @@ export function ReadinessRing({ filled, percent, text, size = 28 }: ReadinessRin
   return (
     <span className={s.ring} data-tone={tone}>
       <svg viewBox="0 0 24 24" width={size} height={size} fill="none" aria-hidden="true" focusable="false">
-        {filled.map((isFilled, at) => (
+        {filled.map((isFilled, index) => (
           <path
-            key={at}
-            d={arc(at, filled.length)}
+            key={index}
+            d={arc(index, filled.length)}
             className={isFilled ? s.filled : s.missing}
             strokeWidth={isFilled ? width : width * 0.55}
           />

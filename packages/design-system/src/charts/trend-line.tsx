@@ -30,8 +30,10 @@ export function TrendLine({ points, title, gates = NO_GATES, headingLevel }: Tre
   const rows = points.map(({ when, score }) => [when, words.outOf(score, 100)]);
   const every = Math.ceil(points.length / LABELS);
   const isNamed = (at: number) => (points.length - 1 - at) % every === 0;
-  const named = points.filter((_, at) => isNamed(at));
-  const path = points.map(({ score }, at) => `${at === 0 ? "M" : "L"}${placeOf(at, points.length)} ${100 - score}`);
+  const named = points.filter((_, index) => isNamed(index));
+  const path = points.map(
+    ({ score }, index) => `${index === 0 ? "M" : "L"}${placeOf(index, points.length)} ${100 - score}`,
+  );
   const spoken = rows.map((row) => row.join(": ")).join("; ");
   return (
     <ChartFrame title={title} headingLevel={headingLevel} table={{ head: [words.chart.date, words.chart.score], rows }}>
@@ -46,12 +48,12 @@ export function TrendLine({ points, title, gates = NO_GATES, headingLevel }: Tre
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={s.line} aria-hidden="true">
             <path d={path.join("")} vectorEffect="non-scaling-stroke" />
           </svg>
-          {points.map(({ key, when, score }, at) => {
-            const isLast = at === points.length - 1;
+          {points.map(({ key, when, score }, index) => {
+            const isLast = index === points.length - 1;
             return (
-              <span key={key} className={s.point} style={{ insetInlineStart: `${placeOf(at, points.length)}%` }}>
+              <span key={key} className={s.point} style={{ insetInlineStart: `${placeOf(index, points.length)}%` }}>
                 <span className={isLast ? s.now : s.dot} style={{ insetBlockEnd: `${score}%` }} />
-                {isNamed(at) && (
+                {isNamed(index) && (
                   <>
                     <b className={s.value} style={{ insetBlockEnd: `${score}%` }}>
                       {score}

@@ -32,8 +32,8 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <FieldGroup {...group} id={id}>
       <div className={look === "cards" ? s.cards : s.list} data-columns={columns}>
-        {options.map((option, at) => {
-          const optionId = at === 0 ? id : `${id}-${option.value}`;
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${option.value}`;
           const hintId = option.hint ? `${optionId}-about` : undefined;
           const asideId = option.aside ? `${optionId}-aside` : undefined;
           return (

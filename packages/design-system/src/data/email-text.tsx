@@ -4,9 +4,9 @@ import * as s from "./email-text.module.css";
 /** An e-mail address in a narrow space. It wraps before @ and dots, never inside a word, and is never cut off. */
 export const EmailText = ({ email }: { email: string }) => (
   <span className={s.email}>
-    {email.split(/(?=[@.])/).map((part, at) => (
-      <Fragment key={at}>
-        {at > 0 && <wbr />}
+    {email.split(/(?=[@.])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
         {part}
       </Fragment>
     ))}

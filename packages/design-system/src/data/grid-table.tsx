@@ -54,16 +54,16 @@ export function GridTable(props: GridTableProps) {
           <thead>
             <tr>
               {headers.length > 0 && <td className={s.corner} />}
-              {columns.map((column, at) => (
-                <th key={at} scope="col" data-at={at}>
+              {columns.map((column, index) => (
+                <th key={index} scope="col" data-at={index}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((_, at) => (
-              <Row key={at} {...props} at={at} />
+            {rows.map((_, index) => (
+              <Row key={index} {...props} at={index} />
             ))}
           </tbody>
         </table>

@@ -42,7 +42,7 @@ export const cellText = (cell: SampleCell | undefined) =>
 
 /** Returns a row as a sentence: "order_id 1, city Pune". */
 export const rowText = (columns: readonly string[], row: readonly SampleCell[]) =>
-  columns.map((column, at) => `${column} ${cellText(row[at])}`).join(", ");
+  columns.map((column, index) => `${column} ${cellText(row[index])}`).join(", ");
 
 /** Returns every name that an answer may need, once each, tables first. */
 export const namesOf = (sample: Sample | null): string[] =>

@@ -76,8 +76,8 @@ function RealTable({ table, onInsert }: { table: SampleTable; onInsert?: ((name:
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
-              <tr key={at}>
+            {rows.map((row, position) => (
+              <tr key={position}>
                 {columns.map((column, index) => (
                   <td
                     key={column}
@@ -104,9 +104,9 @@ function TableAsText({ table: { name, columns, rows } }: { table: SampleTable })
         <span>{`${words.countOf(rows.length, "row")}, ${words.countOf(columns.length, "column")}: ${columns.join(", ")}`}</span>
       </p>
       <ul className={s.rows}>
-        {rows.map((row, at) => (
-          <li key={at}>
-            <b>{words.row(at + 1)}</b> {rowText(columns, row)}
+        {rows.map((row, index) => (
+          <li key={index}>
+            <b>{words.row(index + 1)}</b> {rowText(columns, row)}
           </li>
         ))}
       </ul>

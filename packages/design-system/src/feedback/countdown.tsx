@@ -15,9 +15,9 @@ export function Countdown({ secondsLeft, label, hasSeconds = false }: CountdownP
   const units = hasSeconds ? COUNTDOWN_UNITS : COUNTDOWN_UNITS.slice(0, -1);
   return (
     <div role="timer" aria-label={`${label}: ${spoken}`} className={s.countdown}>
-      {units.map((unit, at) => (
+      {units.map((unit, index) => (
         <span key={unit} className={s.part} aria-hidden="true">
-          <b className={s.count}>{shown[at] ?? "–"}</b> {unit}
+          <b className={s.count}>{shown[index] ?? "–"}</b> {unit}
         </span>
       ))}
     </div>

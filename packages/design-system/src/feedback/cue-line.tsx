@@ -30,26 +30,26 @@ export function CueLine({ steps, current, onSelect, noun = words.cue.step, label
   if (!onSelect)
     return (
       <div className={classNames(s.line, steps.length > 20 && s.dense)} role="img" aria-label={summary}>
-        {steps.map((step, at) => (
-          <span key={at} className={s.step}>
-            {dash(step, at)}
+        {steps.map((step, index) => (
+          <span key={index} className={s.step}>
+            {dash(step, index)}
           </span>
         ))}
       </div>
     );
   return (
     <ol className={s.line} aria-label={summary}>
-      {steps.map((step, at) => (
-        <li key={at} className={s.step}>
+      {steps.map((step, index) => (
+        <li key={index} className={s.step}>
           <button
             type="button"
             className={s.button}
-            aria-label={`${noun} ${at + 1}, ${words.cue.states[step.state]}`}
-            aria-current={at === current ? "step" : undefined}
+            aria-label={`${noun} ${index + 1}, ${words.cue.states[step.state]}`}
+            aria-current={index === current ? "step" : undefined}
             aria-disabled={step.state === "locked" || undefined}
-            onClick={() => step.state !== "locked" && onSelect(at)}
+            onClick={() => step.state !== "locked" && onSelect(index)}
           >
-            {dash(step, at)}
+            {dash(step, index)}
           </button>
         </li>
       ))}

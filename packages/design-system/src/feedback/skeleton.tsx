@@ -40,7 +40,7 @@ export function Skeleton({ label, count = 3, shape = "card", children }: Skeleto
     <div aria-busy="true">
       <p className="visually-hidden">{label}</p>
       <div aria-hidden="true" className={s.shapes} data-shape={shape}>
-        {children ?? Array.from({ length: count }, (_, at) => <Shape key={`${shape}-${at + 1}`} shape={shape} />)}
+        {children ?? Array.from({ length: count }, (_, index) => <Shape key={`${shape}-${index + 1}`} shape={shape} />)}
       </div>
     </div>
   );

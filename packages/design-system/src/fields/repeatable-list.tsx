@@ -45,16 +45,16 @@ export function RepeatableList(props: RepeatableListProps) {
   const last = keys.length - 1;
   return (
     <div ref={root} className={s.list}>
-      {keys.map((key, at) => (
+      {keys.map((key, index) => (
         <RepeatableEntry
           key={key}
-          name={words.list.entry(noun, at + 1, keys.length)}
+          name={words.list.entry(noun, index + 1, keys.length)}
           isMovable={onMove !== undefined}
-          onRemove={last > 0 ? act("heading", Math.max(0, at - 1), () => onRemove(at)) : undefined}
-          onMoveUp={at > 0 ? act("move-up", at - 1, () => onMove?.(at, at - 1)) : undefined}
-          onMoveDown={at < last ? act("move-down", at + 1, () => onMove?.(at, at + 1)) : undefined}
+          onRemove={last > 0 ? act("heading", Math.max(0, index - 1), () => onRemove(index)) : undefined}
+          onMoveUp={index > 0 ? act("move-up", index - 1, () => onMove?.(index, index - 1)) : undefined}
+          onMoveDown={index < last ? act("move-down", index + 1, () => onMove?.(index, index + 1)) : undefined}
         >
-          {renderEntry(at)}
+          {renderEntry(index)}
         </RepeatableEntry>
       ))}
       {(limit === undefined || keys.length < limit) && (

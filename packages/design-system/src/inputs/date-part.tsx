@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { FieldContext } from "../fields/field-context.ts";
 import * as s from "./date-part.module.css";
 
-export const MONTHS = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1).padStart(2, "0"),
-  label: new Intl.DateTimeFormat("en-IN", { month: "long" }).format(new Date(2024, at, 15)),
+export const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1).padStart(2, "0"),
+  label: new Intl.DateTimeFormat("en-IN", { month: "long" }).format(new Date(2024, index, 15)),
 }));
 
 export interface DatePartProps {

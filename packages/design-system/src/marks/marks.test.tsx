@@ -65,7 +65,7 @@ describe("VerdictMeter", () => {
 
 describe("ReadinessRing", () => {
   it("names the link around it", () => {
-    const filled = Array.from({ length: 12 }, (_, at) => at < 7);
+    const filled = Array.from({ length: 12 }, (_, index) => index < 7);
     render(
       <a href="/student/profile">
         <ReadinessRing filled={filled} percent={58} text="Profile 58% complete, 5 items missing" />
@@ -106,7 +106,10 @@ describe("CueLine", () => {
 
   it("is one picture if nothing can be pressed", () => {
     render(
-      <CueLine steps={Array.from({ length: 50 }, (_, at) => ({ state: at < 12 ? "saved" : "open" }))} current={12} />,
+      <CueLine
+        steps={Array.from({ length: 50 }, (_, index) => ({ state: index < 12 ? "saved" : "open" }))}
+        current={12}
+      />,
     );
     expect(screen.getByRole("img", { name: "12 of 50 answered" })).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -14,18 +14,18 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
     const look = (event: Event) => {
       if (!element.contains(event.target as Node)) onOutside();
     };
-    const press = (event: KeyboardEvent) => {
+    const pressButton = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation(); // closes the list, not the dialog around it
       onEscape();
     };
     document.addEventListener("pointerdown", look);
     document.addEventListener("focusin", look);
-    element.addEventListener("keydown", press);
+    element.addEventListener("keydown", pressButton);
     return () => {
       document.removeEventListener("pointerdown", look);
       document.removeEventListener("focusin", look);
-      element.removeEventListener("keydown", press);
+      element.removeEventListener("keydown", pressButton);
     };
   }, [root, isOpen, onOutside, onEscape]);
 }

@@ -20,12 +20,12 @@ export function Stepper({ steps, current, label = words.steps.label, onSelect }:
     <div>
       <p className={s.text}>{words.steps.of(current + 1, steps.length, steps[current] ?? "")}</p>
       <ol className={s.steps} aria-label={label}>
-        {steps.map((step, at) => {
-          const state = at < current ? "done" : at === current ? "current" : "next";
+        {steps.map((step, index) => {
+          const state = index < current ? "done" : index === current ? "current" : "next";
           const content = (
             <>
               <span className={s.sign} aria-hidden="true">
-                {state === "done" ? <Check {...iconProps(16)} strokeWidth={2.5} /> : at + 1}
+                {state === "done" ? <Check {...iconProps(16)} strokeWidth={2.5} /> : index + 1}
               </span>
               <span className={s.name}>
                 {step}
@@ -41,7 +41,7 @@ export function Stepper({ steps, current, label = words.steps.label, onSelect }:
               aria-current={state === "current" ? "step" : undefined}
             >
               {onSelect && state === "done" ? (
-                <button type="button" className={s.content} onClick={() => onSelect(at)}>
+                <button type="button" className={s.content} onClick={() => onSelect(index)}>
                   {content}
                 </button>
               ) : (

@@ -17,7 +17,7 @@ export function TagChips({ ref, tags, isDisabled, onRemove, onKeyDown }: TagChip
   if (tags.length === 0) return null;
   return (
     <ul className={s.chips} ref={ref}>
-      {tags.map((tag, at) => (
+      {tags.map((tag, index) => (
         <li key={tag} className={s.chip}>
           <span>{tag}</span>
           <button
@@ -26,8 +26,8 @@ export function TagChips({ ref, tags, isDisabled, onRemove, onKeyDown }: TagChip
             aria-label={words.removeTag(tag)}
             tabIndex={-1}
             disabled={isDisabled}
-            onClick={() => onRemove(at)}
-            onKeyDown={(event) => onKeyDown(event, at)}
+            onClick={() => onRemove(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             <X {...iconProps(16)} />
           </button>

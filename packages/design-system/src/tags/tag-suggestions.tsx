@@ -26,13 +26,13 @@ export function TagSuggestions({ field, id, tags, active, onChoose }: TagSuggest
       className={s.list}
       style={{ inlineSize: field.current?.offsetWidth }}
     >
-      {tags.map((tag, at) => (
+      {tags.map((tag, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input points to it (aria-activedescendant) and hears the keys
         <div
           key={tag}
-          id={`${id}-${at}`}
+          id={`${id}-${index}`}
           role="option"
-          aria-selected={at === active}
+          aria-selected={index === active}
           className={s.option}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(tag)}

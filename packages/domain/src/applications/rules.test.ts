@@ -110,7 +110,7 @@ describe("an employer's marks", () => {
 });
 
 const manyIds = (count: number) =>
-  Array.from({ length: count }, (_, at) => `01939f2e-7bd4-7bd4-8bd4-${String(at).padStart(12, "0")}`);
+  Array.from({ length: count }, (_, index) => `01939f2e-7bd4-7bd4-8bd4-${String(index).padStart(12, "0")}`);
 
 test.each([
   ["xlsx", 200_000, null],

@@ -51,7 +51,7 @@ export function checkCertificateLines(lines: readonly (readonly string[])[] | nu
 }
 
 function checkRow(row: number, cells: readonly string[]): { value?: Issue; error?: FieldError } {
-  const values = Object.fromEntries(CERTIFICATE_COLUMNS.map((column, at) => [column, cells[at]]));
+  const values = Object.fromEntries(CERTIFICATE_COLUMNS.map((column, index) => [column, cells[index]]));
   try {
     return { value: issueSchema.validateSync(values) };
   } catch (fault) {

@@ -23,9 +23,9 @@ const picks = new WeakMap<Schema, Pick>();
 export function pickOf(schema: Schema): Pick {
   const knownPick = picks.get(schema);
   if (knownPick) return knownPick;
-  const made = build(schema);
-  picks.set(schema, made);
-  return made;
+  const created = build(schema);
+  picks.set(schema, created);
+  return created;
 }
 
 function build(schema: Schema): Pick {

@@ -4,7 +4,7 @@ import { flagInWords } from "./messages.ts";
 import { FLAG_KEYS, FLAGS, type Flag, settingOf } from "./registry.ts";
 import { isOnFor } from "./rules.ts";
 
-const people = Array.from({ length: 2000 }, (_, at) => ({ id: `person-${at}`, userType: "student" as const }));
+const people = Array.from({ length: 2000 }, (_, index) => ({ id: `person-${index}`, userType: "student" as const }));
 const reached = (share: number, key: (typeof FLAG_KEYS)[number] = "purchases") =>
   people.filter((person) => isOnFor(key, { ...settingOf(key), share }, person)).map(({ id }) => id);
 

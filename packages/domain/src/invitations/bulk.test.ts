@@ -60,7 +60,11 @@ test.each<[string, string[][] | null, string]>([
   ["blank rows only", linesOf(",,,,", "", ""), "The file has no rows."],
   ["nothing", [[""]], "The file has no rows."],
   ["no lines that can be read", null, "Failed to parse CSV"],
-  ["501 rows", linesOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file can have at most 500 rows."],
+  [
+    "501 rows",
+    linesOf(...Array.from({ length: 501 }, (_, index) => person(index))),
+    "A file can have at most 500 rows.",
+  ],
 ])("refuses a file with %s completely", (_, lines, message) => {
   expect(checkBulkLines(lines)).toMatchObject({ rows: [], errors: [{ field: "file", message }] });
 });
@@ -97,5 +101,5 @@ test("checks a corrected row again, while others keep their result", () => {
 });
 
 test("accepts 500 rows", () => {
-  expect(checkBulkLines(linesOf(...Array.from({ length: 500 }, (_, at) => person(at)))).rows).toHaveLength(500);
+  expect(checkBulkLines(linesOf(...Array.from({ length: 500 }, (_, index) => person(index)))).rows).toHaveLength(500);
 });

@@ -112,17 +112,17 @@ function saidOf(values: TypedRow["values"], faults: CellFaults): { field: Column
 }
 
 /** Caches results by object: in a sheet that is corrected cell by cell, only the changed row is checked again. */
-const known = new WeakMap<TypedRow["values"], CellFaults>();
+const cache = new WeakMap<TypedRow["values"], CellFaults>();
 
 function faultsOf(values: TypedRow["values"]): CellFaults {
-  const before = known.get(values);
+  const before = cache.get(values);
   if (before) return before;
   const faults: CellFaults = {};
   for (const column of BULK_COLUMNS) {
     const fault = faultOf(column, values[column]);
     if (fault !== null) faults[column] = fault;
   }
-  known.set(values, faults);
+  cache.set(values, faults);
   return faults;
 }
 

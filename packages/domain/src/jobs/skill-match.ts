@@ -14,9 +14,9 @@ for (const [shown, ...also] of SKILLS) {
 export function skillsIn(texts: readonly string[]): string[] {
   const named = new Set<string>();
   for (const words of texts.map(wordsOf)) {
-    for (const [at, word] of words.entries()) {
+    for (const [index, word] of words.entries()) {
       for (const { next, shown } of WAYS.get(word) ?? [])
-        if (next.every((one, place) => words[at + 1 + place] === one)) named.add(shown);
+        if (next.every((one, place) => words[index + 1 + place] === one)) named.add(shown);
     }
   }
   return KNOWN_SKILLS.filter((skill) => named.has(skill));

@@ -68,9 +68,9 @@ function isName(flat: FlatText, last: number, end: number): boolean {
 }
 
 function holdsDomain(flat: FlatText): boolean {
-  for (let at = 1; at < flat.tokens.length; at++) {
-    const step = stepToName(flat, at);
-    if (step > 0 && !isName(flat, at - step, at)) return true;
+  for (let index = 1; index < flat.tokens.length; index++) {
+    const step = stepToName(flat, index);
+    if (step > 0 && !isName(flat, index - step, index)) return true;
   }
   return false;
 }

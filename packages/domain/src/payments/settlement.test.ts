@@ -29,12 +29,12 @@ function play(events: string[]) {
   for (const reported of events) {
     const [event = "", paymentId = "", size] = reported.split(":");
     if (event === "refund-failed") continue;
-    const known = payments.get(paymentId) ?? null;
+    const cached = payments.get(paymentId) ?? null;
     const isWhole = size !== "short";
     const after =
       event === "refund-processed"
-        ? settleRefund(order, known, { paymentId, isWhole, isLast: size !== "part" })
-        : settleCharge(order, known, { event: event as ChargeEvent, paymentId, isWhole });
+        ? settleRefund(order, cached, { paymentId, isWhole, isLast: size !== "part" })
+        : settleCharge(order, cached, { event: event as ChargeEvent, paymentId, isWhole });
     order = after.order;
     payments.set(paymentId, after.payment);
     effects.push(...after.effects.map((effect) => `${effect}:${paymentId}`));

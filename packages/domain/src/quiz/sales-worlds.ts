@@ -23,7 +23,10 @@ const cellOf = (text: string, column: string): Cell => (text === "" ? null : NUM
 export function readSales(csv: string): SalesTable {
   const [head = "", ...lines] = csv.trimEnd().split("\n");
   const columns = head.split(",");
-  return { columns, rows: lines.map((line) => line.split(",").map((text, at) => cellOf(text, columns[at] ?? ""))) };
+  return {
+    columns,
+    rows: lines.map((line) => line.split(",").map((text, index) => cellOf(text, columns[index] ?? ""))),
+  };
 }
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -49,7 +52,7 @@ export function cleanSales({ columns, rows }: SalesTable, { spaces, dates }: Sal
     if (typeof cell !== "string") return cell;
     return isDate(column) ? (dates ? withDate(cell) : cell) : spaces ? withoutStrays(cell) : cell;
   };
-  return { columns, rows: rows.map((row) => row.map((cell, at) => clean(cell, columns[at] ?? ""))) };
+  return { columns, rows: rows.map((row) => row.map((cell, index) => clean(cell, columns[index] ?? ""))) };
 }
 
 const REAL_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -61,7 +64,7 @@ const sheetOf = ({ columns, rows }: SalesTable) => ({
   rows: [
     columns,
     ...rows.map((row) =>
-      row.map((cell, at) => (isDate(columns[at] ?? "") && isRealDate(cell) ? { date: cell } : cell)),
+      row.map((cell, index) => (isDate(columns[index] ?? "") && isRealDate(cell) ? { date: cell } : cell)),
     ),
   ],
 });
@@ -75,7 +78,9 @@ const modelOf = ({ columns, rows }: SalesTable) => ({
     {
       name: "sales",
       columns: columns.map((name) => ({ name, type: typeOf(name) })),
-      rows: rows.map((row) => row.map((cell, at) => (isDate(columns[at] ?? "") && !isRealDate(cell) ? null : cell))),
+      rows: rows.map((row) =>
+        row.map((cell, index) => (isDate(columns[index] ?? "") && !isRealDate(cell) ? null : cell)),
+      ),
     },
     { name: "Date", from: "2023-04-01", to: "2026-03-31" },
   ],
@@ -104,6 +109,6 @@ export const RUN_OF_TOPIC = { Excel: "sheet", "Power BI": "dax", SQL: "sql", VBA
 
 /** Returns the code of a question that can be run: its longest piece that calls or selects something; "" if it has none. */
 export function codeOf(question: string): string {
-  const pieces = question.split("`").filter((piece, at) => at % 2 === 1 && /\(|^SELECT /.test(piece));
+  const pieces = question.split("`").filter((piece, index) => index % 2 === 1 && /\(|^SELECT /.test(piece));
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }

@@ -12,7 +12,7 @@ const well: Signals = {
 };
 const signals = (change: Partial<Signals> = {}): Signals => ({ ...well, ...change });
 const waiting = (change: Partial<Signals["waiting"]>) => signals({ waiting: { ...well.waiting, ...change } });
-const states = (...those: ComponentState[]) => Object.fromEntries(COMPONENTS.map((one, at) => [one, those[at]]));
+const states = (...those: ComponentState[]) => Object.fromEntries(COMPONENTS.map((one, index) => [one, those[index]]));
 const [ok, slow, out, maintained] = ["operational", "degraded", "outage", "maintenance"] as const;
 
 describe("the states that a process measures", () => {
@@ -35,25 +35,25 @@ describe("the states that a process measures", () => {
 });
 
 describe("the state of a component", () => {
-  const of = (change: Partial<Parameters<typeof statesOf>[0]>) =>
+  const statesWith = (change: Partial<Parameters<typeof statesOf>[0]>) =>
     statesOf({ signals: well, impacts: [], paused: [], isMaintained: false, ...change });
 
   test("is the worst of the measurements and of open incidents", () => {
     const one = { ...NO_IMPACTS, payments: "degraded", mail: "outage" } as const;
     const other = { ...NO_IMPACTS, payments: "outage" } as const;
-    expect(of({ impacts: [one, other] })).toEqual(states(ok, ok, out, out));
-    expect(of({ signals: waiting({ payments: 3600 }), impacts: [one] })).toEqual(states(ok, ok, out, out));
+    expect(statesWith({ impacts: [one, other] })).toEqual(states(ok, ok, out, out));
+    expect(statesWith({ signals: waiting({ payments: 3600 }), impacts: [one] })).toEqual(states(ok, ok, out, out));
   });
 
   test("is degraded while a switch disables something for everyone", () => {
-    expect(of({ paused: ["payments"] })).toEqual(states(ok, ok, slow, ok));
+    expect(statesWith({ paused: ["payments"] })).toEqual(states(ok, ok, slow, ok));
   });
 
   test("is maintenance in the read-only mode, when jobs wait on purpose; an incident is still shown", () => {
     const away = signals({ isWriting: false, waiting: { interviews: 9999, payments: 0, mail: 0 } });
-    expect(of({ signals: away, isMaintained: true })).toEqual(states(...Array(4).fill(maintained)));
-    expect(of({ isMaintained: true, impacts: [{ ...NO_IMPACTS, mail: "outage" }] }).mail).toBe(out);
-    expect(of({ signals: signals({ isReading: false }), isMaintained: true }).site).toBe(out);
+    expect(statesWith({ signals: away, isMaintained: true })).toEqual(states(...Array(4).fill(maintained)));
+    expect(statesWith({ isMaintained: true, impacts: [{ ...NO_IMPACTS, mail: "outage" }] }).mail).toBe(out);
+    expect(statesWith({ signals: signals({ isReading: false }), isMaintained: true }).site).toBe(out);
   });
 });
 

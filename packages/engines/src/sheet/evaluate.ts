@@ -66,8 +66,8 @@ export class Cells {
     if (known !== undefined) return known;
     if (this.#open.has(key)) throw circular(key);
     this.#open.add(key);
-    const made = new Run(this, content.formula, { sheet: sheet.name, ...address }).value();
-    const value = isMatrix(made) ? (made[0]?.[0] ?? null) : made;
+    const created = new Run(this, content.formula, { sheet: sheet.name, ...address }).value();
+    const value = isMatrix(created) ? (created[0]?.[0] ?? null) : created;
     this.#open.delete(key);
     this.#values.set(key, value);
     return value;
@@ -167,7 +167,7 @@ export class Run implements Interpreter {
 
   call = ({ parameters, body, scope }: Lambda, args: readonly Value[]): Value => {
     if (args.length > parameters.length) return VALUE;
-    const boundArguments = parameters.map((name, at): [string, Value] => [name, args[at] ?? null]);
+    const boundArguments = parameters.map((name, index): [string, Value] => [name, args[index] ?? null]);
     const cellsOf = (value: Value) => (isMatrix(value) ? value.length * (value[0]?.length ?? 0) : 0);
     return this.meter.keeping(() => this.evaluate(body, new Map([...scope, ...boundArguments])), cellsOf);
   };
@@ -191,8 +191,8 @@ export class Run implements Interpreter {
 
   #named(node: NodeOf<"name">, scope: Scope): Value {
     const name = node.name.toUpperCase();
-    const known = scope.get(name);
-    if (known !== undefined) return known;
+    const cached = scope.get(name);
+    if (cached !== undefined) return cached;
     if (name === "TRUE" || name === "FALSE") return name === "TRUE";
     const { names = {}, sheets } = this.#cells.world.workbook;
     const defined = Object.entries(names).find(([one]) => one.toUpperCase() === name)?.[1];

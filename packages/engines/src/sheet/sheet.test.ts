@@ -113,7 +113,7 @@ describe("tables", () => {
 });
 
 test("a function called for each of many rows releases the cells of the previous row", () => {
-  const rows = Array.from({ length: 499 }, (_, at) => [at % 2 === 0 ? "West" : "East", at]);
+  const rows = Array.from({ length: 499 }, (_, index) => [index % 2 === 0 ? "West" : "East", index]);
   const sum = `=REDUCE(0,SEQUENCE(499),LAMBDA(a,i,a+IF(INDEX(A1:A499,i)="West",INDEX(B1:B499,i),0)))`;
   expect(resultOf(sum, [sheetOf(rows)])).toBe(62_250);
 });

@@ -99,13 +99,13 @@ function piecesOf(format: string, family: string): (Field | string)[] {
   const fields = FAMILIES.get(family) ?? [];
   const isOracle = family === "oracle";
   const pieces: (Field | string)[] = [];
-  for (let at = 0; at < format.length; ) {
-    const rest = isOracle ? format.slice(at, at + 5).toUpperCase() : format.slice(at, at + 5);
+  for (let index = 0; index < format.length; ) {
+    const rest = isOracle ? format.slice(index, index + 5).toUpperCase() : format.slice(index, index + 5);
     const field = fields.find(([sign]) => rest.startsWith(sign));
-    if (isOracle && rest.startsWith("FM")) at += 2;
+    if (isOracle && rest.startsWith("FM")) index += 2;
     else if (field) pieces.push(FIELDS[field[1]]);
-    else if (format[at] !== '"') pieces.push(format[at] ?? "");
-    at += field ? field[0].length : rest.startsWith("FM") && isOracle ? 0 : 1;
+    else if (format[index] !== '"') pieces.push(format[index] ?? "");
+    index += field ? field[0].length : rest.startsWith("FM") && isOracle ? 0 : 1;
   }
   return pieces;
 }

@@ -48,15 +48,15 @@ export function dividesExactly(query: string): boolean {
 export function dialectsOf(query: string): Dialect[] {
   const tokens = sqlTokens(query);
   const foundSigns = new Set(
-    tokens.flatMap(({ kind, text }, at) => {
+    tokens.flatMap(({ kind, text }, index) => {
       const word = text.toLowerCase();
       if (kind === "quoted") return [text.startsWith("`") ? "`" : ""];
-      const condition = isSumOfCondition(tokens, at) ? ["sum(="] : [];
+      const condition = isSumOfCondition(tokens, index) ? ["sum(="] : [];
       return [
         ...condition,
         word,
-        tokens[at + 1]?.text === "(" ? `${word}(` : "",
-        tokens[at + 1]?.kind === "text" ? `${word}'` : "",
+        tokens[index + 1]?.text === "(" ? `${word}(` : "",
+        tokens[index + 1]?.kind === "text" ? `${word}'` : "",
       ];
     }),
   );

@@ -53,7 +53,7 @@ function constructElsewhere({ program }: Refused): UnsupportedError | undefined 
   const isAt = (words: readonly string[], at: number) =>
     words.every((word, more) => tokens[at + more]?.text.toLowerCase() === word);
   for (const words of ELSEWHERE) {
-    const token = tokens.find((_, at) => isAt(words, at));
+    const token = tokens.find((_, index) => isAt(words, index));
     const name = words.join(" ").toUpperCase();
     if (token) return new UnsupportedError(name, placeOf(program, token.start, token.end));
   }

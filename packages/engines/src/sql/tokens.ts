@@ -25,8 +25,8 @@ function matchAt(expression: RegExp, sql: string, at: number): string | undefine
 /** Returns the end of the quoted text that starts here, including doubled quotes; -1 without an end. */
 function endOfQuoted(sql: string, start: number): number {
   const close = CLOSES.get(sql[start] ?? "") ?? "'";
-  for (let at = sql.indexOf(close, start + 1); at !== -1; at = sql.indexOf(close, at + 2))
-    if (sql[at + 1] !== close || close === "]") return at + 1;
+  for (let index = sql.indexOf(close, start + 1); index !== -1; index = sql.indexOf(close, index + 2))
+    if (sql[index + 1] !== close || close === "]") return index + 1;
   return -1;
 }
 
@@ -63,26 +63,26 @@ export function sqlTokens(sql: string): SqlToken[] {
   const isUnclosed = new Set<string>();
   const push = (kind: SqlTokenKind, start: number, end: number) =>
     tokens.push({ kind, text: sql.slice(start, end), start, end });
-  for (let at = 0; at < sql.length; at = Math.max(at, tokens.at(-1)?.end ?? 0)) {
-    at += matchAt(BLANKS, sql, at)?.length ?? 0;
-    const comment = endOfComment(sql, at);
-    if (comment > at) {
-      at = comment;
+  for (let index = 0; index < sql.length; index = Math.max(index, tokens.at(-1)?.end ?? 0)) {
+    index += matchAt(BLANKS, sql, index)?.length ?? 0;
+    const comment = endOfComment(sql, index);
+    if (comment > index) {
+      index = comment;
       continue;
     }
-    const sign = sql[at];
+    const sign = sql[index];
     if (sign === undefined) break;
     const isApart =
-      (sign === "'" && isApostrophe(sql, at, tokens.at(-1))) || (sign === "[" && isSubscript(at, tokens.at(-1)));
+      (sign === "'" && isApostrophe(sql, index, tokens.at(-1))) || (sign === "[" && isSubscript(index, tokens.at(-1)));
     const isOpening = CLOSES.has(sign) && !isUnclosed.has(sign) && !isApart;
-    const close = isOpening ? endOfQuoted(sql, at) : -1;
+    const close = isOpening ? endOfQuoted(sql, index) : -1;
     if (isOpening && close === -1) isUnclosed.add(sign);
-    const word = matchAt(WORD, sql, at);
-    const number = matchAt(NUMBER, sql, at);
-    if (close !== -1) push(sign === "'" ? "text" : "quoted", at, close);
-    else if (word !== undefined) push("word", at, at + word.length);
-    else if (number !== undefined) push("number", at, at + number.length);
-    else push("sign", at, at + (matchAt(SIGN, sql, at)?.length ?? 1));
+    const word = matchAt(WORD, sql, index);
+    const number = matchAt(NUMBER, sql, index);
+    if (close !== -1) push(sign === "'" ? "text" : "quoted", index, close);
+    else if (word !== undefined) push("word", index, index + word.length);
+    else if (number !== undefined) push("number", index, index + number.length);
+    else push("sign", index, index + (matchAt(SIGN, sql, index)?.length ?? 1));
   }
   return tokens;
 }

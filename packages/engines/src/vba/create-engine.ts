@@ -86,13 +86,13 @@ function refsOf(machine: Machine, procedure: Procedure): Ref[] {
   return procedure.parameters.map((parameter, index) => {
     const value = callArguments[index];
     const slot = machine.variable({ ...parameter, dimensions: undefined }, []);
-    const made = value === undefined ? MISSING : argument(machine.session, value);
+    const created = value === undefined ? MISSING : argument(machine.session, value);
     if (
-      made instanceof Obj &&
+      created instanceof Obj &&
       (parameter.type === "range" || parameter.type === "variant" || parameter.type === "object")
     )
-      slot.put(made);
-    else if (made !== MISSING) slot.assign(plainValue(made));
+      slot.put(created);
+    else if (created !== MISSING) slot.assign(plainValue(created));
     else if (!parameter.optional)
       throw new ProgramError("runtime", `The argument ${parameter.name} is missing.`, parameter.at);
     return slot;

@@ -248,9 +248,9 @@ test("Declare and classes are not supported", () => {
 test("case, spaces, comments and names never change a result", () => {
   const program =
     'Sub Total()\n  Dim sum As Double, i As Long\n  For i = 1 To 3\n    sum = sum + Cells(i, 1).Value\n  Next i\n  Range("B1").Value = sum\nEnd Sub';
-  const of = world([[1], [2], [4]]);
+  const workbook = world([[1], [2], [4]]);
   // Other lines ran.
-  const resultOf = (text: string) => ({ ...result(text, of), lines: [] });
+  const resultOf = (text: string) => ({ ...result(text, workbook), lines: [] });
   const plain = resultOf(program);
   expect(plain.workbook.sheets[0]?.cells.B1).toBe(7);
   for (const other of [
@@ -268,12 +268,12 @@ test("case, spaces, comments and names never change a result", () => {
 });
 
 test("a run does not change the world, and can be repeated", () => {
-  const of = world([
+  const workbook = world([
     [1, 2],
     [3, 4],
   ]);
-  const before = structuredClone(of);
+  const before = structuredClone(workbook);
   const program = 'Rows(1).Delete\nRange("A1").Interior.Color = vbRed\nSheets.Add';
-  expect(result(program, of)).toEqual(result(program, of));
-  expect(of).toEqual(before);
+  expect(result(program, workbook)).toEqual(result(program, workbook));
+  expect(workbook).toEqual(before);
 });

@@ -207,14 +207,17 @@ test("looks of tabs and windows can be set but not read", () => {
 
 test("folders in folders", () => {
   const files = ["C:\\In\\a.xlsx", "C:\\In\\May\\b.xlsx", "C:\\In\\May\\c.xlsx", "C:\\Out\\June\\d.xlsx"];
-  const of = { ...world(), files: files.map((path) => ({ path })) };
+  const workbook = { ...world(), files: files.map((path) => ({ path })) };
   const system = 'CreateObject("Scripting.FileSystemObject")';
   expect(
-    printed(`For Each f In ${system}.GetFolder("C:\\In").SubFolders\nDebug.Print f.Name & f.Files.Count\nNext`, of),
+    printed(
+      `For Each f In ${system}.GetFolder("C:\\In").SubFolders\nDebug.Print f.Name & f.Files.Count\nNext`,
+      workbook,
+    ),
   ).toEqual(["May2"]);
-  expect(value(`${system}.GetFile("C:\\In\\May\\b.xlsx").ParentFolder.ParentFolder.Name`, of)).toBe("In");
-  expect(value('Dir("C:\\In\\.", vbDirectory)', of)).toBe(".");
-  expect(value('Dir("C:\\Nowhere\\.", vbDirectory)', of)).toBe("");
+  expect(value(`${system}.GetFile("C:\\In\\May\\b.xlsx").ParentFolder.ParentFolder.Name`, workbook)).toBe("In");
+  expect(value('Dir("C:\\In\\.", vbDirectory)', workbook)).toBe(".");
+  expect(value('Dir("C:\\Nowhere\\.", vbDirectory)', workbook)).toBe("");
 });
 
 test("copy, cut and paste", () => {
@@ -307,13 +310,13 @@ test("sheets: add, name, order, delete, copy", () => {
 });
 
 test("workbooks and files: open, close, save, Dir", () => {
-  const of = {
+  const workbook = {
     ...world(),
     files: [{ path: "C:\\Data\\a.xlsx", size: 10, workbook: { sheets: [{ name: "S", cells: { A1: 9 } }] } }],
   };
   const program =
     'Dim wb As Workbook\nIf Dir("C:\\Data\\a.xlsx") = "" Then Exit Sub\nSet wb = Workbooks.Open("C:\\Data\\a.xlsx", ReadOnly:=True)\nThisWorkbook.Sheets("Data").Range("A1") = wb.Sheets(1).Range("A1")\nwb.Close SaveChanges:=False\nThisWorkbook.SaveAs "C:\\Data\\b.xlsm"\nActiveSheet.ExportAsFixedFormat xlTypePDF, "C:\\Data\\b.pdf"';
-  const got = result(program, of);
+  const got = result(program, workbook);
   expect(got.workbook.sheets[0]?.cells).toEqual({ A1: 9 });
   expect(got.open).toEqual(["C:\\Data\\b.xlsm"]);
   expect(got.saved).toMatchObject([
@@ -323,10 +326,10 @@ test("workbooks and files: open, close, save, Dir", () => {
   expect(
     printed(
       'f = Dir("C:\\Data\\*.xlsx")\nDo While f <> ""\nDebug.Print f, FileLen("C:\\Data\\" & f)\nf = Dir\nLoop',
-      of,
+      workbook,
     ),
   ).toEqual(["a.xlsx 10"]);
-  expect(outcome('Workbooks.Open "C:\\none.xlsx"', of)).toMatchObject({
+  expect(outcome('Workbooks.Open "C:\\none.xlsx"', workbook)).toMatchObject({
     error: { message: expect.stringContaining("1004") },
   });
 });
@@ -339,20 +342,20 @@ test("dictionaries", () => {
 });
 
 test("tables", () => {
-  const of = world(LIST, { tables: [{ name: "Fees", range: "A1:C4" }] });
+  const workbook = world(LIST, { tables: [{ name: "Fees", range: "A1:C4" }] });
   expect(
     printed(
       'With ActiveSheet.ListObjects("Fees")\nDebug.Print .DataBodyRange.Address, .ListColumns("Fee").DataBodyRange.Address, .ListRows.Count\n.ListRows.Add.Range(1, 1) = "New"\nDebug.Print .Range.Address\nEnd With',
-      of,
+      workbook,
     ),
   ).toEqual(["$A$2:$C$4 $C$2:$C$4 3", "$A$1:$C$5"]);
 });
 
 test("supports messages, answers and the state of the application", () => {
-  const of = { ...world(), answers: ["No", "Asha", null] };
+  const workbook = { ...world(), answers: ["No", "Asha", null] };
   const got = result(
     'If MsgBox("Sure?", vbYesNo) = vbNo Then Range("A1") = InputBox("Name?")\nIf InputBox("More?") = "" Then Range("A2") = 1\nApplication.ScreenUpdating = False\nApplication.Calculation = xlCalculationManual\nApplication.EnableEvents = False\nApplication.StatusBar = "busy"',
-    of,
+    workbook,
   );
   expect(got.workbook.sheets[0]?.cells).toEqual({ A1: "Asha", A2: 1 });
   expect(got.messages.map(({ text }) => text)).toEqual(["Sure?", "Name?", "More?"]);
@@ -377,11 +380,17 @@ test("supports functions for cells, event procedures, and selects the macro to r
   });
   const change = (guard: string) =>
     `Private Sub Worksheet_Change(ByVal Target As Range)\n${guard}\nTarget.Offset(0, 1).Value = Target.Value\nApplication.EnableEvents = True\nEnd Sub`;
-  const of = { ...world([[5]]), module: "Data", call: { procedure: "Worksheet_Change", arguments: [{ range: "A1" }] } };
-  expect(vbaEngine.run(change("Application.EnableEvents = False"), of)).toMatchObject({
+  const workbook = {
+    ...world([[5]]),
+    module: "Data",
+    call: { procedure: "Worksheet_Change", arguments: [{ range: "A1" }] },
+  };
+  expect(vbaEngine.run(change("Application.EnableEvents = False"), workbook)).toMatchObject({
     ok: { workbook: { sheets: [{ cells: { A1: 5, B1: 5 } }, {}] } },
   });
-  expect(vbaEngine.run(change(""), of)).toMatchObject({ error: { kind: expect.stringMatching(/limit|runtime/) } });
+  expect(vbaEngine.run(change(""), workbook)).toMatchObject({
+    error: { kind: expect.stringMatching(/limit|runtime/) },
+  });
   expect(printed("Sub Helper()\nDebug.Print 1\nEnd Sub\nSub Main()\nHelper\nDebug.Print 2\nEnd Sub")).toEqual([
     "1",
     "2",
@@ -443,8 +452,8 @@ test("a result has the values of formulas that the macro wrote", () => {
 test("a sheet's module can use the members of its sheet without a qualifier", () => {
   const call = { procedure: "Show", arguments: [] };
   const program = "Sub Show()\nDebug.Print UsedRange.Address\nEnd Sub";
-  const of = { ...world([[1, 2]]), module: "Data", call };
-  expect(result(program, of).messages[0]?.text).toBe("$A$1:$B$1");
+  const workbook = { ...world([[1, 2]]), module: "Data", call };
+  expect(result(program, workbook).messages[0]?.text).toBe("$A$1:$B$1");
 });
 
 test("variables can have the types of Excel's and VBA's enumerations", () => {

@@ -46,7 +46,7 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
   const entries = (getIn(formik.values, name) as Entry[] | undefined) ?? [];
   const [keys, setKeys] = useState(() => entries.map(newKey));
   // A restored draft may have more or fewer entries than before.
-  const shown = entries.map((_, at) => keys[at] ?? `${name}-${at}`);
+  const shown = entries.map((_, index) => keys[index] ?? `${name}-${index}`);
   const latest = useRef({ formik, shown });
   useEffect(() => {
     latest.current = { formik, shown };

@@ -47,20 +47,20 @@ const fresh: BankQuestion = {
   concerns: [],
 };
 const retired: BankQuestion = { ...item, retired: { at: "2026-11-20T10:00:00.000Z", reason: "It is ambiguous." } };
-const of = (...rows: BankQuestion[]) => ({
+const pageOf = (...rows: BankQuestion[]) => ({
   interviewQuestions: rows,
   totalPages: 1,
   currentPage: 1,
   total: rows.length,
 });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const openDetails = async () => {
-  await press(`Details of ${item.question}`);
+  await pressButton(`Details of ${item.question}`);
   return within(await screen.findByRole("dialog", { name: "Case" }));
 };
 
 test("each question shows its numbers and possible faults; its details show criteria and model answer", async () => {
-  server.use(answers(interviewQuestions, of(item, fresh)));
+  server.use(answers(interviewQuestions, pageOf(item, fresh)));
   show(paths.interviewQuestions);
   const rows = within(await screen.findByRole("table", { name: "Interview questions" })).getAllByRole("row");
   expect(rows[1]).toHaveTextContent(
@@ -79,16 +79,16 @@ test("each question shows its numbers and possible faults; its details show crit
 });
 
 test("a model answer that is a program is shown as code", async () => {
-  server.use(answers(interviewQuestions, of({ ...fresh, modelAnswer: "SELECT name\nFROM people" })));
+  server.use(answers(interviewQuestions, pageOf({ ...fresh, modelAnswer: "SELECT name\nFROM people" })));
   show(paths.interviewQuestions);
-  await press(`Details of ${fresh.question}`);
+  await pressButton(`Details of ${fresh.question}`);
   const detail = within(await screen.findByRole("dialog", { name: "SQL" }));
   expect(detail.getByText(/^SELECT name/).tagName).toBe("CODE");
 });
 
 test("the filters are in the address and are sent to the server", async () => {
   const requests: string[] = [];
-  server.use(answers(interviewQuestions, of(item), (_, url) => requests.push(url.search)));
+  server.use(answers(interviewQuestions, pageOf(item), (_, url) => requests.push(url.search)));
   const router = show(paths.interviewQuestions);
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Topic" }), "Power BI");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Often not assessed");
@@ -99,10 +99,10 @@ test("the filters are in the address and are sent to the server", async () => {
 
 test("a question can be retired with a reason and restored; a refusal stays in the dialog", async () => {
   const sent: unknown[] = [];
-  server.use(answers(interviewQuestions, of(item)));
+  server.use(answers(interviewQuestions, pageOf(item)));
   show(paths.interviewQuestions);
   await openDetails();
-  await press("Retire this question");
+  await pressButton("Retire this question");
   const dialog = within(await screen.findByRole("alertdialog"));
   server.use(refuses(updateInterviewQuestion, "LIMIT_REACHED", { message: tooFewQuestions("Case", 9, 10) }));
   await userEvent.type(dialog.getByLabelText(/^Reason/), "It is ambiguous.");
@@ -111,7 +111,7 @@ test("a question can be retired with a reason and restored; a refusal stays in t
   server.use(
     answers(updateInterviewQuestion, { message: INTERVIEW_QUESTION_RETIRED, interviewQuestion: retired }, (body) => {
       sent.push(body);
-      server.use(answers(interviewQuestions, of(retired)));
+      server.use(answers(interviewQuestions, pageOf(retired)));
     }),
   );
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
@@ -124,7 +124,7 @@ test("a question can be retired with a reason and restored; a refusal stays in t
   );
   const detail = await openDetails();
   expect(detail.getByText("On 20 Nov 2026: It is ambiguous.")).toBeVisible();
-  await press("Restore this question");
+  await pressButton("Restore this question");
   const again = within(await screen.findByRole("alertdialog"));
   await userEvent.type(again.getByLabelText(/^Reason/), "It is clear now.");
   await userEvent.click(again.getByRole("button", { name: "Restore" }));

@@ -41,16 +41,18 @@ interface QuestionPanelProps<Row extends Question> extends Pick<ComponentProps<t
 /** The side panel of a question, and the dialog that retires or restores it. */
 export function QuestionPanel<Row extends Question>(props: QuestionPanelProps<Row>) {
   const { panel, rows, titleOf, factsOf, texts, update } = props;
-  const shown = panel.detail.rowAmong(rows);
+  const selected = panel.detail.rowAmong(rows);
   return (
     <>
-      {shown && (
+      {selected && (
         <RowDetail
           isOpen={panel.detail.isOpen}
           onClose={panel.detail.close}
-          title={titleOf(shown)}
-          facts={factsOf(shown)}
-          footer={<Button onClick={() => panel.ask(shown)}>{shown.retired ? text.restoreOne : text.retireOne}</Button>}
+          title={titleOf(selected)}
+          facts={factsOf(selected)}
+          footer={
+            <Button onClick={() => panel.ask(selected)}>{selected.retired ? text.restoreOne : text.retireOne}</Button>
+          }
         />
       )}
       {panel.change && (

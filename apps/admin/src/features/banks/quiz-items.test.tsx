@@ -37,15 +37,15 @@ const fresh: QuizItem = {
   concerns: [],
 };
 const retired: QuizItem = { ...item, retired: { at: "2026-11-20T10:00:00.000Z", reason: "Two options are right." } };
-const of = (...rows: QuizItem[]) => ({ quizItems: rows, totalPages: 1, currentPage: 1, total: rows.length });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const pageOf = (...rows: QuizItem[]) => ({ quizItems: rows, totalPages: 1, currentPage: 1, total: rows.length });
+const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const openDetails = async () => {
-  await press("Details of What does =SUM(A1) do?");
+  await pressButton("Details of What does =SUM(A1) do?");
   return within(await screen.findByRole("dialog", { name: "Excel" }));
 };
 
 test("each question shows its numbers and possible faults; its details show how often each option was chosen", async () => {
-  server.use(answers(quizItems, of(item, fresh)));
+  server.use(answers(quizItems, pageOf(item, fresh)));
   show(paths.quizItems);
   const rows = within(await screen.findByRole("table", { name: "Quiz items" })).getAllByRole("row");
   expect(rows[1]).toHaveTextContent(
@@ -69,7 +69,7 @@ test("each question shows its numbers and possible faults; its details show how 
 
 test("the filters are in the address and are sent to the server", async () => {
   const requests: string[] = [];
-  server.use(answers(quizItems, of(item), (_, url) => requests.push(url.search)));
+  server.use(answers(quizItems, pageOf(item), (_, url) => requests.push(url.search)));
   const router = show(paths.quizItems);
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Topic" }), "VBA");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Needs attention");
@@ -81,10 +81,10 @@ test("the filters are in the address and are sent to the server", async () => {
 
 test("a question can be retired with a reason; a refusal stays in the dialog", async () => {
   const sent: unknown[] = [];
-  server.use(answers(quizItems, of(item)));
+  server.use(answers(quizItems, pageOf(item)));
   show(paths.quizItems);
   await openDetails();
-  await press("Retire this question");
+  await pressButton("Retire this question");
   const dialog = within(await screen.findByRole("alertdialog"));
   const reason = { field: "reason", message: "A reason is required." };
   server.use(refuses(updateQuizItem, "VALIDATION", { message: reason.message, errors: [reason] }));
@@ -98,7 +98,7 @@ test("a question can be retired with a reason; a refusal stays in the dialog", a
   server.use(
     answers(updateQuizItem, { message: QUIZ_ITEM_RETIRED, quizItem: retired }, (body) => {
       sent.push(body);
-      server.use(answers(quizItems, of(retired)));
+      server.use(answers(quizItems, pageOf(retired)));
     }),
   );
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
@@ -110,13 +110,13 @@ test("a question can be retired with a reason; a refusal stays in the dialog", a
 test("a retired question shows since when and why, and can be restored", async () => {
   const sent: unknown[] = [];
   server.use(
-    answers(quizItems, of(retired)),
+    answers(quizItems, pageOf(retired)),
     answers(updateQuizItem, { message: QUIZ_ITEM_RESTORED, quizItem: item }, (body) => sent.push(body)),
   );
   show(paths.quizItems);
   const detail = await openDetails();
   expect(detail.getByText("On 20 Nov 2026: Two options are right.")).toBeVisible();
-  await press("Restore this question");
+  await pressButton("Restore this question");
   const dialog = within(await screen.findByRole("alertdialog"));
   await userEvent.type(dialog.getByLabelText(/^Reason/), "It was right.");
   await userEvent.click(dialog.getByRole("button", { name: "Restore" }));

@@ -29,8 +29,8 @@ export function DrawForm() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure("");
-    const of = topic === "" ? {} : { topic: topic as InterviewTopic };
-    const { data, error } = await draw({ body: { source, count: Number(count), ...of } });
+    const topicFilter = topic === "" ? {} : { topic: topic as InterviewTopic };
+    const { data, error } = await draw({ body: { source, count: Number(count), ...topicFilter } });
     if (data) (data.added > 0 ? toast.success : toast.info)(data.message);
     else setFailure(errorMessage(error, text.drawFailed));
   }

@@ -21,7 +21,7 @@ export interface Given {
 
 const NONE = "none";
 const SCORES = [
-  ...Array.from({ length: MAX_QUESTION_SCORE / SCORE_STEP + 1 }, (_, at) => at * SCORE_STEP).map((score) => ({
+  ...Array.from({ length: MAX_QUESTION_SCORE / SCORE_STEP + 1 }, (_, index) => index * SCORE_STEP).map((score) => ({
     value: String(score),
     label: text.scoreOf(score),
   })),

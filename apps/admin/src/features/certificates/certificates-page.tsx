@@ -43,7 +43,7 @@ export function CertificatesPage() {
   const detail = useDetail<Certificate>();
   const revoking = useDetail<Certificate>();
   const rows = query.currentData?.certificates ?? [];
-  const shown = detail.rowAmong(rows);
+  const selected = detail.rowAmong(rows);
   const revoked = revoking.rowAmong(rows);
   return (
     <>
@@ -65,13 +65,13 @@ export function CertificatesPage() {
           <CertificateTable certificates={certificates} onOpen={detail.open} onRevoke={revoking.open} />
         )}
       </AdminList>
-      {shown && (
+      {selected && (
         <RowDetail
           isOpen={detail.isOpen}
           onClose={detail.close}
-          title={shown.studentName}
-          facts={factsOf(shown)}
-          footer={!shown.revokedAt && <DownloadButton {...shown} />}
+          title={selected.studentName}
+          facts={factsOf(selected)}
+          footer={!selected.revokedAt && <DownloadButton {...selected} />}
         />
       )}
       {revoked && <RevokeDialog certificate={revoked} isOpen={revoking.isOpen} onClose={revoking.close} />}

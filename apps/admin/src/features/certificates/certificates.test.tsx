@@ -29,7 +29,7 @@ const revoked = {
 };
 const listed = (...certificates: Certificate[]) =>
   answers(contract.certificates, { certificates, totalPages: 1, currentPage: 1, total: certificates.length });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const inDialog = async () => within(await screen.findByRole("dialog"));
 
 beforeEach(() => server.use(listed(certificate, revoked)));
@@ -42,7 +42,7 @@ test("shows certificates with their state; a revoked one has its reason in its d
   );
   expect(rows[2]).toHaveTextContent(/Ravi Nair.*Address deleted.*Revoked/);
   expect(screen.getAllByRole("button", { name: /^Revoke the/ })).toHaveLength(1);
-  await press("Certificate of Ravi Nair, Data Analyst Masterclass");
+  await pressButton("Certificate of Ravi Nair, Data Analyst Masterclass");
   const dialog = await inDialog();
   expect(dialog.getByText("Wrong name")).toBeVisible();
   expect(dialog.queryByRole("button", { name: /^Download/ })).toBeNull();
@@ -52,7 +52,7 @@ test("issues a complete certificate, and shows a refusal of the server in the fo
   const sent: unknown[] = [];
   server.use(refuses(contract.issueCertificate, "ALREADY_ISSUED", { message: ALREADY_ISSUED }));
   show(paths.certificates);
-  await press("Issue certificate");
+  await pressButton("Issue certificate");
   const dialog = await inDialog();
   const issue = dialog.getByRole("button", { name: "Issue certificate" });
   await userEvent.click(issue);
@@ -76,7 +76,7 @@ test("issues a file of certificates, or shows each faulty row", async () => {
   const errors = [{ row: 3, field: "email", message: "Row 3: Email is not valid." }];
   server.use(refuses(contract.importCertificates, "VALIDATION", { message: "Row 3: Email is not valid.", errors }));
   show(paths.certificates);
-  await press("Import CSV");
+  await pressButton("Import CSV");
   const dialog = await inDialog();
   await userEvent.click(dialog.getByRole("button", { name: "Issue all" }));
   expect(await dialog.findByText("Please select a CSV file.")).toBeVisible();
@@ -97,7 +97,7 @@ test("revokes a certificate with a reason, after a confirmation", async () => {
     ),
   );
   show(paths.certificates);
-  await press("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
+  await pressButton("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
   const dialog = within(await screen.findByRole("alertdialog"));
   await userEvent.type(dialog.getByLabelText(/^Reason/), "Wrong name");
   expect(sent).toEqual([]);
@@ -109,7 +109,7 @@ test("revokes a certificate with a reason, after a confirmation", async () => {
 test("shows a failure in the dialog, which keeps the reason", async () => {
   server.use(failsWith(contract.revokeCertificate));
   show(paths.certificates);
-  await press("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
+  await pressButton("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
   const dialog = within(await screen.findByRole("alertdialog"));
   await userEvent.type(dialog.getByLabelText(/^Reason/), "Wrong name");
   await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));
@@ -120,7 +120,7 @@ test("shows a failure in the dialog, which keeps the reason", async () => {
 test("shows an error when the download fails", async () => {
   server.use(failsWith(contract.certificatePdf));
   show(paths.certificates);
-  await press("Certificate of Asha Verma, Data Analyst Masterclass");
+  await pressButton("Certificate of Asha Verma, Data Analyst Masterclass");
   await userEvent.click((await inDialog()).getByRole("button", { name: "Download the certificate of Asha Verma" }));
   expect(await screen.findByText("The certificate could not be downloaded. Please try again.")).toBeVisible();
 });

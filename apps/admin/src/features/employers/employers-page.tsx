@@ -60,7 +60,7 @@ export function EmployersPage() {
     send: ({ _id, verified }, reason) => update({ params: { id: _id }, body: { verified: !verified, reason } }),
     failed: text.failedToChange,
   });
-  const shown = detail.rowAmong(query.currentData?.employers ?? []);
+  const selected = detail.rowAmong(query.currentData?.employers ?? []);
   return (
     <>
       <AdminList
@@ -72,14 +72,14 @@ export function EmployersPage() {
       >
         {({ employers }) => <EmployerTable employers={employers} onOpen={detail.open} onVerify={verify.ask} />}
       </AdminList>
-      {shown && (
+      {selected && (
         <RowDetail
           isOpen={detail.isOpen}
           onClose={detail.close}
-          title={shown.fullName}
-          facts={factsOf(shown)}
+          title={selected.fullName}
+          facts={factsOf(selected)}
           footer={
-            <Link to={paths.person(shown._id)} className="lone-link">
+            <Link to={paths.person(selected._id)} className="lone-link">
               {text.openPerson}
             </Link>
           }

@@ -43,10 +43,10 @@ const dialogAfter = async (button: string) => {
 test("shows open incidents with their timeline, and resolved ones in a table", async () => {
   server.use(answers(incidents, { incidents: [open, past] }));
   show(paths.incidents);
-  const shown = within(await screen.findByRole("article"));
-  expect(shown.getByRole("heading", { name: "Payments fail" })).toBeVisible();
-  expect(shown.getByText("Since 23 Nov 2026, 1:30 pm IST · Payments (outage)")).toBeVisible();
-  expect(shown.getByText("We look into it.")).toBeVisible();
+  const region = within(await screen.findByRole("article"));
+  expect(region.getByRole("heading", { name: "Payments fail" })).toBeVisible();
+  expect(region.getByText("Since 23 Nov 2026, 1:30 pm IST · Payments (outage)")).toBeVisible();
+  expect(region.getByText("We look into it.")).toBeVisible();
   const [, row] = within(screen.getByRole("table", { name: /^Resolved/ })).getAllByRole("row");
   expect(row).toHaveTextContent(
     /Mail was late.*23 Nov 2026, 1:30 pm IST to 23 Nov 2026, 2:30 pm IST.*Mail \(degraded performance\).*All mails are sent\./,

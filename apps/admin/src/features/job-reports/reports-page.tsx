@@ -74,8 +74,8 @@ export function ReportsPage() {
   );
   const detail = useDetail<Report>();
   const { hide, settle } = useActs();
-  const shown = detail.rowAmong(query.currentData?.reports ?? []);
-  const isPublic = shown?.job?.shown;
+  const selected = detail.rowAmong(query.currentData?.reports ?? []);
+  const isPublic = selected?.job?.shown;
   return (
     <>
       <AdminList
@@ -92,15 +92,15 @@ export function ReportsPage() {
           <ReportTable reports={reports} onOpen={detail.open} onHide={hide.ask} onSettle={settle.ask} />
         )}
       </AdminList>
-      {shown && (
+      {selected && (
         <RowDetail
           isOpen={detail.isOpen}
           onClose={detail.close}
-          title={titleOf(shown)}
-          facts={factsOf(shown)}
+          title={titleOf(selected)}
+          facts={factsOf(selected)}
           footer={
             isPublic && (
-              <a href={`/jobs/${shown.job?._id}`} target="_blank" rel="noopener noreferrer" className="lone-link">
+              <a href={`/jobs/${selected.job?._id}`} target="_blank" rel="noopener noreferrer" className="lone-link">
                 {text.open}
               </a>
             )

@@ -19,7 +19,7 @@ const on = {
     isForced: false,
   },
 };
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("shows how many interviews are running, and starts a maintenance with a reason", async () => {
   let sent: unknown;
@@ -31,11 +31,11 @@ test("shows how many interviews are running, and starts a maintenance with a rea
   );
   show(paths.maintenance);
   expect(await screen.findByText(/^3 interviews are running now/)).toBeVisible();
-  await press("Announce or start");
+  await pressButton("Announce or start");
   expect(await screen.findByText("Reason is required.", { selector: "a" })).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Reason/), "a new database");
   server.use(answers(maintenance, on));
-  await press("Announce or start");
+  await pressButton("Announce or start");
   expect(await screen.findByText(MAINTENANCE_ON)).toBeVisible();
   expect(sent).toEqual({ startsAt: "", endsAt: "", message: "", reason: "a new database" });
   expect(await screen.findByText(/planned to end on 23 Nov 2026, 2:30 pm IST/)).toBeVisible();
@@ -51,7 +51,7 @@ test("shows a refused time next to its field, and keeps the typed text", async (
   );
   show(paths.maintenance);
   await userEvent.type(await screen.findByLabelText(/^Reason/), "a new database");
-  await press("Announce or start");
+  await pressButton("Announce or start");
   expect((await screen.findAllByText(END_NOT_AFTER_START)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Reason/)).toHaveValue("a new database");
 });

@@ -38,7 +38,7 @@ const numbers: Numbers = {
 const none = { deadLetters: [], totalPages: 1, currentPage: 1, total: 0 };
 const one = { deadLetters: [dead], totalPages: 1, currentPage: 1, total: 1 };
 beforeEach(() => server.use(answers(deadLetters, one)));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 test("shows open, waiting and failed items, with links to the actions", async () => {
   server.use(answers(operations, numbers));
@@ -130,12 +130,12 @@ test("retries a failed job after confirmation, and refetches the list", async ()
   show(paths.operations);
   await screen.findByRole("table", { name: "Failed permanently" });
   const retryOf = "Retry Invitation mail of 20 Nov 2026, 3:30 pm IST";
-  await press(retryOf);
+  await pressButton(retryOf);
   expect(await screen.findByText(/^Invitation mail\. Each job leaves this list/)).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Leave as it is" }));
   await waitFor(() => expect(screen.getByRole("button", { name: retryOf })).toHaveFocus());
-  await press(retryOf);
+  await pressButton(retryOf);
   await confirm();
   expect(await screen.findByText(JOB_RETRIED)).toBeVisible();
   expect(sent).toEqual([{ ids: [ID] }]);
@@ -159,7 +159,7 @@ describe("several failed jobs", () => {
     );
     show(paths.operations);
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
-    await press("Retry 2 jobs");
+    await pressButton("Retry 2 jobs");
     expect(await screen.findByText(/^Invitation mails, Interview gradings\./)).toBeVisible();
     await confirm();
     expect(await screen.findByText("The job is running again. 1 job was no longer there.")).toBeVisible();
@@ -189,9 +189,9 @@ test("shows a message when another admin has already retried the jobs, and an er
   show(paths.operations);
   expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();
   server.use(answers(operations, numbers));
-  await press("Try again");
+  await pressButton("Try again");
   await screen.findByRole("table", { name: "Failed permanently" });
-  await press(/^Retry Invitation/);
+  await pressButton(/^Retry Invitation/);
   await confirm();
   expect(await screen.findByText(JOBS_GONE)).toBeVisible();
 });
@@ -224,7 +224,7 @@ test("grades an interview without a score again, after a confirmation", async ()
     /Data Analyst.*20 Nov 2026, 3:30 pm IST.*20 Nov 2026, 3:35 pm IST/,
   );
   expect(within(table).getAllByRole("row")[2]).toHaveTextContent("Practice");
-  await press("Retry Data Analyst of 20 Nov 2026, 3:30 pm IST");
+  await pressButton("Retry Data Analyst of 20 Nov 2026, 3:30 pm IST");
   await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
   expect(await screen.findByText(EVALUATION_RETRIED)).toBeVisible();
   expect(retried).toEqual([`/api/admin/evaluations/${ID}/retry`]);

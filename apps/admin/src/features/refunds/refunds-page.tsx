@@ -36,7 +36,7 @@ export function RefundsPage() {
   const detail = useDetail<Refund>();
   const { dialogs, ...acts } = useRefundActs();
   const actions = (refund: Refund) => isRefundToSettle(refund) && <FailedRefundButtons refund={refund} {...acts} />;
-  const shown = detail.rowAmong(query.currentData?.refunds ?? []);
+  const selected = detail.rowAmong(query.currentData?.refunds ?? []);
   return (
     <>
       <AdminList
@@ -48,13 +48,13 @@ export function RefundsPage() {
       >
         {({ refunds }) => <RefundTable refunds={refunds} onOpen={detail.open} actions={actions} />}
       </AdminList>
-      {shown && (
+      {selected && (
         <RowDetail
           isOpen={detail.isOpen}
           onClose={detail.close}
-          title={shown.description}
-          facts={factsOf(shown)}
-          footer={actions(shown)}
+          title={selected.description}
+          facts={factsOf(selected)}
+          footer={actions(selected)}
         />
       )}
       {dialogs}

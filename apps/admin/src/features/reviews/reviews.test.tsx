@@ -28,12 +28,12 @@ const detail: Review = {
   ...listed,
   note: "",
   evaluator: { name: "dryrun-offline", version: "1", isFallback: false },
-  questions: Array.from({ length: 10 }, (_, at) => ({
-    number: at + 1,
+  questions: Array.from({ length: 10 }, (_, index) => ({
+    number: index + 1,
     type: "SQL",
-    question: `Task ${at + 1}`,
+    question: `Task ${index + 1}`,
     sampleData: null,
-    answer: `SELECT ${at + 1}`,
+    answer: `SELECT ${index + 1}`,
     scoreBefore: 3.5,
     score: 3.5,
     assessed: true,
@@ -43,7 +43,7 @@ const detail: Review = {
   })),
 };
 const choice = (name: string | RegExp) => screen.getByRole("combobox", { name });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the list", () => {
   test("shows candidate, interview, score and state, and links to the review", async () => {
@@ -72,7 +72,7 @@ describe("the list", () => {
     show(paths.reviews);
     expect(await screen.findByText("The reviews could not be loaded")).toBeVisible();
     server.use(answers(reviews, { reviews: [listed], ...page }));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByRole("link", { name: "Asha Rao" })).toBeVisible();
   });
 });
@@ -104,13 +104,13 @@ describe("a review", () => {
     const options = within(choice("Score of question 3")).getAllByRole("option");
     expect(options.map(({ textContent }) => textContent)).toEqual([
       "3.5 out of 10 (stays)",
-      ...Array.from({ length: 13 }, (_, at) => `${4 + at / 2} out of 10`),
+      ...Array.from({ length: 13 }, (_, index) => `${4 + index / 2} out of 10`),
     ]);
     await userEvent.selectOptions(choice("Score of question 3"), "4 out of 10");
     expect(screen.getByRole("button", { name: "Raise 1 answer, the score stays 35" })).toBeVisible();
     await userEvent.selectOptions(choice("Score of question 3"), "9 out of 10");
     await userEvent.type(screen.getByLabelText(/^Note/), "The join is right.");
-    await press("Raise the score from 35 to 40");
+    await pressButton("Raise the score from 35 to 40");
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(dialog.getByText(/The verdict will be Review\./)).toBeVisible();
     expect(sent).toEqual([]);
@@ -125,7 +125,7 @@ describe("a review", () => {
     server.use(answers(review, detail), refuses(decideReview, "ALREADY_DECIDED", { message: ALREADY_REVIEWED }));
     show(paths.review(ID));
     await screen.findByText("Question 3 was right.");
-    await press("Confirm the scores");
+    await pressButton("Confirm the scores");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Confirm the scores" }));
     expect(await screen.findByText(ALREADY_REVIEWED)).toBeVisible();

@@ -11,7 +11,7 @@ const text = messages.review;
 /** Returns the scores from the current one up to the highest, in halves; a lower one cannot be chosen. */
 function choicesFrom({ score, assessed }: Review["questions"][number]) {
   const steps = Math.round((MAX_QUESTION_SCORE - score) / SCORE_STEP);
-  return Array.from({ length: steps + 1 }, (_, at) => score + at * SCORE_STEP).map((value) => ({
+  return Array.from({ length: steps + 1 }, (_, index) => score + index * SCORE_STEP).map((value) => ({
     value: String(value),
     label: value > score ? text.outOf(value) : text.stays(assessed ? value : null),
   }));

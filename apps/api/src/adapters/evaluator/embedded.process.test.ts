@@ -27,7 +27,7 @@ it("gives an answer the same grade whatever it graded before", async () => {
       const { exec } = question.rubric;
       return exec ? [exec.reference, exec.mutants[0] ?? ""].map((answer) => ({ question, answer })) : [];
     })
-    .filter((_, at) => at % (isFull ? 8 : 48) < 2); // both answers of every fourth or every 24th question
+    .filter((_, index) => index % (isFull ? 8 : 48) < 2); // both answers of every fourth or every 24th question
   const grade = async (order: typeof runnable) => {
     const ownEmbeddedEvaluator = createEmbeddedEvaluator({ threads: 2 }); // threads that have not graded yet
     const results = new Map<string, string>();

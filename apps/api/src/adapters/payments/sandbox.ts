@@ -39,12 +39,12 @@ export function createSandbox({ db, clock, secrets }: SandboxDeps): Payments & {
     refund: ({ paymentId, key }) =>
       db.transaction(async (tx) => {
         const { payment, amount = 0 } = (await query.findPayment(tx, paymentId)) ?? {};
-        const made = { amount: toRupees(amount), status: "created" as const };
-        if (payment?.refundId && payment.refundKey === key) return { id: payment.refundId, ...made };
+        const created = { amount: toRupees(amount), status: "created" as const };
+        if (payment?.refundId && payment.refundKey === key) return { id: payment.refundId, ...created };
         if (payment?.status !== "captured") throw new Error("The sandbox refunds what it took, once.");
         const id = newSandboxId("rfnd");
         await query.setRefund(tx, paymentId, id, key);
-        return { id, ...made };
+        return { id, ...created };
       }),
     async refundsOf(paymentId) {
       const payment = await query.findPayment(db, paymentId);

@@ -7,12 +7,12 @@ const MAX_RUNS = 20_000;
 export function sharedFont(file: Buffer): Font {
   const font = create(file) as Font;
   const shape = font.layout.bind(font);
-  const known = new Map<string, GlyphRun>();
+  const cache = new Map<string, GlyphRun>();
   font.layout = (text, ...options) => {
     if (options[0] !== undefined) return shape(text, ...options);
-    const run = known.get(text) ?? shape(text);
-    if (known.size >= MAX_RUNS) known.clear();
-    known.set(text, run);
+    const run = cache.get(text) ?? shape(text);
+    if (cache.size >= MAX_RUNS) cache.clear();
+    cache.set(text, run);
     // The caller scales the positions to the document.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.create(run, { positions: { value: positions } }) as GlyphRun;

@@ -59,14 +59,14 @@ test("does not run a job that was rolled back", async () => {
 });
 
 test("runs many jobs one after the other, without a pause between them", async () => {
-  const ids = Array.from({ length: 20 }, (_, at) => `c${at}`);
+  const ids = Array.from({ length: 20 }, (_, index) => `c${index}`);
   for (const id of ids) await add(id);
   await eventually(() => (handled.length >= ids.length ? true : undefined));
   expect([...handled].sort()).toEqual([...ids].sort());
 });
 
 test("runs many jobs of one commit without a pause between them", async () => {
-  const ids = Array.from({ length: 20 }, (_, at) => `e${at}`);
+  const ids = Array.from({ length: 20 }, (_, index) => `e${index}`);
   await database.db.transaction(async (tx) => {
     for (const applicationId of ids) await queue.enqueue(tx, JOB, { applicationId });
   });
@@ -186,7 +186,7 @@ test("runs jobs that one statement added, and adds none after a rollback", async
 });
 
 test("yields to other work of this process between jobs", async () => {
-  const payloads = Array.from({ length: 100 }, (_, at) => ({ applicationId: `k${at}` }));
+  const payloads = Array.from({ length: 100 }, (_, index) => ({ applicationId: `k${index}` }));
   let least = Number.POSITIVE_INFINITY;
   await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, payloads));
   setImmediate(() => {
@@ -226,7 +226,7 @@ test("starts every evaluation, however many slow ones of other students are runn
     const payloads = studentIds.map((studentId) => ({ sessionId: `of ${studentId}`, studentId }));
     return database.db.transaction((tx) => own.enqueueAll(tx, "interview.evaluate", payloads));
   };
-  const slow = Array.from({ length: 60 }, (_, at) => `slow ${at}`);
+  const slow = Array.from({ length: 60 }, (_, index) => `slow ${index}`);
   await hand(slow);
   await eventually(() => (begun.length === slow.length ? true : undefined));
   await hand(["slow 0", "quick"]);

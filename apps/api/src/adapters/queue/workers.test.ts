@@ -10,12 +10,12 @@ function fakeBoss() {
   const busy = new Set<string>();
   /** The fetches of workers that are being removed. */
   const fetching: Promise<object | undefined>[] = [];
-  let made = 0;
+  let created = 0;
   const boss = {
     async work(_name: string, _settings: object, handle: Handle) {
-      made += 1;
-      workers.set(`${made}`, handle);
-      return `${made}`;
+      created += 1;
+      workers.set(`${created}`, handle);
+      return `${created}`;
     },
     async offWork(_name: string, { id, wait }: { id: string; wait: boolean }) {
       const handle = workers.get(id);

@@ -5,9 +5,9 @@ import { keepCards } from "./kept.ts";
 import { createResultCards } from "./resvg.ts";
 
 const cards = createResultCards();
-const topics = ["SQL", "Excel", "Power BI", "VBA", "Case", "Behavioural"].map((label, at) => ({
+const topics = ["SQL", "Excel", "Power BI", "VBA", "Case", "Behavioural"].map((label, index) => ({
   label,
-  score: at * 20,
+  score: index * 20,
 }));
 const on = new Date("2026-11-20T10:00:00Z");
 const draw = (name: string) => cards.write({ name, on, isPractice: false, topics });
@@ -49,12 +49,12 @@ describe("cached pictures", () => {
         return Buffer.from(name);
       },
     });
-    const of = (name: string) => cards.write({ name, on, isPractice: false, topics });
-    await expect(of("Asha")).rejects.toThrow("no thread");
+    const writeCardOf = (name: string) => cards.write({ name, on, isPractice: false, topics });
+    await expect(writeCardOf("Asha")).rejects.toThrow("no thread");
     isBroken = false;
-    expect((await Promise.all([of("Asha"), of("Asha")])).map(String)).toEqual(["Asha", "Asha"]);
-    await of("Ravi");
-    await of("Asha");
+    expect((await Promise.all([writeCardOf("Asha"), writeCardOf("Asha")])).map(String)).toEqual(["Asha", "Asha"]);
+    await writeCardOf("Ravi");
+    await writeCardOf("Asha");
     expect(drawn).toEqual(["Asha", "Asha", "Ravi"]);
   });
 });

@@ -72,8 +72,8 @@ function text(words: string, x: number, y: number, { font, size, color = INK, an
   const { glyphs, positions } = font.layout(words);
   const scale = size / font.unitsPerEm;
   let pen = 0;
-  const outlines = glyphs.map((glyph, at) => {
-    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[at] ?? {};
+  const outlines = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
     const place = `translate(${pen + xOffset} ${yOffset})`;
     pen += xAdvance;
     return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
@@ -95,9 +95,9 @@ function svgOf({ name, on, isPractice, topics }: ResultCard, { regular, bold }: 
 <rect width="100%" height="100%" fill="#fbf8f2"/><rect x="32" y="32" width="${CARD_WIDTH - 64}" height="${CARD_HEIGHT - 64}" rx="16" fill="#ffffff" stroke="${INK}" stroke-width="2"/>
 ${MARK}${text(BRAND.name, MARGIN + 50, 103, { font: bold, size: 36 })}
 ${text(SCORES_OF, CARD_WIDTH - MARGIN, 100, { font: regular, size: 26, color: MUTED, anchor: "end" })}
-${lines.map((line, at) => text(line, MARGIN, baseOf(at), { font: bold, size })).join("")}
+${lines.map((line, index) => text(line, MARGIN, baseOf(index), { font: bold, size })).join("")}
 ${text(interviewOn(on, isPractice), MARGIN, baseOf(lines.length - 1) + size * 0.4 + 30, { font: regular, size: 28, color: MUTED })}
-${topics.map((topic, at) => rowOf(topic, BARS_TOP + at * ROW, { regular, bold })).join("")}</svg>`;
+${topics.map((topic, index) => rowOf(topic, BARS_TOP + index * ROW, { regular, bold })).join("")}</svg>`;
 }
 
 function rowOf({ label, score }: ResultCard["topics"][number], y: number, { regular, bold }: Fonts): string {

@@ -23,7 +23,7 @@ export function createResumePdf(): ResumePdf {
       pen.write(name, { size: 22, isBold: true }, 32);
       pen.lines(lines);
       for (const { title, entries } of sectionsOf(candidate, WIDTH, measure)) {
-        for (const [at, entry] of entries.entries()) pen.entry(entry, at === 0 ? title : null);
+        for (const [index, entry] of entries.entries()) pen.entry(entry, index === 0 ? title : null);
       }
       numberPages(doc, name);
       return bytesOf(doc);
@@ -33,13 +33,13 @@ export function createResumePdf(): ResumePdf {
 
 /** Measures words. The same words occur in many places, so their widths are cached while a document is made. */
 function measureWith(doc: Document): Measure {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   return (text, style) => {
     const key = `${style.isBold ? "b" : "r"}${style.size} ${text}`;
-    const cachedImage = known.get(key);
+    const cachedImage = cache.get(key);
     if (cachedImage !== undefined) return cachedImage;
     const width = fontOf(doc, style).widthOfString(text);
-    known.set(key, width);
+    cache.set(key, width);
     return width;
   };
 }
@@ -84,9 +84,9 @@ function penOn(doc: Document) {
       if (y + above + least > BOTTOM) turn();
       if (title !== null) titled(title);
       else if (y > MARGIN) y += ENTRY_GAP;
-      lines.forEach((line, at) => {
-        const isLastButOne = at === lines.length - FEWEST;
-        if (isLastButOne && y + heightOf(lines.slice(at)) > BOTTOM) turn();
+      lines.forEach((line, index) => {
+        const isLastButOne = index === lines.length - FEWEST;
+        if (isLastButOne && y + heightOf(lines.slice(index)) > BOTTOM) turn();
         draw(line);
       });
     },

@@ -89,21 +89,21 @@ describe("a resume", () => {
   });
 
   test("splits no entry across pages, and numbers the pages", async () => {
-    const work = Array.from({ length: 12 }, (_, at) => job(at));
+    const work = Array.from({ length: 12 }, (_, index) => job(index));
     const { pages } = readPdf(await pdf.write(candidate({ workExperience: work })));
     expect(pages.length).toBeGreaterThan(2);
     for (const { company } of work) {
       const page = pages.find((text) => text.includes(company)) ?? "";
       expect(page.split(company)[1]).toContain("SQL joins & aggregates");
     }
-    for (const [at, text] of pages.entries()) expect(text).toContain(`page ${at + 1} of ${pages.length}`);
+    for (const [index, text] of pages.entries()) expect(text).toContain(`page ${index + 1} of ${pages.length}`);
   });
 
   test("continues an entry longer than a page on the next pages, with nothing lost", async () => {
-    const long = Array.from({ length: 120 }, (_, at) => `<p>Line ${at} of a long story.</p>`).join("");
+    const long = Array.from({ length: 120 }, (_, index) => `<p>Line ${index} of a long story.</p>`).join("");
     const { pages } = readPdf(await pdf.write(candidate({ workExperience: [job(1, long)] })));
     const all = pages.join("\n");
-    for (let at = 0; at < 120; at++) expect(all).toContain(`Line ${at} of a long story.`);
+    for (let index = 0; index < 120; index++) expect(all).toContain(`Line ${index} of a long story.`);
   });
 
   test.each<[string, Partial<Candidate>]>([
@@ -118,7 +118,7 @@ describe("a resume", () => {
     ["signs that the font lacks", { summary: "<p>😀 தமிழ் \u200d ‮</p>" }],
     [
       "every limit",
-      { workExperience: Array.from({ length: 20 }, (_, at) => job(at, `<p>${"word ".repeat(4000)}</p>`)) },
+      { workExperience: Array.from({ length: 20 }, (_, index) => job(index, `<p>${"word ".repeat(4000)}</p>`)) },
     ],
   ])("is a valid document with %s", async (_, change) => {
     const { raw } = readPdf(await pdf.write(candidate(change)));

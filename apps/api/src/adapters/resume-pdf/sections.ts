@@ -40,7 +40,9 @@ export function headOf(candidate: Candidate, width: number, measure: Measure): H
     expectedCTC > 0 ? `Expects ${formatRupees(expectedCTC)} a year` : "",
     noticePeriod && `${NOTICE_LABEL}: ${noticeText(noticePeriod)}`,
   ].filter(Boolean);
-  const spaced = reach.flatMap((run, at) => (at === 0 ? [run] : [{ text: "   " }, { text: "·" }, { text: " " }, run]));
+  const spaced = reach.flatMap((run, index) =>
+    index === 0 ? [run] : [{ text: "   " }, { text: "·" }, { text: " " }, run],
+  );
   const lines = [
     ...(reach.length > 0 ? linesOf(spaced, BODY, width, measure) : []),
     ...(facts.length > 0 ? linesOf([{ text: facts.join(" · ") }], MUTED, width, measure) : []),

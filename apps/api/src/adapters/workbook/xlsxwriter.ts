@@ -29,14 +29,14 @@ export function createSheet(name: string, columns: readonly Column[]) {
     add(rows: readonly (readonly Cell[])[]): void {
       for (const cells of rows) {
         const isOwn = cells.map(
-          (cell, at) => typeof cell === "string" && cell !== "" && isFormatted(columns[at], cell),
+          (cell, index) => typeof cell === "string" && cell !== "" && isFormatted(columns[index], cell),
         );
         // One library call writes a whole row; cells with a special format follow.
-        const plain = cells.map((cell, at) =>
-          isOwn[at] || cell === null || cell === "" ? undefined : shortened(cell),
+        const plain = cells.map((cell, index) =>
+          isOwn[index] || cell === null || cell === "" ? undefined : shortened(cell),
         );
         release(sheet.writeRow(count, 0, plain));
-        for (const [at, cell] of cells.entries()) if (isOwn[at]) writeCell(at, String(cell));
+        for (const [index, cell] of cells.entries()) if (isOwn[index]) writeCell(index, String(cell));
         count += 1;
       }
     },
@@ -60,9 +60,9 @@ function writeHead(sheet: Worksheet, name: string, columns: readonly Column[]) {
   const bold = new Format().setBold();
   release(sheet.setName(name));
   release(sheet.setFreezePanes(1, 0));
-  for (const [at, { title, width }] of columns.entries()) {
-    release(sheet.setColumnWidth(at, width));
-    release(sheet.writeStringWithFormat(0, at, title, bold));
+  for (const [index, { title, width }] of columns.entries()) {
+    release(sheet.setColumnWidth(index, width));
+    release(sheet.writeStringWithFormat(0, index, title, bold));
   }
 }
 

@@ -58,13 +58,13 @@ test("never runs two members with one key at the same time", async () => {
     return transaction;
   };
   const one = groupTransactions<number, string>(testApp.db, count, () => "the same");
-  const transactions = await Promise.all(Array.from({ length: 10 }, (_, at) => one(at)));
+  const transactions = await Promise.all(Array.from({ length: 10 }, (_, index) => one(index)));
   expect([most, new Set(transactions).size]).toEqual([1, 10]);
 });
 
 test("answers all members in their order when they exceed one group", async () => {
   const add = groupTransactions(testApp.db, write, (word) => word);
-  const words = Array.from({ length: 100 }, (_, at) => `many ${at}`);
+  const words = Array.from({ length: 100 }, (_, index) => `many ${index}`);
   const answers = await Promise.all(words.map(add));
   expect(answers.map(({ word }) => word)).toEqual(words);
   expect(new Set(answers.map(({ transaction }) => transaction)).size).toBeLessThan(10);

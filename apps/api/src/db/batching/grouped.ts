@@ -76,7 +76,7 @@ async function runGroup<M, R>(db: Db, run: Run<M, R>, group: readonly Waiting<M,
   if (group.length > 1) {
     try {
       const answers = await db.transaction((tx) => all(group.map(({ member }) => run(tx, member))));
-      for (const [at, { resolve }] of group.entries()) resolve(answers[at] as R);
+      for (const [index, { resolve }] of group.entries()) resolve(answers[index] as R);
       return;
     } catch {
       // The separate runs below show whose fault it is.

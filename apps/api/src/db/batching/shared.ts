@@ -15,8 +15,8 @@ export function createLoader<K, V>(
 ): (db: Db, key: K) => Promise<V> {
   const byDb = new WeakMap<Db, (key: K) => Promise<V>>();
   return (db, key) => {
-    const known = byDb.get(db);
-    if (known) return known(key);
+    const cached = byDb.get(db);
+    if (cached) return cached(key);
     const made = is(db, PgTransaction) ? batchCalls((keys: readonly K[]) => load(db, keys)) : loadSeparately(db, load);
     byDb.set(db, made);
     return made(key);

@@ -7,14 +7,14 @@ import { unpackEmptyDatabase } from "./empty-database.ts";
 /** Emscripten's NODEFS has no fsync: with this a commit is on the disk before it is acknowledged. */
 class DurableNodeFS extends NodeFS {
   override async init(...given: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
-    const made = await super.init(...given);
-    made.emscriptenOpts.preRun?.push((module: any) => {
+    const created = await super.init(...given);
+    created.emscriptenOpts.preRun?.push((module: any) => {
       module.NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
         fsyncSync(stream.nfd);
         return 0;
       };
     });
-    return made;
+    return created;
   }
 }
 

@@ -65,7 +65,7 @@ const emailOf = (fullName: string) => `${fullName.split(" ")[0]?.toLowerCase()}@
 /** Forty people from all over India; every eighth hides their profile. */
 export const DEMO_STUDENTS: readonly DemoStudent[] = LINES.trim()
   .split("\n")
-  .map((line, at) => {
+  .map((line, index) => {
     const [fullName = "", phone = "", city = "", college = "", degree = "", field = "", skills = "", years, ability] =
       line.split("|");
     return {
@@ -79,6 +79,6 @@ export const DEMO_STUDENTS: readonly DemoStudent[] = LINES.trim()
       skills: skills.split(", "),
       years: Number(years),
       ability: Number(ability),
-      isVisible: at % 8 !== 7,
+      isVisible: index % 8 !== 7,
     };
   });

@@ -83,15 +83,15 @@ test("lists reports newest first with job and reporter; deleted ones are null an
 
 test("settles an unfounded report: it is no longer open, its job stays listed, and the audit has the reason", async () => {
   const student = await aStudent(testApp);
-  const own = await aPerson(testApp, "employer");
-  const jobId = await aJob(testApp, own, { title: "Sound" });
+  const ownEmployer = await aPerson(testApp, "employer");
+  const jobId = await aJob(testApp, ownEmployer, { title: "Sound" });
   await report(student, jobId);
   const currentReport = async () => (await listed()).reports.find(({ job }) => job?._id === jobId);
   const id = (await currentReport())?._id ?? "";
   const settle = async (settled: boolean, reason = "Asked the company") =>
     (await call(testApp, admin.settleReport, { params: { id }, body: { settled, reason } }, adminToken)).body;
   const audited = async () => {
-    const entries = await auditOf(testApp, adminToken, { person: own.id });
+    const entries = await auditOf(testApp, adminToken, { person: ownEmployer.id });
     return entries.map(({ action, target, detail }) => [action, target, detail]);
   };
   expect(await countOpenReports(testApp.db)).toBe(1);

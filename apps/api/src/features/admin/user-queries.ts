@@ -126,9 +126,9 @@ export async function hideJobsOf(tx: JobsTx, employerId: string, now: Date): Pro
 
 /** Shows the jobs again, except those that an admin hid individually. */
 export async function showJobsOf(tx: JobsTx, employerId: string): Promise<void> {
-  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
-  const back = await lockJobs(tx, own);
-  await tx.update(jobs).set({ hiddenAt: null }).where(own);
+  const isOwn = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
+  const back = await lockJobs(tx, isOwn);
+  await tx.update(jobs).set({ hiddenAt: null }).where(isOwn);
   const shown = back.map((job) => ({ ...job, hiddenAt: null }));
   if (shown.length > 0) await relistJobs(tx, shown);
 }

@@ -18,12 +18,12 @@ export const interview = {
 
 /** Returns false if this student already has an application for the job: the unique index decides. */
 export async function insertApplication(db: Db, application: typeof applications.$inferInsert): Promise<boolean> {
-  const made = await db
+  const inserted = await db
     .insert(applications)
     .values(application)
     .onConflictDoNothing({ target: [applications.jobId, applications.studentId] })
     .returning({ id: applications.id });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 const selectAll = (db: Db) =>
@@ -64,11 +64,11 @@ export async function findStudentApplications(
   jobId: string | undefined,
   { page, limit }: Paging,
 ) {
-  const own = and(eq(applications.studentId, studentId), jobId ? eq(applications.jobId, jobId) : undefined);
+  const isOwn = and(eq(applications.studentId, studentId), jobId ? eq(applications.jobId, jobId) : undefined);
   const onPage = db
     .select({ id: applications.id })
     .from(applications)
-    .where(own)
+    .where(isOwn)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset((page - 1) * limit);
@@ -79,7 +79,7 @@ export async function findStudentApplications(
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
     .where(inArray(applications.id, onPage))
     .orderBy(...newestFirst);
-  return { rows, total: await db.$count(applications, own) };
+  return { rows, total: await db.$count(applications, isOwn) };
 }
 
 export async function findStudentApplication(db: Db, id: string, studentId: string) {

@@ -289,17 +289,17 @@ describe("an employer's decision", () => {
   });
 
   test("lists a job's applications nine per page, by status, without the name of a deleted job", async () => {
-    const own = await aPerson(testApp, "employer");
-    const job = await aJob(testApp, own);
+    const ownEmployer = await aPerson(testApp, "employer");
+    const job = await aJob(testApp, ownEmployer);
     for (let index = 0; index < 10; index++) await anApplication(testApp, await aStudent(testApp), job);
     const page = async (query: object) =>
-      (await call(testApp, contract.jobApplications, { params: { id: job }, query }, own.token)).body;
+      (await call(testApp, contract.jobApplications, { params: { id: job }, query }, ownEmployer.token)).body;
     expect([(await page({})).applications.length, (await page({ page: 2 })).applications.length]).toEqual([9, 1]);
     const applicationId = (await page({})).applications[0]?._id;
-    await call(testApp, contract.acceptApplication, { body: { applicationId } }, own.token);
+    await call(testApp, contract.acceptApplication, { body: { applicationId } }, ownEmployer.token);
     expect((await page({ status: "accepted" })).applications.map(({ _id }) => _id)).toEqual([applicationId]);
     await testApp.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, job));
-    const { body } = await call(testApp, contract.employerApplications, { query: {} }, own.token);
+    const { body } = await call(testApp, contract.employerApplications, { query: {} }, ownEmployer.token);
     expect(body.applications[0]?.jobId.title).toBe("Job Deleted");
   });
 });

@@ -282,16 +282,16 @@ describe("an export", () => {
   });
 
   test("has only the applications of one job, and all of them if they exceed a batch", async () => {
-    const own = await aJob(testApp, employer, { title: "Another" });
-    await applied({}, own);
-    expect((await take({ jobId: own })).body.trim().split("\r\n")).toHaveLength(2);
-    const [row] = await testApp.db.select().from(applications).where(eq(applications.jobId, own));
+    const ownJob = await aJob(testApp, employer, { title: "Another" });
+    await applied({}, ownJob);
+    expect((await take({ jobId: ownJob })).body.trim().split("\r\n")).toHaveLength(2);
+    const [row] = await testApp.db.select().from(applications).where(eq(applications.jobId, ownJob));
     const now = new Date();
     const person = { username: "A", fullName: "A", phone: "", userType: "student" as const, createdAt: now };
-    const students = Array.from({ length: 1200 }, (_, at) => ({
+    const students = Array.from({ length: 1200 }, (_, index) => ({
       ...person,
       id: newId(now),
-      email: `of${at}@many.example`,
+      email: `of${index}@many.example`,
     }));
     await testApp.db.insert(users).values(students);
     const copies = students.map(({ id: studentId }) => ({
@@ -300,8 +300,8 @@ describe("an export", () => {
       studentId,
     }));
     await testApp.db.insert(applications).values(copies);
-    expect((await take({ jobId: own })).body.trim().split("\r\n")).toHaveLength(1202);
-    const { rawPayload } = await take({ jobId: own, format: "xlsx" });
+    expect((await take({ jobId: ownJob })).body.trim().split("\r\n")).toHaveLength(1202);
+    const { rawPayload } = await take({ jobId: ownJob, format: "xlsx" });
     expect(await readSheet(rawPayload)).toHaveLength(1202);
   });
 

@@ -107,9 +107,9 @@ test("leaves an entry without contact details in the employer's list and counts"
 });
 
 test("removes the application from the dashboard, including its days", async () => {
-  const own = await aPerson(testApp, "employer");
+  const ownEmployer = await aPerson(testApp, "employer");
   const student = await aStudent(testApp);
-  await withdraw(await anApplication(testApp, student, await aJob(testApp, own)), student);
-  const { body } = await call(testApp, employerDashboard, {}, own.token);
+  await withdraw(await anApplication(testApp, student, await aJob(testApp, ownEmployer)), student);
+  const { body } = await call(testApp, employerDashboard, {}, ownEmployer.token);
   expect([body.totalApplications, body.recentActivities, body.applicationsPerDay.at(-1)?.count]).toEqual([0, [], 0]);
 });

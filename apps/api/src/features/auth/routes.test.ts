@@ -279,7 +279,7 @@ describe("changing the password", () => {
 
   test("lets one of ten simultaneous changes win", async () => {
     const { token } = await aPerson(testApp, "student");
-    const attempts = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`).map((newPassword) =>
+    const attempts = Array.from({ length: 10 }, (_, index) => `a new long password ${index}`).map((newPassword) =>
       call(testApp, changePassword, { body: { ...form, newPassword, confirmPassword: newPassword } }, token),
     );
     const won = (await Promise.all(attempts)).filter(({ status }) => status === 200);

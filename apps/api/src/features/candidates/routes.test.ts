@@ -206,7 +206,7 @@ describe("the filters", () => {
   );
 
   test("lists everyone without a filter, ten per page, newest first, with the total", async () => {
-    for (let at = 0; at < 12; at++) await candidate({ fullName: `Page ${at}`, skills: ["Rowing"] });
+    for (let index = 0; index < 12; index++) await candidate({ fullName: `Page ${index}`, skills: ["Rowing"] });
     const first = await search({ skills: "rowing" });
     expect(first).toMatchObject({ total: 12, totalPages: 2, currentPage: 1, totalIsCapped: false });
     expect(first.results).toHaveLength(10);
@@ -321,8 +321,8 @@ describe("contact details", () => {
     const skills = [`Skill${++skill}`];
     const ids: string[] = [];
     const students: Person[] = [];
-    for (let at = 0; at < count; at++) {
-      const student = await aListed(scaled, { fullName: `Priya Number${at}`, skills });
+    for (let index = 0; index < count; index++) {
+      const student = await aListed(scaled, { fullName: `Priya Number${index}`, skills });
       students.push(student);
       ids.push(await profileId(student, scaled));
     }

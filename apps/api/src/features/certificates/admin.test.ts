@@ -119,9 +119,9 @@ test("issues a certificate to all attendees of a session, with its title as the 
 });
 
 test("finds names, addresses, courses and ids; a percent sign is an ordinary character", async () => {
-  const made = await issued({ studentName: "Zubin 100% Mehta" });
-  for (const search of ["zubin mehta", made.certId.toLowerCase(), made.email, "100%"])
-    expect((await list(search)).certificates.map(({ certId }) => certId)).toContain(made.certId);
+  const created = await issued({ studentName: "Zubin 100% Mehta" });
+  for (const search of ["zubin mehta", created.certId.toLowerCase(), created.email, "100%"])
+    expect((await list(search)).certificates.map(({ certId }) => certId)).toContain(created.certId);
   expect((await list("zubin %nobody%")).total).toBe(0);
 });
 

@@ -35,8 +35,8 @@ export const importFile =
   async (adminId: string, file: string): Promise<Output<typeof contract.importCertificates>> => {
     const { rows, errors } = checkCertificateLines(parseCsv(file, MAX_CERTIFICATE_ROWS));
     if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
-    const made = await issueAll(deps, { adminId, action: "certificate.imported" }, rows);
-    return counted(made.length, rows.length);
+    const created = await issueAll(deps, { adminId, action: "certificate.imported" }, rows);
+    return counted(created.length, rows.length);
   };
 
 /** Issues certificates to everyone who attended a session, for its title. */
@@ -47,8 +47,8 @@ export const issueToAttendees =
     if (!session) throw notFound("This session");
     const attendees = await query.findAttendees(deps.db, sessionId);
     const rows = attendees.map((attendee) => ({ ...attendee, courseName: session.title }));
-    const made = await issueAll(deps, { adminId, action: "certificate.imported" }, rows);
-    return counted(made.length, rows.length);
+    const created = await issueAll(deps, { adminId, action: "certificate.imported" }, rows);
+    return counted(created.length, rows.length);
   };
 
 const counted = (issued: number, asked: number) => ({
@@ -66,17 +66,17 @@ function issueAll(
   if (rows.length === 0) return Promise.resolve([]);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const made = await query.insertCertificates(
+    const inserted = await query.insertCertificates(
       tx,
       rows.map((row) => ({ ...row, id: newId(now), certId: newCertificateId(), issuedOn: now, issuedBy: adminId })),
     );
-    for (const { id } of made) await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
+    for (const { id } of inserted) await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
     await queue.enqueueAll(
       tx,
       "mail.certificate",
-      made.map(({ id: certificateId }) => ({ certificateId })),
+      inserted.map(({ id: certificateId }) => ({ certificateId })),
     );
-    return made;
+    return inserted;
   });
 }
 

@@ -49,8 +49,8 @@ describe("a drill", () => {
         [2, null, null],
         [3, null, null],
       ]);
-      for (const [at, id] of (await idsOf(body._id)).entries()) {
-        const shown = body.questions[at];
+      for (const [index, id] of (await idsOf(body._id)).entries()) {
+        const shown = body.questions[index];
         const question = findAsked(shown?.question ?? "", shown?.sampleData);
         expect([question?.topic, question?.id]).toEqual([topic, id]);
         expect(JSON.stringify(body)).not.toContain(JSON.stringify(question?.modelAnswer));

@@ -64,7 +64,7 @@ function heldGrading() {
 }
 
 test("grades one of ten simultaneous answers to a question", async () => {
-  const texts = Array.from({ length: 10 }, (_, at) => `${at} points`);
+  const texts = Array.from({ length: 10 }, (_, index) => `${index} points`);
   const answers = await Promise.all(texts.map((text) => answer(text)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   const won = answers.findIndex(({ status }) => status === 200);

@@ -162,9 +162,9 @@ test("accepts only admins", async () => {
 
 test("limits open incidents and the updates of one, which can still be resolved", async () => {
   const id = await opened();
-  for (let at = 1; at < MAX_OPEN_INCIDENTS; at++) await open();
+  for (let index = 1; index < MAX_OPEN_INCIDENTS; index++) await open();
   expect((await open()).refusal.code).toBe("LIMIT_REACHED");
-  for (let at = 1; at < MAX_INCIDENT_UPDATES; at++) await update(id);
+  for (let index = 1; index < MAX_INCIDENT_UPDATES; index++) await update(id);
   expect((await update(id)).refusal.code).toBe("LIMIT_REACHED");
   expect((await update(id, { phase: "resolved" })).status).toBe(200);
   expect((await open()).status).toBe(201);

@@ -118,11 +118,11 @@ describe("after the last attempt fails", () => {
   });
   const give = (sessionId: string, answers: readonly string[]) =>
     Promise.all(
-      answers.map((answer, at) =>
+      answers.map((answer, index) =>
         testApp.db
           .update(interviewAnswers)
           .set({ answer })
-          .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, at + 1))),
+          .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, index + 1))),
       ),
     );
   const filled = (score: number, ...first: string[]) => [

@@ -99,13 +99,13 @@ async function gradeSession(
       isFallback: grader !== first,
     });
     if (!closed) return;
-    for (const [at, answer] of answers.entries()) {
-      const result = results[at];
+    for (const [index, answer] of answers.entries()) {
+      const result = results[index];
       if (result && result !== answer.result) await saveResult(tx, answer, result);
     }
     await addUses(
       tx,
-      answers.flatMap(({ questionId }, at) => (results[at] ? [{ questionId, result: results[at] }] : [])),
+      answers.flatMap(({ questionId }, index) => (results[index] ? [{ questionId, result: results[index] }] : [])),
     );
     await notifyOfSession(tx, sessionId, "result-ready", now);
     await queue.enqueue(tx, "mail.interview-ready", { sessionId });

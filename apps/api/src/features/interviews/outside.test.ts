@@ -26,8 +26,8 @@ async function handedIn(points: number[], version: string | undefined) {
   const consent = version && { version, at: new Date().toISOString() };
   const body = { applicationId, ...(consent && { consent }) };
   const { sessionId } = (await call(testApp, startInterview, { body }, student.token)).body;
-  for (const [at, point] of points.entries()) {
-    const where = and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, at + 1));
+  for (const [index, point] of points.entries()) {
+    const where = and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, index + 1));
     await testApp.db
       .update(interviewAnswers)
       .set({ answer: String(point) })

@@ -55,7 +55,9 @@ test("draws questions like an interview if mixed, costs a credit and stores the 
 
 test("returns the running practice for any topic, also in ten simultaneous starts, without a second credit", async () => {
   const student = await aStudent(testApp, { credits: 5 });
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => practise(student, at % 2 ? "sql" : "excel")));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => practise(student, index % 2 ? "sql" : "excel")),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
   expect((await userOf(student)).interviewCredits).toBe(4);

@@ -26,7 +26,7 @@ export type SessionRecord = Awaited<ReturnType<typeof withJob>>[number];
 const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.result is not null)`;
 
 export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
-  const own = eq(interviewSessions.studentId, studentId);
+  const isOwn = eq(interviewSessions.studentId, studentId);
   const rows = await db
     .select({
       session: interviewSessions,
@@ -37,17 +37,17 @@ export async function findSessionsPage(db: Db, studentId: string, { page, limit 
     .from(interviewSessions)
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(interviewSessions.startedAt), desc(interviewSessions.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(interviewSessions).where(own);
+  const [counted] = await db.select({ total: count() }).from(interviewSessions).where(isOwn);
   return { rows, total: counted?.total ?? 0 };
 }
 
 export async function findStudentRecord(db: Db, id: string, studentId: string): Promise<SessionRecord | undefined> {
-  const own = and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId));
-  return (await withJob(db).where(own))[0];
+  const isOwn = and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId));
+  return (await withJob(db).where(isOwn))[0];
 }
 
 /** Finds the interview for the employer of the application's job, whether sent or not. */

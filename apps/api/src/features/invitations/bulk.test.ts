@@ -23,7 +23,8 @@ afterAll(() => testApp.close());
 const HEADER = "firstName,lastName,email,phone,validity";
 const row = (email: string, validity = "24") => `Ravi,Kumar,${email},9876501234,${validity}`;
 const fileOf = (...rows: string[]) => [HEADER, ...rows, ""].join("\r\n");
-const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => row(`${name}${at}@example.com`));
+const many = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => row(`${name}${index}@example.com`));
 
 const upload = (content: BlobPart, to = jobId, headers: Record<string, string> = {}) =>
   uploadCsv(testApp, bulkInvite.path.replace(":jobId", to), content, employer.token, headers);

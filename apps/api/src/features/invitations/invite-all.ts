@@ -69,7 +69,7 @@ export async function inviteAll(
   const studentIds = [...studentOf.values()];
   const applied = await findApplicationIds(tx, jobId, studentIds);
   const invitedBefore = await query.findInvitationsToJob(tx, jobId, studentIds);
-  const made: query.NewInvitation[] = [];
+  const created: query.NewInvitation[] = [];
   const late: { wait: number; form: Asked }[] = [];
   const results = asked.map((form): Invited => {
     const studentId = studentOf.get(form.email) ?? "";
@@ -83,13 +83,13 @@ export async function inviteAll(
     const wait = before ? resendWait(before.resentAt, now) : 0;
     if (wait > 0) late.push({ wait, form });
     const invitation = invitationOf(form, before, now);
-    made.push({ ...invitation, jobId, studentId });
+    created.push({ ...invitation, jobId, studentId });
     return { result, invitationId: invitation.id };
   });
   if (late.length > 0) throw tooOften(late);
-  await query.saveInvitations(tx, made);
+  await query.saveInvitations(tx, created);
   await notifyInvited(tx, results, now);
-  const mails = made.map(({ id }) => ({ invitationId: id }));
+  const mails = created.map(({ id }) => ({ invitationId: id }));
   await queue.enqueueAll(tx, "mail.invitation", mails);
   return results;
 }
@@ -151,11 +151,11 @@ async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
     phone,
   }));
   const account = { userType: "student" as const, createdAt: now };
-  const made = await insertUsers(
+  const inserted = await insertUsers(
     tx,
     people.map(({ userId, ...person }) => ({ ...person, ...account, id: userId })),
   );
-  const isNew = new Set(made.map(({ id }) => id));
+  const isNew = new Set(inserted.map(({ id }) => id));
   const opened = people.filter(({ userId }) => isNew.has(userId)); // a concurrent request created the other accounts
   await openProfiles(
     tx,

@@ -125,14 +125,14 @@ export async function updateOwnInvitation(
   employerId: string,
   change: Partial<InvitationRow>,
 ): Promise<boolean> {
-  const own = db
+  const ownRows = db
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
   const changed = await db
     .update(invitations)
     .set(change)
-    .where(and(eq(invitations.id, id), isNull(invitations.cancelledAt), inArray(invitations.jobId, own)))
+    .where(and(eq(invitations.id, id), isNull(invitations.cancelledAt), inArray(invitations.jobId, ownRows)))
     .returning({ id: invitations.id });
   return changed.length > 0;
 }

@@ -58,7 +58,7 @@ export const inviteFile =
         return inviteAll(tx, deps, jobId, rows, deps.clock.now(), check);
       });
     const invited = await counted(deps, employerId, rows.length, send, (all) => all.filter(isSent).length);
-    return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
+    return rows.map(({ row, email }, index) => resultOf(row, email, invited[index] as Invited));
   };
 
 /** Locks the job (`for share`) so that it cannot be deleted concurrently. */

@@ -49,7 +49,7 @@ describe("posting a job", () => {
   });
 
   test("shows the first words of the description as plain text in a list, and all of it on the page", async () => {
-    const words = Array.from({ length: 30 }, (_, at) => `word${at + 1}`).join(" ");
+    const words = Array.from({ length: 30 }, (_, index) => `word${index + 1}`).join(" ");
     const description = `<p>Tom &amp; <b>&lt;Jo&gt;</b> ${words}</p>`;
     const form = jobForm({ description, title: "Excerpted Ornithologist", requirements: "<p>SQL</p>" });
     await call(testApp, createJob, { body: form }, employer.token);
@@ -107,8 +107,8 @@ describe("posting a job", () => {
     const answers = await Promise.all([post("Once Only"), post("Once Only"), post("Once Only")]);
     expect(new Set(answers.map(({ body }) => body.job._id)).size).toBe(1);
     expect((await post("Another")).refusal.code).toBe("KEY_REUSED");
-    const made = await testApp.db.select().from(jobs).where(eq(jobs.title, "Once Only"));
-    expect(made).toHaveLength(1);
+    const created = await testApp.db.select().from(jobs).where(eq(jobs.title, "Once Only"));
+    expect(created).toHaveLength(1);
   });
 });
 

@@ -112,7 +112,7 @@ async function similarToApplied(
   const ids = likeJobs.map(({ _id }) => _id);
   const state = await findStudentState(studentId, ids);
   const refused = isRejected && job.employerId ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
-  const open = similarJobs
+  const open = likeJobs
     .map((one) => ({ ...one, ...ownOf(one, state) }))
     .filter((one) => !one.applicationId && !refused.has(one._id));
   return { jobs: open.slice(0, SIMILAR_JOBS) };

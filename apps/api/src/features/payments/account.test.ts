@@ -128,8 +128,8 @@ describe("deleting an account", () => {
       return refund?.status === "processed" ? refund : undefined;
     });
     expect(await booksOf(testApp, orderId)).toMatchObject({ status: "refunded", ledger: ["-299 INR", "299 INR"] });
-    const of = (await rowOf(orderId))?.id ?? "";
-    expect(await testApp.db.$count(documents, eq(documents.orderId, of))).toBe(0);
+    const orderRowId = (await rowOf(orderId))?.id ?? "";
+    expect(await testApp.db.$count(documents, eq(documents.orderId, orderRowId))).toBe(0);
     expect(testApp.faults).toEqual([]);
   });
 

@@ -88,12 +88,12 @@ export const updateRefund = (tx: Db, id: string, change: Partial<RefundRow>) =>
 
 /** Returns false if this event was processed earlier. */
 export async function insertEvent(tx: Db, id: string, receivedAt: Date): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insert(paymentEvents)
     .values({ id, receivedAt })
     .onConflictDoNothing({ target: paymentEvents.id })
     .returning({ id: paymentEvents.id });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** Finds and locks orders that are due for a query to the provider. */
@@ -108,15 +108,15 @@ export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRo
 
 /** Lists orders newest first, without those that were never attempted. */
 export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
-  const own = and(eq(orders.userId, userId), inArray(orders.status, [...LISTED_STATUSES]));
+  const isOwn = and(eq(orders.userId, userId), inArray(orders.status, [...LISTED_STATUSES]));
   const rows = await db
     .select({ order: orders, status: sql<ListedStatus>`${orders.status}` })
     .from(orders)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(orders.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: await db.$count(orders, own) };
+  return { rows, total: await db.$count(orders, isOwn) };
 }
 
 /** Finds the documents of these orders, oldest first. */

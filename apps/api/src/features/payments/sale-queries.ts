@@ -24,7 +24,7 @@ export const insertOrder = createLoader(async (db, rows: readonly OrderRow[]) =>
 
 /** Finds orders by the provider's id and locks them until the transaction ends; several are always locked in the same order. */
 export const lockOrderByProvider = createLoader(async (tx, ids: readonly string[]) => {
-  const own = tx
+  const ownRows = tx
     .select()
     .from(orders)
     .where(eq(orders.providerOrderId, requestedKey("text")))
@@ -34,7 +34,7 @@ export const lockOrderByProvider = createLoader(async (tx, ids: readonly string[
   const lockedOrders = await tx
     .select()
     .from(rowsOfKeys(ids))
-    .crossJoinLateral(own)
+    .crossJoinLateral(ownRows)
     .prepare("lock_orders_by_provider")
     .execute();
   const byId = new Map(lockedOrders.map(({ own }) => [own.providerOrderId, own]));
@@ -55,7 +55,7 @@ export const settleOrder = createLoader(async (tx, rows: readonly OrderRow[]) =>
 });
 
 export const findPayment = createLoader(async (db, ids: readonly string[]) => {
-  const own = db
+  const ownRows = db
     .select()
     .from(payments)
     .where(eq(payments.id, requestedKey("text")))
@@ -64,7 +64,7 @@ export const findPayment = createLoader(async (db, ids: readonly string[]) => {
   const foundPayments = await db
     .select()
     .from(rowsOfKeys(ids))
-    .crossJoinLateral(own)
+    .crossJoinLateral(ownRows)
     .prepare("find_payments")
     .execute();
   const byId = new Map(foundPayments.map(({ own }) => [own.id, own]));

@@ -41,7 +41,9 @@ function valueFor({ path, kind, limit }: Limit, beyond: number): unknown {
   if (kind === "most") return limit + beyond;
   if (kind === "text") return textFor(parts.filter((part) => part !== "0").at(-1) ?? "", limit + beyond);
   const [entry] = complete()[path] as unknown[];
-  return Array.from({ length: limit + beyond }, (_, at) => (typeof entry === "string" ? `${entry} ${at}` : entry));
+  return Array.from({ length: limit + beyond }, (_, index) =>
+    typeof entry === "string" ? `${entry} ${index}` : entry,
+  );
 }
 
 /** Returns the form with this value at this path. */
@@ -59,7 +61,7 @@ function shownBy(schema: Schema, form: Form): { field: string; message: string }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.map(({ path = "", message }) => ({ field: dottedPath(path), message }));
-    return all.filter(({ field }, at) => all.findIndex((other) => other.field === field) === at);
+    return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
   }
 }
 

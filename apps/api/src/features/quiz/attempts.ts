@@ -23,7 +23,7 @@ export const attempt =
   async (studentId: string, id: string): Promise<Output<typeof quizAttempt>> => {
     const paper = await query.findSubmittedPaper(db, id, studentId);
     if (!paper) throw notFound("This quiz");
-    const answers = (paper.answers ?? []).map((answer, at) => ({ ...answer, questionId: shownId(paper.id, at) }));
+    const answers = (paper.answers ?? []).map((answer, index) => ({ ...answer, questionId: shownId(paper.id, index) }));
     return { ...attemptOf(paper), answers: answers as never };
   };
 

@@ -20,8 +20,8 @@ export const submit =
       const paper = await query.findOpenPaper(tx, studentId);
       if (!paper) throw new AppError("PAPER_SUBMITTED", PAPER_SUBMITTED);
       const chosen = chosenOf(paper, selections);
-      const answers = paper.questions.flatMap(({ itemId }, at) =>
-        graded(itemId, chosen.get(shownId(paper.id, at)) ?? ""),
+      const answers = paper.questions.flatMap(({ itemId }, index) =>
+        graded(itemId, chosen.get(shownId(paper.id, index)) ?? ""),
       );
       const correctAnswers = answers.filter(({ isCorrect }) => isCorrect).length;
       const score = quizScore(correctAnswers);
@@ -36,7 +36,7 @@ export const submit =
 
 /** Returns the choice for each question; refuses an id or an option that the paper does not have at its field. */
 function chosenOf({ id, questions }: query.PaperRow, selections: readonly Selection[]): Map<string, string> {
-  const optionsOf = new Map(questions.map(({ options }, at) => [shownId(id, at), options]));
+  const optionsOf = new Map(questions.map(({ options }, index) => [shownId(id, index), options]));
   const errors = selections.flatMap(({ questionId, selected }, index) => {
     const options = optionsOf.get(questionId);
     if (!options) return [{ field: `answers.${index}.questionId`, message: "This question is not in your paper." }];

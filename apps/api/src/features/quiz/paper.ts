@@ -23,7 +23,7 @@ export const generate =
     if (!paper) throw new Error("no paper could be opened");
     return {
       paperId: paper.id,
-      questions: paper.questions.flatMap((question, at) => questionOf(paper.id, question, at)),
+      questions: paper.questions.flatMap((question, index) => questionOf(paper.id, question, index)),
     };
   };
 

@@ -42,8 +42,8 @@ export const hasOpenPaper = async (db: Db, studentId: string) => (await db.$coun
 
 /** Returns false if another request opened one at the same time. */
 export async function insertPaper(db: Db, paper: typeof quizPapers.$inferInsert): Promise<boolean> {
-  const made = await db.insert(quizPapers).values(paper).onConflictDoNothing().returning({ id: quizPapers.id });
-  return made.length > 0;
+  const inserted = await db.insert(quizPapers).values(paper).onConflictDoNothing().returning({ id: quizPapers.id });
+  return inserted.length > 0;
 }
 
 export const updatePaper = (db: Db, id: string, change: Partial<PaperRow>) =>

@@ -70,9 +70,9 @@ describe("a paper", () => {
     expect(again.questions.map(({ question }) => question)).toEqual(
       formerItems.slice(0, 50).map(({ question }) => question),
     );
-    const answers = again.questions.map(({ id, options }, at) => ({
+    const answers = again.questions.map(({ id, options }, index) => ({
       questionId: id,
-      selected: options[at < 45 ? 3 : 0],
+      selected: options[index < 45 ? 3 : 0],
     }));
     expect((await hand(student, answers)).body).toMatchObject({ score: 90, result: "pass" });
   });

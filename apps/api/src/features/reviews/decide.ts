@@ -45,7 +45,7 @@ export const decide =
         answers.flatMap((row) => (raised.some(({ number }) => number === row.number) ? row.questionId : [])),
       );
       const results = answers.flatMap(
-        ({ result }, at) => currentResult({ result, score: questions[at]?.score ?? null }) ?? [],
+        ({ result }, index) => currentResult({ result, score: questions[index]?.score ?? null }) ?? [],
       );
       const numbers = answers.map(({ question }) => question);
       const reasons = decision === decisionOf(score) ? [] : [say.NEVER_LOWERED];

@@ -28,7 +28,7 @@ const reviewOf = async (sessionId: string) =>
   (await listed()).reviews.find((review) => review.sessionId === sessionId)?._id ?? "";
 const decide = (id: string, scores: { number: number; score: number }[], note = "") =>
   call(testApp, admin.decideReview, { params: { id }, body: { scores, note } }, adminToken);
-const all = (score: number) => Array.from({ length: 10 }, (_, at) => ({ number: at + 1, score }));
+const all = (score: number) => Array.from({ length: 10 }, (_, index) => ({ number: index + 1, score }));
 
 describe("requesting a review", () => {
   test("is possible once for an existing result, with a reason", async () => {

@@ -119,7 +119,7 @@ describe("measured states", () => {
     const buy = () =>
       call(testApp, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
     const after = async (orders: number) => {
-      for (let at = 0; at < orders; at++) await buy();
+      for (let index = 0; index < orders; index++) await buy();
       await testApp.deps.siteStatus.refresh();
       return (await states()).payments;
     };

@@ -66,8 +66,8 @@ export function devMailRoutes(app: FastifyInstance, outbox: string, isPublicDemo
 const attachmentsOf = (name: string, { attachments }: Email) =>
   attachments
     .map(
-      ({ filename }, at) =>
-        `<p>Attached: <a href="/dev/mail/${encodeURIComponent(name)}/${at}">${escapeHtml(filename ?? "file")}</a></p>`,
+      ({ filename }, index) =>
+        `<p>Attached: <a href="/dev/mail/${encodeURIComponent(name)}/${index}">${escapeHtml(filename ?? "file")}</a></p>`,
     )
     .join("");
 

@@ -46,7 +46,7 @@ test("shows views only to their employer", async () => {
 });
 
 test(`refuses more than ${MAX_VIEWS} views, also in simultaneous requests; one of them can still be replaced`, async () => {
-  const names = Array.from({ length: MAX_VIEWS + 3 }, (_, at) => `View ${at}`);
+  const names = Array.from({ length: MAX_VIEWS + 3 }, (_, index) => `View ${index}`);
   const statuses = (await Promise.all(names.map((name) => save({ name })))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_VIEWS);
   expect(statuses.filter((status) => status === 409)).toHaveLength(3);

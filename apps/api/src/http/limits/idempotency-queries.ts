@@ -20,12 +20,12 @@ export async function findAnswer(db: Db, call: KeyedCall) {
 
 /** Returns false if the call is known already. */
 export async function insertCall(db: Db, call: KeyedCall, createdAt: Date): Promise<boolean> {
-  const made = await db
+  const inserted = await db
     .insert(idempotentAnswers)
     .values({ ...call, createdAt })
     .onConflictDoNothing()
     .returning();
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** Matches a call that was claimed at this time: another request may have taken it over since. */

@@ -26,7 +26,7 @@ test("halves three quiz papers a day to one", async () => {
 test("halves 200 candidates a day to 100", async () => {
   const employer = await aPerson(testApp, "employer");
   const { projects: _, ...form } = applicationForm();
-  for (let at = 0; at < 2; at++) {
+  for (let index = 0; index < 2; index++) {
     const { token } = await aStudent(testApp);
     await call(testApp, updateProfile, { body: { ...form, visibleToRecruiters: true } }, token);
   }

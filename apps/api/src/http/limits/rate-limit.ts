@@ -52,7 +52,7 @@ export const createLimits =
     const hidden = hiddenBy(secret);
     const options = { points: scalePoints(points, scale), duration: seconds, keyPrefix: name };
     const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
-      const made: RateLimiterAbstract = new RateLimiterPostgres(
+      const created: RateLimiterAbstract = new RateLimiterPostgres(
         {
           ...options,
           storeClient: { query: database.query },
@@ -60,7 +60,7 @@ export const createLimits =
           tableName: TABLE,
           insuranceLimiter: new RateLimiterMemory(options), // while the database is unavailable, this process limits by itself
         },
-        (error?: Error) => (error ? reject(error) : resolve(made)),
+        (error?: Error) => (error ? reject(error) : resolve(created)),
       );
     });
     /** `over`: how far the limit was exceeded. */

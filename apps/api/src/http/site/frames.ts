@@ -54,12 +54,12 @@ function read(file: string): Frame[] {
 
 /** Finds the frame of a URL in a part's release. A release never changes, so its frames are read once. */
 export function createFrames(siteDir: string) {
-  const known = new Map<string, Frame[]>();
+  const cache = new Map<string, Frame[]>();
 
   function framesOf(entry: string): Frame[] {
     const file = path.join(siteDir, path.dirname(entry), "frames.json");
-    const frames = known.get(entry) ?? (entry.startsWith("/remotes/") && existsSync(file) ? read(file) : []);
-    known.set(entry, frames);
+    const frames = cache.get(entry) ?? (entry.startsWith("/remotes/") && existsSync(file) ? read(file) : []);
+    cache.set(entry, frames);
     return frames;
   }
   return (release: Release | undefined, url: string): Frame | undefined => {

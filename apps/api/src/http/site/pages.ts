@@ -82,8 +82,8 @@ export function createPages(finish: (page: string, bar: string | null) => string
     const bar = barText();
     const key = [source.shellDir, release, bar, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
     const name = [source.shellDir, release, frame?.at ?? file].join(" ");
-    const known = ready.get(name);
-    const page = known?.key === key ? known : { key, ...compress(finish(compose(source), bar)) };
+    const cached = ready.get(name);
+    const page = cached?.key === key ? cached : { key, ...compress(finish(compose(source), bar)) };
     ready.set(name, page);
     return page;
   }

@@ -34,10 +34,10 @@ export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   const shells = new Map<string, string[]>();
   const parts = new Map<string, string[]>();
 
-  function known(lines: Map<string, string[]>, name: string, make: () => string[]): string[] {
-    const made = lines.get(name) ?? make();
-    lines.set(name, made);
-    return made;
+  function cached(lines: Map<string, string[]>, name: string, make: () => string[]): string[] {
+    const created = lines.get(name) ?? make();
+    lines.set(name, created);
+    return created;
   }
   function shellLines(shellDir: string): string[] {
     const index = readFileSync(path.join(shellDir, "index.html"), "utf8");
@@ -58,9 +58,9 @@ export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   }
   return ({ shellDir, release, page = [] }) =>
     [
-      ...known(shells, shellDir, () => shellLines(shellDir)),
+      ...cached(shells, shellDir, () => shellLines(shellDir)),
       LIST,
-      ...(release ? known(parts, release.entry, () => partLines(release)) : []),
+      ...(release ? cached(parts, release.entry, () => partLines(release)) : []),
       ...(release ? page.map(preloadOf(release.entry)) : []),
     ].join(", ");
 }

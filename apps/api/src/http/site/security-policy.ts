@@ -13,12 +13,12 @@ type InlineScripts = (request: Pick<IncomingMessage, "headers">) => string;
 
 /** A release never changes, so its list (csp.json) is read once. Without one no inline script runs, and the API still works. */
 function createInlineScripts(releases: Releases): InlineScripts {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (request) => {
     try {
       const dir = releases.shellDir(request);
-      const hashes = known.get(dir) ?? read(path.join(dir, "csp.json"));
-      known.set(dir, hashes);
+      const hashes = cache.get(dir) ?? read(path.join(dir, "csp.json"));
+      cache.set(dir, hashes);
       return hashes;
     } catch {
       return "";

@@ -25,7 +25,7 @@ const remotesOf = (...names: string[]) =>
   );
 
 async function aSite() {
-  const made = await mkdtemp(path.join(os.tmpdir(), "dryrun site "));
+  const created = await mkdtemp(path.join(os.tmpdir(), "dryrun site "));
   const files: Record<string, string | Buffer> = {
     "remotes/shell/1/index.html": SHELL,
     "remotes/shell/1/csp.json": '{"scripts":["sha256-abc="]}',
@@ -54,10 +54,10 @@ async function aSite() {
     "remotes/shell/1/main.0123abcd.js.map.br": brotliCompressSync('{"sources":["secret.ts"]}'),
   };
   for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(made, name)), { recursive: true });
-    await writeFile(path.join(made, name), content);
+    await mkdir(path.dirname(path.join(created, name)), { recursive: true });
+    await writeFile(path.join(created, name), content);
   }
-  return made;
+  return created;
 }
 
 beforeAll(async () => {

@@ -84,14 +84,14 @@ function isFile(file: string): boolean {
 
 /** Finds a file in the visitor's release of the shell, or in another one: an open page requests files of its own release. */
 function createShellFiles(releases: Releases) {
-  const known = new LRUCache<string, string>({ max: MAX_KNOWN });
+  const cache = new LRUCache<string, string>({ max: MAX_KNOWN });
   return (name: string, request: FastifyRequest): string | undefined => {
     const isHashed = HASHED.test(name);
-    const knownFile = isHashed ? known.get(name) : undefined;
+    const knownFile = isHashed ? cache.get(name) : undefined;
     if (knownFile && isFile(path.join(knownFile, name))) return knownFile;
     const dirs = isHashed ? [releases.shellDir(request), ...releases.shellDirs()] : [releases.shellDir(request)];
     const dir = dirs.find((one) => isFile(path.join(one, name)));
-    if (dir && isHashed) known.set(name, dir);
+    if (dir && isHashed) cache.set(name, dir);
     return dir;
   };
 }

@@ -18,26 +18,26 @@ export type Flags = ReturnType<typeof createFlags>;
 
 /** Reads the settings of flags, cached for two seconds. Do not call its functions inside a transaction. */
 export function createFlags({ db }: { db: Db }) {
-  let known: ReadonlyMap<string, FlagRow> = new Map();
+  let cache: ReadonlyMap<string, FlagRow> = new Map();
   let runningRead: { at: number; done: Promise<void> } | undefined;
 
   /** While the database is unreachable, the last settings apply. */
   async function ask() {
     const rows = await findFlags(db).catch(() => undefined);
-    if (rows) known = new Map(rows.map((row) => [row.key, row]));
+    if (rows) cache = new Map(rows.map((row) => [row.key, row]));
   }
   function fresh(): Promise<void> {
     const at = performance.now();
     if (!runningRead || at - runningRead.at > FRESH_MS) runningRead = { at, done: ask() };
     return runningRead.done;
   }
-  const isOnNow = (key: FlagKey, asker: Asker) => isOnFor(key, known.get(key) ?? settingOf(key), asker);
+  const isOnNow = (key: FlagKey, asker: Asker) => isOnFor(key, cache.get(key) ?? settingOf(key), asker);
 
   return {
     /** For background work, which has no person: whether the flag is on at all. */
     async isOn(key: FlagKey): Promise<boolean> {
       await fresh();
-      return (known.get(key) ?? settingOf(key)).isOn;
+      return (cache.get(key) ?? settingOf(key)).isOn;
     },
     async isOnFor(key: FlagKey, asker: Asker): Promise<boolean> {
       await fresh();
@@ -55,7 +55,7 @@ export function createFlags({ db }: { db: Db }) {
     },
     async rows(): Promise<ReadonlyMap<string, FlagRow>> {
       await fresh();
-      return known;
+      return cache;
     },
     /** Call this after this process changed a setting. */
     refresh(): Promise<void> {

@@ -30,8 +30,8 @@ const LISTED_AT_ONCE = 500;
 /** Inserts the search rows of those jobs that candidates may find. */
 export async function listJobs(tx: JobsTx, jobs: readonly NewJob[]) {
   const listedJobs = jobs.filter(isListed);
-  for (let at = 0; at < listedJobs.length; at += LISTED_AT_ONCE)
-    await tx.insert(jobSearch).values(listedJobs.slice(at, at + LISTED_AT_ONCE).map(rowOf));
+  for (let index = 0; index < listedJobs.length; index += LISTED_AT_ONCE)
+    await tx.insert(jobSearch).values(listedJobs.slice(index, index + LISTED_AT_ONCE).map(rowOf));
 }
 
 /**
@@ -88,9 +88,9 @@ export async function listVerified(tx: JobsTx, employerId?: string) {
 
 /** Removes the jobs of an employer who is no longer verified from the lists. */
 export async function unlistUnverified(tx: JobsTx, employerId: string) {
-  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
-  const gone = await tx.select().from(jobs).where(own).orderBy(jobs.id).for("update");
+  const isOwn = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+  const gone = await tx.select().from(jobs).where(isOwn).orderBy(jobs.id).for("update");
   if (gone.length === 0) return;
-  await tx.update(jobs).set({ awaitsVerification: true }).where(own);
+  await tx.update(jobs).set({ awaitsVerification: true }).where(isOwn);
   await unlistJobs(tx, gone);
 }

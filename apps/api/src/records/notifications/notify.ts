@@ -70,8 +70,8 @@ export async function notifyOfDecisions(tx: Db, ids: readonly string[], now: Dat
     .from(applications)
     .where(inArray(applications.id, [...ids]));
   for (const event of ["accepted", "rejected"] as const) {
-    const of = decided.filter(({ status }) => status === event).map(({ id }) => id);
-    await notifyOfApplications(tx, of, event, now);
+    const idsDecidedAs = decided.filter(({ status }) => status === event).map(({ id }) => id);
+    await notifyOfApplications(tx, idsDecidedAs, event, now);
   }
 }
 

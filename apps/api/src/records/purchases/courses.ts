@@ -17,11 +17,11 @@ const paidCourse = and(
 
 /** Whether this account paid for a course, or somebody paid with its verified address. */
 export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): Promise<boolean> {
-  const own = or(
+  const isOwn = or(
     eq(orders.userId, id),
     emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email)),
   );
-  const [order] = await db.select({ id: orders.id }).from(orders).where(and(paidCourse, own)).limit(1);
+  const [order] = await db.select({ id: orders.id }).from(orders).where(and(paidCourse, isOwn)).limit(1);
   return order !== undefined;
 }
 

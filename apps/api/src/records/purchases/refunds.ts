@@ -27,12 +27,12 @@ export async function requestRefund(
 ): Promise<boolean> {
   const { orderId, reason } = request;
   const id = newId(now);
-  const made = await tx
+  const inserted = await tx
     .insert(refunds)
     .values({ ...request, id, status: "created", createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: refunds.id });
-  if (made.length === 0) return false;
+  if (inserted.length === 0) return false;
   await tx
     .update(orders)
     .set({ reconcileAt: addMs(now, FIRST_ASKED_MS) })

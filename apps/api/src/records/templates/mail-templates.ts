@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { mailTemplates } from "../../db/schema/templates.ts";
 
-const of = (employerId: string, kind: TemplateKind) =>
+const isTemplateOf = (employerId: string, kind: TemplateKind) =>
   and(eq(mailTemplates.employerId, employerId), eq(mailTemplates.kind, kind));
 
 /** Finds the employer's own texts; kinds without one use the standard text. */
@@ -30,7 +30,7 @@ export async function findTemplate(
   const [own] = await db
     .select({ subject: mailTemplates.subject, text: mailTemplates.text })
     .from(mailTemplates)
-    .where(of(employerId, kind));
+    .where(isTemplateOf(employerId, kind));
   return own ?? null;
 }
 
@@ -44,4 +44,4 @@ export const saveTemplate = (db: Db, template: typeof mailTemplates.$inferInsert
     });
 
 export const deleteTemplate = (db: Db, employerId: string, kind: TemplateKind) =>
-  db.delete(mailTemplates).where(of(employerId, kind));
+  db.delete(mailTemplates).where(isTemplateOf(employerId, kind));

@@ -40,8 +40,8 @@ export async function didYouMean(
     SUGGESTED_FILTERS.map(async (filter): Promise<Tried[]> => {
       const typedWords = [...new Set(words[filter].flat())];
       const meant = await search.correct([KINDS[filter]], typedWords, PERHAPS_MEANT);
-      return typedWords.flatMap((from, at) => {
-        const to = meant[at] ?? from;
+      return typedWords.flatMap((from, index) => {
+        const to = meant[index] ?? from;
         return from === to ? [] : [{ filter, from, to, words: withWord(words, filter, from, to) }];
       });
     }),

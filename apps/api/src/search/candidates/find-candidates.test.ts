@@ -62,7 +62,7 @@ async function write(id: string, days = random(40)) {
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  for (let at = 0; at < CANDIDATES; at++) {
+  for (let index = 0; index < CANDIDATES; index++) {
     const { id: userId } = await aStudent(testApp);
     const [row] = await testApp.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
     const id = row?.id ?? "";

@@ -36,7 +36,7 @@ const inOneLine = ({ skills, company, education, summary }: AskedWords) => [
 
 function correctionsOf(asked: AskedWords, words: AskedWords): Correction[] {
   const used = inOneLine(words);
-  const changed = inOneLine(asked).map((from, at) => ({ from, to: used[at] ?? from }));
+  const changed = inOneLine(asked).map((from, index) => ({ from, to: used[index] ?? from }));
   return changed.filter(({ from, to }) => from !== to);
 }
 

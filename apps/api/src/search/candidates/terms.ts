@@ -66,7 +66,7 @@ export const askedWordsOf = ({ skills, company, education, summary }: Typed): As
 export function conditionsOf({ skills, company, education, summary }: AskedWords) {
   const anywhere = skills.map((run) => (run.length > LONGEST_RUN ? KIND.whole : KIND.skill));
   const terms = [
-    ...skills.map((run, at) => termOf(anywhere[at] as string, run.join(" "))),
+    ...skills.map((run, index) => termOf(anywhere[index] as string, run.join(" "))),
     ...company.map((word) => termOf(KIND.company, word)),
     ...education.map((word) => termOf(KIND.education, word)),
     ...summary.map((word) => termOf(KIND.summary, word)),

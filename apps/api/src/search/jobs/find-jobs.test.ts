@@ -184,7 +184,7 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
       expect(jobs.facets.jobType).toEqual(counted(others.map(({ jobType }) => jobType)));
       const allWords = [...queryWordsOf(filter.title), ...queryWordsOf(filter.location)];
       expect(jobs.corrected).toEqual(
-        allWords.flatMap((from, at) => (words[at] === from ? [] : [{ from, to: words[at] }])),
+        allWords.flatMap((from, index) => (words[index] === from ? [] : [{ from, to: words[index] }])),
       );
     }
     if (expected.length > 0) withRows += 1;

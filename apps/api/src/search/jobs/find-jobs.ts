@@ -71,7 +71,7 @@ async function correctWords(search: Searching, { title, location }: JobFilter): 
   const typed = { title: queryWordsOf(title), location: queryWordsOf(location) };
   const words = (["title", "location"] as const).map(async (filter) => {
     const corrected = await search.correct([KIND[filter]], typed[filter]);
-    return corrected.map((to, at) => ({ filter, from: typed[filter][at] as string, to }));
+    return corrected.map((to, index) => ({ filter, from: typed[filter][index] as string, to }));
   });
   return (await Promise.all(words)).flat();
 }

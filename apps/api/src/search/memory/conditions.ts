@@ -62,6 +62,6 @@ const presentCopy = ({ present, ids }: MemoryIndex) => bitsOfRows(present, ids.s
 
 function combined(first: Uint32Array, others: readonly Uint32Array[], by: (a: number, b: number) => number) {
   for (const other of others)
-    for (let at = 0; at < first.length; at++) first[at] = by(first[at] as number, other[at] ?? 0);
+    for (let index = 0; index < first.length; index++) first[index] = by(first[index] as number, other[index] ?? 0);
   return first;
 }

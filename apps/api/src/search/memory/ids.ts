@@ -54,14 +54,15 @@ export class Ids {
 
   idOf(number: number): string {
     let hex = "";
-    for (let at = 0; at < WORDS; at++) hex += (this.words[number * WORDS + at] as number).toString(16).padStart(8, "0");
+    for (let index = 0; index < WORDS; index++)
+      hex += (this.words[number * WORDS + index] as number).toString(16).padStart(8, "0");
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
   /** Negative if the first sorts before the second. */
   compare(one: number, other: number): number {
-    for (let at = 0; at < WORDS; at++) {
-      const difference = (this.words[one * WORDS + at] as number) - (this.words[other * WORDS + at] as number);
+    for (let index = 0; index < WORDS; index++) {
+      const difference = (this.words[one * WORDS + index] as number) - (this.words[other * WORDS + index] as number);
       if (difference !== 0) return difference;
     }
     return 0;

@@ -11,7 +11,7 @@ export function trigramsOf(word: string): string[] {
   const terms = new Set<string>();
   for (const run of word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
     const padded = `  ${run} `;
-    for (let at = 0; at + 3 <= padded.length; at++) terms.add(padded.slice(at, at + 3));
+    for (let index = 0; index + 3 <= padded.length; index++) terms.add(padded.slice(index, index + 3));
   }
   return [...terms];
 }
@@ -22,7 +22,7 @@ const keyOf = (trigram: string, length: number) => trigram + String.fromCharCode
 /** Returns the words with two adjacent letters swapped, which changes half of the trigrams of a short word. */
 function swapsOf(typed: string): string[] {
   if (errorsIn(typed) === 0) return [];
-  const places = Array.from({ length: typed.length - 1 }, (_, at) => at);
+  const places = Array.from({ length: typed.length - 1 }, (_, index) => index);
   return places.map((at) => `${typed.slice(0, at)}${typed[at + 1]}${typed[at]}${typed.slice(at + 2)}`);
 }
 
@@ -109,8 +109,8 @@ export class Lexicon {
     for (const trigram of trigrams) {
       for (let near = length - errors; near <= length + errors; near++) {
         const { list, size } = this.byKey.get(keyOf(trigram, near)) ?? NOTHING;
-        for (let at = 0; at < size; at++) {
-          const term = list[at] as number;
+        for (let index = 0; index < size; index++) {
+          const term = list[index] as number;
           if (common[term] === 0) touched.push(term);
           (common[term] as number) += 1;
         }

@@ -167,7 +167,7 @@ test("are corrected after a swap in the middle of a short word, though few trigr
 });
 
 describe("many changes", () => {
-  const WORDS = Array.from({ length: 300 }, (_, at) => `word${at}`);
+  const WORDS = Array.from({ length: 300 }, (_, index) => `word${index}`);
   const listing = (id: string, at: number, turn = 0): IndexedRow => ({
     id,
     at,
@@ -177,10 +177,11 @@ describe("many changes", () => {
 
   test("take at most 160 bytes per listing, and edits leave no garbage", () => {
     const ids = Array.from({ length: 40_000 }, () => randomUUID());
-    for (const [at, id] of ids.entries()) index.put(listing(id, at));
+    for (const [position, id] of ids.entries()) index.put(listing(id, position));
     const fresh = index.bytes;
     expect([index.size, fresh / index.size < 160]).toEqual([ids.length, true]);
-    for (let turn = 1; turn <= 5; turn++) for (const [at, id] of ids.entries()) index.put(listing(id, at, turn));
+    for (let turn = 1; turn <= 5; turn++)
+      for (const [position, id] of ids.entries()) index.put(listing(id, position, turn));
     expect(index.bytes).toBeLessThan(fresh * 1.6);
     expect([index.isWorn, index.terms.size]).toEqual([false, WORDS.length]);
     for (let turn = 0; turn < 20_000; turn++) index.put({ ...listing(ids[0] as string, 0), terms: [`t:new${turn}`] });
@@ -189,13 +190,13 @@ describe("many changes", () => {
 
   test("wear the index out when a quarter of its rows is removed, or many are added late", () => {
     const ids = Array.from({ length: 8000 }, () => randomUUID());
-    for (const [at, id] of ids.entries()) index.put(listing(id, at));
+    for (const [position, id] of ids.entries()) index.put(listing(id, position));
     for (const id of ids.slice(0, 2000)) index.remove(id);
     expect(index.isWorn).toBe(false);
     index.remove(ids[2000] as string);
     expect(index.isWorn).toBe(true);
     const late = new MemoryIndex(SHAPE);
-    for (const [at, id] of ids.slice(0, 1026).entries()) late.put(listing(id, -at));
+    for (const [index, id] of ids.slice(0, 1026).entries()) late.put(listing(id, -index));
     expect(late.isWorn).toBe(true);
   });
 });

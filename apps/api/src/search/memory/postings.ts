@@ -46,7 +46,7 @@ export class Postings {
 
   each(visit: (row: number) => void): void {
     if (this.bits) eachBit(this.bits, visit);
-    else for (let at = 0; at < this.size; at++) visit(this.list[at] as number);
+    else for (let index = 0; index < this.size; index++) visit(this.list[index] as number);
   }
 
   private added(bits: Uint32Array, row: number): Uint32Array {
@@ -81,7 +81,7 @@ export class Postings {
   private toBits(all: number): void {
     const last = this.list[this.size - 1] as number;
     const bits = new Uint32Array((Math.max(last + 1, all) + 31) >>> 5);
-    for (let at = 0; at < this.size; at++) setBit(bits, this.list[at] as number);
+    for (let index = 0; index < this.size; index++) setBit(bits, this.list[index] as number);
     this.bits = bits;
     this.list = NO_BITS;
   }
@@ -110,7 +110,8 @@ export function bitsOfRows(postings: Postings | undefined, all: number): Uint32A
 }
 
 function eachBit(bits: Uint32Array, visit: (row: number) => void): void {
-  for (let at = 0; at < bits.length; at++) {
-    for (let word = bits[at] as number; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
+  for (let index = 0; index < bits.length; index++) {
+    for (let word = bits[index] as number; word !== 0; word &= word - 1)
+      visit(index * 32 + 31 - Math.clz32(word & -word));
   }
 }

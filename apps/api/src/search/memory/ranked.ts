@@ -61,18 +61,18 @@ function rankBits(required: readonly Uint32Array[], held: readonly Uint32Array[]
   const used = Math.ceil(Math.log2(held.length + 1));
   /** Lower ranks are no longer needed, because enough rows of this rank were found. */
   let floor = 0;
-  for (let at = Math.min(...required.map(({ length }) => length)) - 1; at >= 0; at--) {
+  for (let index = Math.min(...required.map(({ length }) => length)) - 1; index >= 0; index--) {
     let word = -1;
-    for (const bits of required) word &= bits[at] as number;
+    for (const bits of required) word &= bits[index] as number;
     if (word === 0) continue;
-    if (isOver(at * 32 + 31 - Math.clz32(word))) return;
+    if (isOver(index * 32 + 31 - Math.clz32(word))) return;
     planes.fill(0);
-    for (const bits of held) count(planes, bits[at] as number);
+    for (const bits of held) count(planes, bits[index] as number);
     for (let rank = held.length; rank >= floor && word !== 0; rank--) {
       let rows = word;
       for (let plane = 0; plane < used; plane++) rows &= (planes[plane] as number) ^ (((rank >>> plane) & 1) - 1);
       word &= ~rows;
-      if (rows !== 0 && !addAll(rows, at, rank, add)) floor = rank + 1;
+      if (rows !== 0 && !addAll(rows, index, rank, add)) floor = rank + 1;
     }
     if (floor > held.length) return;
   }

@@ -39,7 +39,7 @@ export class RowTerms {
     const { starts, counts, terms } = this.blockOf(row);
     const start = starts[row % ROWS] as number;
     const end = start + (counts[row % ROWS] as number);
-    for (let at = start; at < end; at++) visit(terms[at] as number);
+    for (let index = start; index < end; index++) visit(terms[index] as number);
   }
 
   set(row: number, terms: readonly number[]): void {
@@ -67,10 +67,10 @@ export class RowTerms {
 function compact(block: Block): void {
   const usedTerms = new Uint32Array(Math.max(64, block.used - block.unused));
   let used = 0;
-  for (let at = 0; at < ROWS; at++) {
-    const [start, count] = [block.starts[at] as number, block.counts[at] as number];
+  for (let index = 0; index < ROWS; index++) {
+    const [start, count] = [block.starts[index] as number, block.counts[index] as number];
     usedTerms.set(block.terms.subarray(start, start + count), used);
-    block.starts[at] = used;
+    block.starts[index] = used;
     used += count;
   }
   Object.assign(block, { terms: usedTerms, used, unused: 0 });

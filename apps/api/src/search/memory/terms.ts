@@ -75,8 +75,8 @@ export class Terms {
 
   /** Returns the word to search for instead of a typed one, by the words of these kinds. */
   correct(kinds: readonly string[], typed: string, timesAsOften = this.timesAsOften): string {
-    const known = kinds.flatMap((kind) => this.lexicons.get(kind)?.like(typed) ?? []);
-    return correctionOf(typed, known, timesAsOften);
+    const cached = kinds.flatMap((kind) => this.lexicons.get(kind)?.like(typed) ?? []);
+    return correctionOf(typed, cached, timesAsOften);
   }
 
   /** Counts each value of these kinds; `visitAll` visits the number of each occurrence. */

@@ -16,7 +16,7 @@ export function isIn({ lists, bits, without }: Required, row: number): boolean {
 const isInAny = (all: readonly Required[], row: number): boolean => all.some((one) => isIn(one, row));
 
 function isInBits(bits: readonly Uint32Array[], row: number): boolean {
-  for (let at = 0; at < bits.length; at++) if (!hasBit(bits[at] as Uint32Array, row)) return false;
+  for (let index = 0; index < bits.length; index++) if (!hasBit(bits[index] as Uint32Array, row)) return false;
   return true;
 }
 
@@ -27,8 +27,8 @@ function walkList(
   visit: (row: number) => boolean,
 ): void {
   const places = others.map((other) => other.size - 1);
-  for (let at = size - 1; at >= 0; at--) {
-    const row = list[at] as number;
+  for (let index = size - 1; index >= 0; index--) {
+    const row = list[index] as number;
     if (!isInBits(bits, row)) continue;
     let isHeld = true;
     for (let place = 0; isHeld && place < others.length; place++) {
@@ -63,14 +63,14 @@ function placeDown(list: Uint32Array, from: number, row: number): number {
 
 function walkBits(bits: readonly Uint32Array[], visit: (row: number) => boolean): void {
   const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
-  for (let at = Math.min(...bits.map(({ length }) => length)) - 1; at >= 0; at--) {
-    let word = (first[at] as number) & (second[at] as number);
+  for (let index = Math.min(...bits.map(({ length }) => length)) - 1; index >= 0; index--) {
+    let word = (first[index] as number) & (second[index] as number);
     for (let other = 0; word !== 0 && other < others.length; other++)
-      word &= (others[other] as Uint32Array)[at] as number;
+      word &= (others[other] as Uint32Array)[index] as number;
     while (word !== 0) {
       const bit = 31 - Math.clz32(word);
       word &= ~(1 << bit);
-      if (!visit(at * 32 + bit)) return;
+      if (!visit(index * 32 + bit)) return;
     }
   }
 }
@@ -89,14 +89,14 @@ export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], 
   const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
   const order = spans.find(({ isOrder }) => isOrder);
   let count = 0;
-  for (let at = Math.min(...bits.map(({ length }) => length)) - 1; at >= 0 && count < most; at--) {
-    let word = (first[at] as number) & (second[at] as number);
+  for (let index = Math.min(...bits.map(({ length }) => length)) - 1; index >= 0 && count < most; index--) {
+    let word = (first[index] as number) & (second[index] as number);
     for (let other = 0; word !== 0 && other < others.length; other++)
-      word &= (others[other] as Uint32Array)[at] as number;
+      word &= (others[other] as Uint32Array)[index] as number;
     if (word === 0) continue;
-    const highest = at * 32 + 31 - Math.clz32(word);
+    const highest = index * 32 + 31 - Math.clz32(word);
     if (order && (order.column[highest] as number) < order.least) break;
-    count += countOf(withinSpans(word, at * 32, spans));
+    count += countOf(withinSpans(word, index * 32, spans));
   }
   return Math.min(count, most);
 }

@@ -83,7 +83,7 @@ beforeEach(() => {
     answers(employerJob, { job }),
   );
 });
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("the candidate search", () => {
   test("requests nothing without filters, and shows what to do", async () => {
@@ -96,7 +96,7 @@ describe("the candidate search", () => {
     const router = show(paths.search);
     const pay = await screen.findByLabelText("Maximum expected CTC");
     await userEvent.type(pay, "about as much as others");
-    await press("Search");
+    await pressButton("Search");
     expect(pay).toHaveValue("about as much as others");
     expect(pay).toHaveAccessibleDescription("Error: Enter an amount, such as 7.6 lakh or 7,60,000.");
     expect(router.state.location.search).toBe("");
@@ -111,7 +111,7 @@ describe("the candidate search", () => {
     await userEvent.type(screen.getByLabelText("Words in the summary"), "reports");
     await userEvent.selectOptions(screen.getByLabelText("Updated within"), "14 days");
     await userEvent.type(screen.getByLabelText("Maximum expected CTC"), "8 lakh");
-    await press("Search");
+    await pressButton("Search");
     await screen.findByRole("heading", { name: "1 candidate" });
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       skills: "SQL, Power BI",
@@ -165,7 +165,7 @@ describe("the candidate search", () => {
     const chips = within(await screen.findByRole("list", { name: "Active filters" }));
     await userEvent.click(chips.getByRole("button", { name: "Remove VBA" }));
     await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL&company=Kirana"));
-    await press("Remove Company: Kirana");
+    await pressButton("Remove Company: Kirana");
     await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL"));
   });
 
@@ -181,7 +181,7 @@ describe("the candidate search", () => {
       "Remove “Updated within 7 days”",
       "Remove “Up to ₹5,00,000 a year”",
     ]);
-    await press("Remove “COBOL”");
+    await pressButton("Remove “COBOL”");
     await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL&updatedWithin=7&maxExpectedCTC=500000"));
     expect(screen.getByRole("heading", { level: 2, name: "0 candidates" })).toHaveFocus();
   });
@@ -192,10 +192,10 @@ describe("the candidate search", () => {
     const router = show(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`);
     expect(await screen.findByText("Showing results for Power BI")).toBeVisible();
     expect(screen.getByRole("button", { name: /Power BI/ })).toBeVisible(); // the skill's chip
-    await press("Search for Pwer BI instead");
+    await pressButton("Search for Pwer BI instead");
     await waitFor(() => expect(router.state.location.search).toContain("&exact=1"));
     await act(() => router.navigate(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`));
-    await press("Python? (41)");
+    await pressButton("Python? (41)");
     await waitFor(() => expect(router.state.location.search).toBe("?skills=Python+3%2C+Pwer+BI&company=Kirana"));
   });
 
@@ -204,7 +204,7 @@ describe("the candidate search", () => {
     show(`${paths.search}?skills=COBOL&company=Kirana`);
     expect(await screen.findByRole("heading", { name: "No candidates match" })).toBeVisible();
     server.use(list([{ ...candidate, isMasked: true }], { total: 5000, totalIsCapped: true }));
-    await press("Remove all filters");
+    await pressButton("Remove all filters");
     expect(await screen.findByRole("heading", { name: "5,000+ candidates" })).toBeVisible();
     expect(screen.getByText("Names and contact details are hidden until your company is verified.")).toBeVisible();
   });
@@ -225,7 +225,7 @@ describe("the candidate search", () => {
     show(`${paths.search}?skills=SQL`);
     expect(await screen.findByText("Failed to load candidates")).toBeVisible();
     server.use(list([candidate]));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
   });
 
@@ -239,7 +239,7 @@ describe("the candidate search", () => {
   test("shows other columns and 25 candidates, and keeps both for another search", async () => {
     server.use(list([candidate], { total: 30, totalPages: 3 }));
     const router = show(`${paths.search}?skills=SQL`);
-    await press("Columns");
+    await pressButton("Columns");
     await userEvent.click(screen.getByRole("checkbox", { name: "Phone" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Education" }));
     expect(await screen.findByRole("columnheader", { name: "Education" })).toBeVisible();
@@ -266,14 +266,14 @@ describe("the candidate search", () => {
       answers(saveView, { view }, (body) => saved.push(body)),
     );
     const router = show(`${paths.search}?skills=Power+BI`);
-    await press("Saved views");
+    await pressButton("Saved views");
     const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
     expect(await dialog.findByRole("link", { name: "SQL people" })).toBeVisible();
     expect(dialog.queryByRole("link", { name: "To call" })).toBeNull();
     await userEvent.type(dialog.getByLabelText("Name"), "Reports");
     await userEvent.click(dialog.getByRole("button", { name: "Save this view" }));
     await waitFor(() => expect(saved).toEqual([{ list: "candidates", name: "Reports", query: "skills=Power+BI" }]));
-    await press("Saved views");
+    await pressButton("Saved views");
     await userEvent.click(await screen.findByRole("link", { name: "SQL people" }));
     await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL"));
   });
@@ -293,7 +293,7 @@ describe("searches stored on the device", () => {
     );
     show(paths.search);
     expect(await screen.findByText(offer)).toBeVisible();
-    await press("Move to your account");
+    await pressButton("Move to your account");
     expect(await screen.findByText("Saved searches moved to your account")).toBeVisible();
     expect(saved).toEqual([
       { list: "candidates", name: "SQL, 2+ years", query: "skills=SQL&minExperience=2" },
@@ -307,7 +307,7 @@ describe("searches stored on the device", () => {
     const refusal = "You can save at most 30 views. Delete one first.";
     server.use(answers(savedViews, { views: [] }), refuses(saveView, "LIMIT_REACHED", { message: refusal }));
     show(paths.search);
-    await press("Move to your account");
+    await pressButton("Move to your account");
     expect(await screen.findByText(refusal)).toBeVisible();
     expect(screen.getByText(offer)).toBeVisible();
     expect(localStorage.getItem(key)).not.toBeNull();
@@ -316,7 +316,7 @@ describe("searches stored on the device", () => {
   test("are deleted on request", async () => {
     server.use(answers(savedViews, { views: [] }));
     show(paths.search);
-    await press("Delete");
+    await pressButton("Delete");
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
     expect(localStorage.getItem(key)).toBeNull();
   });
@@ -372,7 +372,7 @@ describe("a candidate", () => {
   test("stays on the page with the reason if the PDF is beyond the day's contact details", async () => {
     server.use(refuses(candidatePdf, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
     show(paths.candidate(candidate._id));
-    await press("Download PDF");
+    await pressButton("Download PDF");
     expect(await screen.findByText(CONTACTS_LIMITED)).toBeVisible();
   });
 
@@ -385,11 +385,11 @@ describe("a candidate", () => {
     };
     server.use(http.get(`/api${candidatePdf.path}`, () => new HttpResponse("%PDF-1.7")));
     show(paths.candidate(candidate._id));
-    await press("Download PDF");
+    await pressButton("Download PDF");
     await waitFor(() => expect(saved).toEqual(["Asha Rao.pdf"]));
     HTMLAnchorElement.prototype.click = click;
     server.use(failsWith(candidatePdf));
-    await press("Download PDF");
+    await pressButton("Download PDF");
     expect(await screen.findByText("PDF not ready. Try again.")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
   });
@@ -401,7 +401,7 @@ describe("a candidate", () => {
     await within(jobs).findByRole("option", { name: "Data Analyst" });
     expect(within(jobs).queryByRole("option", { name: "Old" })).toBeNull();
     await userEvent.selectOptions(jobs, "Data Analyst");
-    await press("Invite");
+    await pressButton("Invite");
     expect(await screen.findByLabelText("First name")).toHaveValue("Asha");
     expect(screen.getByLabelText("Email")).toHaveValue("asha@example.com");
     expect(router.state.location.pathname).toBe(paths.invite(job._id));
@@ -412,7 +412,7 @@ describe("a candidate", () => {
     show(paths.candidate(candidate._id));
     expect(await screen.findByText("Failed to fetch jobs")).toBeVisible();
     server.use(answers(employerJobs, { jobs: [job], ...paged }));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByRole("combobox", { name: "Invite to a job" })).toBeEnabled();
   });
 });

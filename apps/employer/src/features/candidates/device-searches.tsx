@@ -16,7 +16,7 @@ export function DeviceSearches() {
   const { searches, move, forget, isMoving } = useDeviceSearches(_id);
   const [failure, setFailure] = useState<string>();
   if (searches.length === 0) return null;
-  async function press() {
+  async function pressButton() {
     const error = await move();
     setFailure(error ? errorMessage(error, text.failed) : undefined);
     if (!error) toast.success(text.moved);
@@ -27,7 +27,7 @@ export function DeviceSearches() {
         role="none"
         action={
           <>
-            <Button size="s" isBusy={isMoving} onClick={() => void press()}>
+            <Button size="s" isBusy={isMoving} onClick={() => void pressButton()}>
               {text.move}
             </Button>
             <Button size="s" variant="quiet" onClick={forget}>

@@ -167,8 +167,8 @@ export function correctedPhrases(typed: Filters, searched: Filters) {
     summary,
   ];
   const [before, after] = [phrasesOf(typed), phrasesOf(searched)];
-  return before.flatMap((from, at) => {
-    const to = after[at] ?? from;
+  return before.flatMap((from, index) => {
+    const to = after[index] ?? from;
     return to.toLowerCase() === from.toLowerCase() ? [] : [{ from, to }];
   });
 }
@@ -176,9 +176,9 @@ export function correctedPhrases(typed: Filters, searched: Filters) {
 /** Returns where a whole word begins in a text, ignoring case; -1 if it does not occur. */
 function placeOf(text: string, word: string): number {
   const lower = text.toLowerCase();
-  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
-    const isWhole = !isWord.test(lower[at - 1] ?? "") && !isWord.test(lower[at + word.length] ?? "");
-    if (isWhole) return at;
+  for (let index = lower.indexOf(word); index >= 0; index = lower.indexOf(word, index + 1)) {
+    const isWhole = !isWord.test(lower[index - 1] ?? "") && !isWord.test(lower[index + word.length] ?? "");
+    if (isWhole) return index;
   }
   return -1;
 }

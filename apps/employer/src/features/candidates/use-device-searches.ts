@@ -29,8 +29,8 @@ const REFUSED = /[<>\p{Cc}]|:\/\/|www\./iu;
 function freeName(search: Filters, taken: readonly string[]): string {
   const ownName = nameOf(search);
   const name = REFUSED.test(ownName) ? messages.candidates.saved.unnamed : ownName;
-  for (let at = 1; ; at += 1) {
-    const end = at === 1 ? "" : ` (${at})`;
+  for (let index = 1; ; index += 1) {
+    const end = index === 1 ? "" : ` (${index})`;
     const free = `${name.slice(0, MAX_VIEW_NAME - end.length).trim()}${end}`;
     if (!taken.some((one) => one.toLowerCase() === free.toLowerCase())) return free;
   }
@@ -48,12 +48,12 @@ export function useDeviceSearches(userId: string) {
   /** Removes each search from the device when the account has it. Returns the error of the first refusal. */
   async function move(): Promise<unknown> {
     const taken = (data?.views ?? []).filter(({ list }) => list === "candidates").map(({ name }) => name);
-    for (const [at, search] of searches.entries()) {
+    for (const [index, search] of searches.entries()) {
       const name = freeName(search, taken);
       const { error } = await save({ body: { list: "candidates", name, query: paramsOf(search).toString() } });
       if (error) return error;
       taken.push(name);
-      keep(searches.slice(at + 1));
+      keep(searches.slice(index + 1));
     }
     return undefined;
   }

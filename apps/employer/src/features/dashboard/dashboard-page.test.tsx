@@ -151,7 +151,7 @@ test.each([
   [4, "20 applications in 30 days. Most on 30 Nov 2026 and 3 other days: 5."],
 ])("names no single day if %i have the maximum", async (busy, summary) => {
   const { applicationsPerDay: days } = dashboard;
-  const applicationsPerDay = days.map((day, at) => ({ ...day, count: at < days.length - busy ? 0 : 5 }));
+  const applicationsPerDay = days.map((day, index) => ({ ...day, count: index < days.length - busy ? 0 : 5 }));
   server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
   show(paths.dashboard);
   expect(await screen.findByText(summary)).toBeVisible();
@@ -208,8 +208,8 @@ describe("the verification notice", () => {
 
   test("lists the missing data to an employer who is not verified, with a link", async () => {
     open({}, false);
-    const shown = within(await notice());
-    expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    const region = within(await notice());
+    expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "your verified e-mail address: open the link in the e-mail that we sent when you signed up",
       "the name of your company",
       "the website of your company",
@@ -218,9 +218,9 @@ describe("the verification notice", () => {
       "You can invite candidates once you have verified your e-mail address. Until your company is verified,";
     expect(await notice()).toHaveTextContent(text);
     server.use(answers(resendVerification, { message: VERIFICATION_SENT }));
-    await userEvent.click(await shown.findByRole("button", { name: "Send the e-mail again" }));
-    expect(await shown.findByText(VERIFICATION_SENT)).toBeVisible();
-    expect(shown.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", paths.profile);
+    await userEvent.click(await region.findByRole("button", { name: "Send the e-mail again" }));
+    expect(await region.findByText(VERIFICATION_SENT)).toBeVisible();
+    expect(region.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", paths.profile);
   });
 
   test("only asks to wait if nothing is missing", async () => {

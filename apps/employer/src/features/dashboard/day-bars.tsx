@@ -51,9 +51,9 @@ function Bars({ days }: { days: readonly Day[] }) {
   const step = 100 / Math.max(1, days.length);
   return (
     <svg className={s.plot} width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
-      {days.map(({ date, count }, at) => {
+      {days.map(({ date, count }, index) => {
         const height = (count / most) * (HEIGHT - LABEL_ROOM);
-        const left = step * (at + (1 - FILL) / 2);
+        const left = step * (index + (1 - FILL) / 2);
         return (
           count > 0 && (
             <g key={date}>
@@ -65,7 +65,7 @@ function Bars({ days }: { days: readonly Day[] }) {
                 height={height}
                 rx={1}
               />
-              <text className={s.count} x={`${step * (at + 0.5)}%`} y={HEIGHT - height - 6} textAnchor="middle">
+              <text className={s.count} x={`${step * (index + 0.5)}%`} y={HEIGHT - height - 6} textAnchor="middle">
                 {count}
               </text>
             </g>

@@ -56,8 +56,8 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
         {todos?.length === 0 && <p className={s.nothing}>{labels.nothing}</p>}
         {todos && todos.length > 0 && (
           <ul className={paperClass()}>
-            {todos.map((todo, at) => (
-              <Line key={todo.to} {...todo} isFirst={at === 0} />
+            {todos.map((todo, index) => (
+              <Line key={todo.to} {...todo} isFirst={index === 0} />
             ))}
           </ul>
         )}

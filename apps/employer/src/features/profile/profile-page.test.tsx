@@ -11,7 +11,7 @@ import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
 const company = { companyName: "Sahyadri Foods", companyWebsite: "https://sahyadri.example" };
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 test("shows the account's facts and a link to the personal data", async () => {
   show(paths.profile);
@@ -54,20 +54,20 @@ describe("the company", () => {
     expect(name).toHaveValue("Sahyadri");
     await userEvent.type(name, " Foods");
     await userEvent.type(screen.getByLabelText("Company website"), company.companyWebsite);
-    await press("Save company");
+    await pressButton("Save company");
     expect(await screen.findByText("Profile saved")).toBeVisible();
     expect(bodies).toEqual([{ ...company, ifUpdatedAt: profile.updatedAt }]);
 
     const message = "Your profile was changed in another tab or on another device. Reload it before you save.";
     server.use(refuses(updateProfile, "PROFILE_CHANGED", { message }));
-    await press("Save company");
+    await pressButton("Save company");
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   test("requires a web address for the site", async () => {
     show(paths.profile);
     await userEvent.type(await screen.findByLabelText("Company website"), "sahyadri");
-    await press("Save company");
+    await pressButton("Save company");
     expect(screen.getByLabelText("Company website")).toHaveAccessibleDescription(
       /Enter a web address that starts with http:\/\/ or https:\/\/\./,
     );
@@ -85,7 +85,7 @@ describe("the company", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load profile.");
     expect(screen.getByText("Kavita Desai")).toBeVisible();
     server.use(answers(myProfile, profile));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByLabelText("Company name")).toBeVisible();
   });
 });
@@ -94,7 +94,7 @@ test("changes the password, or shows 'Error changing password'", async () => {
   const sent: unknown[] = [];
   server.use(failsWith(changePassword));
   show(paths.profile);
-  await press("Change password");
+  await pressButton("Change password");
   const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
   await userEvent.type(dialog.getByLabelText("Old password"), "old horse battery");
   await userEvent.type(dialog.getByLabelText("New password"), "new horse battery");

@@ -21,7 +21,7 @@ beforeEach(() => {
     ),
   );
 });
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const text = () => screen.findByRole("textbox", { name: /^Text/ });
 
 test("shows one kind of mail at a time, next to the mail as the server renders it", async () => {
@@ -45,7 +45,7 @@ test("saves subject and text, and previews typed text", async () => {
   show(paths.template("reject"));
   await userEvent.type(await text(), " Sahyadri");
   await waitFor(() => expect(previewed.at(-1)).toEqual({ ...OWN, text: `${OWN.text} Sahyadri` }));
-  await press("Save");
+  await pressButton("Save");
   expect(await screen.findByText("Template saved")).toBeVisible();
   expect(saved).toEqual([{ ...OWN, text: `${OWN.text} Sahyadri` }]);
 });
@@ -55,14 +55,14 @@ test("marks an unknown placeholder and an address next to the field, and neither
   const field = await text();
   await waitFor(() => expect(previewed).toHaveLength(1));
   await userEvent.type(field, " {{salary}");
-  await press("Save");
+  await pressButton("Save");
   expect(field).toHaveAccessibleDescription(
     /\{salary\} is not a placeholder of this mail\. Use \{name\}, \{job\} or \{company\}\./,
   );
   expect(screen.getByText(/^The preview appears once/)).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, "See www.example.com");
-  await press("Save");
+  await pressButton("Save");
   expect(field).toHaveAccessibleDescription(/Remove web addresses, e-mail addresses and UPI ids from the text/);
   await new Promise((resolve) => setTimeout(resolve, 500)); // longer than the pause before a preview
   expect(previewed).toHaveLength(1);
@@ -73,7 +73,7 @@ test("shows the server's refusal next to its field", async () => {
   server.use(refuses(contract.saveTemplate, "VALIDATION", { message: "Some fields are not valid.", errors }));
   show(paths.template("reject"));
   await text();
-  await press("Save");
+  await pressButton("Save");
   await waitFor(() =>
     expect(screen.getByRole("textbox", { name: /^Subject/ })).toHaveAccessibleDescription(/Subject must be one line\./),
   );
@@ -83,7 +83,7 @@ test("inserts a placeholder at the cursor", async () => {
   show(paths.template("reject"));
   const field = (await text()) as HTMLTextAreaElement;
   field.setSelectionRange(5, 5);
-  await press("Add {company} to the text");
+  await pressButton("Add {company} to the text");
   expect(field).toHaveValue("Dear {company}{name},\n\nthank you.");
   expect(screen.queryByRole("button", { name: "Add {pay} to the text" })).toBeNull();
 });
@@ -92,7 +92,7 @@ test("restores the standard text after a confirmation", async () => {
   const requests: unknown[] = [];
   server.use(answers(contract.resetTemplate, { message: "Standard text restored" }, () => requests.push("reset")));
   show(paths.template("reject"));
-  await press("Restore the standard text");
+  await pressButton("Restore the standard text");
   const dialog = within(await screen.findByRole("alertdialog", { name: "Restore the standard text?" }));
   server.use(answers(contract.templates, { templates: standard }));
   await userEvent.click(dialog.getByRole("button", { name: "Restore the standard text" }));
@@ -105,11 +105,11 @@ test("sends a test mail, or shows why not", async () => {
   const message = "A test mail is on its way to kavita@sahyadri.example.";
   server.use(answers(contract.testTemplate, { message }));
   show(paths.template("reject"));
-  await press("Send me a test mail");
+  await pressButton("Send me a test mail");
   expect(await screen.findByText(message)).toBeVisible();
   const refusal = "Verify your e-mail address first. The test mail goes there.";
   server.use(refuses(contract.testTemplate, "EMAIL_UNVERIFIED", { message: refusal }));
-  await press("Send me a test mail");
+  await pressButton("Send me a test mail");
   expect(await screen.findByRole("alert")).toHaveTextContent(refusal);
 });
 
@@ -118,6 +118,6 @@ test("shows an error when the mails did not load, and loads on Try again", async
   show(paths.templates);
   expect(await screen.findByRole("alert")).toHaveTextContent("Your mails could not be loaded");
   server.use(answers(contract.templates, { templates: standard }));
-  await press("Try again");
+  await pressButton("Try again");
   expect(await text()).toBeVisible();
 });

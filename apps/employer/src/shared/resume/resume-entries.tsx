@@ -33,9 +33,9 @@ export function WorkEntries({ entries }: { entries: ResumeFacts["workExperience"
   if (entries.length === 0) return <p>{text.noWork}</p>;
   return (
     <div className={s.entries}>
-      {entries.map((work, at) => (
+      {entries.map((work, index) => (
         <Entry
-          key={at}
+          key={index}
           title={work.position}
           place={work.company}
           period={formatMonthSpan(work.startDate, work.endDate, work.currentlyWorking)}
@@ -50,9 +50,9 @@ export function EducationEntries({ entries }: { entries: ResumeFacts["education"
   if (entries.length === 0) return <p>{text.none}</p>;
   return (
     <div className={s.entries}>
-      {entries.map((school, at) => (
+      {entries.map((school, index) => (
         <Entry
-          key={at}
+          key={index}
           title={text.degree(school.degree, school.field)}
           place={school.institution}
           period={formatMonthSpan(school.startDate, school.endDate, school.currentlyStudying)}
@@ -67,9 +67,9 @@ export function ProjectEntries({ entries }: { entries: ResumeFacts["projects"] }
   if (entries.length === 0) return <p>{text.none}</p>;
   return (
     <div className={s.entries}>
-      {entries.map((project, at) => (
+      {entries.map((project, index) => (
         <Entry
-          key={at}
+          key={index}
           title={project.title}
           place={
             project.url && (

@@ -52,7 +52,7 @@ export const charts: Story = {
           title="Your interviews"
           gates={[40, 70]}
           headingLevel={4}
-          points={SCORES.map((score, at) => ({ key: String(at), when: `${at * 3 + 1} Nov`, score }))}
+          points={SCORES.map((score, index) => ({ key: String(index), when: `${index * 3 + 1} Nov`, score }))}
         />
       ),
     },

@@ -56,8 +56,8 @@ export const dialogs: Story = {
         <Opened label="Read the rules">
           {(isOpen, onClose) => (
             <Dialog {...{ isOpen, onClose }} title="Rules" size="l">
-              {Array.from({ length: 30 }, (_, at) => (
-                <p key={at}>{`Rule ${at + 1}: every answer needs some text.`}</p>
+              {Array.from({ length: 30 }, (_, index) => (
+                <p key={index}>{`Rule ${index + 1}: every answer needs some text.`}</p>
               ))}
             </Dialog>
           )}

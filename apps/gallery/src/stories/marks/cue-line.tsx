@@ -3,7 +3,7 @@ import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 
 const stepsOf = (saved: number, open: number, count: number): CueStep[] =>
-  Array.from({ length: count }, (_, at) => ({ state: at < saved ? "saved" : at < open ? "open" : "locked" }));
+  Array.from({ length: count }, (_, index) => ({ state: index < saved ? "saved" : index < open ? "open" : "locked" }));
 
 export const cueLine: Story = {
   title: "Cue line",

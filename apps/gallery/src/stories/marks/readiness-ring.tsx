@@ -1,7 +1,7 @@
 import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
 import type { Story } from "../../story.ts";
 
-const filled = (count: number) => Array.from({ length: 12 }, (_, at) => at < count);
+const filled = (count: number) => Array.from({ length: 12 }, (_, index) => index < count);
 const percentOf = (count: number) => Math.round((count / 12) * 100);
 const ring = (count: number, size?: number) => (
   <a href="#readiness-ring" style={{ display: "inline-flex", alignItems: "center", minBlockSize: "2.75rem" }}>

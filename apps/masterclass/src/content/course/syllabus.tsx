@@ -73,10 +73,10 @@ export function Syllabus() {
       lead="Ten units, in the order an analyst needs them. Each ends with an exercise like those asked in interviews."
     >
       <ol className={s.units}>
-        {UNITS.map(({ tool, title, text, exercise }, at) => (
+        {UNITS.map(({ tool, title, text, exercise }, index) => (
           <li key={title} className={s.unit}>
             <p className={s.tool}>
-              {at + 1}. {tool}
+              {index + 1}. {tool}
             </p>
             <div>
               <h3 className={s.title}>{title}</h3>

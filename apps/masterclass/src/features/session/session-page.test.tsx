@@ -62,7 +62,7 @@ function open(user: Parameters<typeof aPerson>[0] = {}) {
   return show(paths.masterclass);
 }
 const ticket = async () => within(await screen.findByRole("region", { name: "Your session" }));
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ describe("inside the window", () => {
       }),
     );
     open();
-    await press("Join Now");
+    await pressButton("Join Now");
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(MEETING));
     expect(sent).toEqual({ sessionId: ID });
     expect(tab.opener).toBeNull();
@@ -161,7 +161,7 @@ describe("inside the window", () => {
       ),
     );
     open();
-    await press("Join Now");
+    await pressButton("Join Now");
     expect(await screen.findByRole("link", { name: "Open the meeting" })).toHaveAttribute("href", MEETING);
   });
 
@@ -179,7 +179,7 @@ describe("inside the window", () => {
     serve(inside());
     server.use(handler);
     open();
-    await press("Join Now");
+    await pressButton("Join Now");
     expect(await screen.findByText(message)).toBeVisible();
     expect(tab.close).toHaveBeenCalled();
     expect(tab.location.replace).not.toHaveBeenCalled();
@@ -269,7 +269,7 @@ describe("the claim", () => {
   async function openClaim(user: Parameters<typeof open>[0] = {}) {
     serve(attended());
     open(user);
-    await press("Claim Refund");
+    await pressButton("Claim Refund");
   }
 
   test("offers the upgrade first, and can be cancelled", async () => {
@@ -277,7 +277,7 @@ describe("the claim", () => {
     expect(screen.getByText(/^DATA25 takes 25% \(₹625\) off the data analyst course/)).toBeVisible();
     const upgrade = screen.getByRole("link", { name: "Buy the course with DATA25" });
     expect(upgrade).toHaveAttribute("href", "/data_analyst/CheckoutPage?coupon=DATA25");
-    await press("Cancel");
+    await pressButton("Cancel");
     expect(await screen.findByRole("button", { name: "Claim Refund" })).toBeVisible();
   });
 
@@ -300,10 +300,10 @@ describe("the claim", () => {
         return HttpResponse.json({ success: true, message: "Initiated", refundStatus: "created" });
       }),
     );
-    await press("Yes Claim Refund");
+    await pressButton("Yes Claim Refund");
     expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong. Please try again.");
     expect(screen.queryByRole("img", { name: "Failed" })).toBeNull();
-    await press("Yes Claim Refund");
+    await pressButton("Yes Claim Refund");
     expect(await screen.findByText(/Your refund has been initiated/)).toBeVisible();
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
@@ -312,7 +312,7 @@ describe("the claim", () => {
     await openClaim();
     const message = "The refund needs 70% attendance. You attended 40%.";
     server.use(answers(claimRefund, { success: false, message, refundStatus: "none" }));
-    await press("Yes Claim Refund");
+    await pressButton("Yes Claim Refund");
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText(message)).toBeVisible();
     expect(alert.getByRole("img", { name: "Failed" })).toBeVisible();
@@ -340,7 +340,7 @@ describe("without a session", () => {
     open();
     expect(await screen.findByText(NONE)).toBeVisible();
     serve(answer());
-    await press("Try again");
+    await pressButton("Try again");
     expect((await ticket()).getByRole("timer")).toBeVisible();
   });
 });

@@ -119,8 +119,8 @@ function SampleTable({ name, columns, rows }: SampleTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.join(" ")}>
-            {row.map((cell, at) => (
-              <td key={columns[at]}>{cell}</td>
+            {row.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -134,10 +134,12 @@ function Marked() {
   const quotes = example.criteria
     .flatMap(({ quote }) => (quote ? [quote] : []))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const shownQuotes = quotes.filter((quote, at) => !quotes.slice(0, at).some((before) => before.end > quote.start));
-  const parts = shownQuotes.map((quote, at) => ({
+  const shownQuotes = quotes.filter(
+    (quote, index) => !quotes.slice(0, index).some((before) => before.end > quote.start),
+  );
+  const parts = shownQuotes.map((quote, index) => ({
     quote,
-    before: example.answer.slice(shownQuotes[at - 1]?.end ?? 0, quote.start),
+    before: example.answer.slice(shownQuotes[index - 1]?.end ?? 0, quote.start),
   }));
   return (
     <>

@@ -17,8 +17,8 @@ async function newest(): Promise<Newest> {
 /** Fills the lines of the page with jobs; a line without a job is hidden. */
 function show(place: HTMLElement, { jobs, total, totalIsCapped }: Newest) {
   const now = new Date();
-  for (const [at, line] of place.querySelectorAll<HTMLElement>("[data-live-job]").entries()) {
-    const job = jobs[at];
+  for (const [index, line] of place.querySelectorAll<HTMLElement>("[data-live-job]").entries()) {
+    const job = jobs[index];
     line.hidden = job === undefined;
     if (!job) continue;
     const texts: Record<string, string> = {

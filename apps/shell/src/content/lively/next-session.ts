@@ -30,7 +30,7 @@ function sayLeft(place: HTMLElement, leftMs: number | undefined) {
   place.hidden = leftMs === undefined;
   if (leftMs === undefined) return;
   const { shown, spoken } = countdownParts(Math.ceil(leftMs / SECOND_MS));
-  for (const [at, count] of place.querySelectorAll("b").entries()) count.textContent = shown[at] ?? "";
+  for (const [index, count] of place.querySelectorAll("b").entries()) count.textContent = shown[index] ?? "";
   place.querySelector("[role=timer]")?.setAttribute("aria-label", `${place.dataset.nextSessionLeft}: ${spoken}`);
 }
 

@@ -267,7 +267,7 @@ describe("register", () => {
     await type(/^Phone/, "9876501234");
     await type(/^Password/, "correct horse battery");
   };
-  const press = () => userEvent.click(screen.getByRole("button", { name: "Register Now" }));
+  const pressButton = () => userEvent.click(screen.getByRole("button", { name: "Register Now" }));
 
   test("sends the registration and opens the sign-in", async () => {
     let sent: unknown;
@@ -281,7 +281,7 @@ describe("register", () => {
     expect(screen.getByRole("radio", { name: /I'm a Student/ })).toBeChecked();
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-    await press();
+    await pressButton();
     expect(await screen.findByText(/We have sent a link to asha@example.com/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
     expect(screen.getByLabelText(/^Password/)).toHaveValue("correct horse battery");
@@ -318,7 +318,7 @@ describe("register", () => {
     show("/register");
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-    await press();
+    await pressButton();
     expect(screen.getByRole("button", { name: "Registering..." })).toHaveAttribute("aria-disabled", "true");
     fail();
     expect(await screen.findByText("Registration failed")).toBeVisible();
@@ -341,7 +341,7 @@ describe("register", () => {
     await type(/^Company name/, "Sahyadri Foods");
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-    await press();
+    await pressButton();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ userType: "employer", companyName: "Sahyadri Foods" });
     expect(toRegistration({ ...(sent[0] as RegisterForm), userType: "student" })).not.toHaveProperty("companyName");
@@ -354,7 +354,7 @@ describe("register", () => {
     show("/register");
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-    await press();
+    await pressButton();
     const summary = await screen.findByRole("alert");
     expect(within(summary).getAllByText(message)).toHaveLength(1);
     expect(within(summary).getByRole("link", { name: message })).toBeVisible();
@@ -364,7 +364,7 @@ describe("register", () => {
   test("requires the age, and marks the missing answer", async () => {
     show("/register");
     await fill();
-    await press();
+    await pressButton();
     expect((await screen.findAllByText(/18 or older/)).length).toBeGreaterThan(1);
     expect(screen.getByRole("checkbox", { name: /18 or older/ })).toBeInvalid();
   });
@@ -375,7 +375,7 @@ describe("register", () => {
     show("/register");
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-    await press();
+    await pressButton();
     expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Email/)).toBeInvalid();
   });

@@ -65,7 +65,7 @@ async function confirm(password = "correct horse battery") {
 test("requests the data with the token and saves them as a file", async () => {
   let authorization: string | null = null;
   const files: unknown[] = [];
-  const press = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
+  const pressButton = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
     files.push([this.href, this.download]);
@@ -82,7 +82,7 @@ test("requests the data with the token and saves them as a file", async () => {
   expect(await screen.findByText("Your data was downloaded.")).toBeVisible();
   expect(authorization).toBe("Bearer t");
   expect(files).toEqual([["blob:data", expect.stringMatching(/^dryrun-data-\d{4}-\d\d-\d\d\.json$/)]]);
-  press.mockRestore();
+  pressButton.mockRestore();
 });
 
 test.each([

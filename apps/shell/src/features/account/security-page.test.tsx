@@ -23,8 +23,8 @@ const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 };
 const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 };
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const KEY = { secret: SECRET, uri: `otpauth://totp/Dryrun:asha%40example.com?issuer=Dryrun&secret=${SECRET}` };
-const CODES = Array.from({ length: 10 }, (_, at) => `1234-5678-90${at + 10}`);
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const CODES = Array.from({ length: 10 }, (_, index) => `1234-5678-90${index + 10}`);
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 function open(userType: UserType = "admin", state: typeof OFF = OFF, own: Partial<typeof user> = {}) {
   keepToken("t");
@@ -33,7 +33,7 @@ function open(userType: UserType = "admin", state: typeof OFF = OFF, own: Partia
 }
 async function beginSetUp() {
   server.use(answers(setUpSecondFactor, KEY));
-  await press("Set up two-step verification");
+  await pressButton("Set up two-step verification");
 }
 
 test.each(["student", "employer"] as const)(
@@ -76,7 +76,7 @@ describe("the set-up", () => {
       }),
     );
     await type(/^Code/, "123 456");
-    await press("Switch on");
+    await pressButton("Switch on");
     const list = await screen.findByRole("list", { name: "Recovery codes" });
     expect(
       within(list)
@@ -86,7 +86,7 @@ describe("the set-up", () => {
     expect([sent, readToken()]).toEqual([{ code: "123 456" }, "t2"]);
     await waitFor(() => expect(screen.queryByText(/^Set up two-step verification to open/)).toBeNull());
     expect(list).toBeVisible(); // even after the page shows that it is on
-    await press("I have saved them");
+    await pressButton("I have saved them");
     expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
     expect(screen.queryByText(CODES[0] ?? "")).toBeNull();
@@ -112,7 +112,7 @@ describe("the set-up", () => {
     await beginSetUp();
     server.use(answers(confirmSecondFactor, { recoveryCodes: CODES, token: "t2" }), answers(secondFactor, ON));
     await type(/^Code/, "123456");
-    await press("Switch on");
+    await pressButton("Switch on");
     await screen.findByRole("list", { name: "Recovery codes" });
     await person.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
@@ -152,7 +152,7 @@ describe("the set-up", () => {
     await beginSetUp();
     if (refusal) server.use(refusal);
     if (typed) await type(/^Code/, typed);
-    await press("Switch on");
+    await pressButton("Switch on");
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription(new RegExp(words));
     expect(screen.getByLabelText(/^Code/)).toHaveValue(typed);
@@ -169,7 +169,7 @@ describe("the set-up", () => {
       ),
     );
     await type(/^Code/, "123456");
-    await press("Switch on");
+    await pressButton("Switch on");
     expect(await screen.findByText(/^Too many attempts. Wait 10 min/)).toBeVisible();
   });
 
@@ -178,7 +178,7 @@ describe("the set-up", () => {
     server.use(refuses(setUpSecondFactor, "SECOND_FACTOR_ON", { message: "It is on already." }));
     await screen.findByText("It is off.");
     server.use(answers(secondFactor, ON));
-    await press("Set up two-step verification");
+    await pressButton("Set up two-step verification");
     expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
   });
 
@@ -188,7 +188,7 @@ describe("the set-up", () => {
   ])("can be retried after %s", async (_, failure) => {
     open();
     server.use(failure);
-    await press("Set up two-step verification");
+    await pressButton("Set up two-step verification");
     expect(await screen.findByText("The set-up could not begin. Try again.")).toBeVisible();
     await beginSetUp();
     expect(await screen.findByLabelText(/^Code/)).toBeVisible();
@@ -199,7 +199,7 @@ describe("switched-on two-step verification", () => {
   test("is switched off by password and code", async () => {
     let sent: unknown;
     open("admin", ON);
-    await press("Switch off");
+    await pressButton("Switch off");
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();
     await type(/^Password/, "correct horse battery");
     await type(/^Code/, "1234-5678-9012");
@@ -209,23 +209,23 @@ describe("switched-on two-step verification", () => {
         server.use(answers(secondFactor, OFF));
       }),
     );
-    await press("Switch off");
+    await pressButton("Switch off");
     expect(await screen.findByText("It is off.")).toBeVisible();
     expect(sent).toEqual({ password: "correct horse battery", code: "1234-5678-9012" });
   });
 
   test("stays on after a wrong password, which is reported at its field", async () => {
     open("admin", { ...ON, isRequired: true });
-    await press("Switch off");
+    await pressButton("Switch off");
     expect(screen.getByText("You cannot open the admin pages until it is on again.")).toBeVisible();
     await type(/^Password/, "wrong");
     await type(/^Code/, "123456");
     const errors = [{ field: "password", message: "The password is wrong." }];
     server.use(refuses(removeSecondFactor, "VALIDATION", { message: "The password is wrong.", errors }));
-    await press("Switch off");
+    await pressButton("Switch off");
     expect((await screen.findAllByText("The password is wrong.")).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Code/)).toHaveValue("123456");
-    await press("Leave it on");
+    await pressButton("Leave it on");
     expect(screen.queryByLabelText(/^Code/)).toBeNull();
     expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
   });
@@ -241,7 +241,7 @@ describe("switched-on two-step verification", () => {
     show("/account/security");
     expect(await screen.findByText("Two-step verification could not be loaded.")).toBeVisible();
     server.use(answers(secondFactor, ON));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByText(/^It is on/)).toBeVisible();
   });
 });
@@ -277,7 +277,7 @@ describe("Log out everywhere", () => {
       answers(logoutAll, undefined as never, () => void requests.push("logout-all")),
     );
     const router = show(page);
-    await press("Log out everywhere");
+    await pressButton("Log out everywhere");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
     expect(await screen.findByText("You are logged out on all devices.")).toBeVisible();
@@ -290,15 +290,15 @@ describe("Log out everywhere", () => {
 
   test("asks for confirmation, and a no changes nothing", async () => {
     open("student");
-    await press("Log out everywhere");
-    await press("Stay here");
+    await pressButton("Log out everywhere");
+    await pressButton("Stay here");
     expect(readToken()).toBe("t");
   });
 
   test("shows an error and keeps the session if the server was not reached", async () => {
     const router = open("student");
     server.use(isOffline(logoutAll));
-    await press("Log out everywhere");
+    await pressButton("Log out everywhere");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
     expect(await screen.findByText("You could not be logged out everywhere. Try again.")).toBeVisible();

@@ -14,21 +14,21 @@ const certificate = {
   email: "a***@example.com",
   issuedOn: "2026-11-20T10:00:00.000Z",
 };
-const press = () => userEvent.click(screen.getByRole("button", { name: "Verify" }));
+const pressButton = () => userEvent.click(screen.getByRole("button", { name: "Verify" }));
 
 test("shows the certificate of a typed id, with a link to it", async () => {
   server.use(answers(verifyCertificate, certificate));
   const router = show("/verify-certificate");
   await type("Certificate id", " 7k3m9-qxt2c ");
-  await press();
-  const shown = within(await screen.findByRole("article", { name: "Asha Verma" }));
-  expect(shown.getByText("This certificate is valid.")).toBeVisible();
+  await pressButton();
+  const region = within(await screen.findByRole("article", { name: "Asha Verma" }));
+  expect(region.getByText("This certificate is valid.")).toBeVisible();
   for (const text of ["Data Analyst Masterclass", "20 Nov 2026", "a***@example.com", "7K3M9-QXT2C"])
-    expect(shown.getByText(text)).toBeVisible();
-  expect(shown.getByLabelText("Link to this certificate")).toHaveValue(
+    expect(region.getByText(text)).toBeVisible();
+  expect(region.getByLabelText("Link to this certificate")).toHaveValue(
     "http://localhost/verify-certificate?id=7K3M9-QXT2C",
   );
-  expect(shown.getByRole("button", { name: "Print" })).toBeVisible();
+  expect(region.getByRole("button", { name: "Print" })).toBeVisible();
   expect(router.state.location.search).toBe("?id=7k3m9-qxt2c");
 });
 
@@ -48,7 +48,7 @@ test("does nothing for a blank id", async () => {
   );
   const router = show("/verify-certificate");
   await type("Certificate id", "   ");
-  await press();
+  await pressButton();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([requestCount, router.state.location.search, screen.queryByRole("alert")]).toEqual([0, "", null]);
 });
@@ -61,7 +61,7 @@ test("does not find an unknown or revoked one, and accepts another id", async ()
   server.use(answers(verifyCertificate, certificate));
   await userEvent.clear(screen.getByLabelText("Certificate id"));
   await type("Certificate id", "7K3M9-QXT2C");
-  await press();
+  await pressButton();
   expect(await screen.findByRole("article", { name: "Asha Verma" })).toBeVisible();
   expect(screen.queryByText("Certificate not found")).toBeNull();
 });

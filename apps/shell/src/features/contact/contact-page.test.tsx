@@ -18,7 +18,7 @@ async function fill() {
   await userEvent.selectOptions(screen.getByLabelText(/^Topic/), "My account");
   await type(/^Message/, "I cannot find my receipt.");
 }
-const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
+const pressButton = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
 test("sends a visitor's message, and replaces the form with thanks", async () => {
   let sent: unknown;
@@ -29,7 +29,7 @@ test("sends a visitor's message, and replaces the form with thanks", async () =>
   );
   show("/contact");
   await fill();
-  await press();
+  await pressButton();
   const thanks = "Thank you. Our support team has your message and will reply to asha@example.com.";
   expect(await screen.findByText(thanks)).toBeVisible();
   expect(document.activeElement).toHaveTextContent(new RegExp(`^${thanks}$`));
@@ -60,20 +60,20 @@ test("keeps the text and the idempotency key without an answer; uses a new key a
   server.use(seen, isOffline(contact));
   show("/contact");
   await fill();
-  await press();
+  await pressButton();
   expect(await screen.findByText("Your message could not be sent. Please try again.")).toBeVisible();
   expect(screen.getByLabelText(/^Message/)).toHaveValue("I cannot find my receipt.");
   server.use(
     seen,
     refuses(contact, "TOO_MANY_REQUESTS", { message: "Too many attempts. Wait a moment and try again." }),
   );
-  await press();
+  await pressButton();
   expect(await screen.findByText("Too many attempts. Wait a moment and try again.")).toBeVisible();
   server.use(
     seen,
     http.post("/api/contact", () => HttpResponse.json({ message: "Thank you." })),
   );
-  await press();
+  await pressButton();
   await screen.findByText(/^Thank you/);
   expect([keys[0] === keys[1], keys[1] === keys[2], keys.length]).toEqual([true, false, 3]);
 });
@@ -81,7 +81,7 @@ test("keeps the text and the idempotency key without an answer; uses a new key a
 test("marks missing values at their field, and sends nothing", async () => {
   show("/contact");
   await screen.findByLabelText(/^Name/);
-  await press();
+  await pressButton();
   for (const label of [/^Name/, /^Email/, /^Topic/, /^Message/]) expect(screen.getByLabelText(label)).toBeInvalid();
 });
 
@@ -90,7 +90,7 @@ test("shows in read-only mode when the form works again, and keeps the typed tex
   server.use(refuses(contact, "READ_ONLY", { message }));
   show("/contact");
   await fill();
-  await press();
+  await pressButton();
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Message/)).toHaveValue("I cannot find my receipt.");
 });

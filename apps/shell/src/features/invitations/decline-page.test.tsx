@@ -9,7 +9,7 @@ import "@testing-library/jest-dom/jest-globals";
 const server = useServer();
 const PAGE = `/invitations/decline/${"x".repeat(43)}`;
 const DECLINED = "You will get no more invitations or reminders from employers.";
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("declines immediately, and Undo reverses that", async () => {
   const requests: string[] = [];
@@ -19,7 +19,7 @@ test("declines immediately, and Undo reverses that", async () => {
   );
   show(PAGE);
   expect(await screen.findByText(DECLINED)).toBeVisible();
-  await press("Undo");
+  await pressButton("Undo");
   expect(await screen.findByText("Employers can invite you again.")).toBeVisible();
   expect(requests).toEqual([`decline /api${PAGE}`, `allow /api${PAGE}`]);
 });
@@ -36,6 +36,6 @@ test("can be retried after a failure", async () => {
   show(PAGE);
   expect(await screen.findByText("Invitations could not be stopped. Try again.")).toBeVisible();
   server.use(answers(declineInvitations, { message: DECLINED }));
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByText(DECLINED)).toBeVisible();
 });

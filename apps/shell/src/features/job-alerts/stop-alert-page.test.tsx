@@ -14,7 +14,7 @@ const server = useServer();
 const PAGE = `/job-alerts/stop/${"x".repeat(43)}`;
 const STOPPED = "You will get no more e-mails for this alert.";
 const RESUMED = "You will get e-mails for this alert again.";
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** A server that counts its requests. */
 function count() {
@@ -50,10 +50,10 @@ test("Undo reverses it with a message, and can itself be reversed", async () => 
   const countBefore = count();
   show(PAGE);
   expect(await screen.findByText(STOPPED)).toBeVisible();
-  await press("Undo");
+  await pressButton("Undo");
   expect(await screen.findByText(RESUMED)).toBeVisible();
   expect(screen.queryByText(STOPPED)).toBeNull();
-  await press("Stop the mails");
+  await pressButton("Stop the mails");
   expect(await screen.findByText(STOPPED)).toBeVisible();
   expect(countBefore).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`, `stop /api${PAGE}`]);
 });
@@ -79,7 +79,7 @@ test.each([
   show(PAGE);
   expect(await screen.findByText(words)).toBeVisible();
   count();
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByText(STOPPED)).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -89,11 +89,11 @@ test("shows that the alert is stopped after a failed Undo, and can retry the Und
   server.use(failsWith(resumeJobAlert));
   show(PAGE);
   await screen.findByText(STOPPED);
-  await press("Undo");
+  await pressButton("Undo");
   expect(await screen.findByText("The alert could not be resumed. Try again.")).toBeVisible();
   expect(screen.getByText(STOPPED)).toBeVisible();
   count();
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByText(RESUMED)).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ const server = useServer();
 const PAGE = `/mails/stop/${"x".repeat(43)}`;
 const STOPPED = "You will get no more e-mails about results of your interviews.";
 const RESUMED = "You will get e-mails about results of your interviews again.";
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("stops the link's kind of mail immediately, names it, and Undo reverses that", async () => {
   const requests: string[] = [];
@@ -20,7 +20,7 @@ test("stops the link's kind of mail immediately, names it, and Undo reverses tha
   );
   show(PAGE);
   expect(await screen.findByText(STOPPED)).toBeVisible();
-  await press("Undo");
+  await pressButton("Undo");
   expect(await screen.findByText(RESUMED)).toBeVisible();
   expect(requests).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`]);
   expect(screen.getByRole("link", { name: "Choose which e-mails you get" })).toHaveAttribute(
@@ -34,7 +34,7 @@ test("can be retried after a failure", async () => {
   show(PAGE);
   expect(await screen.findByText("The e-mails could not be stopped. Try again.")).toBeVisible();
   server.use(answers(stopMails, { message: STOPPED }));
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByText(STOPPED)).toBeVisible();
 });
 

@@ -54,5 +54,5 @@ function placeOf(viewed: Event, find: (type: Event["type"]) => Event | undefined
 /** The first step that is not done is where the student is now. */
 function withNext(steps: TimelineStep[]): TimelineStep[] {
   const next = steps.findIndex(({ state }) => state === "todo");
-  return steps.map((step, at) => (at === next ? { ...step, state: "current" } : step));
+  return steps.map((step, index) => (index === next ? { ...step, state: "current" } : step));
 }

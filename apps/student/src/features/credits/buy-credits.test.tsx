@@ -49,13 +49,13 @@ beforeEach(() => {
   );
 });
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 async function choose(count = 10) {
   await userEvent.click(await screen.findByRole("radio", { name: `${count} credits` }));
 }
 async function openDialog() {
   await choose();
-  await press("Pay ₹549");
+  await pressButton("Pay ₹549");
   return within(await screen.findByRole("dialog", { name: "Payment" }));
 }
 async function pays() {
@@ -101,7 +101,7 @@ describe("the page", () => {
   it("requires a pack and an address before it creates an order", async () => {
     showAt(PATH);
     await userEvent.clear(await screen.findByRole("textbox", { name: "Email for the receipt" }));
-    await press("Pay");
+    await pressButton("Pay");
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText("Choose 5, 10 or 20 credits.")).toBeInTheDocument();
     expect(alert.getAllByRole("link")).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("payment", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Let it fail" }));
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10 credits" })).toBeChecked();
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     await screen.findByRole("dialog", { name: "Payment" });
     expect(orders).toHaveLength(2);
     expect(orders[1]).toEqual(orders[0]);
@@ -152,7 +152,7 @@ describe("payment", () => {
     await pays();
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
     expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     await screen.findByRole("dialog", { name: "Payment" });
     expect(orders[1]?.key).not.toBe(orders[0]?.key);
   });
@@ -169,7 +169,7 @@ describe("payment", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Leave without paying" }));
     expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
     expect(scrolled).toEqual(["No money was taken."]);
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
     expect(verified).toEqual([]);
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");
@@ -206,11 +206,11 @@ describe("an order", () => {
     server.use(handler);
     showAt(PATH);
     await choose();
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10 credits" })).toBeChecked();
     server.use(serveOrder());
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
   });
 
@@ -224,9 +224,9 @@ describe("an order", () => {
     );
     showAt(PATH);
     await choose();
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     await screen.findByRole("alert");
-    await press("Pay ₹549");
+    await pressButton("Pay ₹549");
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBe(keys[1]);
   });
@@ -238,7 +238,7 @@ describe("an order", () => {
       changed();
       showAt(PATH);
       await choose();
-      await press("Pay ₹549");
+      await pressButton("Pay ₹549");
       return within(await screen.findByRole("alertdialog", { name: "The price changed to ₹600. Continue?" }));
     }
 

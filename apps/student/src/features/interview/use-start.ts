@@ -45,7 +45,7 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
   const [isRefused, setRefused] = useState(false);
   const [fault, setFault] = useState<StartFault | null>(null);
 
-  async function press() {
+  async function pressButton() {
     if (isBusy) return;
     setBusy(true);
     const isWanted = hasFullScreenApi() && !isRefused;
@@ -77,5 +77,5 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
     await leaveFullScreen();
     setFault({ message: errorMessage(error, START_FAILED), goTo: wayAfter(errorCode(error), purpose) });
   }
-  return { press: () => void press(), isBusy, isRefused, fault };
+  return { press: () => void pressButton(), isBusy, isRefused, fault };
 }

@@ -63,7 +63,7 @@ describe("reading", () => {
   });
 
   it("shows which company viewed it and on which day, and links to the student's data", async () => {
-    const views = Array.from({ length: 6 }, (_, at) => ({ company: `Company ${at}`, date: "2026-11-17" }));
+    const views = Array.from({ length: 6 }, (_, index) => ({ company: `Company ${index}`, date: "2026-11-17" }));
     server.use(answers(accountPrivacy, aPrivacy({ views })));
     showAt(here);
     const looked = within(await screen.findByRole("region", { name: "Who looked at your profile" }));

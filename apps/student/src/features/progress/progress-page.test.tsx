@@ -36,27 +36,27 @@ const part = async (name: string) => within(await screen.findByRole("region", { 
 
 it("draws the scores of interviews by date, of all and of one topic, and is accessible", async () => {
   show(FULL);
-  const shown = await part("Mock interviews");
-  expect(shown.getByRole("img")).toHaveAccessibleName("10 Nov: 45 out of 100; 12 Nov: 60 out of 100");
-  expect(shown.getByText("Up 15 points since the first. Review from 40, Pass from 70.")).toBeVisible();
-  await userEvent.selectOptions(shown.getByRole("combobox", { name: "Topic" }), "SQL");
-  expect(shown.getByRole("heading", { name: "Interview scores: SQL" })).toBeVisible();
-  expect(shown.getByRole("img")).toHaveAccessibleName("10 Nov: 30 out of 100; 12 Nov: 80 out of 100");
-  await userEvent.selectOptions(shown.getByRole("combobox", { name: "Topic" }), "Excel");
-  expect(shown.getByText("No interview has asked about this topic yet.")).toBeVisible();
+  const region = await part("Mock interviews");
+  expect(region.getByRole("img")).toHaveAccessibleName("10 Nov: 45 out of 100; 12 Nov: 60 out of 100");
+  expect(region.getByText("Up 15 points since the first. Review from 40, Pass from 70.")).toBeVisible();
+  await userEvent.selectOptions(region.getByRole("combobox", { name: "Topic" }), "SQL");
+  expect(region.getByRole("heading", { name: "Interview scores: SQL" })).toBeVisible();
+  expect(region.getByRole("img")).toHaveAccessibleName("10 Nov: 30 out of 100; 12 Nov: 80 out of 100");
+  await userEvent.selectOptions(region.getByRole("combobox", { name: "Topic" }), "Excel");
+  expect(region.getByText("No interview has asked about this topic yet.")).toBeVisible();
   expect(await axeFaults()).toEqual([]);
 });
 
 it("shows the same as a table", async () => {
   show(FULL);
-  const shown = await part("Quiz attempts");
-  await userEvent.click(shown.getByRole("button", { name: "Show as table" }));
-  expect(shown.getAllByRole("row").map((row) => row.textContent)).toEqual([
+  const region = await part("Quiz attempts");
+  await userEvent.click(region.getByRole("button", { name: "Show as table" }));
+  expect(region.getAllByRole("row").map((row) => row.textContent)).toEqual([
     "DateScore",
     "1 Nov62 out of 100",
     "3 Nov84 out of 100",
   ]);
-  expect(shown.getByText("Up 22 points since the first. 80 passes.")).toBeVisible();
+  expect(region.getByText("Up 22 points since the first. 80 passes.")).toBeVisible();
 });
 
 it("lists drills by topic, with the first score next to the latest", async () => {

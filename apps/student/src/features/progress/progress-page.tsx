@@ -87,8 +87,8 @@ const TOPICS = [
 
 function pointsOf(interviews: Progress["interviews"], topic: string) {
   return interviews.flatMap(({ sessionId, at, score, topics }) => {
-    const of = topic === ALL ? score : topics.find((one) => one.topic === topic)?.score;
-    return of === undefined ? [] : [{ key: sessionId, when: shortDay(at), score: of }];
+    const scoreOfTopic = topic === ALL ? score : topics.find((one) => one.topic === topic)?.score;
+    return scoreOfTopic === undefined ? [] : [{ key: sessionId, when: shortDay(at), score: scoreOfTopic }];
   });
 }
 

@@ -13,8 +13,8 @@ it.each([
   ["SELECT COALESCE(a,b,0) FROM t", ["SELECT COALESCE(", "a,", "b,", "0) FROM t"]],
 ])("lets %s break at %j", (code, pieces) => {
   const { container } = render(<CodeText text={`What is \`${code}\`, then?`} />);
-  const shown = container.querySelector("code");
-  expect(shown?.innerHTML.split("<wbr>").map((piece) => piece.replace(/&gt;/g, ">"))).toEqual(pieces);
+  const region = container.querySelector("code");
+  expect(region?.innerHTML.split("<wbr>").map((piece) => piece.replace(/&gt;/g, ">"))).toEqual(pieces);
   expect(container).toHaveTextContent(`What is ${code}, then?`);
 });
 

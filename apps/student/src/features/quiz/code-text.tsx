@@ -12,9 +12,9 @@ const piecesOf = (code: string) =>
 
 /** Code that breaks between pieces, and never inside a number or a name that fits on a line. */
 export const CodePieces = ({ code }: { code: string }) =>
-  piecesOf(code).map((piece, at) => (
-    <Fragment key={at}>
-      {at > 0 && !/^\s/.test(piece) && <wbr />}
+  piecesOf(code).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && !/^\s/.test(piece) && <wbr />}
       {piece}
     </Fragment>
   ));
@@ -49,9 +49,9 @@ export function clausesOf(statement: string): string[] {
 /** An SQL statement with one line for each clause. */
 const Statement = ({ code }: { code: string }) => (
   <code className={s.statement}>
-    {clausesOf(code).map((clause, at) => (
-      <Fragment key={at}>
-        {at > 0 && <br />}
+    {clausesOf(code).map((clause, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
         {clause}
       </Fragment>
     ))}
@@ -68,19 +68,19 @@ const HiddenMark = ({ mark }: { mark: string }) => <span className="visually-hid
 
 /** Text with code in `backticks`; everything else is shown unchanged. */
 export function CodeText({ text }: { text: string }) {
-  return text.split(/`([^`]+)`/).map((piece, at, pieces) => {
-    if (at % 2 === 0) {
-      const isAfterBlock = isBlock(pieces[at - 1] ?? "");
-      return isAfterBlock && MARK.test(piece) ? <HiddenMark key={at} mark={piece} /> : piece;
+  return text.split(/`([^`]+)`/).map((piece, index, pieces) => {
+    if (index % 2 === 0) {
+      const isAfterBlock = isBlock(pieces[index - 1] ?? "");
+      return isAfterBlock && MARK.test(piece) ? <HiddenMark key={index} mark={piece} /> : piece;
     }
     return isStatement(piece) ? (
-      <Statement key={at} code={piece} />
+      <Statement key={index} code={piece} />
     ) : piece.length >= LONG_CODE ? (
-      <code key={at} className={s.statement}>
+      <code key={index} className={s.statement}>
         <CodePieces code={piece} />
       </code>
     ) : (
-      <code key={at}>
+      <code key={index}>
         <CodePieces code={piece} />
       </code>
     );

@@ -16,7 +16,7 @@ import { QuizPage } from "./paper/quiz-page.tsx";
 withServer();
 const anOpenJob = aJob();
 const KEY = `${idOf(1)}:quiz:${idOf(300)}`;
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 
 /** The quiz on a paper of three questions, with drafts in memory. */
@@ -29,9 +29,9 @@ async function openPaper({ store, kept } = memoryDrafts(), user: Partial<User> =
 }
 async function answerAll() {
   await choose("All rows");
-  await press("Next");
+  await pressButton("Next");
   await choose("One row");
-  await press("Next");
+  await pressButton("Next");
   await choose("No row");
 }
 
@@ -56,23 +56,23 @@ describe("the quiz", () => {
     await openPaper();
     expect(screen.getByRole("button", { name: "Prev" })).toBeDisabled();
     expect(screen.getByText("COUNT(1)").tagName).toBe("CODE");
-    await press("Next");
+    await pressButton("Next");
     expect(screen.getByText("Select an answer to continue.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Question 1 of 3" })).toBeInTheDocument();
     await choose("One row");
     expect(screen.queryByText("Select an answer to continue.")).toBeNull();
-    await press("Next");
+    await pressButton("Next");
     expect(screen.getByRole("heading", { name: "Question 2 of 3" })).toHaveFocus();
     expect(screen.getByRole("radio", { name: "One row" })).not.toBeChecked();
-    await press("Prev");
+    await pressButton("Prev");
     expect(screen.getByRole("radio", { name: "One row" })).toBeChecked();
   });
 
   it("stores the answers of this paper on the device and reopens at the last question", async () => {
     const { kept, store } = await openPaper();
     await choose("All rows");
-    await press("Next");
-    await press("Mark for review");
+    await pressButton("Next");
+    await pressButton("Mark for review");
     await waitFor(() =>
       expect(kept.get(KEY)?.values).toEqual({ selected: { "sql-1": "All rows" }, marked: ["sql-2"], at: 1 }),
     );
@@ -88,11 +88,11 @@ describe("the quiz", () => {
   it("shows all questions, and opens none past the first unanswered one", async () => {
     await openPaper();
     await choose("All rows");
-    await press("Mark for review");
-    await press("Next");
-    await press("All questions");
+    await pressButton("Mark for review");
+    await pressButton("Next");
+    await pressButton("All questions");
     expect(screen.getByRole("button", { name: "Question 3, not reached yet" })).toBeDisabled();
-    await press("Question 1, answered, marked for review");
+    await pressButton("Question 1, answered, marked for review");
     expect(screen.getByRole("radio", { name: "All rows" })).toBeChecked();
   });
 
@@ -105,7 +105,7 @@ describe("the quiz", () => {
       answers(quizAttempt, anAttempt({ score: 86, result: "pass" })),
       answers(jobList, { jobs: [anOpenJob], totalPages: 1, currentPage: 1, total: 1, ...PLAIN_SEARCH }),
     );
-    await press("Submit");
+    await pressButton("Submit");
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(dialog.getByText("Submit 3 answers?")).toBeInTheDocument();
     expect(dialog.getByText("You cannot change them later.")).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe("the quiz", () => {
       answers(submitQuiz, { result: "pass", score: 86, attemptId: idOf(400) }),
       answers(jobList, { jobs: [], totalPages: 1, currentPage: 1, total: 0, ...PLAIN_SEARCH }),
     );
-    await press("Submit");
+    await pressButton("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
     expect(await screen.findByText("Passed with 86%. You can now see the jobs.")).toBeInTheDocument();
     expect(at()).toBe("/student/jobs");
@@ -155,7 +155,7 @@ describe("the quiz", () => {
       answers(quizHistory, { nextPaperAt: null, history: [] }),
       answers(quizAttempt, anAttempt()),
     );
-    await press("Submit");
+    await pressButton("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
     expect(await screen.findByText("72%. The pass mark is 80%. Weakest topic: SQL (0 of 1).")).toBeInTheDocument();
     expect(at()).toBe("/student/quizzes");
@@ -165,7 +165,7 @@ describe("the quiz", () => {
     const { kept } = await openPaper();
     await answerAll();
     server.use(isOffline(submitQuiz));
-    await press("Submit");
+    await pressButton("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
     expect(await screen.findByText("Submission failed. Try again.")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "No row" })).toBeChecked();
@@ -179,7 +179,7 @@ describe("the quiz", () => {
       refuses(submitQuiz, "VALIDATION", { message: "Some answers are not valid.", errors: [] }),
       answers(quizHistory, { nextPaperAt: null, history: [] }),
     );
-    await press("Submit");
+    await pressButton("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
     expect(await screen.findByText(/^A newer paper has replaced this one/)).toBeInTheDocument();
     expect(at()).toBe("/student/quiz");
@@ -190,7 +190,7 @@ describe("the quiz", () => {
     server.use(failsWith(generateQuiz));
     showAt("/student/quiz/start");
     expect(await screen.findByText("Your quiz could not be loaded. Log in again to continue.")).toBeInTheDocument();
-    await press("OK");
+    await pressButton("OK");
     expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
   });
 });
@@ -208,13 +208,13 @@ describe("the introduction", () => {
       "href",
       "/api/quiz/dataset/dryrun-sales.csv",
     );
-    await press("Start Quiz");
+    await pressButton("Start Quiz");
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(dialog.getByText("You have not confirmed the dataset download.")).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Not yet" }));
     expect(at()).toBe("/student/quiz");
     await userEvent.click(screen.getByRole("checkbox", { name: "I have downloaded the dataset" }));
-    await press("Start Quiz");
+    await pressButton("Start Quiz");
     await waitFor(() => expect(at()).toBe("/student/quiz/start"));
   });
 
@@ -236,7 +236,7 @@ describe("the introduction", () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
     await screen.findByRole("heading", { name: "Qualification quiz" });
-    await press("Start Quiz");
+    await pressButton("Start Quiz");
     await userEvent.click(await screen.findByRole("button", { name: "Start anyway" }));
     await waitFor(() => expect(at()).toBe("/student/quiz/start"));
   });

@@ -65,7 +65,7 @@ export const aGraded = (number: number, own: Partial<GradedQuestion> = {}): Grad
 export const aResult = (own: Partial<Result> = {}): Result => ({
   ...aSession(20),
   summaryFeedback: "Your strongest topic was SQL.",
-  questions: Array.from({ length: 10 }, (_, at) => aGraded(at + 1, { score: at === 3 ? 1.5 : 6.5 })),
+  questions: Array.from({ length: 10 }, (_, index) => aGraded(index + 1, { score: index === 3 ? 1.5 : 6.5 })),
   evaluator: { name: "dryrun-offline", version: "1", isFallback: false },
   events: [{ type: "blur", number: 4, at: "2026-11-20T10:12:00.000Z" }],
   fullScreen: true,

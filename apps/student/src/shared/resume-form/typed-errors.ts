@@ -3,7 +3,7 @@ import type { FieldRefusal } from "@dryrun/forms/field-errors";
 
 /** Maps the server's errors to the typed projects. The server does not count blank projects, because they were not sent. */
 export function typedErrors(errors: readonly FieldRefusal[], typed: readonly Partial<Project>[]): FieldRefusal[] {
-  const places = typed.flatMap((project, at) => (isBlankProject(project) ? [] : [at]));
+  const places = typed.flatMap((project, index) => (isBlankProject(project) ? [] : [index]));
   return errors.map(({ field, message }) => ({
     message,
     field: field.replace(/^projects\.(\d+)/, (_, sent: string) => `projects.${places[Number(sent)] ?? sent}`),

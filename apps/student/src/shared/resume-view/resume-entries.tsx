@@ -39,9 +39,9 @@ export function ResumeEntries({ resume, level, isWaiting }: { resume: ShownResum
 function Work({ work }: { work: ShownResume["workExperience"] }) {
   return (
     <ul className={s.entries}>
-      {work.map((one, at) => (
+      {work.map((one, index) => (
         <Entry
-          key={at}
+          key={index}
           title={`${one.position}, ${one.company}`}
           meta={formatMonthSpan(one.startDate, one.endDate, one.currentlyWorking)}
           html={one.description}
@@ -54,9 +54,9 @@ function Work({ work }: { work: ShownResume["workExperience"] }) {
 function Education({ education }: { education: ShownResume["education"] }) {
   return (
     <ul className={s.entries}>
-      {education.map((course, at) => (
+      {education.map((course, index) => (
         <Entry
-          key={at}
+          key={index}
           title={`${course.degree}, ${course.field}`}
           meta={[course.institution, formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying)]
             .filter(Boolean)
@@ -71,9 +71,9 @@ function Education({ education }: { education: ShownResume["education"] }) {
 function Projects({ projects }: { projects: ShownResume["projects"] }) {
   return (
     <ul className={s.entries}>
-      {projects.map((project, at) => (
+      {projects.map((project, index) => (
         <Entry
-          key={at}
+          key={index}
           title={project.title}
           meta={formatMonthSpan(project.startDate, project.endDate, false)}
           url={project.url}

@@ -19,7 +19,7 @@ function show(end: RunEnd, { answer = "SELECT 1", run = { kind: "sql" as const, 
   render(<RunPanel {...{ runner, run, answer, onRun, startRef }} />);
   return { runner, onRun, startRef };
 }
-const press = () => userEvent.click(screen.getByRole("button", { name: "Run" }));
+const pressButton = () => userEvent.click(screen.getByRole("button", { name: "Run" }));
 const { connection } = navigator as { connection?: unknown };
 afterEach(() => void Object.defineProperty(navigator, "connection", { configurable: true, value: connection }));
 
@@ -27,7 +27,7 @@ describe("running an answer", () => {
   it("shows the rows of a query, and counts the run", async () => {
     const table = { name: "", columns: ["city", "total"], headers: [], rows: [["Pune", null]], marked: [], more: 2 };
     const { runner, onRun } = show({ is: "result", tables: [table], notes: [] });
-    await press();
+    await pressButton();
     const shown = await screen.findByRole("table", { name: "Result" });
     expect(shown).toHaveTextContent(/city.*Pune.*NULL/);
     expect(screen.getByText("and 2 more rows")).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe("running an answer", () => {
 
   it("shows the line of an error", async () => {
     show({ is: "error", message: "FORM is not known. Did you mean FROM?", at: { line: 2, column: 3 } });
-    await press();
+    await pressButton();
     expect(await screen.findByRole("status")).toHaveTextContent("Line 2: FORM is not known. Did you mean FROM?");
   });
 
@@ -51,7 +51,7 @@ describe("running an answer", () => {
     [{ is: "result", tables: [], notes: [] }, "It ran and changed nothing."],
   ] as [RunEnd, string][])("shows how a run ended: %j", async (end, text) => {
     show(end);
-    await press();
+    await pressButton();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
@@ -65,7 +65,7 @@ describe("running an answer", () => {
       more: 0,
     };
     show({ is: "result", tables: [table], notes: ["Message: 3 rows"] });
-    await press();
+    await pressButton();
     expect(await screen.findByRole("table", { name: "Result: Data" })).toHaveTextContent("done (changed)");
     expect(screen.getByText("Message: 3 rows")).toBeInTheDocument();
   });

@@ -28,17 +28,17 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
   useEffect(() => {
     if (state.name === "done") result.current?.scrollIntoView?.({ block: "nearest" }); // on a phone it is below the answer
   }, [state]);
-  const press = () => {
+  const pressButton = () => {
     if (!isBlank) void start(answer);
   };
-  useImperativeHandle(startRef, () => press);
+  useImperativeHandle(startRef, () => pressButton);
   return (
     <section className={s.panel} aria-label={text.title}>
       <div className={s.bar}>
         <Button
           size="s"
           icon={<Play {...iconProps(18)} />}
-          onClick={press}
+          onClick={pressButton}
           disabled={isBlank}
           isBusy={state.name === "running"}
           pendingLabel={text.running}
@@ -82,15 +82,15 @@ function Result({ end }: { end: RunEnd }) {
     case "result":
       return (
         <>
-          {end.notes.map((note, at) => (
-            <p key={at} className={s.note}>
+          {end.notes.map((note, index) => (
+            <p key={index} className={s.note}>
               {note}
             </p>
           ))}
           {end.tables.length === 0 && end.notes.length === 0 && <p>{text.nothing}</p>}
-          {end.tables.map(({ name, ...table }, at) => (
+          {end.tables.map(({ name, ...table }, index) => (
             <GridTable
-              key={at}
+              key={index}
               caption={name === "" ? text.result : text.resultOf(name)}
               markedAs="changed"
               empty={table.headers.length > 0 ? "" : text.null}

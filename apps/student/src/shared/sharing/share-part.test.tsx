@@ -40,9 +40,9 @@ it("shows what a link reveals, creates it only on request, and offers the newest
     answers(sharedResults, NONE),
     answers(shareResult, { token: TOKEN }, (_, url) => void requests.push(url.pathname)),
   );
-  const shown = await part();
-  expect(shown.getByText(/your name, the score of each topic and the date/)).toBeVisible();
-  const choice = await shown.findByRole("combobox", { name: "Interview" });
+  const region = await part();
+  expect(region.getByText(/your name, the score of each topic and the date/)).toBeVisible();
+  const choice = await region.findByRole("combobox", { name: "Interview" });
   expect(
     within(choice)
       .getAllByRole("option")
@@ -51,10 +51,10 @@ it("shows what a link reveals, creates it only on request, and offers the newest
   expect(requests).toEqual([]);
   await userEvent.selectOptions(choice, "10 Nov 2026, Data Analyst: 60 out of 100");
   server.use(answers(sharedResults, shared(10)));
-  await userEvent.click(shown.getByRole("button", { name: "Create a link" }));
-  expect(await shown.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${TOKEN}`);
+  await userEvent.click(region.getByRole("button", { name: "Create a link" }));
+  expect(await region.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${TOKEN}`);
   expect(requests).toEqual([`/api/mock-interview/${idOf(10)}/share`]);
-  expect(shown.getByRole("link", { name: /^See the page/ })).toHaveAttribute("href", `/shared/${TOKEN}`);
+  expect(region.getByRole("link", { name: /^See the page/ })).toHaveAttribute("href", `/shared/${TOKEN}`);
   expect(await axeFaults()).toEqual([]);
 });
 
@@ -64,13 +64,13 @@ it("asks for confirmation before it ends a link", async () => {
     answers(sharedResults, shared(12)),
     answers(stopSharing, undefined, (_, url) => void requests.push(url.pathname)),
   );
-  const shown = await part();
-  await userEvent.click(await shown.findByRole("button", { name: /^Stop sharing: Interview of 12 Nov 2026/ }));
+  const region = await part();
+  await userEvent.click(await region.findByRole("button", { name: /^Stop sharing: Interview of 12 Nov 2026/ }));
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(requests).toEqual([]);
   server.use(answers(sharedResults, NONE));
   await userEvent.click(dialog.getByRole("button", { name: "Stop sharing" }));
-  await waitFor(() => expect(shown.queryByRole("textbox", { name: "Link" })).toBeNull());
+  await waitFor(() => expect(region.queryByRole("textbox", { name: "Link" })).toBeNull());
   expect(requests).toEqual([`/api/mock-interview/${idOf(12)}/share`]);
 });
 

@@ -79,7 +79,7 @@ function ShareForm({ interviews, hasChoice }: { interviews: readonly SharedInter
   const [share, { isLoading }] = useStudentShareResultMutation();
   const [chosen, setChosen] = useState("");
   const sessionId = interviews.find((one) => one.sessionId === chosen)?.sessionId ?? interviews[0]?.sessionId ?? "";
-  const press = async () => {
+  const pressButton = async () => {
     const { error } = await share({ params: { sessionId } });
     if (error) toast.error(errorMessage(error, messages.shareFailed));
     else announce(messages.made);
@@ -98,7 +98,7 @@ function ShareForm({ interviews, hasChoice }: { interviews: readonly SharedInter
           />
         </Field>
       )}
-      <Button isBusy={isLoading} onClick={() => void press()}>
+      <Button isBusy={isLoading} onClick={() => void pressButton()}>
         {messages.make}
       </Button>
     </div>

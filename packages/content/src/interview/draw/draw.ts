@@ -53,13 +53,13 @@ function balanced(choices: readonly Choice[]): InterviewQuestion[][] {
 
 /** Exchanges a family for one that brings the sum closer; `left` is the excess of the sum. */
 function exchangeOne({ ordered, taken, equal }: Choice, left: number): boolean {
-  for (let at = 0; at < taken; at += 1) {
+  for (let index = 0; index < taken; index += 1) {
     for (let other = taken; other < equal; other += 1) {
-      const [present, next] = [ordered[at], ordered[other]];
+      const [present, next] = [ordered[index], ordered[other]];
       if (!present || !next) continue;
       const change = next.difficulty - present.difficulty;
       if (change === 0 || Math.abs(left + change) >= Math.abs(left)) continue;
-      [ordered[at], ordered[other]] = [next, present];
+      [ordered[index], ordered[other]] = [next, present];
       return true;
     }
   }

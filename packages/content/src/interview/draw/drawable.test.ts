@@ -4,11 +4,11 @@ import { interviewQuestions } from "../load.ts";
 import { askedFamilies, familyShortage, LEAST_FAMILIES } from "./drawable.ts";
 import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
 
-const of = (topic: string) => interviewQuestions.filter((question) => question.topic === topic);
+const questionsOn = (topic: string) => interviewQuestions.filter((question) => question.topic === topic);
 const idsOf = (questions: readonly { id: string }[]) => new Set(questions.map(({ id }) => id));
 
 test("lets a topic shrink to ten families, but no further", () => {
-  const vba = of("vba");
+  const vba = questionsOn("vba");
   const spare = vba.length - LEAST_FAMILIES;
   expect(familyShortage(new Set())).toBeNull();
   expect(familyShortage(idsOf(vba.slice(0, spare)))).toBeNull();
@@ -16,7 +16,7 @@ test("lets a topic shrink to ten families, but no further", () => {
 });
 
 test("draws everything with each topic down to ten families, without a retired one", () => {
-  const retired = idsOf(INTERVIEW_TOPICS.flatMap((topic) => of(topic).slice(LEAST_FAMILIES)));
+  const retired = idsOf(INTERVIEW_TOPICS.flatMap((topic) => questionsOn(topic).slice(LEAST_FAMILIES)));
   const drawn = { person: "asha", history: [], questions: askedFamilies(retired) };
   expect(familyShortage(retired)).toBeNull();
   const job = { title: "Analyst", company: "Sahyadri", text: "SQL, SQL, MySQL, Oracle" };

@@ -35,14 +35,14 @@ export function memoryOf(history: History): Memory {
   const interviews = new Set<string>();
   const last = new Map<string, number>();
   const seeds = new Map<string, number[]>();
-  history.forEach(({ family, seed, isPractice, session }, at) => {
+  history.forEach(({ family, seed, isPractice, session }, index) => {
     if (isPractice) practised.add(family);
     else {
       examined.add(family);
       interviews.add(session);
       if (interviews.size <= REMEMBERED_INTERVIEWS) recent.add(family);
     }
-    if (!last.has(family)) last.set(family, history.length - at);
+    if (!last.has(family)) last.set(family, history.length - index);
     const known = (seeds.get(family) ?? []).filter((one) => one !== seed);
     seeds.set(family, (seeds.get(family) ?? []).includes(seed) ? (seeds.get(family) ?? []) : [seed, ...known]);
   });

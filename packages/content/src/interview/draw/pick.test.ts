@@ -17,12 +17,12 @@ const SIZES: [InterviewTopic, number][] = [
   ["behavioural", 20],
 ];
 const bank: InterviewQuestion[] = SIZES.flatMap(([topic, count]) =>
-  Array.from({ length: count }, (_, at) => ({
+  Array.from({ length: count }, (_, index) => ({
     ...(interviewQuestions[0] as InterviewQuestion),
-    id: `${topic}-${at}`,
+    id: `${topic}-${index}`,
     topic,
-    difficulty: ((at % 3) + 1) as 1 | 2 | 3,
-    prompt: `Question ${at} about apples.`,
+    difficulty: ((index % 3) + 1) as 1 | 2 | 3,
+    prompt: `Question ${index} about apples.`,
     values: [{ from: ["apples"], to: ["pears", "plums", "figs", "dates", "limes"].map((fruit) => [fruit]) }],
   })),
 );
@@ -75,7 +75,9 @@ describe("an interview", () => {
   });
 
   it("can contain every family", () => {
-    const drawn = Array.from({ length: 400 }, (_, at) => ids(pickInterview(draw(at, [], `person ${at}`)))).flat();
+    const drawn = Array.from({ length: 400 }, (_, index) =>
+      ids(pickInterview(draw(index, [], `person ${index}`))),
+    ).flat();
     expect(new Set(drawn).size).toBe(bank.length);
   });
 
@@ -120,13 +122,13 @@ describe("practice and applications", () => {
     for (const seed of seeds.slice(0, 12)) {
       let history: History = [];
       const drawnQuestions = { practice: new Set<string>(), application: new Set<string>() };
-      for (let at = 0; at < 8; at += 1) {
-        const isPractice = (seed + at * at) % 3 !== 0;
-        const drawn = draw(seed + at, history);
-        const topic = (["sql", "vba", "mixed"] as const)[at % 3] ?? "mixed";
+      for (let index = 0; index < 8; index += 1) {
+        const isPractice = (seed + index * index) % 3 !== 0;
+        const drawn = draw(seed + index, history);
+        const topic = (["sql", "vba", "mixed"] as const)[index % 3] ?? "mixed";
         const questions = isPractice ? pickPractice(topic, drawn) : pickInterview(drawn);
         for (const id of ids(questions)) drawnQuestions[isPractice ? "practice" : "application"].add(id);
-        history = [...shown(`${at}`, isPractice, questions), ...history];
+        history = [...shown(`${index}`, isPractice, questions), ...history];
       }
       expect([...drawnQuestions.practice].filter((id) => drawnQuestions.application.has(id))).toEqual([]);
     }

@@ -51,8 +51,8 @@ export function pickPractice(
   const memory = memoryOf(history);
   const counts: Counts = topic === "mixed" ? INTERVIEW_DRAW : [{ topic, count: QUESTIONS }];
   const tiersOf = (one: InterviewTopic) => tiersForPractice(person, ofTopic(questions, one), memory);
-  return drawFamilies(random, tiersOf, counts).flatMap((families, at) =>
-    filledUp(families, counts[at]?.count ?? 0, memory, random),
+  return drawFamilies(random, tiersOf, counts).flatMap((families, index) =>
+    filledUp(families, counts[index]?.count ?? 0, memory, random),
   );
 }
 
@@ -64,8 +64,8 @@ function filledUp(
   random: Random,
 ): InterviewQuestion[] {
   const had = new Map<string, number[]>();
-  const all = Array.from({ length: families.length === 0 ? 0 : count }, (_, at) => {
-    const family = families[at % families.length] as InterviewQuestion;
+  const all = Array.from({ length: families.length === 0 ? 0 : count }, (_, index) => {
+    const family = families[index % families.length] as InterviewQuestion;
     const question = questionOf(family, memory, random, had.get(family.id));
     had.set(family.id, [...(had.get(family.id) ?? []), question.seed ?? 0]);
     return question;

@@ -86,8 +86,8 @@ const shapeOf = (tables: readonly Table[]): string =>
 
 /** Whether values differ only by case. Engines disagree on whether "Pune" and "pune" are equal, so no data may depend on it. */
 function differsByCaseOnly({ columns, rows }: Table): boolean {
-  return columns.some((_, at) => {
-    const texts = new Set(rows.map((row) => row[at]).filter((cell) => typeof cell === "string"));
+  return columns.some((_, index) => {
+    const texts = new Set(rows.map((row) => row[index]).filter((cell) => typeof cell === "string"));
     return new Set([...texts].map((text) => text.toLowerCase())).size < texts.size;
   });
 }

@@ -15,7 +15,7 @@ export function valueFaults(question: InterviewQuestion): string[] {
       .filter((word) => !mayBeValue(word))
       .map((word) => `${word} is the name of a field`),
     ...to.flatMap((choice) =>
-      choice.filter((word, at) => isUsed(word, from, text, at)).map((w) => `${w} occurs already`),
+      choice.filter((word, index) => isUsed(word, from, text, index)).map((w) => `${w} occurs already`),
     ),
   ]);
   const count = variationsOf(question);

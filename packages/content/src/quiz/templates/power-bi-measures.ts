@@ -173,8 +173,8 @@ export const powerBiMeasures: readonly Template[] = [
       "Compares all regions": (rows) => growth(rows, sales),
       "Compares calendar years 2024 and 2023": (rows, region) => {
         const chosen = filterRows(rows, is("region", region));
-        const of = (year: string) => sales(filterRows(chosen, inMonth(year)));
-        return of("2024") / of("2023") - 1;
+        const salesIn = (year: string) => sales(filterRows(chosen, inMonth(year)));
+        return salesIn("2024") / salesIn("2023") - 1;
       },
       "Compares the average sale of a row": (rows, region) =>
         growth(filterRows(rows, is("region", region)), (group) => sales(group) / group.length),

@@ -19,9 +19,9 @@ const isWithin = (value: number, least: number, most: number): boolean => value 
 
 /** Returns pairs of similar items that one paper could contain. */
 function twins(items: readonly QuizItem[]): string[] {
-  return items.flatMap((a, at) =>
+  return items.flatMap((a, index) =>
     items
-      .slice(at + 1)
+      .slice(index + 1)
       .filter((b) => (a.family === undefined || a.family !== b.family) && similarityOf(a.question, b.question) > ALIKE)
       .map((b) => `${a.id} and ${b.id} are alike and not of one family`),
   );

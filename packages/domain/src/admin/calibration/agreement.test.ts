@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { agreementOf, pairsOfPeople, type ScorePair } from "./agreement.ts";
 
-const of = (pairs: readonly ScorePair[]) => agreementOf(pairs.map((pair) => [pair]));
+const agreementOn = (pairs: readonly ScorePair[]) => agreementOf(pairs.map((pair) => [pair]));
 const times = (count: number, pairOf: (at: number) => ScorePair) =>
-  Array.from({ length: count }, (_, at) => pairOf(at));
+  Array.from({ length: count }, (_, index) => pairOf(index));
 
 /** Computes quadratic kappa by its definition: observed and expected weights over the table of scores in half points. */
 function kappaByTable(pairs: readonly ScorePair[]): number {
-  const scores = Array.from({ length: 21 }, (_, at) => at / 2);
+  const scores = Array.from({ length: 21 }, (_, index) => index / 2);
   const share = (side: 0 | 1, score: number) => pairs.filter((pair) => pair[side] === score).length / pairs.length;
   const observed = pairs.reduce((sum, [x, y]) => sum + (x - y) ** 2, 0) / pairs.length;
   const expected = scores.reduce(
@@ -19,29 +19,29 @@ function kappaByTable(pairs: readonly ScorePair[]): number {
 
 describe("agreement", () => {
   test("is complete if all scores are the same", () => {
-    const { answers, r, kappa, meanError } = of(times(8, (at) => [at, at]));
+    const { answers, r, kappa, meanError } = agreementOn(times(8, (at) => [at, at]));
     expect([answers, r?.value, kappa?.value, meanError?.value]).toEqual([8, 1, 1, 0]);
     expect(meanError?.interval).toEqual([0, 0]);
   });
 
   test("computes kappa from the table of scores; it falls where one side is always higher, while r does not", () => {
     const pairs = times(40, (at) => [((at * 7) % 21) / 2, ((at * 7 + (at % 5)) % 21) / 2]);
-    expect(of(pairs).kappa?.value).toBeCloseTo(kappaByTable(pairs), 10);
+    expect(agreementOn(pairs).kappa?.value).toBeCloseTo(kappaByTable(pairs), 10);
     const higher = times(9, (at) => [at / 2, at / 2 + 3]);
-    expect(of(higher).r?.value).toBeCloseTo(1, 10);
-    expect(of(higher).kappa?.value).toBeLessThan(0.5);
-    expect(of(higher).meanError?.value).toBe(3);
+    expect(agreementOn(higher).r?.value).toBeCloseTo(1, 10);
+    expect(agreementOn(higher).kappa?.value).toBeLessThan(0.5);
+    expect(agreementOn(higher).meanError?.value).toBe(3);
   });
 
   test("is unknown without answers, and so is r if one side never varies", () => {
-    expect(of([])).toEqual({ answers: 0, r: null, kappa: null, meanError: null });
-    const flat = of(times(6, (at) => [5, at]));
+    expect(agreementOn([])).toEqual({ answers: 0, r: null, kappa: null, meanError: null });
+    const flat = agreementOn(times(6, (at) => [5, at]));
     expect([flat.r, flat.kappa?.value]).toEqual([null, 0]);
-    expect(of(times(6, () => [5, 5])).kappa).toBeNull();
+    expect(agreementOn(times(6, () => [5, 5])).kappa).toBeNull();
   });
 
   test("has an interval from five answers on, which is narrower with more answers", () => {
-    const noisy = (count: number) => of(times(count, (at) => [at % 11, Math.min(10, (at % 11) + (at % 3))]));
+    const noisy = (count: number) => agreementOn(times(count, (at) => [at % 11, Math.min(10, (at % 11) + (at % 3))]));
     expect(noisy(4).meanError?.interval).toBeNull();
     const width = (count: number) => {
       const [least = 0, most = 0] = noisy(count).meanError?.interval ?? [];
@@ -53,7 +53,7 @@ describe("agreement", () => {
 
   test("computes the textbook interval of a mean", () => {
     const errors = [0, 1, 2, 3, 4, 5];
-    const { meanError } = of(errors.map((error) => [0, error]));
+    const { meanError } = agreementOn(errors.map((error) => [0, error]));
     const deviation = Math.sqrt(errors.reduce((sum, error) => sum + (error - 2.5) ** 2, 0) / 5) / Math.sqrt(6);
     expect(meanError?.interval?.[0]).toBeCloseTo(2.5 - 1.96 * deviation, 10);
     expect(meanError?.interval?.[1]).toBeCloseTo(2.5 + 1.96 * deviation, 10);

@@ -29,7 +29,7 @@ const NONE: Sums = [0, 0, 0, 0, 0, 0, 0];
 const sumsOf = (pairs: readonly ScorePair[]): Sums =>
   pairs.reduce<Sums>((sums, [x, y]) => plus(sums, [1, x, y, x * x, y * y, x * y, Math.abs(x - y)]), NONE);
 const plus = (left: Sums, right: Sums, sign = 1) =>
-  left.map((sum, at) => sum + sign * (right[at] ?? 0)) as never as Sums;
+  left.map((sum, index) => sum + sign * (right[index] ?? 0)) as never as Sums;
 
 function moments([n, x, y, xx, yy, xy]: Sums) {
   const [meanX, meanY] = [x / n, y / n];
@@ -98,7 +98,7 @@ function jackknife(figures: readonly (number | null)[]): number | null {
 
 /** Returns every pair of scores by different people, in both orders, because no person comes first. */
 export const pairsOfPeople = (scores: readonly number[]): ScorePair[] =>
-  scores.flatMap((x, at) => scores.flatMap((y, other): ScorePair[] => (at === other ? [] : [[x, y]])));
+  scores.flatMap((x, index) => scores.flatMap((y, other): ScorePair[] => (index === other ? [] : [[x, y]])));
 
 export const meanOf = (scores: readonly number[]): number =>
   scores.reduce((sum, score) => sum + score, 0) / scores.length;

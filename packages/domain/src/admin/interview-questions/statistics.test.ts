@@ -26,7 +26,7 @@ function sumsOf(answers: readonly Answer[], more: Partial<QuestionSums> = {}): Q
     ...more,
   };
 }
-const times = (count: number, of: (at: number) => Answer) => Array.from({ length: count }, (_, at) => of(at));
+const times = (count: number, of: (index: number) => Answer) => Array.from({ length: count }, (_, at) => of(at));
 const concernsOf = (answers: readonly Answer[], more?: Partial<QuestionSums>) =>
   questionStatistics(sumsOf(answers, more)).concerns;
 /** Scores from 3 to 7 that follow the rest of the interview, as of a good question. */

@@ -24,15 +24,15 @@ function pearson(papers: readonly Paper[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(right), mean(rest)];
   const products = (a: readonly number[], p: number, b: readonly number[], q: number) =>
-    mean(a.map((value, at) => (value - p) * ((b[at] ?? 0) - q)));
+    mean(a.map((value, index) => (value - p) * ((b[index] ?? 0) - q)));
   return products(right, x, rest, y) / Math.sqrt(products(right, x, right, x) * products(rest, y, rest, y));
 }
 
 describe("discrimination", () => {
   test("is the correlation of a right answer with the rest of the paper", () => {
-    const papers: Paper[] = Array.from({ length: 200 }, (_, at) => [
-      (at * 7) % 10 < 4 + (at % 5) ? "a" : "b",
-      (at * 13) % 31,
+    const papers: Paper[] = Array.from({ length: 200 }, (_, index) => [
+      (index * 7) % 10 < 4 + (index % 5) ? "a" : "b",
+      (index * 13) % 31,
     ]);
     expect(statisticsOf(papers).discrimination).toBeCloseTo(pearson(papers), 10);
   });
@@ -85,15 +85,27 @@ test.each<[string, Concern[], Paper[]]>([
 });
 
 test("sorts questions that need the most attention first, then the most answered", () => {
-  const of = (answered: number, ...concerns: Concern[]) => ({ answered, rightShare: 1, discrimination: 0, concerns });
-  const easyAndDead = of(1, "dead-distractor", "too-easy");
-  const list = [of(9), of(90), of(70, "too-easy"), easyAndDead, of(60, "negative"), of(60, "too-hard")];
-  expect(list.sort(byAttention)).toEqual([
-    of(60, "negative"),
-    of(60, "too-hard"),
+  const itemWith = (answered: number, ...concerns: Concern[]) => ({
+    answered,
+    rightShare: 1,
+    discrimination: 0,
+    concerns,
+  });
+  const easyAndDead = itemWith(1, "dead-distractor", "too-easy");
+  const list = [
+    itemWith(9),
+    itemWith(90),
+    itemWith(70, "too-easy"),
     easyAndDead,
-    of(70, "too-easy"),
-    of(90),
-    of(9),
+    itemWith(60, "negative"),
+    itemWith(60, "too-hard"),
+  ];
+  expect(list.sort(byAttention)).toEqual([
+    itemWith(60, "negative"),
+    itemWith(60, "too-hard"),
+    easyAndDead,
+    itemWith(70, "too-easy"),
+    itemWith(90),
+    itemWith(9),
   ]);
 });

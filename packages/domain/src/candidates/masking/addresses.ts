@@ -128,19 +128,19 @@ function mailSpan(reader: Reader, before: number, after: number, isCertain: bool
 function mails(reader: Reader): Span[] {
   const spans: Span[] = [];
   const { tokens } = reader;
-  for (let at = 0; at <= tokens.length; at++) {
-    const gap = reader.gap(at);
+  for (let index = 0; index <= tokens.length; index++) {
+    const gap = reader.gap(index);
     const sign = gap.indexOf("@");
     if (sign >= 0) {
-      const isJoined = at > 0 && AT.test(gap);
+      const isJoined = index > 0 && AT.test(gap);
       const span =
-        at < tokens.length || isJoined
-          ? mailSpan(reader, isJoined ? at - 1 : -1, Math.min(at, tokens.length - 1), true)
+        index < tokens.length || isJoined
+          ? mailSpan(reader, isJoined ? index - 1 : -1, Math.min(index, tokens.length - 1), true)
           : null;
       if (span) spans.push(span);
     }
-    const spelt = at > 0 && at + 1 < tokens.length ? reader.isSpelt(at, ATS) : null;
-    const span = spelt ? mailSpan(reader, at - 1, at + 1, spelt === "wrapped") : null;
+    const spelt = index > 0 && index + 1 < tokens.length ? reader.isSpelt(index, ATS) : null;
+    const span = spelt ? mailSpan(reader, index - 1, index + 1, spelt === "wrapped") : null;
     if (span) spans.push(span);
   }
   return spans;
@@ -162,9 +162,9 @@ function slashesTo(reader: Reader, last: number): number {
 function links(reader: Reader): Span[] {
   const spans: Span[] = [];
   const { tokens } = reader;
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    const after = reader.gap(at + 1);
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
+    const after = reader.gap(index + 1);
     if (
       after.startsWith("://") ||
       (token.folded === "www" && after.startsWith(".")) ||
@@ -172,16 +172,16 @@ function links(reader: Reader): Span[] {
     ) {
       const to = reader.endOfWord(token.from);
       spans.push({ from: token.from, to });
-      while ((tokens[at + 1]?.from ?? to) < to) at++;
+      while ((tokens[index + 1]?.from ?? to) < to) index++;
       continue;
     }
-    const last = reader.domainTo(at, false);
-    if (!isDomain(reader, at, last)) continue;
+    const last = reader.domainTo(index, false);
+    if (!isDomain(reader, index, last)) continue;
     const to = tokens[slashesTo(reader, last)]?.to ?? token.to;
     const rest = "/?#:".includes(reader.text.charAt(to) || " ") ? reader.endOfWord(to) : to;
-    spans.push({ from: tokens[localBefore(reader, at)]?.from ?? token.from, to: Math.max(to, rest) });
-    at = last;
-    while ((tokens[at + 1]?.from ?? rest) < rest) at++;
+    spans.push({ from: tokens[localBefore(reader, index)]?.from ?? token.from, to: Math.max(to, rest) });
+    index = last;
+    while ((tokens[index + 1]?.from ?? rest) < rest) index++;
   }
   return spans;
 }

@@ -103,23 +103,23 @@ const tagName = (tag: string) => /^<\/?([a-z0-9]{1,20})/i.exec(tag)?.[1]?.toLowe
 
 /** Splits sanitised rich text: attributes are removed, and links with their tags; an unclosed tag ends the text. */
 function* piecesOf(html: string) {
-  for (let at = 0; at < html.length; ) {
-    const character = String.fromCodePoint(html.codePointAt(at) ?? 0);
+  for (let index = 0; index < html.length; ) {
+    const character = String.fromCodePoint(html.codePointAt(index) ?? 0);
     if (character === "<") {
-      const end = html.indexOf(">", at);
+      const end = html.indexOf(">", index);
       if (end < 0) return;
-      const name = tagName(html.slice(at, at + 24));
-      const isEnd = html.charAt(at + 1) === "/";
+      const name = tagName(html.slice(index, index + 24));
+      const isEnd = html.charAt(index + 1) === "/";
       const source = name === "" || name === "a" ? "" : `<${isEnd ? "/" : ""}${name}>`;
       yield { source, text: INLINE.has(name) ? "" : "\n", isTag: true };
-      at = end + 1;
+      index = end + 1;
       continue;
     }
-    const end = character === "&" ? html.slice(at, at + LONGEST_ENTITY).indexOf(";") : -1;
-    const entity = end > 0 ? html.slice(at, at + end + 1) : "";
+    const end = character === "&" ? html.slice(index, index + LONGEST_ENTITY).indexOf(";") : -1;
+    const entity = end > 0 ? html.slice(index, index + end + 1) : "";
     const source = ENTITIES.get(entity) === undefined ? character : entity;
     yield { source, text: plainCharacter(ENTITIES.get(entity) ?? character), isTag: false };
-    at += source.length;
+    index += source.length;
   }
 }
 

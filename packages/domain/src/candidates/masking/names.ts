@@ -103,11 +103,11 @@ export function ownNames(flat: FlatText, fullName: string): Span[] {
     const [token, beside] = [tokens[at], tokens[from]];
     if (token && beside && isHidden[from] && isPart(token) && isNear(token, beside)) isHidden[at] = true;
   };
-  for (let at = 1; at < tokens.length; at++) spread(at, at - 1);
-  for (let at = tokens.length - 2; at >= 0; at--) spread(at, at + 1);
+  for (let index = 1; index < tokens.length; index++) spread(index, index - 1);
+  for (let index = tokens.length - 2; index >= 0; index--) spread(index, index + 1);
   const spelt = spacedLetters(flat).filter((run) => isSpelt(run, names));
   return [
-    ...tokens.filter((_, at) => isHidden[at]),
+    ...tokens.filter((_, index) => isHidden[index]),
     ...spelt.map((run) => ({ from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 })),
   ];
 }

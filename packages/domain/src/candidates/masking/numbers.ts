@@ -62,15 +62,15 @@ const lengthOf = (groups: readonly Group[]) => groups.reduce((sum, { digits }) =
 /** Returns the parts of a run between amounts of money; an amount is a telephone number only if it is long enough. */
 function withoutAmounts(groups: readonly Group[], text: string): Group[][] {
   const parts: Group[][] = [[]];
-  for (let at = 0; at < groups.length; ) {
-    const length = groupsOfAmount(groups, at, text);
-    const amount = groups.slice(at, at + length);
+  for (let index = 0; index < groups.length; ) {
+    const length = groupsOfAmount(groups, index, text);
+    const amount = groups.slice(index, index + length);
     if (length > 0 && lengthOf(amount) < SURELY_PHONE) {
       parts.push([]);
-      at += length;
+      index += length;
     } else {
-      parts.at(-1)?.push(groups[at] as Group);
-      at++;
+      parts.at(-1)?.push(groups[index] as Group);
+      index++;
     }
   }
   return parts.filter((part) => part.length > 0);

@@ -19,7 +19,7 @@ export function autoExist(meter: Meter, filter: FilterContext, columns: readonly
   for (const part of parts)
     rows = rows.flatMap((left) =>
       part.rows.map(
-        (right) => new Map([...left, ...part.own.map((column, at) => [column, right[at] ?? null] as const)]),
+        (right) => new Map([...left, ...part.own.map((column, index) => [column, right[index] ?? null] as const)]),
       ),
     );
   return {

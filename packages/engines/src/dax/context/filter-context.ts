@@ -59,11 +59,11 @@ export class FilterContext {
 
   /** Caches a function's result for the visible values of a column, because an iterator needs it in each row. */
   remembered(column: ModelColumn, name: string, compute: () => Value): Value {
-    const known = this.#remembered.get(column) ?? new Map<string, Value>();
-    const value = known.get(name);
+    const cached = this.#remembered.get(column) ?? new Map<string, Value>();
+    const value = cached.get(name);
     if (value !== undefined) return value;
     const computed = compute();
-    this.#remembered.set(column, known.set(name, computed));
+    this.#remembered.set(column, cached.set(name, computed));
     return computed;
   }
 

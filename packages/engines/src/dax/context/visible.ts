@@ -68,8 +68,8 @@ class Visible implements Visibility {
   }
 
   #rowsOf(table: ModelTable): readonly number[] {
-    const known = this.#direct.get(table);
-    if (known) return known;
+    const cached = this.#direct.get(table);
+    if (cached) return cached;
     const reach = this.#links.reach(table);
     const size = this.#links.isBroken(table) ? table.size + 1 : table.size;
     let rows = candidates(this.#filters, table) ?? Array.from({ length: size }, (_, row) => row);

@@ -10,10 +10,10 @@ const additive =
   (combine: (a: number, b: number) => number, sign: 1 | -1): Operation =>
   (a, b) => {
     if (a === null && b === null) return null;
-    const made = combine(toNumber(a), toNumber(b));
+    const created = combine(toNumber(a), toNumber(b));
     const isDate =
       sign === 1 ? a instanceof Moment || b instanceof Moment : a instanceof Moment && !(b instanceof Moment);
-    return isDate ? new Moment(made) : made;
+    return isDate ? new Moment(created) : created;
   };
 
 const COMPARISONS: Record<Exclude<Comparison, "==">, (order: number) => boolean> = {

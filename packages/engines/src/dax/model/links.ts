@@ -48,8 +48,8 @@ export class Links {
 
   /** Returns the tables of the expanded table: itself and all that are reached from many to one. */
   reach(table: ModelTable): Reach {
-    const known = this.#reach.get(table);
-    if (known) return known;
+    const cached = this.#reach.get(table);
+    if (cached) return cached;
     const rowsByTable = new Map<ModelTable, readonly number[]>([[table, table.rows.map((_, row) => row)]]);
     for (const [from, positions] of rowsByTable)
       for (const { relationship } of this.links)

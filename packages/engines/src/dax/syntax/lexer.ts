@@ -25,17 +25,17 @@ const matchAt = (pattern: RegExp, source: string, start: number): string | undef
 
 /** Returns the position of the first character at or after `start` that is neither white space nor in a comment. */
 export function skipBlank(source: string, start: number): number {
-  for (let at = start; at < source.length; ) {
-    const two = source.slice(at, at + 2);
+  for (let index = start; index < source.length; ) {
+    const two = source.slice(index, index + 2);
     if (two === "//" || two === "--") {
-      const end = source.indexOf("\n", at);
-      at = end < 0 ? source.length : end;
+      const end = source.indexOf("\n", index);
+      index = end < 0 ? source.length : end;
     } else if (two === "/*") {
-      const end = source.indexOf("*/", at + 2);
-      if (end < 0) throw fault("The comment is not closed.", { source, start: at, end: at + 2 });
-      at = end + 2;
-    } else if (/\s/.test(source.charAt(at)) || source.charAt(at) === "\u200b") at += 1;
-    else return at;
+      const end = source.indexOf("*/", index + 2);
+      if (end < 0) throw fault("The comment is not closed.", { source, start: index, end: index + 2 });
+      index = end + 2;
+    } else if (/\s/.test(source.charAt(index)) || source.charAt(index) === "\u200b") index += 1;
+    else return index;
   }
   return source.length;
 }
@@ -50,13 +50,13 @@ const CLOSING = {
 function enclosed(source: string, start: number, opening: keyof typeof CLOSING): Token {
   const { close, kind } = CLOSING[opening];
   let text = "";
-  for (let at = start + 1; at < source.length; at++) {
-    const character = source.charAt(at);
+  for (let index = start + 1; index < source.length; index++) {
+    const character = source.charAt(index);
     if (character !== close) text += character;
-    else if (source.charAt(at + 1) === close) {
+    else if (source.charAt(index + 1) === close) {
       text += close;
-      at += 1;
-    } else return { kind, text: kind === "text" ? text : text.trim(), source, start, end: at + 1 };
+      index += 1;
+    } else return { kind, text: kind === "text" ? text : text.trim(), source, start, end: index + 1 };
   }
   throw fault(`The ${close} that closes this is missing.`, { source, start, end: start + 1 });
 }

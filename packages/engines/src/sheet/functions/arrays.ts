@@ -45,14 +45,14 @@ const sort = ofValues(1, 4, (values) => {
   const rows = byColumn ? transposed(givenMatrix) : givenMatrix;
   const indexes = flat(values[1] ?? 1);
   const directions = flat(values[2] ?? 1);
-  const keys = indexes.map((index, at) => ({
+  const keys = indexes.map((index, position) => ({
     cells: rows.map((row) => row[Number(index ?? 1) - 1] ?? null),
-    direction: Number(directions[at] ?? directions[0] ?? 1),
+    direction: Number(directions[position] ?? directions[0] ?? 1),
   }));
   if (indexes.some((index) => Number(index ?? 1) < 1 || Number(index ?? 1) > (rows[0]?.length ?? 0))) return VALUE;
   if (keys.some(({ direction }) => Math.abs(direction) !== 1)) return VALUE;
-  const made = sortedBy(rows, keys);
-  return simplify(byColumn ? transposed(made) : made);
+  const created = sortedBy(rows, keys);
+  return simplify(byColumn ? transposed(created) : created);
 });
 
 const sortBy = ofValues(2, MANY, ([of = null, ...pairs]) => {
@@ -60,12 +60,12 @@ const sortBy = ofValues(2, MANY, ([of = null, ...pairs]) => {
   // A key of one cell belongs to a single row, such as the only one that a filter keeps.
   const isWide = rows.length === 1 && flat(pairs[0] ?? null).length !== 1;
   const lines = isWide ? transposed(rows) : rows;
-  const keys = pairs.flatMap((cells, at) =>
-    at % 2 === 0 ? [{ cells: flat(cells), direction: Number(firstOf(pairs[at + 1], 1) ?? 1) }] : [],
+  const keys = pairs.flatMap((cells, index) =>
+    index % 2 === 0 ? [{ cells: flat(cells), direction: Number(firstOf(pairs[index + 1], 1) ?? 1) }] : [],
   );
   if (keys.some(({ cells, direction }) => cells.length !== lines.length || Math.abs(direction) !== 1)) return VALUE;
-  const made = sortedBy(lines, keys);
-  return simplify(isWide ? transposed(made) : made);
+  const created = sortedBy(lines, keys);
+  return simplify(isWide ? transposed(created) : created);
 });
 
 const filter = ofValues(2, 3, ([of = null, include = null, otherwise], { meter }) => {
@@ -75,11 +75,11 @@ const filter = ofValues(2, 3, ([of = null, include = null, otherwise], { meter }
   if (!isByRow && !(tests.length === 1 && tests[0]?.length === givenMatrix[0]?.length)) return VALUE;
   const rows = isByRow ? givenMatrix : transposed(givenMatrix);
   const keptRows: Matrix = [];
-  for (const [at, test] of tests.flat().entries()) {
+  for (const [index, test] of tests.flat().entries()) {
     meter.step();
     const holds = booleanOf(test);
     if (isError(holds)) return holds;
-    if (holds) keptRows.push(rows[at] ?? []);
+    if (holds) keptRows.push(rows[index] ?? []);
   }
   if (keptRows.length === 0) return otherwise ?? CALC;
   return simplify(isByRow ? keptRows : transposed(keptRows));

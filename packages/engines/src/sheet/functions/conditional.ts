@@ -39,8 +39,8 @@ function readTogether(args: Value[], { read }: Interpreter): Matrix[] {
   const matrices = args.map((arg) => matrixOf(read(arg)));
   const wholes = args.map((arg) => isReference(arg) && arg.whole);
   const height = Math.max(...matrices.map((matrix) => matrix.length));
-  return matrices.map((matrix, at) =>
-    wholes[at]
+  return matrices.map((matrix, index) =>
+    wholes[index]
       ? [...matrix, ...Array.from({ length: height - matrix.length }, () => (matrix[0] ?? []).map(() => null))]
       : matrix,
   );
@@ -53,7 +53,7 @@ function foldWhere(values: Matrix, ranges: Matrix[], criteria: Scalar[], fold: F
   if (ranges.some((range) => range.length !== height || range[0]?.length !== width)) return VALUE;
   meter.step(height * (width ?? 0) * (1 + tests.length));
   const chosen = values.flatMap((line, row) =>
-    line.filter((_, column) => tests.every((test, at) => test(ranges[at]?.[row]?.[column] ?? null))),
+    line.filter((_, column) => tests.every((test, index) => test(ranges[index]?.[row]?.[column] ?? null))),
   );
   return fold(chosen);
 }
@@ -65,10 +65,10 @@ const ifs = (fold: Fold, hasValues: boolean): EagerFunction => ({
   run(args, interpreter) {
     const pairs = hasValues ? args.slice(1) : args;
     if (pairs.length % 2 === 1) return VALUE;
-    const ranges = pairs.filter((_, at) => at % 2 === 0);
+    const ranges = pairs.filter((_, index) => index % 2 === 0);
     const error = errorIn(hasValues ? [args[0] ?? null, ...ranges] : ranges);
     if (error !== null) return error;
-    const criteria = pairs.filter((_, at) => at % 2 === 1).map((arg) => interpreter.read(arg));
+    const criteria = pairs.filter((_, index) => index % 2 === 1).map((arg) => interpreter.read(arg));
     const [values, ...read] = readTogether(
       [hasValues ? (args[0] ?? null) : (ranges[0] ?? null), ...ranges],
       interpreter,

@@ -5,18 +5,18 @@ import { flat, isError, NUM, type Scalar } from "../values.ts";
 
 const made = (value: unknown): Scalar => (typeof value === "number" && Number.isFinite(value) ? value : NUM);
 /** Makes a function of numbers from formulajs. */
-const of = (least: number, most: number, apply: (...numbers: number[]) => unknown) =>
+const financeFunction = (least: number, most: number, apply: (...numbers: number[]) => unknown) =>
   ofNumbers(least, most, (...numbers) => made(apply(...numbers)));
 
 export const FINANCE: SheetFunctions = {
-  PMT: of(3, 5, formulas.PMT),
-  IPMT: of(4, 6, formulas.IPMT),
-  PPMT: of(4, 6, formulas.PPMT),
-  PV: of(3, 5, formulas.PV),
-  FV: of(3, 5, formulas.FV),
-  NPER: of(3, 5, formulas.NPER),
-  RATE: of(3, 6, formulas.RATE),
-  SLN: of(3, 3, formulas.SLN),
+  PMT: financeFunction(3, 5, formulas.PMT),
+  IPMT: financeFunction(4, 6, formulas.IPMT),
+  PPMT: financeFunction(4, 6, formulas.PPMT),
+  PV: financeFunction(3, 5, formulas.PV),
+  FV: financeFunction(3, 5, formulas.FV),
+  NPER: financeFunction(3, 5, formulas.NPER),
+  RATE: financeFunction(3, 6, formulas.RATE),
+  SLN: financeFunction(3, 3, formulas.SLN),
   NPV: {
     least: 2,
     most: 255,

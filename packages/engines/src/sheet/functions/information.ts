@@ -40,7 +40,7 @@ const place = (of: "row" | "column") => ({
     const { from, to } = arg.area;
     const length = to[of] - from[of] + 1;
     meter.hold(length);
-    const numbers = Array.from({ length }, (_, at) => from[of] + at);
+    const numbers = Array.from({ length }, (_, index) => from[of] + index);
     if (length === 1) return from[of];
     return of === "row" ? numbers.map((number) => [number]) : [numbers];
   },

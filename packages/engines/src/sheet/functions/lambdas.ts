@@ -35,8 +35,8 @@ const overMatrices = (
 });
 
 const cellOf = (value: Value, { read }: Interpreter): Scalar => {
-  const made = read(value);
-  return isMatrix(made) ? VALUE : made; // a matrix cannot contain a matrix
+  const created = read(value);
+  return isMatrix(created) ? VALUE : created; // a matrix cannot contain a matrix
 };
 
 /** REDUCE; for SCAN with the intermediate values. */
@@ -56,10 +56,10 @@ export const LAMBDAS: SheetFunctions = {
     most: MANY,
     runLazily(args, scope, interpreter) {
       let inner = scope;
-      for (let at = 0; at + 2 < args.length + (args.length % 2); at += 2) {
-        const name = nameIn(args[at]);
-        const value = args[at + 1];
-        if (name === null || at + 1 >= args.length - 1) break;
+      for (let index = 0; index + 2 < args.length + (args.length % 2); index += 2) {
+        const name = nameIn(args[index]);
+        const value = args[index + 1];
+        if (name === null || index + 1 >= args.length - 1) break;
         inner = new Map([...inner, [name, value ? interpreter.evaluate(value, inner) : null]]);
       }
       const last = args.at(-1);
@@ -80,9 +80,9 @@ export const LAMBDAS: SheetFunctions = {
     const { meter } = interpreter;
     meter.hold(first.length * (first[0]?.length ?? 0));
     return simplify(
-      first.map((row, at) =>
+      first.map((row, index) =>
         row.map((cell, column) =>
-          cellOf(call(cell, ...others.map((matrix) => matrix[at]?.[column] ?? null)), interpreter),
+          cellOf(call(cell, ...others.map((matrix) => matrix[index]?.[column] ?? null)), interpreter),
         ),
       ),
     );
@@ -112,7 +112,7 @@ export const LAMBDAS: SheetFunctions = {
       const { all } = folded(start, matrix, (...args) => interpreter.call(lambda, args));
       const width = matrix[0]?.length ?? 1;
       return simplify(
-        matrix.map((row, at) => row.map((_, column) => cellOf(all[at * width + column] ?? null, interpreter))),
+        matrix.map((row, index) => row.map((_, column) => cellOf(all[index * width + column] ?? null, interpreter))),
       );
     },
   },

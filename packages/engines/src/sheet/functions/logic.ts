@@ -82,12 +82,12 @@ const ofAll = (join: (truths: boolean[]) => boolean) => ({
 export const LOGIC: SheetFunctions = {
   IF: ifFunction,
   IFS: lazy(2, MANY, (args, scope, interpreter) => {
-    for (let at = 0; at + 1 < args.length; at += 2) {
-      const test = interpreter.read(evaluated(args[at], scope, interpreter));
+    for (let index = 0; index + 1 < args.length; index += 2) {
+      const test = interpreter.read(evaluated(args[index], scope, interpreter));
       if (isMatrix(test)) return matrixIfs(args, scope, interpreter);
       const holds = booleanOf(test);
       if (isError(holds)) return holds;
-      if (holds) return evaluated(args[at + 1], scope, interpreter);
+      if (holds) return evaluated(args[index + 1], scope, interpreter);
     }
     return NA;
   }),
@@ -95,10 +95,10 @@ export const LOGIC: SheetFunctions = {
     const value = interpreter.read(evaluated(of, scope, interpreter));
     if (isMatrix(value)) return matrixSwitch(value, cases, scope, interpreter);
     if (isError(value)) return value;
-    for (let at = 0; at + 1 < cases.length; at += 2) {
-      const one = interpreter.read(evaluated(cases[at], scope, interpreter));
+    for (let index = 0; index + 1 < cases.length; index += 2) {
+      const one = interpreter.read(evaluated(cases[index], scope, interpreter));
       if (isError(one)) return one;
-      if (!isMatrix(one) && compareScalars(value, one) === 0) return evaluated(cases[at + 1], scope, interpreter);
+      if (!isMatrix(one) && compareScalars(value, one) === 0) return evaluated(cases[index + 1], scope, interpreter);
     }
     return cases.length % 2 === 1 ? evaluated(cases.at(-1), scope, interpreter) : NA;
   }),
@@ -129,10 +129,10 @@ function matrixIfs(args: (Node | null)[], scope: Scope, interpreter: Interpreter
   return broadcast(
     values,
     (cells) => {
-      for (let at = 0; at + 1 < cells.length; at += 2) {
-        const holds = booleanOf(cells[at] ?? null);
+      for (let index = 0; index + 1 < cells.length; index += 2) {
+        const holds = booleanOf(cells[index] ?? null);
         if (isError(holds)) return holds;
-        if (holds) return cells[at + 1] ?? null;
+        if (holds) return cells[index + 1] ?? null;
       }
       return NA;
     },
@@ -146,8 +146,9 @@ function matrixSwitch(value: Scalar[][], cases: (Node | null)[], scope: Scope, i
     [value, ...values],
     ([of = null, ...cells]) => {
       if (isError(of)) return of;
-      for (let at = 0; at + 1 < cells.length; at += 2)
-        if (!isError(cells[at] ?? null) && compareScalars(of, cells[at] ?? null) === 0) return cells[at + 1] ?? null;
+      for (let index = 0; index + 1 < cells.length; index += 2)
+        if (!isError(cells[index] ?? null) && compareScalars(of, cells[index] ?? null) === 0)
+          return cells[index + 1] ?? null;
       return cells.length % 2 === 1 ? (cells.at(-1) ?? null) : NA;
     },
     interpreter.meter,

@@ -102,7 +102,9 @@ const xlookup: LazyFunction = {
   most: 6,
   runLazily(args, scope, interpreter) {
     const { read, meter } = interpreter;
-    const values = args.map((arg, at) => (arg === null || at === 3 ? null : read(interpreter.evaluate(arg, scope))));
+    const values = args.map((arg, index) =>
+      arg === null || index === 3 ? null : read(interpreter.evaluate(arg, scope)),
+    );
     const [wanted = null, range = null, results = null] = values;
     const modes = modesOf(values, 4);
     if (!modes) return VALUE;

@@ -10,8 +10,8 @@ const finite = (value: number): Scalar => (Number.isFinite(value) ? value : NUM)
 /** Rounds to this many digits; below 0 to tens, hundreds and so on. */
 const roundedBy = (round: (size: number) => number) => (value: number, digits: number) => {
   const power = 10 ** Math.trunc(digits);
-  const made = (Math.sign(value) * round(exact(Math.abs(value) * power))) / power;
-  return finite(Math.trunc(digits) > 0 ? Number(made.toFixed(Math.min(100, Math.trunc(digits)))) : exact(made));
+  const created = (Math.sign(value) * round(exact(Math.abs(value) * power))) / power;
+  return finite(Math.trunc(digits) > 0 ? Number(created.toFixed(Math.min(100, Math.trunc(digits)))) : exact(created));
 };
 
 /** Rounds to a multiple: CEILING and FLOOR of Excel 2010 and later. */
@@ -98,8 +98,8 @@ export const NUMBERS: SheetFunctions = {
     meter.hold(a.length * width);
     meter.step(a.length * width * b.length);
     const made = a.map((row) =>
-      Array.from({ length: width }, (_, at) =>
-        row.reduce<number>((sum, cell, i) => sum + Number(cell) * Number(b[i]?.[at]), 0),
+      Array.from({ length: width }, (_, index) =>
+        row.reduce<number>((sum, cell, i) => sum + Number(cell) * Number(b[i]?.[index]), 0),
       ),
     );
     return isMatrix(made) ? made : VALUE;

@@ -82,14 +82,14 @@ function percentileOf(numbers: readonly number[], share: number): Scalar {
 
 const ranked = (isShared: boolean) =>
   ofValues(2, 3, (values) => {
-    const of = numberAt(values, 0, 0);
+    const sampleMean = numberAt(values, 0, 0);
     const order = numberAt(values, 2, 0);
-    if (isError(of)) return of;
+    if (isError(sampleMean)) return sampleMean;
     if (isError(order)) return order;
     const numbers = flat(values[1] ?? null).filter((cell) => typeof cell === "number");
-    const equal = numbers.filter((one) => one === of).length;
+    const equal = numbers.filter((one) => one === sampleMean).length;
     if (equal === 0) return NA;
-    const before = numbers.filter((one) => (order === 0 ? one > of : one < of)).length;
+    const before = numbers.filter((one) => (order === 0 ? one > sampleMean : one < sampleMean)).length;
     return before + 1 + (isShared ? (equal - 1) / 2 : 0);
   });
 
@@ -110,8 +110,8 @@ function pairsOf(one: Scalar | Value, other: Scalar | Value, { read }: Interpret
   if (a.length !== b.length) return NA;
   const error = [...a, ...b].find(isError);
   if (error) return error;
-  return a.flatMap((x, at): [number, number][] =>
-    typeof x === "number" && typeof b[at] === "number" ? [[x, b[at]]] : [],
+  return a.flatMap((x, index): [number, number][] =>
+    typeof x === "number" && typeof b[index] === "number" ? [[x, b[index]]] : [],
   );
 }
 const ofPairs = (apply: (pairs: [number, number][]) => Scalar): EagerFunction => ({

@@ -40,7 +40,8 @@ const searchText = (isExact: boolean) =>
       const at = text.toUpperCase().indexOf(sought.toUpperCase(), start - 1);
       return at < 0 ? VALUE : at + 1;
     }
-    for (let at = start - 1; at <= text.length; at++) if (isLike(text.slice(at), `${sought}*`, meter)) return at + 1;
+    for (let index = start - 1; index <= text.length; index++)
+      if (isLike(text.slice(index), `${sought}*`, meter)) return index + 1;
     return VALUE;
   });
 
@@ -97,9 +98,13 @@ function splitAnyCase(text: string, by: string): string[] {
   const lower = text.toLowerCase();
   const pieces: string[] = [];
   let from = 0;
-  for (let at = lower.indexOf(by.toLowerCase()); by !== "" && at >= 0; at = lower.indexOf(by.toLowerCase(), from)) {
-    pieces.push(text.slice(from, at));
-    from = at + by.length;
+  for (
+    let index = lower.indexOf(by.toLowerCase());
+    by !== "" && index >= 0;
+    index = lower.indexOf(by.toLowerCase(), from)
+  ) {
+    pieces.push(text.slice(from, index));
+    from = index + by.length;
   }
   return [...pieces, text.slice(from)];
 }
@@ -196,6 +201,6 @@ export const TEXT: SheetFunctions = {
     const lines = split(text, rows).map((line) => split(line, columns));
     const width = Math.max(...lines.map((line) => line.length));
     const padding = firstOf(values[5], NA);
-    return simplify(matrixOf(lines.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? padding))));
+    return simplify(matrixOf(lines.map((line) => Array.from({ length: width }, (_, index) => line[index] ?? padding))));
   }),
 };

@@ -101,12 +101,12 @@ class Parser {
   #opened(token: Token): Node {
     const { text, start } = token;
     if (text === "-" || text === "+") {
-      const of = this.expression(SIGN);
-      return { type: "sign", operator: text, of, start, end: of.end };
+      const operand = this.expression(SIGN);
+      return { type: "sign", operator: text, of: operand, start, end: operand.end };
     }
     if (text === "@") {
-      const of = this.expression(SIGN);
-      return { type: "one", of, start, end: of.end };
+      const operand = this.expression(SIGN);
+      return { type: "one", of: operand, start, end: operand.end };
     }
     if (text === "(") {
       const inner = this.expression(0);

@@ -10,10 +10,10 @@ function piecesOf(inner: string): string[] {
   const pieces: string[] = [];
   let depth = 0;
   let piece = "";
-  for (let at = 0; at < inner.length; at++) {
-    const letter = inner[at] as string;
+  for (let index = 0; index < inner.length; index++) {
+    const letter = inner[index] as string;
     if (letter === "'") {
-      piece += inner[++at] ?? "";
+      piece += inner[++index] ?? "";
       continue;
     }
     if (letter === "[") depth += 1;

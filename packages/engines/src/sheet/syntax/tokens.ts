@@ -48,11 +48,11 @@ const unquoted = (kind: TokenKind, text: string) => {
 /** Returns the end of a structured reference's outer bracket; a quote escapes the next character. */
 function bracketEnd(program: string, start: number): number {
   let depth = 0;
-  for (let at = start; at < program.length; at++) {
-    const letter = program[at];
-    if (letter === "'") at += 1;
+  for (let index = start; index < program.length; index++) {
+    const letter = program[index];
+    if (letter === "'") index += 1;
     else if (letter === "[") depth += 1;
-    else if (letter === "]" && --depth === 0) return at + 1;
+    else if (letter === "]" && --depth === 0) return index + 1;
   }
   throw new ProgramError("syntax", "A closing ] is missing.", placeOf(program, start));
 }

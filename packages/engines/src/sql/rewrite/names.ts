@@ -24,42 +24,42 @@ function plainName(item: Node): Node {
 
 /** Rewrites `[a b]` and backticks to SQLite's quotes for names, `N'x'` to a text, and removes schemas before tables. */
 export function withPlainNames(items: readonly Node[]): Node[] {
-  const made: Node[] = [];
+  const created: Node[] = [];
   let isTable = false;
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at] as Node;
-    const word = wordAt(items, at);
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index] as Node;
+    const word = wordAt(items, index);
     if (["from", "join", "apply"].includes(word)) isTable = true;
     else if (FROM_ENDS.has(word)) isTable = false;
-    if ((word === "n" || word === "e") && items[at + 1]?.kind === "text") continue;
+    if ((word === "n" || word === "e") && items[index + 1]?.kind === "text") continue;
     if (item.kind === "group") {
-      made.push({ kind: "group", items: withPlainNames(item.items) });
+      created.push({ kind: "group", items: withPlainNames(item.items) });
       continue;
     }
     // db.schema.table, schema.table and schema.table.column
-    const isChain = isNameNode(item) && isSign(items[at + 1], ".") && isNameNode(items[at + 2]);
-    const isLong = isChain && isSign(items[at + 3], ".");
-    const isStart = !isSign(made.at(-1), ".");
+    const isChain = isNameNode(item) && isSign(items[index + 1], ".") && isNameNode(items[index + 2]);
+    const isLong = isChain && isSign(items[index + 3], ".");
+    const isStart = !isSign(created.at(-1), ".");
     if (isChain && isStart && (isTable || isLong)) {
-      at += 1;
+      index += 1;
       continue;
     }
-    made.push(plainName(item));
+    created.push(plainName(item));
   }
-  return made;
+  return created;
 }
 
 /** Removes hints that only tell the database how to run a query, and `FROM dual`. */
 export function withoutHints(items: readonly Node[]): Node[] {
-  const made: Node[] = [];
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at] as Node;
-    const next = items[at + 1];
-    const isHint = ["with", "option"].includes(wordAt(items, at)) && next?.kind === "group" && at > 0;
-    const isDual = wordAt(items, at) === "from" && wordAt(items, at + 1) === "dual";
-    if (isHint || isDual) at += 1;
-    else if (item.kind === "group") made.push({ kind: "group", items: withoutHints(item.items) });
-    else made.push(item);
+  const created: Node[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index] as Node;
+    const next = items[index + 1];
+    const isHint = ["with", "option"].includes(wordAt(items, index)) && next?.kind === "group" && index > 0;
+    const isDual = wordAt(items, index) === "from" && wordAt(items, index + 1) === "dual";
+    if (isHint || isDual) index += 1;
+    else if (item.kind === "group") created.push({ kind: "group", items: withoutHints(item.items) });
+    else created.push(item);
   }
-  return made;
+  return created;
 }

@@ -24,7 +24,7 @@ export function withOuterJoins(select: Select): Select {
   const isOuter = (table: readonly Node[]) => joins.has(aliasOf(table));
   if (joins.size === 0 || tables.every(isOuter)) return select;
   const inner = tables.filter((table) => !isOuter(table));
-  const from = inner.flatMap((table, at) => (at === 0 ? table : [rawLeaf("CROSS JOIN"), ...table]));
+  const from = inner.flatMap((table, index) => (index === 0 ? table : [rawLeaf("CROSS JOIN"), ...table]));
   const outer = tables
     .filter(isOuter)
     .flatMap((table) => [

@@ -60,8 +60,8 @@ const columnsOf = (query: readonly Node[]): string[] => itemsOf(selectOf(query)?
 /** Returns the common table expressions before a query, by name: `WITH a AS (…), b AS (…)`. */
 export function tableExpressionsIn(head: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
   return new Map(
-    head.flatMap((item, at) => {
-      const query = wordAt(head, at + 1) === "as" ? groupAt(head, at + 2) : null;
+    head.flatMap((item, index) => {
+      const query = wordAt(head, index + 1) === "as" ? groupAt(head, index + 2) : null;
       return query ? [[nameOf(item), query.items] as const] : [];
     }),
   );
@@ -83,6 +83,6 @@ export function withoutPivots(select: Select, known: ReadonlyMap<string, readonl
   const source = { from: from[start] as Node, columns: columnsOf(queryAt(start) ?? []) };
   const items = grouped(source, pivot);
   if (!items) return select;
-  const made: Node = { kind: "group", items };
-  return withoutPivots({ ...select, from: [...from.slice(0, start), made, ...from.slice(at + 2)] }, known);
+  const created: Node = { kind: "group", items };
+  return withoutPivots({ ...select, from: [...from.slice(0, start), created, ...from.slice(at + 2)] }, known);
 }

@@ -12,21 +12,21 @@ function operandBefore(made: readonly Node[]): Node[] {
 
 /** Rewrites `x >= ALL (SELECT …)` and `x = ANY (SELECT …)`, which SQLite does not have. */
 export function withoutQuantifiers(items: readonly Node[]): Node[] {
-  const made: Node[] = [];
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at] as Node;
-    const quantifier = wordAt(items, at + 1);
-    const query = groupAt(items, at + 2);
+  const created: Node[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index] as Node;
+    const quantifier = wordAt(items, index + 1);
+    const query = groupAt(items, index + 2);
     const isQuantified =
       item.kind === "sign" && COMPARISONS.has(item.text) && ["all", "any", "some"].includes(quantifier);
     if (!isQuantified || !query || !["select", "with"].includes(wordAt(query.items, 0))) {
-      made.push(item.kind === "group" ? { kind: "group", items: withoutQuantifiers(item.items) } : item);
+      created.push(item.kind === "group" ? { kind: "group", items: withoutQuantifiers(item.items) } : item);
       continue;
     }
     const inner: Node = { kind: "group", items: withoutQuantifiers(query.items) };
     const isAll = quantifier === "all";
-    const operand = operandBefore(made);
-    made.length -= operand.length;
+    const operand = operandBefore(created);
+    created.length -= operand.length;
     const compared: Node = { kind: "group", items: [...operand, item, rawLeaf("dryrun_v")] };
     const foundQuery: Node[] = [
       rawLeaf("WITH dryrun_q(dryrun_v) AS"),
@@ -35,8 +35,8 @@ export function withoutQuantifiers(items: readonly Node[]): Node[] {
       compared,
     ];
     if (isAll) foundQuery.push(rawLeaf("IS NOT TRUE"));
-    made.push(rawLeaf(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: foundQuery });
-    at += 2;
+    created.push(rawLeaf(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: foundQuery });
+    index += 2;
   }
-  return made;
+  return created;
 }

@@ -8,11 +8,17 @@ import { withoutWindowFilters } from "./window-filters.ts";
 const OPERATORS = new Set(["union", "except", "intersect", "minus"]);
 
 function operatorsIn(items: readonly Node[]): Node[][] {
-  return items.flatMap((_, at) => {
-    if (!OPERATORS.has(wordAt(items, at))) return [];
-    const isMinus = wordAt(items, at) === "minus";
+  return items.flatMap((_, index) => {
+    if (!OPERATORS.has(wordAt(items, index))) return [];
+    const isMinus = wordAt(items, index) === "minus";
     return [
-      [wordAt(items, at + 1) === "all" ? rawLeaf("UNION ALL") : isMinus ? rawLeaf("EXCEPT") : (items[at] as Node)],
+      [
+        wordAt(items, index + 1) === "all"
+          ? rawLeaf("UNION ALL")
+          : isMinus
+            ? rawLeaf("EXCEPT")
+            : (items[index] as Node),
+      ],
     ];
   });
 }
@@ -25,12 +31,12 @@ function rewritten(items: readonly Node[], isBranch: boolean, known: Known): Nod
   if (isBranch && items.length === 1 && only?.kind === "group") return [...parseNodes("SELECT * FROM"), only];
   const select = selectOf(items);
   if (!select) return [...items];
-  const made = withoutWindowFilters(withLimit(withOuterJoins(withoutPivots(select, known))));
-  if (made === select) return [...items];
-  const isLimited = made.rest.length > select.rest.length || made.order !== select.order;
+  const created = withoutWindowFilters(withLimit(withOuterJoins(withoutPivots(select, known))));
+  if (created === select) return [...items];
+  const isLimited = created.rest.length > select.rest.length || created.order !== select.order;
   return isBranch && isLimited
-    ? [...parseNodes("SELECT * FROM"), { kind: "group", items: printSelect(made) }]
-    : printSelect(made);
+    ? [...parseNodes("SELECT * FROM"), { kind: "group", items: printSelect(created) }]
+    : printSelect(created);
 }
 
 /** Whether this is `(SELECT …) UNION`, which SQLite accepts only without brackets. */
@@ -44,15 +50,15 @@ export function withScopes(items: readonly Node[]): Node[] {
   const inner = items.map(
     (item): Node => (item.kind === "group" ? { kind: "group", items: withScopes(item.items) } : item),
   );
-  const start = inner.findIndex((_, at) => wordAt(inner, at) === "select" || isOpenBranch(inner, at));
+  const start = inner.findIndex((_, index) => wordAt(inner, index) === "select" || isOpenBranch(inner, index));
   if (start === -1) return inner;
   const head = inner.slice(0, start);
   const body = inner.slice(start);
   const branches = split(body, (_, at) => OPERATORS.has(wordAt(body, at)));
   const operators = operatorsIn(body);
   const known = tableExpressionsIn(head);
-  const made = branches.flatMap((branch, at) => [
-    ...(operators[at - 1] ?? []),
+  const made = branches.flatMap((branch, index) => [
+    ...(operators[index - 1] ?? []),
     ...rewritten(branchOf(branch), branches.length > 1, known),
   ]);
   return [...head, ...made];

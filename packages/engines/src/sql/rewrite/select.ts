@@ -51,18 +51,18 @@ export function selectOf(items: readonly Node[]): Select | null {
   const select: Select = { isDistinct, list: [], ...none, rest: [] };
   let clause: Node[] = select.list;
   let reached = -1;
-  for (let at = isDistinct ? 2 : 1; at < items.length; at += 1) {
-    const key = reached === CLAUSES.length - 1 ? undefined : clauseAt(items, at);
+  for (let index = isDistinct ? 2 : 1; index < items.length; index += 1) {
+    const key = reached === CLAUSES.length - 1 ? undefined : clauseAt(items, index);
     if (key === undefined) {
-      clause.push(items[at] as Node);
+      clause.push(items[index] as Node);
       continue;
     }
     const place = CLAUSES.indexOf(key);
     if (place <= reached) return null;
     reached = place;
     clause = [];
-    if (key === "rest") clause.push(items[at] as Node);
-    else if (key === "group" || key === "order") at += 1;
+    if (key === "rest") clause.push(items[index] as Node);
+    else if (key === "group" || key === "order") index += 1;
     Object.assign(select, { [key]: clause });
   }
   return select;
@@ -100,7 +100,7 @@ export function conditionsOf(items: readonly Node[]): Node[][] {
 /** Joins conditions by AND, or returns null for none. */
 export function joinedBy(conditions: readonly Node[][]): Node[] | null {
   if (conditions.length === 0) return null;
-  return conditions.flatMap((condition, at) => (at === 0 ? condition : [rawLeaf("AND"), ...condition]));
+  return conditions.flatMap((condition, index) => (index === 0 ? condition : [rawLeaf("AND"), ...condition]));
 }
 
 export interface Item {
@@ -128,9 +128,9 @@ export function itemsOf(list: readonly Node[]): Item[] {
 
 /** Replaces the aliases of the list's columns in an expression by their definitions. */
 export function withoutAliases(expression: readonly Node[], items: readonly Item[]): Node[] {
-  return expression.map((node, at) => {
-    const isQualified = isSign(expression[at - 1], ".") || isSign(expression[at + 1], ".");
-    const isCall = expression[at + 1]?.kind === "group";
+  return expression.map((node, index) => {
+    const isQualified = isSign(expression[index - 1], ".") || isSign(expression[index + 1], ".");
+    const isCall = expression[index + 1]?.kind === "group";
     const number = node.kind === "number" && expression.length <= 2 ? items[Number(node.text) - 1] : undefined;
     const item =
       number ?? (isQualified || isCall ? undefined : items.find(({ name }) => name !== "" && name === nameOf(node)));

@@ -12,7 +12,7 @@ const MOST_DEPTH = 60;
 /** Parses the statement to a tree of brackets, or returns null if they do not match. */
 export function treeOf(sql: string): Node[] | null {
   const levels: Node[][] = [[]];
-  for (const [at, { kind, text, start }] of sqlTokens(sql).entries()) {
+  for (const [index, { kind, text, start }] of sqlTokens(sql).entries()) {
     const level = levels.at(-1) ?? [];
     if (text === "(" && kind === "sign") levels.push([]);
     else if (text === ")" && kind === "sign") {
@@ -20,7 +20,7 @@ export function treeOf(sql: string): Node[] | null {
       if (levels.length === 0) return null;
       levels.at(-1)?.push({ kind: "group", items });
     } else level.push({ kind, text });
-    if (levels.length > MOST_DEPTH || at > 8_000 || start < 0) return null;
+    if (levels.length > MOST_DEPTH || index > 8_000 || start < 0) return null;
   }
   return levels.length === 1 ? (levels[0] ?? null) : null;
 }
@@ -41,9 +41,9 @@ function isTight(before: Node | undefined, item: Node): boolean {
 
 export function printNodes(items: readonly Node[]): string {
   return items
-    .map((item, at) => {
+    .map((item, index) => {
       const text = item.kind === "group" ? `(${printNodes(item.items)})` : item.text;
-      return isTight(items[at - 1], item) ? text : ` ${text}`;
+      return isTight(items[index - 1], item) ? text : ` ${text}`;
     })
     .join("");
 }
@@ -62,8 +62,8 @@ export const groupAt = (items: readonly Node[], at: number): Group | null => {
 /** Splits at dividing nodes; those in brackets do not count. */
 export function split(items: readonly Node[], divides: (item: Node, at: number) => boolean): Node[][] {
   const parts: Node[][] = [[]];
-  for (const [at, item] of items.entries()) {
-    if (divides(item, at)) parts.push([]);
+  for (const [index, item] of items.entries()) {
+    if (divides(item, index)) parts.push([]);
     else parts.at(-1)?.push(item);
   }
   return parts;

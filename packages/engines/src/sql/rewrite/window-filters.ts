@@ -9,13 +9,13 @@ const quoted = (name: string): Node => ({ kind: "quoted", text: `"${name}"` });
 function chosen(select: Select, hidden: Record<string, Node[]>, where: string | null, order: string | null): Select {
   const items = itemsOf(select.list);
   const isAll = items.some(({ expression }) => expression.at(-1)?.kind === "sign");
-  const names = items.map(({ name }, at) => (name === "" ? `${HIDDEN}c${at}` : name));
+  const names = items.map(({ name }, index) => (name === "" ? `${HIDDEN}c${index}` : name));
   const list = isAll
     ? select.list
-    : items.flatMap(({ expression }, at) => [
-        ...(at > 0 ? [rawLeaf(",")] : []),
+    : items.flatMap(({ expression }, index) => [
+        ...(index > 0 ? [rawLeaf(",")] : []),
         ...expression,
-        rawLeaf(`AS "${names[at]}"`),
+        rawLeaf(`AS "${names[index]}"`),
       ]);
   const extra = Object.entries(hidden).flatMap(([name, nodes]) => [
     rawLeaf(","),
@@ -25,7 +25,7 @@ function chosen(select: Select, hidden: Record<string, Node[]>, where: string | 
   const inner = printSelect({ ...select, list: [...list, ...extra], order: null, rest: [] });
   return {
     isDistinct: false,
-    list: isAll ? [rawLeaf("*")] : names.flatMap((name, at) => [...(at > 0 ? [COMMA] : []), quoted(name)]),
+    list: isAll ? [rawLeaf("*")] : names.flatMap((name, index) => [...(index > 0 ? [COMMA] : []), quoted(name)]),
     from: [{ kind: "group", items: inner }],
     where: where === null ? null : [rawLeaf(where)],
     group: null,
@@ -48,10 +48,12 @@ function withWindowAsColumn(select: Select): Select {
     return { expression: isDirected ? key.slice(0, -1) : key, direction: isDirected ? key.slice(-1) : [] };
   });
   const items = itemsOf(select.list);
-  const hidden = Object.fromEntries(keys.map(({ expression }, at) => [`key${at}`, withoutAliases(expression, items)]));
-  const order = keys.flatMap(({ direction }, at) => [
-    ...(at > 0 ? [rawLeaf(",")] : []),
-    rawLeaf(`${HIDDEN}key${at}`),
+  const hidden = Object.fromEntries(
+    keys.map(({ expression }, index) => [`key${index}`, withoutAliases(expression, items)]),
+  );
+  const order = keys.flatMap(({ direction }, index) => [
+    ...(index > 0 ? [rawLeaf(",")] : []),
+    rawLeaf(`${HIDDEN}key${index}`),
     ...direction,
   ]);
   const { ties } = select;
@@ -65,10 +67,10 @@ export function withoutWindowFilters(select: Select): Select {
   const keys = select.isDistinct && wordAt(select.list, 0) === "on" ? groupAt(select.list, 1) : null;
   if (!keys && !select.ties && !select.qualify) return select;
   const items = itemsOf(keys ? select.list.slice(2) : select.list);
-  const order = byCommas(select.order ?? []).flatMap((key, at) => {
+  const order = byCommas(select.order ?? []).flatMap((key, index) => {
     const isDirected = ["asc", "desc"].includes(wordAt(key, key.length - 1));
     const expression = withoutAliases(isDirected ? key.slice(0, -1) : key, items);
-    return [...(at > 0 ? [rawLeaf(",")] : []), ...expression, ...(isDirected ? key.slice(-1) : [])];
+    return [...(index > 0 ? [rawLeaf(",")] : []), ...expression, ...(isDirected ? key.slice(-1) : [])];
   });
   const place = over("RANK", ["ORDER BY", order]);
   if (select.ties) {

@@ -97,12 +97,12 @@ export class Grid {
   put(row: number, column: number, cell: Cell) {
     this.version += 1;
     if (cell.content === null && !cell.format) return this.remove(row, column);
-    const made = this.ensure(row, column);
-    made.content = cell.content;
-    if (cell.value === undefined) delete made.value;
-    else made.value = cell.value;
-    if (cell.format) made.format = { ...cell.format };
-    else delete made.format;
+    const created = this.ensure(row, column);
+    created.content = cell.content;
+    if (cell.value === undefined) delete created.value;
+    else created.value = cell.value;
+    if (cell.format) created.format = { ...cell.format };
+    else delete created.format;
   }
 
   /** Returns the cells of a box with a content or a format, row by row. */
@@ -151,11 +151,11 @@ export class Grid {
   }
 
   line(of: "rows" | "columns", index: number): LineFormat {
-    const known = this[of].get(index);
-    if (known) return known;
-    const made: LineFormat = {};
-    this[of].set(index, made);
-    return made;
+    const cached = this[of].get(index);
+    if (cached) return cached;
+    const created: LineFormat = {};
+    this[of].set(index, created);
+    return created;
   }
 
   isHidden(row: number): boolean {

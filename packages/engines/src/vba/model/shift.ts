@@ -21,12 +21,12 @@ function placeAfter(box: Box, by: "rows" | "columns", deleted: boolean) {
 }
 
 function moveLines(lines: Map<number, LineFormat>, place: (index: number) => number | null): Map<number, LineFormat> {
-  const made = new Map<number, LineFormat>();
+  const created = new Map<number, LineFormat>();
   for (const [index, line] of lines) {
     const to = place(index);
-    if (to !== null) made.set(to, line);
+    if (to !== null) created.set(to, line);
   }
-  return made;
+  return created;
 }
 
 function movedBox(box: Box, place: (at: Place) => Place | null): Box | null {

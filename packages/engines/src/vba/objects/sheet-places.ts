@@ -38,17 +38,17 @@ export function copySheet(session: Session, book: Book, grid: Grid, args: Value[
   const data = workbookOf(book).sheets.find((sheet) => sheet.name === grid.name);
   if (!data || (anchor !== null && !target)) return fail(1004);
   const copy = bookOf({ sheets: [data] }, "", session.meter);
-  const made = copy.sheets[0] as Grid;
-  made.visible = "visible";
+  const created = copy.sheets[0] as Grid;
+  created.visible = "visible";
   if (!target) {
     const name = `Book${session.books.length}`;
     session.books.push({ ...copy, path: name, name });
     session.active = session.books.at(-1) as Book;
     return;
   }
-  if (sheetNamed(target, made.name)) made.name = copyName(target, made.name);
-  for (const table of made.tables) table.name = `${table.name}_${target.sheets.length}`;
-  target.sheets.splice(placeOf(target, args)?.index ?? 0, 0, made);
-  target.active = made;
+  if (sheetNamed(target, created.name)) created.name = copyName(target, created.name);
+  for (const table of created.tables) table.name = `${table.name}_${target.sheets.length}`;
+  target.sheets.splice(placeOf(target, args)?.index ?? 0, 0, created);
+  target.active = created;
   session.active = target;
 }

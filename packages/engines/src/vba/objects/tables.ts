@@ -195,9 +195,9 @@ export class Tables extends Obj {
 function addTable(self: Tables, args: Value[]): Value {
   const [, source] = args;
   if (!(source instanceof Range)) throw new UnsupportedError("ListObjects.Add without a range");
-  const made = { name: `Table${self.grid.tables.length + 1}`, range: boxText(source.first, "", "") };
-  self.grid.tables.push(made);
-  return new Table(self.session, self.grid, made);
+  const created = { name: `Table${self.grid.tables.length + 1}`, range: boxText(source.first, "", "") };
+  self.grid.tables.push(created);
+  return new Table(self.session, self.grid, created);
 }
 
 const TABLES = define<Tables>({

@@ -84,7 +84,7 @@ function callSheet(session: Session, name: string, args: Value[]): Value {
     "run" in known
       ? known.run(values, interpreter)
       : known.runLazily(
-          args.map((arg, at) => (arg === MISSING ? null : { type: "constant", value: 0, start: at, end: at })),
+          args.map((arg, index) => (arg === MISSING ? null : { type: "constant", value: 0, start: index, end: index })),
           new Map(),
           interpreter,
         );
@@ -121,13 +121,13 @@ export class WorksheetFunction extends Obj {
   }
 }
 
-const made = new WeakMap<Formulas, Members>();
+const created = new WeakMap<Formulas, Members>();
 /** Dots of sheet functions are underscores in VBA: STDEV.S is StDev_S. */
 function membersOf(formulas: Formulas): Members {
   const names = [...formulas.functions.keys()];
   const member = (name: string) =>
     [name.toLowerCase().replaceAll(".", "_"), failing(name) as unknown as Member<never>] as const;
-  const members = made.get(formulas) ?? new Map(names.map(member));
-  made.set(formulas, members);
+  const members = created.get(formulas) ?? new Map(names.map(member));
+  created.set(formulas, members);
   return members;
 }

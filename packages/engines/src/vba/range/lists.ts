@@ -86,8 +86,8 @@ function sort(self: Range, args: Value[]) {
     [5, 6],
   ] as const) {
     if (!isGiven(args, key)) continue;
-    const of = args[key];
-    const column = of instanceof Range ? of.first.left : box.left + wholeAt(args, key) - 1;
+    const argument = args[key];
+    const column = argument instanceof Range ? argument.first.left : box.left + wholeAt(args, key) - 1;
     keys.push({ column, descending: wholeAt(args, order, 1) === 2 });
   }
   if (keys.length === 0) keys.push({ column: box.left, descending: false });

@@ -40,9 +40,10 @@ function write(range: Range, given: Value, put: (row: number, column: number, va
   range.session.accesses += 1;
   const value = plainValue(given);
   for (const box of range.areas) {
-    const of = value instanceof VbaArray ? fromArray(value) : () => value;
+    const contentAt = value instanceof VbaArray ? fromArray(value) : () => value;
     for (let row = box.top; row <= box.bottom; row++)
-      for (let column = box.left; column <= box.right; column++) put(row, column, of(row - box.top, column - box.left));
+      for (let column = box.left; column <= box.right; column++)
+        put(row, column, contentAt(row - box.top, column - box.left));
   }
   range.session.notify(range, range.grid);
 }
@@ -104,8 +105,8 @@ export const VALUES = define<Range>({
   },
   FormulaR1C1: {
     set: (self, given) => {
-      const made = plainValue(given);
-      write(self, made, (row, column, text) =>
+      const created = plainValue(given);
+      write(self, created, (row, column, text) =>
         enterValue(
           self.grid,
           row,

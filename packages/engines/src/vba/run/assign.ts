@@ -53,12 +53,12 @@ function toMember(
   value: Value,
   isSet: boolean,
 ) {
-  const of = evaluate(machine, frame, target.of);
-  if (of === NOTHING) return fail(91);
-  if (of instanceof Obj) return setMember(of, target.name, given, isSet ? value : letValue(value));
-  if (!(of instanceof RecordValue)) return fail(424);
-  const field = of.fields.get(target.name);
-  if (!field) throw new ProgramError("name", `There is no ${target.name} in the type ${of.type}.`, target.at);
+  const owner = evaluate(machine, frame, target.of);
+  if (owner === NOTHING) return fail(91);
+  if (owner instanceof Obj) return setMember(owner, target.name, given, isSet ? value : letValue(value));
+  if (!(owner instanceof RecordValue)) return fail(424);
+  const field = owner.fields.get(target.name);
+  if (!field) throw new ProgramError("name", `There is no ${target.name} in the type ${owner.type}.`, target.at);
   if (given.length === 0) return toRef(field, value, isSet);
   return toElement(field.value, given, value, isSet);
 }

@@ -13,14 +13,14 @@ type Named = Extract<Expression, { is: "name" }>;
 
 /** Returns the variable of this name; without Option Explicit it is created. */
 export function variableOf(machine: Machine, frame: Frame, { name, at }: Named, make: boolean): Ref | null {
-  const known = frame.variables.get(name) ?? machine.variables.get(name);
-  if (known || !make) return known ?? null;
+  const cached = frame.variables.get(name) ?? machine.variables.get(name);
+  if (cached || !make) return cached ?? null;
   if (/^(xl|vb|mso)[a-z]/.test(name)) throw new UnsupportedError(`the constant ${name}`, at);
   if (/^(sheet|chart|userform|module)\d+$|^debug$/.test(name)) throw new UnsupportedError(`the name ${name}`, at);
   if (machine.module.explicit) throw new ProgramError("name", `The variable ${name} is not defined.`, at);
-  const made = machine.variable({ name, type: "variant", at }, []);
-  frame.variables.set(name, made);
-  return made;
+  const created = machine.variable({ name, type: "variant", at }, []);
+  frame.variables.set(name, created);
+  return created;
 }
 
 /** The value of a constant of the procedure or the module. */

@@ -18,10 +18,13 @@ const EXIT = Number.POSITIVE_INFINITY;
 function matches(machine: Machine, frame: Frame, value: Value, test: CaseTest): boolean {
   const { textCompare } = machine.module;
   const operands = { left: false, right: true, textCompare };
-  const of = (expression: Parameters<typeof evaluate>[2]) => plainValue(evaluate(machine, frame, expression));
-  if (test.is === "value") return compareValues(value, of(test.value), operands) === 0;
-  if (test.is === "compare") return applyBinary(test.op, value, of(test.value), operands) === true;
-  const [low, high] = [compareValues(value, of(test.from), operands), compareValues(value, of(test.to), operands)];
+  const plainOf = (expression: Parameters<typeof evaluate>[2]) => plainValue(evaluate(machine, frame, expression));
+  if (test.is === "value") return compareValues(value, plainOf(test.value), operands) === 0;
+  if (test.is === "compare") return applyBinary(test.op, value, plainOf(test.value), operands) === true;
+  const [low, high] = [
+    compareValues(value, plainOf(test.from), operands),
+    compareValues(value, plainOf(test.to), operands),
+  ];
   return low !== null && high !== null && low >= 0 && high <= 0;
 }
 
@@ -44,8 +47,8 @@ function redim(machine: Machine, frame: Frame, variable: Declared, preserve: boo
   const knownVariable = variableOf(machine, frame, { is: "name", name: variable.name, at: variable.at }, false);
   const before = knownVariable?.value instanceof VbaArray ? knownVariable.value : null;
   const type = before && knownVariable?.type !== "variant" ? before.type : variable.type;
-  const made = machine.variable({ ...variable, type }, bounds).value as VbaArray;
-  const array = new VbaArray(type, bounds, { convert: made.convert, items: made.items });
+  const created = machine.variable({ ...variable, type }, bounds).value as VbaArray;
+  const array = new VbaArray(type, bounds, { convert: created.convert, items: created.items });
   if (preserve && before) array.items = before.preserved(bounds, () => machine.initial(type));
   if (before && knownVariable?.type !== "variant") {
     if (!before.dynamic) fail(10);
@@ -153,11 +156,11 @@ function locals(machine: Machine, frame: Frame) {
   for (const variable of frame.procedure.locals.values()) {
     if (frame.variables.has(variable.name)) continue;
     const knownStatic = machine.statics.get(variable);
-    const made = knownStatic ?? machine.variable(variable, boundsOf(machine, frame, variable));
+    const created = knownStatic ?? machine.variable(variable, boundsOf(machine, frame, variable));
     if (variable.isNew && !knownStatic)
-      made.put(evaluate(machine, frame, { is: "new", type: variable.type, at: variable.at }));
-    if (variable.isStatic) machine.statics.set(variable, made);
-    frame.variables.set(variable.name, made);
+      created.put(evaluate(machine, frame, { is: "new", type: variable.type, at: variable.at }));
+    if (variable.isStatic) machine.statics.set(variable, created);
+    frame.variables.set(variable.name, created);
   }
 }
 

@@ -26,9 +26,13 @@ function* elements(array: VbaArray): Generator<Value> {
 
 /** Sets the variable of a For Each; false if it is empty. */
 export function beginEach(machine: Machine, frame: Frame, step: Extract<Step, { do: "each" }>, at: number): boolean {
-  const of = evaluate(machine, frame, step.of);
+  const collection = evaluate(machine, frame, step.of);
   const iterator =
-    of instanceof VbaArray ? elements(of) : of instanceof Obj ? of.iterate() : fail(of instanceof Object ? 91 : 13);
+    collection instanceof VbaArray
+      ? elements(collection)
+      : collection instanceof Obj
+        ? collection.iterate()
+        : fail(collection instanceof Object ? 91 : 13);
   frame.loops.set(at, { iterator });
   return visit(machine, frame, step.variable, iterator);
 }

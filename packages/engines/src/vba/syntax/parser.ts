@@ -98,14 +98,14 @@ function procedure(cursor: Cursor, module: Module, isPrivate: boolean) {
     cursor.need(")");
   }
   endLine(cursor);
-  const made: Procedure = {
+  const created: Procedure = {
     ...{ name, kind, isPrivate, parameters: list, returns, at },
     ...{ locals: new Map(), constants: new Map(), steps: [] },
   };
-  addTo(module.procedures, name, made, at);
-  for (const one of list) addTo(made.locals, one.name, one, one.at);
-  body(cursor, made);
-  if (kind === "sub") made.returns = "";
+  addTo(module.procedures, name, created, at);
+  for (const one of list) addTo(created.locals, one.name, one, one.at);
+  body(cursor, created);
+  if (kind === "sub") created.returns = "";
 }
 
 function declaration(cursor: Cursor, module: Module) {

@@ -187,8 +187,8 @@ export class VbaArray {
     const [, before] = this.bounds[last] ?? [0, low - 1];
     const width = high - low + 1;
     const old = before - low + 1;
-    return Array.from({ length: sizeOf(bounds) }, (_, at) =>
-      at % width < old ? this.items[Math.floor(at / width) * old + (at % width)] : initial(),
+    return Array.from({ length: sizeOf(bounds) }, (_, index) =>
+      index % width < old ? this.items[Math.floor(index / width) * old + (index % width)] : initial(),
     );
   }
 }

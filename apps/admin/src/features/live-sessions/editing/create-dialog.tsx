@@ -67,8 +67,8 @@ function CreateForm({ onDone }: { onDone: () => void }) {
       cancelLabel={text.cancel}
       onCancel={onDone}
     >
-      {BLANK.sessions.map((_, at) => (
-        <SlotFields key={at} at={at} />
+      {BLANK.sessions.map((_, index) => (
+        <SlotFields key={index} at={index} />
       ))}
     </FormShell>
   );

@@ -49,7 +49,7 @@ const ofNobody: Enrolment = {
 const enrolled = (enrolments: Enrolment[], own: { totalPages?: number; currentPage?: number } = {}) =>
   answers(sessionEnrolments, { enrolments, totalPages: 1, currentPage: 1, total: enrolments.length, ...own });
 const at = paths.liveSession(session._id);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
 beforeEach(() => server.use(answers(liveSessions, { sessions: [session] }), enrolled([enrolment, ofNobody])));
 
@@ -84,7 +84,7 @@ test("shows a message when nobody is enrolled, and an error when the enrolments 
   show(at);
   expect(await screen.findByText("The enrolments could not be loaded")).toBeVisible();
   server.use(enrolled([]));
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByText("Nobody is enrolled yet.")).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test("shows a message when the session does not exist, and an error when it coul
   show(paths.liveSession("00000000-0000-7000-8000-000000000999"));
   expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
   server.use(answers(liveSessions, { sessions: [session] }));
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByText("This session does not exist")).toBeVisible();
   expect(screen.getByRole("link", { name: "All live sessions" })).toHaveAttribute("href", paths.liveSessions);
 });
@@ -106,7 +106,7 @@ test("imports the attendance report, and lists the addresses that are not enroll
     }),
   );
   show(at);
-  await press("Import attendance");
+  await pressButton("Import attendance");
   const dialog = within(await screen.findByRole("dialog", { name: "Import the attendance report" }));
   const send = () => userEvent.click(dialog.getByRole("button", { name: "Import" }));
   await send();
@@ -135,7 +135,7 @@ test("issues certificates to every attendee after a confirmation, and shows how 
     answers(issueToAttendees, { message: certificatesIssued(2, 1), issued: 2, existing: 1 }, () => sent.push(1)),
   );
   show(at);
-  await press("Issue certificates");
+  await pressButton("Issue certificates");
   const question = within(await screen.findByRole("alertdialog"));
   expect(sent).toEqual([]);
   await userEvent.click(question.getByRole("button", { name: "Issue certificates" }));
@@ -146,7 +146,7 @@ test("shows the list after its deletion", async () => {
   const empty = aSession({ enrolments: 0, _id: session._id });
   server.use(answers(liveSessions, { sessions: [empty] }), answers(deleteSession, { message: SESSION_DELETED }));
   const router = show(at);
-  await press("Delete");
+  await pressButton("Delete");
   await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.liveSessions));
 });

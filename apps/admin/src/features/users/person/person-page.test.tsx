@@ -121,7 +121,7 @@ const employer: Person = {
   ledger: nothing,
   audit: nothing,
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const confirm = async (name: string, reason?: string) => {
   const dialog = within(await screen.findByRole("alertdialog"));
   if (reason) await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
@@ -179,7 +179,7 @@ test("verifies an employer with a reason, without which nothing is sent", async 
   expect(hidden).toHaveTextContent(/MIS Executive.*Hidden/);
   expect(within(hidden as HTMLElement).queryByRole("link")).toBeNull();
   expect(screen.queryByRole("heading", { name: "Payments" })).toBeNull();
-  await press("Verify");
+  await pressButton("Verify");
   await confirm("Verify");
   expect(await screen.findByText("A reason is required.")).toBeVisible();
   expect(sent).toEqual([]);
@@ -214,10 +214,10 @@ test("blocks an account, and sends its verification mail again, each with its ow
     }),
   );
   show(paths.person(ID));
-  await press("Send the verification mail again");
+  await pressButton("Send the verification mail again");
   await confirm("Send the verification mail again", "Asked by mail");
   expect(await screen.findByText(VERIFICATION_RESENT)).toBeVisible();
-  await press("Block");
+  await pressButton("Block");
   expect(within(await screen.findByRole("alertdialog")).getByLabelText(/^Reason/)).toHaveValue("");
   await confirm("Block", "Fraud");
   expect(await screen.findByText(USER_BLOCKED)).toBeVisible();
@@ -229,7 +229,7 @@ test("blocks an account, and sends its verification mail again, each with its ow
 test("shows a refusal in the dialog, which keeps the typed reason", async () => {
   server.use(answers(person, student), refuses(updateUser, "NOT_FOUND", { message: "This account was not found." }));
   show(paths.person(ID));
-  await press("Block");
+  await pressButton("Block");
   await confirm("Block", "Fraud");
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(await dialog.findByText("This account was not found.")).toBeVisible();
@@ -253,7 +253,7 @@ test("shows that an account does not exist; a failure can be retried", async () 
   show(paths.person("00000000-0000-7000-8000-000000000002"));
   expect(await screen.findByText("The account could not be loaded")).toBeVisible();
   server.use(answers(person, student));
-  await press("Try again");
+  await pressButton("Try again");
   expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
 });
 

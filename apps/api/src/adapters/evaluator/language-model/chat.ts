@@ -60,14 +60,14 @@ export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOpt
     /** Returns the text of the reply to the first form that the service accepts. */
     async ask(messages: Message[], schema: Record<string, unknown>, deadline: Deadline): Promise<string> {
       const forms = formsOf(schema);
-      for (let at = known; ; at++) {
-        const form = forms[at] ?? {};
+      for (let index = known; ; index++) {
+        const form = forms[index] ?? {};
         try {
           const text = await patience.run(() => call(messages, form, deadline), deadline);
-          known = at;
+          known = index;
           return text;
         } catch (error) {
-          if (!isRefusedRequest(error) || at >= forms.length - 1) throw error;
+          if (!isRefusedRequest(error) || index >= forms.length - 1) throw error;
         }
       }
     },

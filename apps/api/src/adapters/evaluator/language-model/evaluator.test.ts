@@ -116,11 +116,11 @@ describe("the request", () => {
       ["system", "user"],
       ["system", "user"],
     ]);
-    const marks = sent.map((messages, at) => {
+    const marks = sent.map((messages, index) => {
       const match = /^<(answer-[0-9a-f]{24})>\n(.*)\n<\/\1>$/s.exec(messages[1]?.content ?? "");
-      expect(match?.[2]).toBe(answers[at]);
+      expect(match?.[2]).toBe(answers[index]);
       expect(messages[0]?.content).toContain(`<${match?.[1]}>`);
-      expect(messages[0]?.content).not.toContain(answers[at]);
+      expect(messages[0]?.content).not.toContain(answers[index]);
       return match?.[1];
     });
     expect(new Set(marks).size).toBe(2);
@@ -305,8 +305,8 @@ describe("a failing service", () => {
   it("is not called again after three failed questions in a row", async () => {
     server.will(fails(401));
     const { evaluator, faults } = opened();
-    for (let at = 0; at < 6; at++) {
-      expect((await evaluator.evaluate(QUESTION, `${ANSWER} ${at}`)).evaluator).toBe(UNREAD);
+    for (let index = 0; index < 6; index++) {
+      expect((await evaluator.evaluate(QUESTION, `${ANSWER} ${index}`)).evaluator).toBe(UNREAD);
     }
     expect(server.asked).toHaveLength(3);
     expect(faults().filter((fault) => fault.includes("keeps failing"))).toHaveLength(1);

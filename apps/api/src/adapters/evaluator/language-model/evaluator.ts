@@ -85,7 +85,7 @@ export function createLanguageModelEvaluator(options: Options): Evaluator {
     async evaluateAgain(question, answer, first, budget) {
       const result = await offline.evaluate(question, answer, budget);
       if (!isForModel(question, result) || first.evaluator !== markOf(result)) return first;
-      const runs = Array.from({ length: RUNS - 1 }, (_, at) => at + 1);
+      const runs = Array.from({ length: RUNS - 1 }, (_, index) => index + 1);
       const results = await within(questionMs, budget, (deadline) =>
         Promise.all(runs.map((run) => graded(question, answer, result, run, deadline))),
       );

@@ -74,7 +74,7 @@ function errorsOf(read: Read): Evidence[] {
 }
 
 const earnedBy = ({ rubric }: InterviewQuestion, evidence: readonly Evidence[]) =>
-  rubric.points.reduce((sum, { weight }, at) => sum + weight * CREDIT[evidence[at]?.verdict ?? "unmet"], 0);
+  rubric.points.reduce((sum, { weight }, index) => sum + weight * CREDIT[evidence[index]?.verdict ?? "unmet"], 0);
 
 const lostBy = ({ rubric }: InterviewQuestion, errors: readonly Evidence[]) =>
   rubric.errors

@@ -35,7 +35,7 @@ const RESTING = "The language model is given a rest after failures.";
 
 test("makes no calls for a minute after three failed questions in a row, then tries one question", async () => {
   const { ask, calls, rests } = opened();
-  for (let at = 0; at < 3; at++) await ask(OUTAGE);
+  for (let index = 0; index < 3; index++) await ask(OUTAGE);
   expect([await ask(), calls(), rests()]).toEqual([RESTING, 3, 1]);
   now = START + REST_MS - 1;
   expect([await ask(), calls()]).toEqual([RESTING, 3]);
@@ -58,7 +58,7 @@ test("counts a question with its retries as one failure, and an unusable reply a
   expect(calls()).toBe(3);
   await ask(BUSY);
   expect([calls(), rests()]).toEqual([6, 0]);
-  for (let at = 0; at < 5; at++) await ask(UNREADABLE);
+  for (let index = 0; index < 5; index++) await ask(UNREADABLE);
   expect([await ask(), rests()]).toEqual(["read", 0]);
 });
 

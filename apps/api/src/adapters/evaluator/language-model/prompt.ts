@@ -74,8 +74,8 @@ function wordsOf(text: string): string {
 /** Whether a text repeats the instructions. */
 export function leaksInstructions(text: string): boolean {
   const words = wordsOf(text).split(" ");
-  return words.some((_, at) => {
-    const run = words.slice(at, at + LEAKED_WORDS);
+  return words.some((_, index) => {
+    const run = words.slice(index, index + LEAKED_WORDS);
     return run.length === LEAKED_WORDS && INSTRUCTED.includes(` ${run.join(" ")} `);
   });
 }

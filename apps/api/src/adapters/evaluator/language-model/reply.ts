@@ -81,14 +81,14 @@ function firstObject(reply: string): string | undefined {
   const start = reply.indexOf("{");
   let depth = 0;
   let isInString = false;
-  for (let at = start; at !== -1 && at < reply.length; at++) {
-    const character = reply[at];
+  for (let index = start; index !== -1 && index < reply.length; index++) {
+    const character = reply[index];
     if (isInString) {
-      if (character === "\\") at += 1;
+      if (character === "\\") index += 1;
       else if (character === '"') isInString = false;
     } else if (character === '"') isInString = true;
     else if (character === "{") depth += 1;
-    else if (character === "}" && --depth === 0) return reply.slice(start, at + 1);
+    else if (character === "}" && --depth === 0) return reply.slice(start, index + 1);
   }
   return undefined;
 }

@@ -44,15 +44,15 @@ function tableOf({ name, columns, rows }: SqlTable, sample: SqlWorld, hasDates: 
   const shown = sample.tables.find((table) => table.name === name)?.rows ?? [];
   const all = [...shown, ...rows];
   const typed = columns.map(
-    (column, at) =>
+    (column, index) =>
       `${quoted(column)} ${typeOf(
-        all.map((row) => row[at] ?? null),
+        all.map((row) => row[index] ?? null),
         hasDates,
       )}`,
   );
-  const made = `CREATE TEMP TABLE ${quoted(name)} (${typed.join(", ")}) ON COMMIT DROP;`;
+  const created = `CREATE TEMP TABLE ${quoted(name)} (${typed.join(", ")}) ON COMMIT DROP;`;
   const values = rows.map((row) => `(${row.map(literal).join(", ")})`).join(", ");
-  return rows.length === 0 ? made : `${made} INSERT INTO ${quoted(name)} VALUES ${values};`;
+  return rows.length === 0 ? created : `${created} INSERT INTO ${quoted(name)} VALUES ${values};`;
 }
 
 export interface PostgresOptions {

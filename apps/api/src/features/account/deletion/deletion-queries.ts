@@ -66,11 +66,11 @@ type Change = Partial<typeof applications.$inferSelect>;
 
 /** Clears the person's data from their applications; open ones are withdrawn. */
 export async function stripApplications(tx: Db, studentId: string, blank: Change, now: Date) {
-  const own = eq(applications.studentId, studentId);
+  const isOwn = eq(applications.studentId, studentId);
   await tx
     .update(applications)
     .set({ status: "withdrawn", withdrawnAt: now })
-    .where(and(own, eq(applications.status, "pending")));
+    .where(and(isOwn, eq(applications.status, "pending")));
   await tx
     .update(applications)
     .set({
@@ -83,7 +83,7 @@ export async function stripApplications(tx: Db, studentId: string, blank: Change
       topicScores: {},
       studentId: null,
     })
-    .where(own);
+    .where(isOwn);
 }
 
 /** Keeps only the score of interviews that were sent and decided; deletes all others. */
@@ -142,16 +142,16 @@ export async function hasOpenRefund(tx: Db, user: Buyer): Promise<boolean> {
  * account with it finds them. The others lose the person once no payment for them can arrive any more.
  */
 export async function stripOrders(tx: Db, user: Buyer): Promise<void> {
-  const own = ofBuyer(user);
+  const isOwn = ofBuyer(user);
   const { email } = user;
   await tx
     .update(orders)
     .set({ name: "", phone: "", email })
-    .where(and(own, isNotNull(orders.paymentId)));
+    .where(and(isOwn, isNotNull(orders.paymentId)));
   await tx
     .update(orders)
     .set({ name: "", phone: "", email: "" })
-    .where(and(own, isNull(orders.paymentId)));
+    .where(and(isOwn, isNull(orders.paymentId)));
 }
 
 /** Deletes what belongs only to the account: profile, consents, papers, interviews, drills, saved jobs, alerts, links. */

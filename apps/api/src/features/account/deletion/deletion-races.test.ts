@@ -81,11 +81,11 @@ describe("concurrent with a deletion", () => {
 
   test("a posted job is not left listed", async () => {
     for (let round = 0; round < 3; round++) {
-      const own = await aPerson(testApp, "employer");
+      const ownEmployer = await aPerson(testApp, "employer");
       const word = `racer${["one", "two", "three"][round]}`;
       const [posted] = await Promise.all([
-        call(testApp, createJob, { body: jobForm({ title: word }) }, own.token),
-        remove(own),
+        call(testApp, createJob, { body: jobForm({ title: word }) }, ownEmployer.token),
+        remove(ownEmployer),
       ]);
       expect([201, 401, 404]).toContain(posted.status);
       const student = await aStudent(testApp);

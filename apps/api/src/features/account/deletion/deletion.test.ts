@@ -181,14 +181,14 @@ describe("a student's account", () => {
 
 describe("an employer's account", () => {
   test("closes the jobs, keeps their applications as Job Deleted, and ends their invitations", async () => {
-    const own = await aPerson(testApp, "employer");
+    const ownEmployer = await aPerson(testApp, "employer");
     const student = await aStudent(testApp);
-    const id = await aJob(testApp, own, { title: "Axolotl Keeper" });
+    const id = await aJob(testApp, ownEmployer, { title: "Axolotl Keeper" });
     const applicationId = await anApplication(testApp, student, id);
-    const { email } = await anInvitation(testApp, own, id);
+    const { email } = await anInvitation(testApp, ownEmployer, id);
     const find = () => call(testApp, jobList, { query: { title: "axolotl" } }, student.token);
     expect((await find()).body.total).toBe(1);
-    expect((await remove(own)).status).toBe(204);
+    expect((await remove(ownEmployer)).status).toBe(204);
     expect((await find()).body).toMatchObject({ jobs: [], total: 0, corrected: [] });
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(404);
     expect((await call(testApp, jobPage, { params: { id } }, student.token)).status).toBe(404);
@@ -196,7 +196,7 @@ describe("an employer's account", () => {
     expect(keptResponse.body).toMatchObject({ status: "pending", jobId: { title: "Job Deleted" } });
     const [invitation] = await testApp.db.select().from(invitations).where(eq(invitations.email, email));
     expect(invitation?.cancelledAt).toBeInstanceOf(Date);
-    expect((await call(testApp, employerJobs, { query: {} }, own.token)).status).toBe(401);
+    expect((await call(testApp, employerJobs, { query: {} }, ownEmployer.token)).status).toBe(401);
   });
 });
 

@@ -41,7 +41,10 @@ const idsOf = ({ questions }: { questions: { question: string }[] }) =>
 async function handIn(student: Person, choose: (id: string, at: number) => string | undefined) {
   const open = await paper(student);
   const ids = idsOf(open);
-  const answers = open.questions.map(({ id }, at) => ({ questionId: id, selected: choose(ids[at] ?? "", at) ?? "" }));
+  const answers = open.questions.map(({ id }, index) => ({
+    questionId: id,
+    selected: choose(ids[index] ?? "", index) ?? "",
+  }));
   expect((await call(testApp, submitQuiz, { body: { answers } }, student.token)).status).toBe(200);
   return ids;
 }
@@ -120,9 +123,9 @@ describe("the question bank", () => {
 async function answered(id: string, option: string | undefined, times: number, rest: number) {
   const answer = { topic: "SQL", question: "?", correct: keyOf(id) ?? "", explanation: "" };
   const own = { ...answer, questionId: id, selected: option ?? "", isCorrect: option === keyOf(id) };
-  const others = Array.from({ length: rest }, (_, at) => ({
+  const others = Array.from({ length: rest }, (_, index) => ({
     ...answer,
-    questionId: `none-${at}`,
+    questionId: `none-${index}`,
     selected: "x",
     isCorrect: true,
   }));

@@ -231,13 +231,13 @@ describe("the report", () => {
     await draw("people", 10);
     const drawn = await testApp.db.select().from(calibrationAnswers);
     const [graders, apart] = ["behavioural-own-mistake", "case-sales-drop"];
-    for (const [at, { id }] of drawn.entries())
+    for (const [index, { id }] of drawn.entries())
       await testApp.db
         .update(calibrationAnswers)
-        .set({ questionId: at < 3 ? graders : at < 6 ? apart : "sql-other" })
+        .set({ questionId: index < 3 ? graders : index < 6 ? apart : "sql-other" })
         .where(eq(calibrationAnswers.id, id));
-    for (const [at, { id }] of drawn.slice(0, 6).entries()) {
-      await give(FIRST, id, at < 3 ? 9 : 3);
+    for (const [index, { id }] of drawn.slice(0, 6).entries()) {
+      await give(FIRST, id, index < 3 ? 9 : 3);
       await give(SECOND, id, 9);
     }
     const { questions } = await reportFor(FIRST);

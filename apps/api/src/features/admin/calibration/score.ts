@@ -30,7 +30,7 @@ export const next =
     return {
       left: await query.countLeft(db, personId),
       answer: {
-        _id: nextAnswer.row.id,
+        _id: unscored.row.id,
         questionId: question.id,
         topic: question.topic,
         question: question.prompt,

@@ -44,11 +44,15 @@ export function createLedger({ db, reads, clock, exports }: LedgerDeps) {
 
     async totals(filter: Input<typeof ledgerTotals>["query"]): Promise<Output<typeof ledgerTotals>> {
       const sums = await sumLedger(reads, filter);
-      const of = (wanted: "INR" | "credit") => {
+      const pageIn = (wanted: "INR" | "credit") => {
         const { in: paid, out } = sums.find(({ unit }) => unit === wanted) ?? { in: 0, out: 0 };
         return { in: paid, out, net: paid - out };
       };
-      return { entries: sums.reduce((sum, { entries }) => sum + entries, 0), INR: of("INR"), credit: of("credit") };
+      return {
+        entries: sums.reduce((sum, { entries }) => sum + entries, 0),
+        INR: pageIn("INR"),
+        credit: pageIn("credit"),
+      };
     },
 
     /** The audit records an export with its days, but without the searched words, which may name somebody. */

@@ -26,25 +26,25 @@ export async function isInvitedPerson(db: Db, id: string): Promise<boolean> {
 /** Finds orders of the account, and of its address once that is verified; also unpaid ones. */
 export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow, limit: number) {
   const byAddress = emailVerifiedAt ? and(isNull(orders.userId), eq(orders.email, email)) : undefined;
-  const own = or(eq(orders.userId, id), byAddress);
+  const isOwn = or(eq(orders.userId, id), byAddress);
   const rows = await db
     .select({ order: orders, refundStatus, failedRefundId })
     .from(orders)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(orders.id))
     .limit(limit);
-  return { rows, total: await db.$count(orders, own) };
+  return { rows, total: await db.$count(orders, isOwn) };
 }
 
 export async function findOwnEntries(db: Db, userId: string, limit: number) {
-  const own = ofPerson(userId);
-  const rows = await db.select().from(ledger).where(own).orderBy(desc(ledger.at), desc(ledger.id)).limit(limit);
-  return { rows, total: await db.$count(ledger, own) };
+  const isOwn = ofPerson(userId);
+  const rows = await db.select().from(ledger).where(isOwn).orderBy(desc(ledger.at), desc(ledger.id)).limit(limit);
+  return { rows, total: await db.$count(ledger, isOwn) };
 }
 
 /** Finds interviews with their job and review, if any, the newest first; never an answer. */
 export async function findInterviews(db: Db, studentId: string, limit: number) {
-  const own = eq(interviewSessions.studentId, studentId);
+  const isOwn = eq(interviewSessions.studentId, studentId);
   const rows = await db
     .select({
       session: interviewSessions,
@@ -55,10 +55,10 @@ export async function findInterviews(db: Db, studentId: string, limit: number) {
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewReviews, eq(interviewReviews.sessionId, interviewSessions.id))
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(interviewSessions.startedAt), desc(interviewSessions.id))
     .limit(limit);
-  return { rows, total: await db.$count(interviewSessions, own) };
+  return { rows, total: await db.$count(interviewSessions, isOwn) };
 }
 
 export const countApplications = (db: Db, studentId: string) =>
@@ -81,12 +81,12 @@ const applicationCount = sql<number>`(select count(*)::int from applications a w
 
 /** Finds jobs that are not deleted, the newest first. */
 export async function findJobsOf(db: Db, employerId: string, limit: number) {
-  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+  const isOwn = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
   const rows = await db
     .select({ job: jobs, applications: applicationCount })
     .from(jobs)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
-  return { rows, total: await db.$count(jobs, own) };
+  return { rows, total: await db.$count(jobs, isOwn) };
 }

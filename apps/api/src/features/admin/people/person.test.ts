@@ -123,17 +123,17 @@ describe("a student", () => {
 
 test("shows an employer with the verification and the jobs that are not deleted, newest first", async () => {
   await testApp.db.delete(jobs).where(eq(jobs.id, await aJob(testApp, employer)));
-  const own = await aPerson(testApp, "employer", { fullName: "Imran Irani" });
-  for (let n = 0; n < PERSON_SHOWN; n++) await aJob(testApp, own, { title: `Analyst ${n}` });
-  const hidden = await aJob(testApp, own, { title: "Hidden" });
+  const ownEmployer = await aPerson(testApp, "employer", { fullName: "Imran Irani" });
+  for (let n = 0; n < PERSON_SHOWN; n++) await aJob(testApp, ownEmployer, { title: `Analyst ${n}` });
+  const hidden = await aJob(testApp, ownEmployer, { title: "Hidden" });
   await call(testApp, admin.hideJob, { params: { id: hidden }, body: { hidden: true, reason: "Spam" } }, adminToken);
   await call(
     testApp,
     admin.updateEmployer,
-    { params: { id: own.id }, body: { verified: true, reason: "GST" } },
+    { params: { id: ownEmployer.id }, body: { verified: true, reason: "GST" } },
     adminToken,
   );
-  const { body } = await read(own.id);
+  const { body } = await read(ownEmployer.id);
   expect(body.student).toBeNull();
   expect(body.employer).toMatchObject({ verifiedAt: expect.any(String), jobs: { total: PERSON_SHOWN + 1 } });
   expect(body.employer?.jobs.rows.map(({ title, state }) => [title, state]).slice(0, 2)).toEqual([

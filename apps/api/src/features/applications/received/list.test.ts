@@ -47,11 +47,11 @@ async function sent(applicationId: string, { score, verdict = "Review", topics =
   const session = { id, applicationId, studentId: row?.studentId ?? "", seed: 1, score, finalDecision: verdict };
   await testApp.db.insert(interviewSessions).values({ ...session, ...times });
   const answers = Object.entries(topics).flatMap(([topic, scores]) => scores.map((one) => ({ topic, score: one })));
-  for (const [at, { topic, score: one }] of answers.entries()) {
+  for (const [index, { topic, score: one }] of answers.entries()) {
     const question = { topic } as never;
     await testApp.db
       .insert(interviewAnswers)
-      .values({ sessionId: id, number: at + 1, question, questionId: "q", score: one });
+      .values({ sessionId: id, number: index + 1, question, questionId: "q", score: one });
   }
   await testApp.db.update(interviewSessions).set({ sentAt: now }).where(eq(interviewSessions.id, id));
   return id;
@@ -195,10 +195,10 @@ describe("paging through a list", () => {
   async function people() {
     const now = testApp.clock.now();
     const scores = [80, null, 55, 80, null, 20, 55];
-    for (const [at, score] of scores.entries()) {
+    for (const [index, score] of scores.entries()) {
       // Equal names, times and scores in pairs: the id breaks the tie.
-      const createdAt = addMs(now, -Math.floor(at / 2) * DAY_MS);
-      const id = await applied(`Name ${Math.floor(at / 3)}`, { createdAt });
+      const createdAt = addMs(now, -Math.floor(index / 2) * DAY_MS);
+      const id = await applied(`Name ${Math.floor(index / 3)}`, { createdAt });
       if (score !== null) await sent(id, { score });
     }
   }

@@ -26,13 +26,13 @@ export const confirm =
   (deps: SecondFactorDeps) =>
   async (userId: string, code: string, address: string): Promise<Output<typeof confirmSecondFactor>> => {
     const { email, userType } = await findCallerAccount(deps.db, userId);
-    let made: Awaited<ReturnType<typeof turnOn>> = null;
+    let created: Awaited<ReturnType<typeof turnOn>> = null;
     await deps.guard.watch({ userId, email, address }, async () => {
-      made = await turnOn(deps, userId, code);
-      return made !== null;
+      created = await turnOn(deps, userId, code);
+      return created !== null;
     });
-    if (!made) throw invalidField("code", CODE_WRONG);
-    const { recoveryCodes, version } = made as NonNullable<Awaited<ReturnType<typeof turnOn>>>;
+    if (!created) throw invalidField("code", CODE_WRONG);
+    const { recoveryCodes, version } = created as NonNullable<Awaited<ReturnType<typeof turnOn>>>;
     return { recoveryCodes, token: await deps.tokens.sign({ userId, version, userType }) };
   };
 

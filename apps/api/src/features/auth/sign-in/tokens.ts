@@ -67,8 +67,8 @@ export function createTokens({ current, previous }: TokenSecrets, clock: Clock) 
     /** Returns null for anything but one of our valid tokens. */
     async read(token: string): Promise<Claims | null> {
       const now = clock.now();
-      const known = verified.get(token);
-      if (known) return known.expiresAt > now.getTime() ? known.claims : null;
+      const cached = verified.get(token);
+      if (cached) return cached.expiresAt > now.getTime() ? cached.claims : null;
       const expected = { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, currentDate: now };
       const payload = await jwtVerify(token, keyOf, expected).then(
         (right) => right.payload,

@@ -46,8 +46,8 @@ const after = (hours: number) => testApp.clock.moveTo(addMs(testApp.clock.now(),
 describe("an alert", () => {
   test("can be listed and deleted only by its student", async () => {
     const [student, other] = [await aStudent(testApp), await aStudent(testApp)];
-    const made = await make(student, { title: " Analyst ", location: "Pune", jobType: "Full-Time" });
-    expect([made.status, made.body.message]).toEqual([
+    const created = await make(student, { title: " Analyst ", location: "Pune", jobType: "Full-Time" });
+    expect([created.status, created.body.message]).toEqual([
       201,
       "You will get an e-mail when new jobs match, at most once a day.",
     ]);

@@ -17,15 +17,15 @@ export const alertFilterOf = (from: { [Name in AlertFilterName]?: AlertFilter[Na
 export const SWEPT_ALERTS = 100;
 
 export async function findAlerts(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
-  const own = eq(jobAlerts.studentId, studentId);
+  const isOwn = eq(jobAlerts.studentId, studentId);
   const rows = await db
     .select()
     .from(jobAlerts)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(jobAlerts).where(own);
+  const [counted] = await db.select({ total: count() }).from(jobAlerts).where(isOwn);
   return { rows, total: counted?.total ?? 0 };
 }
 

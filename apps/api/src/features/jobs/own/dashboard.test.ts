@@ -173,7 +173,7 @@ test("lists the newest ten activities, applications and interviews together", as
   expect(recentActivities.map(({ applicationId, type }) => [ids.indexOf(applicationId), type])).toEqual([
     [0, "application"],
     [11, "interview"],
-    ...Array.from({ length: 8 }, (_, at) => [at + 1, "application"]),
+    ...Array.from({ length: 8 }, (_, index) => [index + 1, "application"]),
   ]);
   expect(recentActivities[0]).toMatchObject({ candidateName: "Asha Verma", jobTitle: "Tapir Analyst" });
 });

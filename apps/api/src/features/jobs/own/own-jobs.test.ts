@@ -149,28 +149,28 @@ describe("editing a job", () => {
 
 describe("deleting a job", () => {
   test("keeps its applications as those of a deleted job, and hides it everywhere", async () => {
-    const own = await aPerson(testApp, "employer");
-    const id = await aJob(testApp, own, { title: "Dodo Analyst" });
+    const ownEmployer = await aPerson(testApp, "employer");
+    const id = await aJob(testApp, ownEmployer, { title: "Dodo Analyst" });
     const applicationId = await anApplication(testApp, student, id);
-    const { status, body } = await remove(id, own);
+    const { status, body } = await remove(id, ownEmployer);
     expect([status, body.message]).toEqual([
       200,
       "Job deleted. Its applications stay; its invitations no longer work.",
     ]);
     expect([await jobsByTitle("dodo"), await listings("dodo")]).toEqual([[], 0]);
-    expect((await call(testApp, employerJobs, { query: {} }, own.token)).body.total).toBe(0);
-    const { body: list } = await call(testApp, employerApplications, { query: {} }, own.token);
+    expect((await call(testApp, employerJobs, { query: {} }, ownEmployer.token)).body.total).toBe(0);
+    const { body: list } = await call(testApp, employerApplications, { query: {} }, ownEmployer.token);
     expect(list.applications).toMatchObject([{ _id: applicationId, jobId: { title: "Job Deleted" } }]);
     const { body: mine } = await call(testApp, myApplication, { params: { applicationId } }, student.token);
     expect(mine.jobId.title).toBe("Job Deleted");
     const gone = [
-      call(testApp, employerJob, { params: { id } }, own.token),
-      call(testApp, jobApplications, { params: { id }, query: {} }, own.token),
+      call(testApp, employerJob, { params: { id } }, ownEmployer.token),
+      call(testApp, jobApplications, { params: { id }, query: {} }, ownEmployer.token),
       call(testApp, jobPage, { params: { id } }, student.token),
       call(testApp, publicJob, { params: { id } }),
       call(testApp, apply, { body: { ...applicationForm(), jobId: id } }, (await aStudent(testApp)).token),
-      save(id, {}, own),
-      remove(id, own),
+      save(id, {}, ownEmployer),
+      remove(id, ownEmployer),
     ];
     for (const { status: answered } of await Promise.all(gone)) expect(answered).toBe(404);
   });

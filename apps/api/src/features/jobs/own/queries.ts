@@ -28,7 +28,7 @@ export async function findOwnJobs(
   { page, limit, search, state, sort }: OwnJobsQuery,
   today: string,
 ) {
-  const own = and(
+  const isOwn = and(
     eq(jobs.employerId, employerId),
     isNull(jobs.deletedAt),
     wordsIn(sql`concat_ws(' ', ${jobs.title}, ${jobs.location})`, search ?? ""),
@@ -37,10 +37,10 @@ export async function findOwnJobs(
   const rows = await db
     .select({ job: jobs, applicationCount })
     .from(jobs)
-    .where(own)
+    .where(isOwn)
     .orderBy(...ORDERS[sort ?? "newest"])
     .limit(limit)
     .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(jobs).where(own);
+  const [counted] = await db.select({ total: count() }).from(jobs).where(isOwn);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -12,12 +12,12 @@ export const deleteSavedJob = (db: Db, studentId: string, jobId: string) =>
 
 /** Finds jobs that can still be opened, the last saved first. */
 export async function findSavedJobs(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
-  const own = and(eq(savedJobs.studentId, studentId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
+  const isOwn = and(eq(savedJobs.studentId, studentId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
   const rows = await db
     .select({ job: jobs })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
     .limit(limit)
     .offset((page - 1) * limit);
@@ -25,6 +25,6 @@ export async function findSavedJobs(db: Db, studentId: string, { page, limit }: 
     .select({ total: count() })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(own);
+    .where(isOwn);
   return { jobs: rows.map(({ job }) => job), total: counted?.total ?? 0 };
 }

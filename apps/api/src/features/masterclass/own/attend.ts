@@ -50,7 +50,9 @@ async function takeFreeSeat(
   if (!seat) return false;
   if (seat.session.id === session.id) return query.markAttended(tx, seat.id, now);
   const { id: userId, email, fullName, phone } = user;
-  const of = { userId, email, fullName, phone, sessionId: session.id, orderId: seat.orderId };
+  const attendee = { userId, email, fullName, phone, sessionId: session.id, orderId: seat.orderId };
   const times = { attendedAt: now, createdAt: now };
-  return (await insertEnrolment(tx, { ...of, ...times, id: newId(now), attendanceStatus: "attended" })) !== undefined;
+  return (
+    (await insertEnrolment(tx, { ...attendee, ...times, id: newId(now), attendanceStatus: "attended" })) !== undefined
+  );
 }

@@ -37,7 +37,7 @@ export const createSessions =
   ): Promise<Output<typeof contract.createSessions>> =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const made: SessionRow[] = [];
+      const created: SessionRow[] = [];
       for (const { title, startAt, endAt, teamsMeetingUrl } of sessions) {
         const session = {
           id: newId(now),
@@ -47,10 +47,10 @@ export const createSessions =
           teamsMeetingUrl,
           createdAt: now,
         };
-        made.push(await query.insertSession(tx, session));
+        created.push(await query.insertSession(tx, session));
         await addAuditEntry(tx, { actorId: adminId, action: "session.created", target: session.id }, now);
       }
-      return { message: SESSIONS_CREATED, sessions: made.map((session) => adminSession(session, 0)) };
+      return { message: SESSIONS_CREATED, sessions: created.map((session) => adminSession(session, 0)) };
     });
 
 /** The offers in the words of the audit. */

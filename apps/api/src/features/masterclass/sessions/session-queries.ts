@@ -99,15 +99,15 @@ export async function findEnrolmentIds(db: Db, sessionId: string): Promise<strin
 
 /** Finds enrolments, the newest first. */
 export async function findEnrolments(db: Db, sessionId: string, { page, limit }: { page: number; limit: number }) {
-  const of = eq(enrolments.sessionId, sessionId);
+  const ofSession = eq(enrolments.sessionId, sessionId);
   const rows = await db
     .select({ enrolment: enrolments, refundStatus, creditOrderId })
     .from(enrolments)
-    .where(of)
+    .where(ofSession)
     .orderBy(desc(enrolments.createdAt), desc(enrolments.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: await db.$count(enrolments, of) };
+  return { rows, total: await db.$count(enrolments, ofSession) };
 }
 
 /** Finds and locks enrolments by e-mail, for an import. */

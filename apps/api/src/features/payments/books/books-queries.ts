@@ -17,12 +17,12 @@ export async function lockCheck(tx: Db, night: string): Promise<CheckRow | undef
 
 /** Returns false if this night has a check already. */
 export async function insertCheck(tx: Db, night: string, startedAt: Date): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insert(booksChecks)
     .values({ night, startedAt, part: "balances" })
     .onConflictDoNothing()
     .returning({ night: booksChecks.night });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** Keeps the given check and the last finished one. */

@@ -53,12 +53,17 @@ export function createBooksCheck({ db, clock, queue }: BooksDeps, atOnce = AT_ON
     const { part, after } = check;
     const now = clock.now();
     const limit = atOnce[part];
-    const made =
+    const created =
       part === "balances"
         ? await checkBalances(tx, after, limit)
         : await checkOrders(tx, keptSince("ledger", now), after, limit);
-    const next = { ...check, ...withFound(check, made), slice: check.slice + 1, [part]: check[part] + made.checked };
-    if (made.checked === limit) return { ...next, after: made.last };
+    const next = {
+      ...check,
+      ...withFound(check, created),
+      slice: check.slice + 1,
+      [part]: check[part] + created.checked,
+    };
+    if (created.checked === limit) return { ...next, after: created.last };
     return part === "balances" ? { ...next, part: "orders", after: null } : { ...next, finishedAt: now };
   }
 

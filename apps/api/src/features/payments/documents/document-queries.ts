@@ -17,7 +17,7 @@ export const insertNumbered = createLoader(async (tx, issued: readonly Unnumbere
   const bySeries = Map.groupBy(issued, ({ kind, financialYear }) => seriesPrefix(kind, financialYear));
   // Counted back from the last number of the series, which the statement returns.
   const rows = [...bySeries].flatMap(([number, own]) =>
-    own.map((row, at) => ({ ...row, number, serial: at + 1 - own.length })),
+    own.map((row, index) => ({ ...row, number, serial: index + 1 - own.length })),
   );
   const requestedRows = tx.$with("asked", {}).as(selectRows(documents, rows));
   const { kind, financialYear, last } = documentSeries;
@@ -46,8 +46,8 @@ export const insertNumbered = createLoader(async (tx, issued: readonly Unnumbere
 
 /** Finds the receipt or invoice of an order. */
 export async function findReceiptOf(db: Db, orderId: string): Promise<DocumentRow | undefined> {
-  const own = and(eq(documents.orderId, orderId), ne(documents.kind, "credit-note"));
-  const [document] = await db.select().from(documents).where(own);
+  const isOwn = and(eq(documents.orderId, orderId), ne(documents.kind, "credit-note"));
+  const [document] = await db.select().from(documents).where(isOwn);
   return document;
 }
 

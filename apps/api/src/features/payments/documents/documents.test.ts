@@ -36,7 +36,7 @@ describe("a seller without a GSTIN", () => {
     await buy(testApp, await aBuyer(testApp));
     const receipts = await all(testApp, "receipt");
     expect(receipts.map(({ number }) => number)).toEqual([
-      ...Array.from({ length: 8 }, (_, at) => `RC/26-27/00000${at + 1}`),
+      ...Array.from({ length: 8 }, (_, index) => `RC/26-27/00000${index + 1}`),
       "RC/27-28/000001",
     ]);
     expect(receipts[0]?.contents).toMatchObject({ amount: 299, tax: null, seller: { gstin: null } });

@@ -28,10 +28,10 @@ export const paySandbox =
     const { sandbox } = payments;
     const paid = await (sandbox &&
       db.transaction(async (tx) => {
-        const made = await sandbox.pay(tx, orderId, outcome);
-        if (made?.event && made.paymentId)
-          await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId: made.paymentId, event: made.event });
-        return made;
+        const created = await sandbox.pay(tx, orderId, outcome);
+        if (created?.event && created.paymentId)
+          await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId: created.paymentId, event: created.event });
+        return created;
       }));
     if (!paid) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
     return { paymentId: paid.paymentId, orderId, signature: paid.signature };

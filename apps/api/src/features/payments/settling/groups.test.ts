@@ -34,7 +34,7 @@ async function sales(many: number): Promise<Sale[]> {
   const buyers: Person[] = [];
   while (buyers.length < many) buyers.push(await aBuyer(testApp));
   const orderIds = await Promise.all(buyers.map((buyer) => anOrder(testApp, buyer)));
-  return buyers.map((buyer, at) => ({ buyer, orderId: orderIds[at] ?? "", paymentId: `pay_group${++count}` }));
+  return buyers.map((buyer, index) => ({ buyer, orderId: orderIds[index] ?? "", paymentId: `pay_group${++count}` }));
 }
 const verifyOne = ({ buyer, orderId, paymentId }: Sale) =>
   verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
@@ -59,23 +59,24 @@ async function expectSold(of: readonly Sale[]) {
     expect([books.status, books.paymentId, books.ledger]).toEqual(["paid", paymentId, ["299 INR", "5 credit"]]);
   }
   const serials = await serialsOf(of);
-  expect(serials).toEqual(of.map((_, at) => (serials[0] ?? 0) + at));
+  expect(serials).toEqual(of.map((_, index) => (serials[0] ?? 0) + index));
 }
 
 test("places simultaneous orders, each for its own buyer", async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(testApp)));
   const answers = await Promise.all(
-    buyers.map((buyer, at) =>
-      createOrder(testApp, buyer, { email: `of.${buyer.id}@example.com`, ...(at === 5 && { amount: 1 }) }),
+    buyers.map((buyer, index) =>
+      createOrder(testApp, buyer, { email: `of.${buyer.id}@example.com`, ...(index === 5 && { amount: 1 }) }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(buyers.map((_, at) => (at === 5 ? 409 : 201)));
-  for (const [at, { body }] of answers.entries()) {
+  expect(answers.map(({ status }) => status)).toEqual(buyers.map((_, index) => (index === 5 ? 409 : 201)));
+  for (const [index, { body }] of answers.entries()) {
     const [row] = await testApp.db
       .select()
       .from(orders)
       .where(eq(orders.providerOrderId, `${body.orderId}`));
-    if (at !== 5) expect([row?.userId, row?.email]).toEqual([buyers[at]?.id, `of.${buyers[at]?.id}@example.com`]);
+    if (index !== 5)
+      expect([row?.userId, row?.email]).toEqual([buyers[index]?.id, `of.${buyers[index]?.id}@example.com`]);
   }
 });
 

@@ -23,9 +23,9 @@ function behindABadLine(sandbox: Payments): Payments {
     },
     async refund(refund) {
       provider.keys.push(refund.key);
-      const made = await sandbox.refund(refund);
+      const created = await sandbox.refund(refund);
       if (provider.losesAnswers) throw new Error("the answer is lost");
-      return made;
+      return created;
     },
     ...(sandbox.sandbox && { sandbox: { ...sandbox.sandbox, webhookOf: async () => null } }),
   };
@@ -95,10 +95,10 @@ test("queries an unpaid order less and less often, and stops after 7 days", asyn
   const orderId = await anOrder(testApp, buyer);
   const gaps = [10, 5, 6, 19, 3, 45, 90, 180, 360].map((minutes) => minutes * MINUTE_MS);
   const seen: number[] = [];
-  for (const [at, gap] of gaps.entries()) {
+  for (const [index, gap] of gaps.entries()) {
     later(gap);
     await sweep();
-    const expected = [1, 1, 2, 2, 3, 4, 5, 6, 7][at] ?? 0;
+    const expected = [1, 1, 2, 2, 3, 4, 5, 6, 7][index] ?? 0;
     seen.push(await askedOf(orderId, expected));
   }
   expect(seen).toEqual([1, 1, 2, 2, 3, 4, 5, 6, 7]);

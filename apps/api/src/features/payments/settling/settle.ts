@@ -145,6 +145,6 @@ async function recordRefund(
   const amount = Math.min(reported?.amount ?? left, left);
   const reason = reported?.isDispute ? ("dispute" as const) : ("provider" as const);
   const times = { createdAt: now, updatedAt: now };
-  const made = { id: newId(now), orderId: order.id, paymentId, amount, reason, status, providerRefundId, ...times };
-  return query.insertRefund(tx, made);
+  const created = { id: newId(now), orderId: order.id, paymentId, amount, reason, status, providerRefundId, ...times };
+  return query.insertRefund(tx, created);
 }

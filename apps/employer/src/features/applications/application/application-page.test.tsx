@@ -19,7 +19,7 @@ const rejectedAnswer = applicationAnswer({
   decisionReason: "No SQL",
 });
 const open = () => show(paths.application(application._id));
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const bar = () => screen.getByRole("region", { name: "Decision" });
 
 describe("an application", () => {
@@ -58,7 +58,7 @@ describe("an application", () => {
       answers(openedApplication, undefined as never, (body) => opened.push(body)),
     );
     open();
-    await press("Accept");
+    await pressButton("Accept");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Accept the application of Asha Rao?" }));
     const accepted = applicationAnswer({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
     server.use(answers(employerApplication, accepted));
@@ -82,7 +82,7 @@ describe("an application", () => {
       answers(rejectApplication, { message, undoUntil }, (body) => bodies.push(body)),
     );
     open();
-    await press("Reject");
+    await pressButton("Reject");
     const dialog = within(await screen.findByRole("dialog", { name: "Reject the application of Asha Rao?" }));
     const mail = dialog.getByRole("region", { name: "The mail to the candidate" });
     expect(mail).toHaveTextContent("Thank you for your interest in Sahyadri Foods");
@@ -132,7 +132,7 @@ describe("an application", () => {
     const own = { kind: "reject" as const, subject: "About {job}", text: "Dear {name},\n\nno.", isOwn: true };
     server.use(answers(employerApplication, applicationAnswer()), answers(templates, { templates: [own] }));
     open();
-    await press("Reject");
+    await pressButton("Reject");
     const mail = await screen.findByRole("region", { name: "The mail to the candidate" });
     await waitFor(() => expect(mail).toHaveTextContent("About Data AnalystDear Asha,no."));
     expect(mail).toHaveTextContent("Sahyadri Foods wrote the text of this mail.");
@@ -145,12 +145,12 @@ describe("an application", () => {
   test("stays undecided when the call fails", async () => {
     server.use(answers(employerApplication, applicationAnswer()), failsWith(rejectApplication));
     open();
-    await press("Reject");
-    await press("Reject application");
+    await pressButton("Reject");
+    await pressButton("Reject application");
     const dialog = within(screen.getByRole("dialog"));
     expect(await dialog.findByText("Failed to reject application")).toBeVisible();
     server.use(answers(rejectApplication, { message, undoUntil }));
-    await press("Reject application");
+    await pressButton("Reject application");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
@@ -161,9 +161,9 @@ describe("an application", () => {
       refuses(acceptApplication, "ALREADY_DECIDED", refusal),
     );
     open();
-    await press("Accept");
+    await pressButton("Accept");
     server.use(answers(employerApplication, rejectedAnswer));
-    await press("Accept application");
+    await pressButton("Accept application");
     expect(await screen.findByText("This application has already been decided.")).toBeVisible();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026."));
     expect(screen.queryByRole("alertdialog")).toBeNull();

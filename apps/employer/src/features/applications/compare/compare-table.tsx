@@ -139,10 +139,10 @@ export function CompareTable({ candidates }: { candidates: readonly Compared[] }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name }, at) => (
+          {rows.map(({ name }, index) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <Cells candidates={candidates} rows={rows} at={at} />
+              <Cells candidates={candidates} rows={rows} at={index} />
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,7 @@ const hasDialog = () => document.querySelector("[role=dialog], [role=alertdialog
 
 /** Calls the action of a pressed key, except during typing or in a dialog. */
 export function useKeys(acts: Partial<Record<string, () => void>>, areOn: boolean) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const pressButton = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (hasDialog()) return;
     if (isTyping(event.target)) {
@@ -33,7 +33,7 @@ export function useKeys(acts: Partial<Record<string, () => void>>, areOn: boolea
   });
   useEffect(() => {
     if (!areOn) return;
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => pressButton(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [areOn]);

@@ -9,5 +9,5 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   // The pattern has one group, so every second piece is a match.
   return text
     .split(pattern)
-    .map((piece, at) => <Fragment key={at}>{at % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>);
+    .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>);
 }

@@ -42,7 +42,7 @@ export function Results(props: ResultsProps) {
   if (!answer) return <Skeleton label={text.loading} count={5} />;
   const searched = asSearched(filters, answer.corrected);
   const typedChips = chipsOf(filters);
-  const chips = chipsOf(searched).map(({ label }, at) => ({ key: typedChips[at]?.key ?? label, label }));
+  const chips = chipsOf(searched).map(({ label }, index) => ({ key: typedChips[index]?.key ?? label, label }));
   const show = (next: Filters) => {
     heading.current?.focus(); // the pressed button was removed; its results are below this heading
     onFilters(next);

@@ -17,8 +17,8 @@ interface SecondLineProps {
 export function SecondLine({ candidate: { workExperience, summary }, marked }: SecondLineProps) {
   return (
     <p className={s.line}>
-      {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, at) => (
-        <span key={at} className={s.work}>
+      {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, index) => (
+        <span key={index} className={s.work}>
           <Marked text={text.work(position, company)} words={marked} />
         </span>
       ))}

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 const outcome = (body: object, status: number) =>
   http.post(`/api${invite.path}`, () => HttpResponse.json({ message: "ok", ...body }, { status }));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 async function fill() {
   await userEvent.type(await screen.findByLabelText("First name"), "Asha");
@@ -38,7 +38,7 @@ describe("inviting one candidate", () => {
   test("marks every missing field; the phone is optional", async () => {
     show(page);
     await screen.findByLabelText("First name");
-    await press("Send invite");
+    await pressButton("Send invite");
     const links = (await screen.findAllByRole("link")).map((link) => link.textContent);
     for (const message of [
       "First name is required.",
@@ -66,7 +66,7 @@ describe("inviting one candidate", () => {
     server.use(answers(invite, { message: "ok" } as never, (body) => sent.push(body)));
     const router = show(page);
     await fill();
-    await press("Send invite");
+    await pressButton("Send invite");
     expect(await screen.findByText("Invitation sent successfully")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.job(job._id));
     expect(sent).toEqual([{ firstName: "Asha", lastName: "Rao", email: "asha@example.com", validity: "48" }]);
@@ -76,7 +76,7 @@ describe("inviting one candidate", () => {
     server.use(outcome({ alreadyInvited: true, reminderSent: true }, 200));
     show(page);
     await fill();
-    await press("Send invite");
+    await pressButton("Send invite");
     expect(await screen.findByText("Reminder sent to candidate")).toBeVisible();
   });
 
@@ -84,7 +84,7 @@ describe("inviting one candidate", () => {
     server.use(outcome({ alreadyApplied: true, applicationId: application._id }, 200));
     const router = show(page);
     await fill();
-    await press("Send invite");
+    await pressButton("Send invite");
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.application(application._id)));
     expect(await screen.findByText("Candidate already applied, redirecting")).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe("inviting one candidate", () => {
     server.use(outcome({}, 201));
     const router = show(page);
     await fill();
-    await press("Send and add another");
+    await pressButton("Send and add another");
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue(""));
     expect(screen.getByLabelText("First name")).toHaveFocus();
     expect(router.state.location.pathname).toBe(page);
@@ -106,7 +106,7 @@ describe("inviting one candidate", () => {
     );
     show(page);
     expect(await screen.findByText(EMAIL_UNVERIFIED)).toBeVisible();
-    await press("Send the e-mail again");
+    await pressButton("Send the e-mail again");
     expect(await screen.findByText(VERIFICATION_SENT)).toBeVisible();
   });
 
@@ -115,10 +115,10 @@ describe("inviting one candidate", () => {
     server.use(refuses(invite, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(page);
     await fill();
-    await press("Send invite");
+    await pressButton("Send invite");
     expect(await screen.findAllByText("This e-mail does not belong to a candidate.")).not.toHaveLength(0);
     server.use(failsWith(invite));
-    await press("Send invite");
+    await pressButton("Send invite");
     expect(await screen.findByText("Failed to send invite. Please check the input.")).toBeVisible();
     expect(screen.getByLabelText("Email")).toHaveValue("Asha@Example.com");
   });

@@ -135,7 +135,7 @@ describe("the invited candidates of a job", () => {
   });
 
   test("shows 25 per page, and returns from a page that becomes empty", async () => {
-    const many = Array.from({ length: 26 }, (_, at) => person(at + 100, `Person ${at + 1}`));
+    const many = Array.from({ length: 26 }, (_, index) => person(index + 100, `Person ${index + 1}`));
     server.use(
       answers(jobInvitations, { invitations: many }),
       answers(cancelInvitation, { message: "ok" }, () =>
@@ -239,7 +239,7 @@ describe("the invited candidates of a job", () => {
 
 HTMLElement.prototype.setPointerCapture = () => {}; // jsdom has no pointer capture, which sonner uses
 describe("reminding everyone who has not applied", () => {
-  const press = async () =>
+  const pressButton = async () =>
     userEvent.click(await screen.findByRole("button", { name: "Remind everybody who has not applied" }));
 
   const skipped = [
@@ -263,7 +263,7 @@ describe("reminding everyone who has not applied", () => {
       answers(undoReminders, { message: "No reminders were sent." }, () => calls.push("undo")),
     );
     show(paths.jobTab(job._id, "invited"));
-    await press();
+    await pressButton();
     const question = within(await screen.findByRole("alertdialog", { name: "Remind 2 candidates?" }));
     expect(question.getByText("2 candidates will get an e-mail from you.")).toBeVisible();
     expect(question.getByText(reasons)).toBeVisible();
@@ -279,7 +279,7 @@ describe("reminding everyone who has not applied", () => {
   test("shows why nobody can be reminded, without a confirmation", async () => {
     server.use(answers(previewReminders, { mail: 0, skipped: [...skipped] }));
     show(paths.jobTab(job._id, "invited"));
-    await press();
+    await pressButton();
     expect(await screen.findByText(`Nobody can be reminded now. ${reasons}`)).toBeVisible();
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
@@ -287,7 +287,7 @@ describe("reminding everyone who has not applied", () => {
   test("shows an error when it fails", async () => {
     server.use(refuses(previewReminders, "JOB_CLOSED", { message: "This job is closed." }));
     show(paths.jobTab(job._id, "invited"));
-    await press();
+    await pressButton();
     expect(await screen.findByText("This job is closed.")).toBeVisible();
   });
 

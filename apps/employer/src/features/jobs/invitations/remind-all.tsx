@@ -58,7 +58,7 @@ export function RemindAll({ jobId }: { jobId: string }) {
   const [preview, setPreview] = useState<Preview>();
   const [isAsking, setAsking] = useState(false);
 
-  async function press() {
+  async function pressButton() {
     const { data, error } = await ask({ params: { jobId } });
     if (!data) return void toast.error(errorMessage(error, REMINDER_FAILED));
     setPreview(data);
@@ -71,7 +71,7 @@ export function RemindAll({ jobId }: { jobId: string }) {
   }
   return (
     <>
-      <Button isBusy={isLoading || isSending} pendingLabel={text.reminding} onClick={() => void press()}>
+      <Button isBusy={isLoading || isSending} pendingLabel={text.reminding} onClick={() => void pressButton()}>
         {text.remindAll}
       </Button>
       <p role="status" className={s.reminded}>

@@ -19,7 +19,7 @@ beforeEach(() => {
     answers(employerJobs, { jobs: [own], ...paged }),
   );
 });
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("editing a job", () => {
   test("changes only edited fields, keeps a past closing date, and shows the job again", async () => {
@@ -31,7 +31,7 @@ describe("editing a job", () => {
     const title = screen.getByLabelText("Title");
     expect(title).toHaveValue("Data Analyst");
     await userEvent.type(title, ", Retail");
-    await press("Save job");
+    await pressButton("Save job");
     expect(await screen.findByText("Job saved")).toBeVisible();
     expect(router.state.location.search).toBe("?tab=posting");
     expect(sent).toEqual([
@@ -44,7 +44,7 @@ describe("editing a job", () => {
     server.use(refuses(updateJob, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(paths.editJob(job._id));
     await userEvent.type(await screen.findByLabelText("Title"), ", Retail");
-    await press("Save job");
+    await pressButton("Save job");
     expect(await screen.findAllByText("The closing date has passed.")).not.toHaveLength(0);
     expect(screen.getByLabelText("Title")).toHaveValue("Data Analyst, Retail");
   });
@@ -52,14 +52,14 @@ describe("editing a job", () => {
   test("asks before Cancel discards changes; without changes it does not", async () => {
     const router = show(paths.editJob(job._id));
     await userEvent.type(await screen.findByLabelText("Title"), "!");
-    await press("Cancel");
+    await pressButton("Cancel");
     const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
     await userEvent.click(within(question).getByRole("button", { name: "Leave page" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
     expect(router.state.location.search).toBe("?tab=posting");
     await userEvent.click(screen.getByRole("link", { name: "Edit" }));
     await screen.findByLabelText("Title");
-    await press("Cancel");
+    await pressButton("Cancel");
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
   });
 });
@@ -78,8 +78,8 @@ test("shows no buttons until the company's verification is known, so that none o
 });
 
 const askToDelete = async () => {
-  await press("More actions for this job");
-  await press("Delete job");
+  await pressButton("More actions for this job");
+  await pressButton("Delete job");
   return within(await screen.findByRole("alertdialog", { name: "Delete this job?" }));
 };
 
@@ -123,7 +123,7 @@ describe("duplicating a job", () => {
     show(paths.jobTab(job._id, "posting"));
     await userEvent.click(await screen.findByRole("link", { name: "Duplicate" }));
     expect(await screen.findByLabelText("Company")).toHaveValue("Sahyadri Foods");
-    await press("Post job");
+    await pressButton("Post job");
     expect(await screen.findByText("Job posted")).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ title: "Data Analyst", salary: "600000" })]);
     expect(sent[0]).not.toHaveProperty("closingDate", own.closingDate);

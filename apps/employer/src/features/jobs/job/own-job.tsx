@@ -123,8 +123,8 @@ function JobNotices({ job }: { job: Job }) {
       </>
     ),
   ].filter(Boolean);
-  return notices.map((notice, at) => (
-    <div key={at} className={s.notice}>
+  return notices.map((notice, index) => (
+    <div key={index} className={s.notice}>
       <Banner tone="warning" role="none">
         {notice}
       </Banner>

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const sentence = Array.from({ length: 25 }, (_, at) => `word${at + 1}`);
+const sentence = Array.from({ length: 25 }, (_, index) => `word${index + 1}`);
 const busyJob = { ...job, applicationCount: 12, description: `<p>${sentence.join(" ")}</p>` };
 
 const asked: URLSearchParams[] = [];

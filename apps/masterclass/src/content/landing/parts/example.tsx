@@ -36,8 +36,8 @@ function RawOrders() {
         </tr>
       </thead>
       <tbody>
-        {RAW.map(({ order, date, city, amount }, at) => (
-          <tr key={`${order}-${at + 1}`}>
+        {RAW.map(({ order, date, city, amount }, index) => (
+          <tr key={`${order}-${index + 1}`}>
             <td>{order}</td>
             <td>{date}</td>
             <td>{city}</td>

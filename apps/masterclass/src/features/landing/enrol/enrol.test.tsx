@@ -66,7 +66,7 @@ beforeEach(() => {
   );
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
 async function openForm(path: string = paths.landing) {
   const router = show(path);
@@ -85,7 +85,7 @@ async function fill() {
 async function openDialog() {
   await openForm();
   await fill();
-  await press("Pay ₹99");
+  await pressButton("Pay ₹99");
   return within(await screen.findByRole("dialog", { name: "Payment" }));
 }
 const pays = async () => userEvent.click((await openDialog()).getByRole("button", { name: "Pay ₹99" }));
@@ -96,7 +96,7 @@ const comesBack = () => act(() => void document.dispatchEvent(new Event("visibil
 describe("the form", () => {
   test("selects the next date, and requires the other fields, each marked and listed above the form", async () => {
     await openForm();
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByRole("heading", { name: "All fields are required" })).toBeInTheDocument();
     expect(alert.getAllByRole("link")).toHaveLength(4);
@@ -110,7 +110,7 @@ describe("the form", () => {
     await fill();
     await userEvent.clear(field("Email"));
     await userEvent.type(field("Email"), "meera");
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     expect(await screen.findByRole("heading", { name: "There is a problem" })).toBeInTheDocument();
     expect(screen.queryByText("All fields are required")).toBeNull();
   });
@@ -119,7 +119,7 @@ describe("the form", () => {
     await openForm();
     await fill();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /^State/ }), "Kerala");
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     const dialog = await screen.findByRole("dialog", { name: "Payment" });
     expect(dialog).toHaveTextContent("Data Analyst Masterclass, Sat 28 Nov, 11:00 am - 12:00 pm IST");
     const person = { firstName: "Meera", lastName: "Iyer", email: "meera@example.com", phone: "9876501234" };
@@ -145,7 +145,7 @@ describe("the form", () => {
     server.use(refuses(createMasterclassOrder, code, { message }));
     await openForm();
     await fill();
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(name ? field(name) : screen.getAllByRole("radio")[0]).toBeInvalid();
     expect(field("First name")).toHaveValue("Meera");
@@ -167,11 +167,11 @@ describe("the form", () => {
     server.use(handler);
     await openForm();
     await fill();
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(field("Email")).toHaveValue("meera@example.com");
     server.use(takesOrder());
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
   });
 });
@@ -196,10 +196,10 @@ describe("payment", () => {
     server.use(answers(me, { user: aPerson({}) }), failsWith(mySession));
     const router = await openForm();
     await userEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Pay ₹99" }));
     await ticket();
-    await press("Open my session page");
+    await pressButton("Open my session page");
     await waitFor(() => expect(router.state.location.pathname).toBe("/masterclass"));
   });
 
@@ -208,7 +208,7 @@ describe("payment", () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Let it fail" }));
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
-    await press("Pay ₹99");
+    await pressButton("Pay ₹99");
     await screen.findByRole("dialog", { name: "Payment" });
     expect(orders[1]).toEqual(orders[0]);
   });
@@ -273,7 +273,7 @@ describe("a payment without a confirmed result", () => {
     server.use(answers(orderStatus, { status }));
     show(paths.landing);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await press("Close");
+    await pressButton("Close");
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Section } from "../section.tsx";
 import * as s from "./live-jobs.module.css";
 
 /** Reserved lines for the newest jobs, which a script fills in, so that nothing moves. */
-const PLACES = Array.from({ length: NEWEST_JOBS }, (_, at) => at);
+const PLACES = Array.from({ length: NEWEST_JOBS }, (_, index) => index);
 
 export function LiveJobs() {
   return (

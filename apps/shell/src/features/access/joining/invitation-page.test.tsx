@@ -18,7 +18,7 @@ async function fill() {
   await type(/^New password/, "a new long password");
   await type(/^Confirm/, "a new long password");
 }
-const press = () => userEvent.click(screen.getByRole("button", { name: "Set password and open the job" }));
+const pressButton = () => userEvent.click(screen.getByRole("button", { name: "Set password and open the job" }));
 
 test("shows the inviting company and the job; a password signs in and opens the job", async () => {
   let sent: unknown;
@@ -38,7 +38,7 @@ test("shows the inviting company and the job; a password signs in and opens the 
   expect(visibility).not.toBeChecked();
   await fill();
   await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await press();
+  await pressButton();
   expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
   expect([router.state.location.pathname, localStorage.getItem(TOKEN_KEY)]).toEqual(["/student/jobs/j1", "t9"]);
   await new Promise((resolve) => setTimeout(resolve, 100)); // no further redirect
@@ -59,10 +59,10 @@ test("requires the age, and reports a refused password at its field, which keeps
   );
   show(LINK);
   await fill();
-  await press();
+  await pressButton();
   expect(screen.getByRole("checkbox", { name: /18 or older/ })).toBeInvalid();
   await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await press();
+  await pressButton();
   expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^New password/)).toHaveValue("a new long password");
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
@@ -85,7 +85,7 @@ test.each([
   if (when === "meanwhile") {
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-    await press();
+    await pressButton();
   }
   expect(await screen.findByText("This link has expired or has been used.")).toBeVisible();
   expect(screen.getByText(/Ask the company to invite you again/)).toBeVisible();

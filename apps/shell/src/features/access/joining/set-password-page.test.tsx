@@ -17,7 +17,7 @@ async function fill() {
   await type(/^Confirm/, "a new long password");
   await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
 }
-const press = () => userEvent.click(screen.getByRole("button", { name: "Set password and continue" }));
+const pressButton = () => userEvent.click(screen.getByRole("button", { name: "Set password and continue" }));
 const isDead = async () => {
   expect(await screen.findByText(dead.message)).toBeVisible();
   expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
@@ -39,7 +39,7 @@ test.each([
   const router = show(redirect ? `${LINK}?redirect=${encodeURIComponent(redirect)}` : LINK);
   await fill();
   expect(screen.getByRole("checkbox", { name: /Recruiters can find my profile/ })).not.toBeChecked();
-  await press();
+  await pressButton();
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(localStorage.getItem(TOKEN_KEY)).toBe("t9");
   expect(sent).toEqual({
@@ -56,10 +56,10 @@ test("requires the age, and reports a refused password at its field, which keeps
   show(LINK);
   await type(/^New password/, "a new long password");
   await type(/^Confirm/, "a new long password");
-  await press();
+  await pressButton();
   expect(screen.getByRole("checkbox", { name: /18 or older/ })).toBeInvalid();
   await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await press();
+  await pressButton();
   expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^New password/)).toHaveValue("a new long password");
 });
@@ -68,7 +68,7 @@ test("opens the sign-in with the destination if the network fails after the pass
   server.use(answers(resetPassword, updated), isOffline(me));
   const router = show(`${LINK}?redirect=%2Fmasterclass`);
   await fill();
-  await press();
+  await pressButton();
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(router.state.location.search).toBe("?redirect=%2Fmasterclass");
   expect(await screen.findByText("Password updated successfully")).toBeVisible();
@@ -78,7 +78,7 @@ test("a used link leads to a new one", async () => {
   server.use(refuses(resetPassword, "LINK_DEAD", dead));
   show(LINK);
   await fill();
-  await press();
+  await pressButton();
   await isDead();
 });
 

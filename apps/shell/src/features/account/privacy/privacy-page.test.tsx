@@ -166,9 +166,9 @@ test("a visitor signs in first and returns", async () => {
 
 test("shows a student the amount of stored data, with the pages that show it", async () => {
   signIn();
-  const shown = await part("What we hold about you");
-  expect(shown.getByText(/Asha Verma, asha@example.com, \+91 98765 01234/)).toBeVisible();
-  const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  const region = await part("What we hold about you");
+  expect(region.getByText(/Asha Verma, asha@example.com, \+91 98765 01234/)).toBeVisible();
+  const rows = region.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
     ["Applications", "3"],
     ["Mock interviews", "2"],
@@ -186,7 +186,7 @@ test("shows a student the amount of stored data, with the pages that show it", a
     ["Jobs you reported", "3"],
     ["Payments and refunds", "5"],
   ]);
-  const links = shown.getAllByRole("link").map((link) => link.getAttribute("href"));
+  const links = region.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual([
     "/student/profile",
     "/student/my-applications",
@@ -207,8 +207,8 @@ test("shows an employer the jobs, and no data of students", async () => {
   const marks = { notes: 4, staged: 5, tagged: 3 };
   const own = { jobs: 7, sentInvitations: 51, ...marks, openedProfiles: 9, mailTemplates: 2, savedViews: 6 };
   signIn("employer", { ...privacy, held: { ...none, ...own }, consents: [], views: [] });
-  const shown = await part("What we hold about you");
-  const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  const region = await part("What we hold about you");
+  const rows = region.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
     ["Jobs", "7"],
     ["Invitations you sent", "51"],
@@ -219,8 +219,8 @@ test("shows an employer the jobs, and no data of students", async () => {
     ["Your mail templates", "2"],
     ["Saved views", "6"],
   ]);
-  expect(shown.getByRole("link", { name: "Your mail templates" })).toHaveAttribute("href", "/employer/templates");
-  expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
+  expect(region.getByRole("link", { name: "Your mail templates" })).toHaveAttribute("href", "/employer/templates");
+  expect(region.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
   expect(screen.getByText("We have not asked for your consent to anything yet.")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByText("Who looked at your profile")).toBeNull();
@@ -228,13 +228,13 @@ test("shows an employer the jobs, and no data of students", async () => {
 
 test("each consent has its time and source, and each view its company and day", async () => {
   signIn();
-  const shown = await part("What you agreed to");
-  expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const region = await part("What you agreed to");
+  expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Mock interview: its rules, automatic grading and what is recordedYes, 20 Nov 2026, 3:30 pm IST, before the interview",
     "Recruiters can find my profileYes, 19 Nov 2026, 3:30 pm IST, in your profile",
     "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at registration",
   ]);
-  expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest consent
+  expect(region.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest consent
   const views = within(await screen.findByRole("list", { name: "Who looked at your profile" }));
   expect(views.getByRole("listitem")).toHaveTextContent("Kaveri Foods17 Nov 2026");
 });
@@ -306,8 +306,8 @@ test.each([
 
 test("counts by month the companies that saw the contact details in a search", async () => {
   signIn();
-  const shown = within(await screen.findByRole("list", { name: "Your contact details in search results" }));
-  expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const region = within(await screen.findByRole("list", { name: "Your contact details in search results" }));
+  expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "3 companiesNov 2026",
     "1 companyOct 2026",
   ]);

@@ -7,8 +7,8 @@ const QUIET = 4;
 /** Returns the dark modules as squares of one path. */
 function pathOf(data: ArrayLike<number>, size: number): string {
   let path = "";
-  for (let at = 0; at < size * size; at++)
-    if (data[at]) path += `M${(at % size) + QUIET} ${Math.floor(at / size) + QUIET}h1v1h-1z`;
+  for (let index = 0; index < size * size; index++)
+    if (data[index]) path += `M${(index % size) + QUIET} ${Math.floor(index / size) + QUIET}h1v1h-1z`;
   return path;
 }
 

@@ -14,7 +14,7 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
   const [begin, { data: key, error, isLoading }] = usePublicSetUpSecondFactorMutation();
   const dispatch = useDispatch();
 
-  async function press() {
+  async function pressButton() {
     const { error: refusal } = await begin();
     // Another tab was faster: this one shows the new state.
     if (errorCode(refusal) === "SECOND_FACTOR_ON") dispatch(baseApi.util.invalidateTags(["Me"]));
@@ -50,7 +50,7 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
         </Banner>
       )}
       <div>
-        <Button variant="primary" isBusy={isLoading} pendingLabel={messages.pending} onClick={() => void press()}>
+        <Button variant="primary" isBusy={isLoading} pendingLabel={messages.pending} onClick={() => void pressButton()}>
           {messages.begin}
         </Button>
       </div>

@@ -16,7 +16,7 @@ import { aGradedAnswer, anAnswered } from "./testing/answered.ts";
 withServer();
 const PATH = `/student/practice/drill/${idOf(700)}`;
 const KEY = `${idOf(1)}:drill:${idOf(700)}`;
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const box = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
 const type = (text: string, number = 1) => fireEvent.change(box(number), { target: { value: text } });
 
@@ -52,14 +52,14 @@ describe("a question", () => {
     expect(await screen.findByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument();
     type("SELECT city");
     await waitFor(() => expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT city" }));
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toHaveFocus();
     expect(screen.getAllByText("Score 7.5 out of 10, good")).toHaveLength(1);
     expect(screen.getByText("city", { selector: "mark" })).toBeInTheDocument();
     expect(sent).toEqual([{ number: 1, answer: "SELECT city" }]);
     await waitFor(() => expect(kept.size).toBe(0));
-    await press("Next question");
+    await pressButton("Next question");
     expect(screen.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toHaveFocus();
     expect(box(2)).toHaveValue("");
   });
@@ -68,10 +68,10 @@ describe("a question", () => {
     await open();
     const sent = grades(1, { answer: DONT_KNOW, score: 0 });
     await screen.findByRole("heading", { level: 2 });
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
     expect(box()).toHaveFocus();
-    await press("I don't know");
+    await pressButton("I don't know");
     expect(await screen.findAllByText("Score 0 out of 10, weak")).not.toHaveLength(0);
     expect(sent).toEqual([{ number: 1, answer: DONT_KNOW }]);
   });
@@ -81,11 +81,11 @@ describe("a question", () => {
     grades(1, { score: 0, assessed: false, feedback: "It could not be assessed because of a fault on our side." });
     await screen.findByRole("heading", { level: 2 });
     type("SELECT city");
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(await screen.findByText("It could not be assessed because of a fault on our side.")).toBeVisible();
     expect(screen.getAllByText("Not assessed")).not.toHaveLength(0);
     expect(screen.queryByText(/^Score 0/)).toBeNull();
-    await press("Next question");
+    await pressButton("Next question");
     expect(screen.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toHaveFocus();
   });
 
@@ -106,7 +106,7 @@ describe("without a network", () => {
     await screen.findByRole("heading", { level: 2 });
     server.use(isOffline(answerDrill));
     type("SELECT city");
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(
       await screen.findByText(
         "You are offline. Your answer is saved on this device and will be checked when you are back online.",
@@ -126,7 +126,7 @@ describe("without a network", () => {
     await screen.findByRole("heading", { level: 2 });
     server.use(isOffline(answerDrill));
     type("SELECT city");
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(await screen.findByText(/Keep this page open/)).toBeInTheDocument();
   });
 
@@ -135,10 +135,10 @@ describe("without a network", () => {
     await screen.findByRole("heading", { level: 2 });
     server.use(failsWith(answerDrill));
     type("SELECT city");
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(await screen.findByText(/We keep trying/)).toBeInTheDocument();
     grades(1);
-    await press("Try now");
+    await pressButton("Try now");
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
   });
 });
@@ -150,7 +150,7 @@ describe("reopening", () => {
     expect(await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeInTheDocument();
     expect(box(2)).toHaveValue("SELECT 2");
     await waitFor(() => expect(drafts.kept.get(KEY)?.values).toEqual({ 2: "SELECT 2" }));
-    await press("Question 1, answered");
+    await pressButton("Question 1, answered");
     expect(screen.getByText("You name the city 1.")).toBeInTheDocument();
   });
 
@@ -170,7 +170,7 @@ describe("reopening", () => {
       refuses(answerDrill, "ALREADY_ANSWERED", { message: "This question has already been answered." }),
       answers(drill, aDrill({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] })),
     );
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
   });
 });
@@ -190,7 +190,7 @@ describe("while an interview runs", () => {
     await screen.findByRole("heading", { level: 2 });
     server.use(refuses(answerDrill, "INTERVIEW_RUNNING", { message: INTERVIEW_RUNNING }));
     type("SELECT city");
-    await press("Check my answer");
+    await pressButton("Check my answer");
     expect(await screen.findByText(INTERVIEW_RUNNING)).toBeVisible();
     expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT city" });
   });
@@ -253,7 +253,7 @@ describe("the end", () => {
       answers(startDrill, next, (body) => sent.push(body)),
       answers(drill, next),
     );
-    await press("Practise 3 more");
+    await pressButton("Practise 3 more");
     await waitFor(() => expect(where()).toBe(`/student/practice/drill/${idOf(701)}`));
     await waitFor(() => expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument());
     expect(sent).toEqual([{ family: "family-2" }]);
@@ -262,9 +262,9 @@ describe("the end", () => {
   it("reopens an answer", async () => {
     await open({ questions: done });
     await screen.findByRole("heading", { name: "How it went" });
-    await press("Question 2");
+    await pressButton("Question 2");
     expect(screen.getByText("You name the city 2.")).toBeInTheDocument();
-    await press("See how it went");
+    await pressButton("See how it went");
     expect(screen.getByRole("heading", { name: "How it went" })).toHaveFocus();
   });
 });
@@ -278,7 +278,7 @@ describe("starting", () => {
     );
     const { at } = showAt("/student/practice/drill");
     await screen.findByRole("heading", { level: 1, name: "Quick practice" });
-    await press("Practise VBA");
+    await pressButton("Practise VBA");
     expect(await screen.findByRole("heading", { name: "Quick practice: VBA" })).toBeInTheDocument();
     expect(at()).toBe(PATH);
     expect(sent).toEqual([{ topic: "vba" }]);
@@ -289,7 +289,7 @@ describe("starting", () => {
     server.use(refuses(startDrill, "TOO_MANY_REQUESTS", { message }));
     showAt("/student/practice/drill");
     await screen.findByRole("heading", { level: 1 });
-    await press("Practise SQL");
+    await pressButton("Practise SQL");
     expect(
       await screen.findByText(
         "You have used all your quick practice for today. You can start the next one after 21 Nov 2026, 12:00 am IST.",
@@ -302,7 +302,7 @@ describe("starting", () => {
     showAt("/student/practice/drill");
     await screen.findByRole("heading", { level: 1 });
     const card = screen.getByRole("button", { name: "Practise SQL" }).closest("li") as HTMLElement;
-    await press("Practise SQL");
+    await pressButton("Practise SQL");
     expect(await within(card).findByText(/The practice could not be started/)).toBeInTheDocument();
   });
 });

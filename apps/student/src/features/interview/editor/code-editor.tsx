@@ -58,7 +58,7 @@ export function CodeEditor(props: EditorProps) {
   const blurred = useEffectEvent(() => onBlur());
 
   useEffect(() => {
-    const made = new EditorView({
+    const created = new EditorView({
       parent: place.current as HTMLElement,
       state: EditorState.create({
         doc: first.current.doc,
@@ -73,10 +73,10 @@ export function CodeEditor(props: EditorProps) {
         ],
       }),
     });
-    view.current = made;
+    view.current = created;
     return () => {
-      first.current.doc = made.state.doc.toString();
-      made.destroy();
+      first.current.doc = created.state.doc.toString();
+      created.destroy();
     };
   }, [kind, attributes]);
 

@@ -33,7 +33,7 @@ export async function openInterview(
   fetchQuestion: (number: number) => Promise<Question>,
   kept: Pick<KeptAnswers, "get" | "place">,
 ): Promise<Opened> {
-  const later = Array.from({ length: Math.max(0, reached - 1) }, (_, at) => fetchQuestion(at + 2));
+  const later = Array.from({ length: Math.max(0, reached - 1) }, (_, index) => fetchQuestion(index + 2));
   const questions = [firstQuestion, ...(await Promise.all(later))];
   const onDevice = await Promise.all(questions.map(({ number }) => kept.get(number)));
   const at = placeIn(questions.length, await kept.place());

@@ -36,10 +36,10 @@ export interface RoomHeaderProps {
 /** The current question, the save state, the time left, and the button for the overview. */
 export function RoomHeader(props: RoomHeaderProps) {
   const { number, type, answers, fetched, saveState, view, onView } = props;
-  const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => {
-    if (at >= fetched) return { state: "locked" } as const;
-    const answer = answers[at + 1];
-    if (isBlank(answer) || saveState.pending.includes(at + 1)) return { state: "open" } as const;
+  const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, index) => {
+    if (index >= fetched) return { state: "locked" } as const;
+    const answer = answers[index + 1];
+    if (isBlank(answer) || saveState.pending.includes(index + 1)) return { state: "open" } as const;
     return { state: isSkipped(answer) ? "skipped" : "saved" } as const;
   });
   const toggle = (to: RoomView) => onView(view === to ? "work" : to);

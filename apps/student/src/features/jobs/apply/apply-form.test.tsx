@@ -136,7 +136,7 @@ it("needs no work experience if there is none, and no end date for a current job
       (body) => void sent.push(body as never),
     ),
   );
-  for (let at = 0; at < 3; at++) await next();
+  for (let index = 0; index < 3; index++) await next();
   await submit();
   await screen.findByText("Application submitted");
   expect(sent[0]).toMatchObject({ noWorkExperience: true, workExperience: [] });
@@ -272,7 +272,7 @@ describe("the box that also saves the application to the profile", () => {
     const saved: unknown[] = [];
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
-    for (let at = 0; at < 4; at++) await next();
+    for (let index = 0; index < 4; index++) await next();
     await tick();
     server.use(
       applied(),
@@ -296,7 +296,7 @@ describe("the box that also saves the application to the profile", () => {
     await openForm(aProfile({ projects: [sales] }), "experience");
     const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
     expect(project.getByRole("group", { name: "Start date" })).not.toHaveTextContent("*");
-    for (let at = 0; at < 3; at++) await next();
+    for (let index = 0; index < 3; index++) await next();
     await tick();
     await submit();
     await userEvent.click(await screen.findByRole("link", { name: "Project 1: Start date is required." }));

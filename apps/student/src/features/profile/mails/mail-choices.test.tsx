@@ -18,12 +18,12 @@ it("saves each choice immediately and separately, and is accessible", async () =
     answers(chooseMails, { ...ALL, alert: false, result: false }, (body) => void requests.push(body)),
   );
   showAt("/student/profile");
-  const shown = await part();
-  expect(await shown.findByRole("checkbox", { name: "New jobs from my alerts" })).not.toBeChecked();
-  const results = shown.getByRole("checkbox", { name: "Results of my interviews" });
+  const region = await part();
+  expect(await region.findByRole("checkbox", { name: "New jobs from my alerts" })).not.toBeChecked();
+  const results = region.getByRole("checkbox", { name: "Results of my interviews" });
   expect(results).toBeChecked();
   await userEvent.click(results);
-  expect(await shown.findByText("Saved")).toBeVisible();
+  expect(await region.findByText("Saved")).toBeVisible();
   expect(results).not.toBeChecked();
   expect(requests).toEqual([{ result: false }]);
   expect(await axeFaults()).toEqual([]);
@@ -41,9 +41,9 @@ it("shows an error when a choice was not saved, and restores the stored one", as
 it("can be loaded again after a fault", async () => {
   server.use(failsWith(mailChoices));
   showAt("/student/profile");
-  const shown = await part();
-  const again = await shown.findByRole("button", { name: "Try again" });
+  const region = await part();
+  const again = await region.findByRole("button", { name: "Try again" });
   server.use(answers(mailChoices, ALL));
   await userEvent.click(again);
-  expect(await shown.findByRole("checkbox", { name: "Reminders from employers" })).toBeChecked();
+  expect(await region.findByRole("checkbox", { name: "Reminders from employers" })).toBeChecked();
 });

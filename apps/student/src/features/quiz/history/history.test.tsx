@@ -12,7 +12,7 @@ import { server, showAt, withServer } from "../../../testing/show.tsx";
 withServer();
 type Answer = ReturnType<typeof anAttempt>["answers"][number];
 const anAnswer = (own: Partial<Answer>): Answer => ({ ...(anAttempt().answers[0] as Answer), ...own });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the history", () => {
   it("shows each quiz and opens it", async () => {
@@ -38,7 +38,7 @@ describe("the history", () => {
     expect(alert.getByText("Your quiz history could not be loaded.")).toBeInTheDocument();
     await userEvent.click(alert.getByRole("button", { name: "OK" }));
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
-    await press("Try again");
+    await pressButton("Try again");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });
 });
@@ -46,7 +46,7 @@ describe("the history", () => {
 describe("after a failed quiz", () => {
   const failed = anAttempt({
     answers: [
-      ...Array.from({ length: 15 }, (_, at) => anAnswer({ questionId: `vba-${at}`, topic: "VBA" })),
+      ...Array.from({ length: 15 }, (_, index) => anAnswer({ questionId: `vba-${index}`, topic: "VBA" })),
       anAnswer({ questionId: "sql-1", topic: "SQL" }),
       anAnswer({ questionId: "sql-2", topic: "SQL", isCorrect: true }),
     ],
@@ -129,11 +129,11 @@ describe("one past quiz", () => {
     const list = await screen.findByRole("region", { name: "2 wrong answers" });
     const bars = screen.getByRole("figure", { name: "Correct by topic" });
     expect(bars.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await press("VBA (1)");
+    await pressButton("VBA (1)");
     expect(within(list).queryByText("Which rows?")).toBeNull();
     expect(within(list).getByText("Which loop?")).toBeInTheDocument();
     expect(within(list).getByRole("button", { name: "Practise VBA" })).toBeInTheDocument();
-    await press("All topics");
+    await pressButton("All topics");
     expect(within(list).getByText("Which rows?")).toBeInTheDocument();
   });
 

@@ -16,7 +16,7 @@ import { aGraded, aResult, pending } from "../testing.ts";
 withServer();
 const result = aResult();
 const PATH = `/student/interview-summary/${result.sessionId}`;
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const sendButton = () => screen.getByRole("button", { name: "Send to Recruiter" });
 
 async function show(own: Partial<Result> = {}) {
@@ -76,7 +76,7 @@ describe("the result", () => {
       answers(shareResult, { token: own.token }, (_, url) => void requests.push(url.pathname)),
     );
     await show({ questions: [aGraded(1, { type: "SQL" })] });
-    await press("Share this result");
+    await pressButton("Share this result");
     const part = within(await screen.findByRole("region", { name: "Share this result" }));
     expect(part.getByRole("heading")).toHaveFocus();
     const make = await part.findByRole("button", { name: "Create a link" });
@@ -102,7 +102,7 @@ describe("the result", () => {
     Object.assign(window, { matchMedia: () => list });
     server.use(answers(sharedResults, { results: [] }));
     await show({ questions: [aGraded(1, { type: "SQL" })] });
-    await press("Share this result");
+    await pressButton("Share this result");
     await screen.findByRole("region", { name: "Share this result" });
     matches = false;
     act(() => {
@@ -357,7 +357,7 @@ describe("sending", () => {
         aResult({ submittedToEmployer: true, sentAt: "2026-11-20T11:10:00.000Z", sendable: false }),
       ),
     );
-    await press("Send to Recruiter");
+    await pressButton("Send to Recruiter");
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(dialog.getByText("your ten answers")).toBeInTheDocument();
     expect(dialog.getByText("You cannot take it back.")).toBeInTheDocument();
@@ -386,7 +386,7 @@ describe("sending", () => {
   it("shows an error when sending fails, and can be retried", async () => {
     await show();
     server.use(failsWith(sendToRecruiter));
-    await press("Send to Recruiter");
+    await pressButton("Send to Recruiter");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
     expect(await screen.findByText(SEND_FAILED)).toBeInTheDocument();
@@ -397,7 +397,7 @@ describe("sending", () => {
     await show({ score: 38, finalDecision: "Rejected", sendable: false });
     expect(sendButton()).toHaveAttribute("aria-disabled", "true");
     expect(sendButton()).toHaveAccessibleDescription("Only Review and Pass results can be sent");
-    await press("Send to Recruiter");
+    await pressButton("Send to Recruiter");
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.getByRole("link", { name: "Practise and apply to another job" })).toBeInTheDocument();
   });

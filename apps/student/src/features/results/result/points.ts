@@ -45,7 +45,7 @@ const lossesOf = ({ number, rubric }: GradedQuestion): Loss[] =>
     .filter(({ lost }) => lost > 0);
 
 function topicPoints(topic: string, questions: readonly GradedQuestion[]): TopicPoints {
-  const of = FULL_SCORE * questions.length;
+  const maximum = FULL_SCORE * questions.length;
   const points = rounded(questions.reduce((total, { score }) => total + score, 0));
   const attempts = questions.filter(isAttempt);
   const open = questions.filter((question) => !isAttempt(question));
@@ -55,8 +55,8 @@ function topicPoints(topic: string, questions: readonly GradedQuestion[]): Topic
     topic,
     numbers: questions.map(({ number }) => number),
     points,
-    of,
-    lost: rounded(of - points),
+    of: maximum,
+    lost: rounded(maximum - points),
     average: rounded(points / questions.length),
     losses: [...byCost(attempts), ...byCost(open)],
     weakest: weakest as GradedQuestion,

@@ -14,10 +14,10 @@ function numeric(summarise: (numbers: number[]) => number | null, keepsDates = f
     if (presentValues.length === 0) return null;
     const text = presentValues.find((value) => typeof value === "string");
     if (text !== undefined) throw new ProgramError("type", "A column of type Text cannot be aggregated as numbers.");
-    const made = summarise(presentValues.map(toNumber));
-    return made !== null && keepsDates && presentValues.every((value) => value instanceof Moment)
-      ? new Moment(made)
-      : made;
+    const created = summarise(presentValues.map(toNumber));
+    return created !== null && keepsDates && presentValues.every((value) => value instanceof Moment)
+      ? new Moment(created)
+      : created;
   };
 }
 

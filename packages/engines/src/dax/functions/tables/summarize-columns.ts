@@ -45,8 +45,8 @@ function summarizeColumns(call: Call): Table {
       return call.value(position, call.environment.withFilter(inner));
     }),
   );
-  const made = extendTable(call, groups, extensions, values);
-  return keepRows(made, (row) => values.some((list) => list[row] !== null));
+  const created = extendTable(call, groups, extensions, values);
+  return keepRows(created, (row) => values.some((list) => list[row] !== null));
 }
 
 export const SUMMARIES: Functions = {

@@ -39,22 +39,22 @@ const DATE_LETTERS = [...SHEET_LETTERS, "q", "n"];
 function sheetPattern(pattern: string, serial: number): string {
   const quarter = Math.ceil(partsOf(serial).month / 3);
   let quoted = false;
-  let made = "";
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern.charAt(at);
+  let created = "";
+  for (let index = 0; index < pattern.length; index++) {
+    const character = pattern.charAt(index);
     if (character === "\\") {
-      made += pattern.slice(at, at + 2);
-      at += 1;
+      created += pattern.slice(index, index + 2);
+      index += 1;
       continue;
     }
     if (character === '"') quoted = !quoted;
     const lower = character.toLowerCase();
-    if (quoted || character === '"') made += character;
-    else if (lower === "q") made += `"${quarter}"`;
-    else if (lower === "n") made += "m";
-    else made += SHEET_LETTERS.includes(lower) ? lower : character;
+    if (quoted || character === '"') created += character;
+    else if (lower === "q") created += `"${quarter}"`;
+    else if (lower === "n") created += "m";
+    else created += SHEET_LETTERS.includes(lower) ? lower : character;
   }
-  return made;
+  return created;
 }
 
 /** Whether this is a date format: it has a date letter outside of quotes. */

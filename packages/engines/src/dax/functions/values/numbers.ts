@@ -42,9 +42,9 @@ const positive = (value: number, call: Call): number => {
 function factorial(value: number): number {
   const whole = Math.trunc(value);
   if (whole < 0) return Number.NaN;
-  let made = 1;
-  for (let factor = 2; factor <= Math.min(whole, 171); factor++) made *= factor;
-  return made;
+  let created = 1;
+  for (let factor = 2; factor <= Math.min(whole, 171); factor++) created *= factor;
+  return created;
 }
 
 const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b));

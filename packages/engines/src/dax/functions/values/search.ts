@@ -6,11 +6,11 @@ type Token = { kind: "text"; character: string } | { kind: "any" } | { kind: "on
 /** Parses a pattern: `*` is any text, `?` is one character, `~` escapes the next one. */
 function tokensOf(pattern: string): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern.charAt(at);
-    if (character === "~" && at + 1 < pattern.length) {
-      at += 1;
-      tokens.push({ kind: "text", character: pattern.charAt(at) });
+  for (let index = 0; index < pattern.length; index++) {
+    const character = pattern.charAt(index);
+    if (character === "~" && index + 1 < pattern.length) {
+      index += 1;
+      tokens.push({ kind: "text", character: pattern.charAt(index) });
     } else if (character === "*") tokens.push({ kind: "any" });
     else tokens.push(character === "?" ? { kind: "one" } : { kind: "text", character });
   }

@@ -53,9 +53,9 @@ function substitute(call: Call): string {
 function repeat(call: Call): string {
   const [text, times] = [call.text(0), count(call, 1, 0)];
   call.run.meter.step(times);
-  let made = "";
-  for (let time = 0; time < times; time++) made = call.run.meter.text(made + text);
-  return made;
+  let created = "";
+  for (let time = 0; time < times; time++) created = call.run.meter.text(created + text);
+  return created;
 }
 
 const trimmed = (text: string) =>

@@ -113,14 +113,14 @@ export const REFERENCES: SheetFunctions = {
     most: MANY,
     runLazily([which = null, ...choices], scope, interpreter) {
       const value = interpreter.read(which ? interpreter.evaluate(which, scope) : null);
-      const of = (cell: Scalar): Value => {
+      const typeOfCell = (cell: Scalar): Value => {
         const number = numberOf(cell);
         if (isError(number)) return number;
         const choice = choices[Math.trunc(number) - 1];
         return choice === undefined ? VALUE : choice === null ? null : interpreter.evaluate(choice, scope);
       };
-      if (!isMatrix(value)) return of(value);
-      const columns = value.flat().map((cell) => matrixOf(interpreter.read(of(cell))));
+      if (!isMatrix(value)) return typeOfCell(value);
+      const columns = value.flat().map((cell) => matrixOf(interpreter.read(typeOfCell(cell))));
       const height = Math.max(...columns.map((column) => column.length));
       return Array.from({ length: height }, (_, row) =>
         columns.flatMap((column) => column[column.length === 1 ? 0 : row] ?? [NA]),

@@ -50,7 +50,8 @@ const shifted =
 const decode: Rewrite = ([value, ...rest]) => {
   if (!value || rest.length < 2) return null;
   const cases: string[] = [];
-  for (let at = 0; at + 1 < rest.length; at += 2) cases.push(`WHEN ${value} IS ${rest[at]} THEN ${rest[at + 1]}`);
+  for (let index = 0; index + 1 < rest.length; index += 2)
+    cases.push(`WHEN ${value} IS ${rest[index]} THEN ${rest[index + 1]}`);
   return `CASE ${cases.join(" ")}${rest.length % 2 === 1 ? ` ELSE ${rest.at(-1)}` : ""} END`;
 };
 

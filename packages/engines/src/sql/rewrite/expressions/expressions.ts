@@ -128,26 +128,26 @@ function call(items: readonly Node[], at: number, made: Node[]): number {
 
 /** Rewrites calls, casts and operators of other dialects, inner ones first. */
 export function withExpressions(items: readonly Node[]): Node[] {
-  const made: Node[] = [];
-  for (let at = 0; at < items.length; ) {
-    const used = operator(items, at, made) || call(items, at, made);
+  const created: Node[] = [];
+  for (let index = 0; index < items.length; ) {
+    const used = operator(items, index, created) || call(items, index, created);
     if (used > 0) {
-      at += used;
+      index += used;
       continue;
     }
-    const item = items[at] as Node;
-    const word = wordAt(items, at);
+    const item = items[index] as Node;
+    const word = wordAt(items, index);
     const instead = WORDS.get(word);
-    const isLiteral = LITERALS.has(word) && items[at + 1]?.kind === "text";
+    const isLiteral = LITERALS.has(word) && items[index + 1]?.kind === "text";
     if (isLiteral) {
-      const text = printNodes([items[at + 1] as Node]);
-      made.push(rawLeaf(word === "date" ? `date(${text})` : text));
-      at += 2;
+      const text = printNodes([items[index + 1] as Node]);
+      created.push(rawLeaf(word === "date" ? `date(${text})` : text));
+      index += 2;
       continue;
     }
-    if (item.kind === "group") made.push({ kind: "group", items: withExpressions(item.items) });
-    else made.push(instead !== undefined && !isSign(items[at - 1], ".") ? rawLeaf(instead) : item);
-    at += 1;
+    if (item.kind === "group") created.push({ kind: "group", items: withExpressions(item.items) });
+    else created.push(instead !== undefined && !isSign(items[index - 1], ".") ? rawLeaf(instead) : item);
+    index += 1;
   }
-  return made;
+  return created;
 }

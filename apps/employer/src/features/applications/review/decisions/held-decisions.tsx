@@ -17,7 +17,7 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
   const visible = all.filter(({ state, isUnwanted }) => state !== "undoing" && !(isUnwanted && state === "sending"));
   if (visible.length === 0) return null;
   const newestFirst = [...visible].reverse();
-  const shown = isOpen ? newestFirst : newestFirst.filter(({ state }, at) => at === 0 || state === "refused");
+  const shown = isOpen ? newestFirst : newestFirst.filter(({ state }, index) => index === 0 || state === "refused");
   const more = visible.length - shown.length;
   return (
     <section aria-label={text.label} className={paperClass(s.strip)}>

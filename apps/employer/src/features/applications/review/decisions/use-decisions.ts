@@ -143,8 +143,8 @@ export function useDecisions({ onChange, onStale }: Calls) {
   return {
     all,
     decide(entry: Entry, verb: Verb, reason: string) {
-      const made = { entry, verb, reason, until: 0, message: "", isUnwanted: false };
-      const decision: Decision = { ...made, key: newKey(), state: "queued" };
+      const created = { entry, verb, reason, until: 0, message: "", isUnwanted: false };
+      const decision: Decision = { ...created, key: newKey(), state: "queued" };
       latest.current.set(entry._id, decision.key);
       add(decision);
       onChange(entry._id, verb);

@@ -240,7 +240,7 @@ describe("rows pasted from a sheet", () => {
   });
 
   test("above 500 are refused as a whole, and a spreadsheet file gets instructions", async () => {
-    const rows = Array.from({ length: 501 }, (_, at) => `A\tB\ta${at}@example.com\t9876543210`);
+    const rows = Array.from({ length: 501 }, (_, index) => `A\tB\ta${index}@example.com\t9876543210`);
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", ...rows);
     expect(await dialog.findByText("A file can have at most 500 rows.")).toBeVisible();
     const xlsx = new File(["PK"], "people.xlsx", {

@@ -22,9 +22,9 @@ function sourceOf(key: string): Source | undefined {
 /** Returns the options for a column: each column of the sheet; for names, also the parts of a full name. */
 function optionsOf({ columns }: Match, column: Column) {
   const part = PARTS[column];
-  return columns.flatMap(({ name }, at) => [
-    { value: keyOf({ at, part: "whole" }), label: name },
-    ...(part && part !== "whole" ? [{ value: keyOf({ at, part }), label: text.parts[part](name) }] : []),
+  return columns.flatMap(({ name }, index) => [
+    { value: keyOf({ at: index, part: "whole" }), label: name },
+    ...(part && part !== "whole" ? [{ value: keyOf({ at: index, part }), label: text.parts[part](name) }] : []),
   ]);
 }
 

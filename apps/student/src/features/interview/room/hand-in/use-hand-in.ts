@@ -23,9 +23,9 @@ export function useHandIn({ calls, latest, fetched, isHandingIn, onDone }: HandI
     createHandIn({
       send() {
         const texts = parts.current.latest();
-        const answers = Array.from({ length: parts.current.fetched }, (_, at) => ({
-          number: at + 1,
-          answer: texts[at + 1] ?? "",
+        const answers = Array.from({ length: parts.current.fetched }, (_, index) => ({
+          number: index + 1,
+          answer: texts[index + 1] ?? "",
         }));
         return calls.submit(answers);
       },

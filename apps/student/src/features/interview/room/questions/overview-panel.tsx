@@ -14,7 +14,7 @@ import * as s from "./overview-panel.module.css";
 import { isBlank, isSkipped } from "./use-answers.ts";
 
 const text = messages.overview;
-const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => at + 1);
+const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, index) => index + 1);
 
 export interface OverviewPanelProps {
   answers: Texts;

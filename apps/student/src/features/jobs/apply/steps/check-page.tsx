@@ -18,8 +18,8 @@ export function CheckPage({ onGo }: { onGo: (at: number) => void }) {
     <>
       <p>{text.check}</p>
       <div className={s.changes}>
-        {STEPS.slice(0, -1).map((step, at) => (
-          <Button key={step} size="s" onClick={() => onGo(at)}>
+        {STEPS.slice(0, -1).map((step, index) => (
+          <Button key={step} size="s" onClick={() => onGo(index)}>
             {text.change(text.names[step])}
           </Button>
         ))}

@@ -115,8 +115,8 @@ function FirstRows({ kind, table: { columns, rows } }: { kind: RunKind; table: S
       <summary>{messages.rows}</summary>
       <GridTable
         caption={messages.firstRows}
-        columns={isSheet ? columns.map((_, at) => columnLetters(at + 1)) : columns}
-        headers={isSheet ? [columns, ...first].map((_, at) => String(at + 1)) : []}
+        columns={isSheet ? columns.map((_, index) => columnLetters(index + 1)) : columns}
+        headers={isSheet ? [columns, ...first].map((_, index) => String(index + 1)) : []}
         rows={isSheet ? [columns, ...first] : first}
       />
     </details>

@@ -48,24 +48,24 @@ function Page() {
   return <WorkbookPart question={{ ...question, options: [] }} code={code} onCode={setCode} />;
 }
 const show = () => showAt("/student/quiz/start", { routes: [{ path: "/student/quiz/start", element: <Page /> }] });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const code = () => screen.findByRole("textbox", { name: "Your formula or query" });
 const rows = () => JSON.parse(requests.at(-1)?.run?.world ?? "{}").sheets[0].rows;
 
 it("can be loaded again when the workbook is not available", async () => {
   server.use(http.get(AT, () => HttpResponse.error(), { once: true }));
   show();
-  await press("Work with the data here");
+  await pressButton("Work with the data here");
   expect(await screen.findByText("The sales workbook could not be loaded.")).toBeInTheDocument();
-  await press("Try again");
+  await pressButton("Try again");
   expect(await code()).toBeInTheDocument();
 });
 
 it("runs the question's own formula on the file as downloaded, or cleaned", async () => {
   show();
-  await press("Work with the data here");
+  await pressButton("Work with the data here");
   expect(await code()).toHaveValue('=COUNTIF(C:C,"South")');
-  await press("Run");
+  await pressButton("Run");
   expect(await screen.findByRole("table", { name: "Result" })).toHaveTextContent("274");
   expect(rows().slice(1)).toEqual([
     ["DR-1", "05-Apr-2023", "South\u00a0", 10],
@@ -74,13 +74,13 @@ it("runs the question's own formula on the file as downloaded, or cleaned", asyn
   await userEvent.click(screen.getByRole("checkbox", { name: "Remove stray spaces" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Convert dates stored as text to real dates" }));
   expect(screen.queryByRole("table", { name: "Result" })).toBeNull(); // it was a result of other data
-  await press("Run");
+  await pressButton("Run");
   expect(rows()[1]).toEqual(["DR-1", { date: "2023-04-05" }, "South", 10]);
 });
 
 it("switches the language, and runs on Ctrl+Enter", async () => {
   show();
-  await press("Work with the data here");
+  await pressButton("Work with the data here");
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Write" }), "A SQL query");
   expect(await code()).toHaveValue("");
   await userEvent.type(await code(), "SELECT 1{Control>}{Enter}{/Control}");

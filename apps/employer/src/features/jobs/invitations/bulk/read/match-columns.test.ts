@@ -6,9 +6,9 @@ import { nameParts, plainValidity } from "./typed-values.ts";
 const sheet = (...lines: string[]) => sheetOfText(lines.join("\n"));
 const whole = (...places: number[]) =>
   Object.fromEntries(
-    ["firstName", "lastName", "email", "phone", "validity"].map((column, at) => [
+    ["firstName", "lastName", "email", "phone", "validity"].map((column, index) => [
       column,
-      { at: places[at], part: "whole" },
+      { at: places[index], part: "whole" },
     ]),
   );
 const read = (lines: string[], mapping?: Mapping) => {
@@ -30,8 +30,8 @@ describe("headings", () => {
   });
 
   test("may be in another order, below a blank line, next to 40 other columns", () => {
-    const others = Array.from({ length: 40 }, (_, at) => `Other ${at}`);
-    const values = others.map((_, at) => (at === 7 ? "=1+1" : `x${at}`));
+    const others = Array.from({ length: 40 }, (_, index) => `Other ${index}`);
+    const values = others.map((_, index) => (index === 7 ? "=1+1" : `x${index}`));
     const { isSure, rows } = read([
       "\t\t",
       [...others, "Mobile", "E-mail", "Last name", "First name"].join("\t"),

@@ -49,10 +49,12 @@ export function matchColumns({ lines }: Sheet): Match {
   const body = lines.slice(header + 1).filter((cells) => !isBlank(cells));
   const looked = body.slice(0, LOOKED_AT);
   const width = Math.max(0, ...[lines[first] ?? [], ...looked].map((cells) => cells.length));
-  const headings = Array.from({ length: width }, (_, at) => (header < 0 ? "" : (lines[header]?.[at] ?? "").trim()));
-  const columns = headings.map((heading, at) => ({
-    name: heading || `Column ${at + 1}`,
-    samples: looked.flatMap((cells) => cells[at]?.trim() || []).slice(0, SAMPLES),
+  const headings = Array.from({ length: width }, (_, index) =>
+    header < 0 ? "" : (lines[header]?.[index] ?? "").trim(),
+  );
+  const columns = headings.map((heading, index) => ({
+    name: heading || `Column ${index + 1}`,
+    samples: looked.flatMap((cells) => cells[index]?.trim() || []).slice(0, SAMPLES),
   }));
   const { mapping, isClear } = byHeading(headings);
   const isSure = isClear && BULK_COLUMNS.every((column) => column === "validity" || mapping[column]);
@@ -62,8 +64,8 @@ export function matchColumns({ lines }: Sheet): Match {
 /** Recognises columns by known headings; not clear if two columns have the same meaning, or a name must be split. */
 function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: boolean } {
   const placesOf = (meaning: Column | "name") =>
-    headings.flatMap((heading, at) =>
-      HEADINGS[meaning].some((known) => lettersOf(known) === lettersOf(heading)) ? [at] : [],
+    headings.flatMap((heading, index) =>
+      HEADINGS[meaning].some((known) => lettersOf(known) === lettersOf(heading)) ? [index] : [],
     );
   const mapping: Mapping = {};
   let isClear = true;
@@ -89,7 +91,7 @@ function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: bo
 function guessed(known: Mapping, rows: readonly (readonly string[])[], width: number): Mapping {
   const mapping = { ...known };
   const taken = new Set(Object.values(mapping).map(({ at }) => at));
-  const free = () => Array.from({ length: width }, (_, at) => at).filter((at) => !taken.has(at));
+  const free = () => Array.from({ length: width }, (_, index) => index).filter((at) => !taken.has(at));
   const isMostly = (at: number, holds: (value: string) => boolean) => {
     const values = rows.flatMap((cells) => cells[at]?.trim() || []);
     return values.length > 0 && values.filter(holds).length * 2 > values.length;
@@ -133,9 +135,9 @@ export function typedRows({ lines }: Sheet, { header }: Match, mapping: Mapping,
     if (column === "validity") return plainValidity(cell) ?? cell;
     return partOf(cell, source.part);
   };
-  return lines.flatMap((cells, at) => {
-    if (at <= header || isBlank(cells)) return [];
+  return lines.flatMap((cells, index) => {
+    if (index <= header || isBlank(cells)) return [];
     const values = Object.fromEntries(BULK_COLUMNS.map((column) => [column, valueIn(cells, column)]));
-    return [{ row: at + 1, values: values as Record<Column, string> }];
+    return [{ row: index + 1, values: values as Record<Column, string> }];
   });
 }

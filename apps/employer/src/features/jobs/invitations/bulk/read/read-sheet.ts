@@ -32,7 +32,8 @@ export async function sheetOfFile(file: File): Promise<Sheet> {
   const refusal = refusalOfFile(file);
   if (refusal) throw new Unreadable(refusal);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (MAGIC.some((magic) => magic.every((byte, at) => bytes[at] === byte))) throw new Unreadable(bulkWords.spreadsheet);
+  if (MAGIC.some((magic) => magic.every((byte, index) => bytes[index] === byte)))
+    throw new Unreadable(bulkWords.spreadsheet);
   const text = textOfFile(bytes);
   if (text === null) throw new Unreadable(CSV_UNREADABLE);
   return sheetOfText(text);

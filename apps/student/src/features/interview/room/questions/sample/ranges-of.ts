@@ -18,9 +18,9 @@ const prefixOf = (name: string) => (/^\w+$/.test(name) ? `${name}!` : `'${name}'
 /** Returns the ranges below the headings, which formulas use; those of other sheets include the sheet's name. */
 export function rangesOf(question: string, sheets: readonly ShownSheet[]): string[] {
   const named = NAMED.exec(question);
-  return sheets.flatMap(({ name, columns, rows }, at) => {
-    const [from, to] = at === 0 && named ? [Number(named[1]), Number(named[2])] : [2, Math.max(2, rows.length)];
-    const prefix = at === 0 ? "" : prefixOf(name);
+  return sheets.flatMap(({ name, columns, rows }, index) => {
+    const [from, to] = index === 0 && named ? [Number(named[1]), Number(named[2])] : [2, Math.max(2, rows.length)];
+    const prefix = index === 0 ? "" : prefixOf(name);
     return columns.map((column) => `${prefix}${column}${from}:${column}${to}`);
   });
 }

@@ -15,11 +15,11 @@ export function SheetData({ question, sheets, hasHiddenTitle }: SheetDataProps) 
   return (
     <div className={s.sheets}>
       <h2 className={hasHiddenTitle ? "visually-hidden" : s.title}>{messages.room.sampleData}</h2>
-      {sheets.map(({ name, ...table }, at) => (
+      {sheets.map(({ name, ...table }, index) => (
         <GridTable
           key={name}
           caption={messages.room.sheet(name)}
-          until={at === 0 ? lastNamed(question, table) : undefined}
+          until={index === 0 ? lastNamed(question, table) : undefined}
           {...table}
         />
       ))}

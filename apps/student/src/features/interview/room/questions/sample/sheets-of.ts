@@ -34,8 +34,8 @@ function shownSheet({ name, rows = [], cells = {} }: GridSheet): ShownSheet {
   }
   return {
     name,
-    columns: Array.from({ length: width }, (_, at) => columnLetters(at + 1)),
-    headers: shown.map((_, at) => String(at + 1)),
+    columns: Array.from({ length: width }, (_, index) => columnLetters(index + 1)),
+    headers: shown.map((_, index) => String(index + 1)),
     rows: shown,
   };
 }

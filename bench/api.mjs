@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { startServer } from "../apps/api/test/drill/server.ts";
+import { startServer } from "../apps/api/test/chaos/server.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { outputOf } from "./load/output.mjs";
 import { signUp } from "./load/sign-up.mjs";

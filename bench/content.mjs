@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../apps/api/test/drill/server.ts";
+import { freePort } from "../apps/api/test/chaos/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { percentile, summarise } from "./timing/samples.mjs";

@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { createResumePdf } from "../apps/api/src/adapters/resume-pdf/pdfkit.ts";
-import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";

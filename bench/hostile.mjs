@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { DEMO_PASSWORD } from "../apps/api/src/demo/people/people.ts";
 import { WORST_ANSWERS } from "../apps/api/test/attacks/worst-answers.ts";
-import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { findAsked } from "../packages/content/src/interview/find-asked.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { startInterviews, watchMemory } from "./load/interviews.mjs";

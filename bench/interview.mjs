@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";

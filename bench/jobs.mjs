@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { filtersOf, newFiltersOf, queryOf } from "./load/filters.mjs";
 import { load } from "./load/load.mjs";

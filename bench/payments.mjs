@@ -7,7 +7,7 @@ import http from "node:http";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { randomOf } from "./load/filters.mjs";
 import { outputOf } from "./load/output.mjs";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { findAsked } from "../packages/content/src/interview/find-asked.ts";
 import { rightAnswer } from "../packages/content/src/interview/right-answer.ts";

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { freePort } from "../apps/api/test/drill/server.ts";
+import { freePort } from "../apps/api/test/chaos/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";

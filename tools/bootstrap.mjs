@@ -69,7 +69,7 @@ const commands = {
   bench: [node, ["bench/run.mjs"]],
   "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
   "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],
-  drill: [node, ["--disable-warning=ExperimentalWarning", "tools/drill.mjs"]],
+  chaos: [node, ["--disable-warning=ExperimentalWarning", "tools/chaos.mjs"]],
   "test:deploy": [node, ["--test", "deploy/check/*.test.mjs"]], // needs deploy/packages.sh; lists what it skipped
   gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
   screenshots: [node, ["tools/screenshots.mjs", "screenshots"]],

@@ -12,7 +12,7 @@ const DIFFERENT = [
   "src/features/payments/settling/**",
   "src/records/**",
   "src/search/{candidates,jobs}/**",
-  "test/drill/**",
+  "test/chaos/**",
 ];
 const tests = (folders, ending = "*.test.ts") => folders.map((folder) => `<rootDir>/${folder}/${ending}`);
 const ALL = tests(["{src,test}/**"]);

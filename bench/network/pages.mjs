@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../../apps/api/test/chaos/server.ts";
 import { assembleSite } from "../../tools/site.mjs";
 import { loadSlowly, openBrowser } from "./slow-phone.mjs";
 

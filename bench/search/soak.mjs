@@ -14,7 +14,7 @@ import { createCandidateSource } from "../../apps/api/src/search/candidates/sear
 import { findJobs } from "../../apps/api/src/search/jobs/find-jobs.ts";
 import { createJobSource } from "../../apps/api/src/search/jobs/search-source.ts";
 import { createSearch } from "../../apps/api/src/search/search.ts";
-import { freePort, startServer } from "../../apps/api/test/drill/server.ts";
+import { freePort, startServer } from "../../apps/api/test/chaos/server.ts";
 import { candidateFilterSchema } from "../../packages/domain/src/candidates/schema.ts";
 import { startPostgres } from "../../tools/postgres.mjs";
 import { candidateQueriesOf } from "../load/candidates.mjs";

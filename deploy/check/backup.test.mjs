@@ -17,7 +17,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
 import { startPostgres } from "../../tools/postgres.mjs";
-import { waitUntil } from "../drill/processes.mjs";
+import { waitUntil } from "../chaos/processes.mjs";
 import { DEPLOY, folderFor, programOf, ROOT } from "./parts.mjs";
 
 const pg = createRequire(path.join(ROOT, "apps/api/package.json"))("pg");

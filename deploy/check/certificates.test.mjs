@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { freePort, waitUntil } from "../drill/processes.mjs";
+import { freePort, waitUntil } from "../chaos/processes.mjs";
 import { certificatesIn, HERE } from "./etcd.mjs";
 import { DEPLOY, folderFor, readDeployFile, renderFile, run } from "./parts.mjs";
 

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../drill/processes.mjs";
+import { freePort } from "../chaos/processes.mjs";
 import { valuesOf } from "../render.mjs";
 import { DEPLOY, renderFile, run } from "./parts.mjs";
 

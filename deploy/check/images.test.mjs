@@ -6,7 +6,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { startPostgres } from "../../tools/postgres.mjs";
-import { freePort, waitUntil } from "../drill/processes.mjs";
+import { freePort, waitUntil } from "../chaos/processes.mjs";
 import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, run } from "./parts.mjs";
 
 const FILE = "deploy/containers/Containerfile";

@@ -4,12 +4,12 @@ import { chownSync, readdirSync, readFileSync } from "node:fs";
 import https from "node:https";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../drill/processes.mjs";
+import { freePort } from "../chaos/processes.mjs";
 import { HERE, startEtcd } from "./etcd.mjs";
 import { folderFor, programOf, renderFile } from "./parts.mjs";
 
 const NOBODY = 65_534;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** PostgreSQL and PgBouncer refuse to run as root. */
 export const unprivileged = process.getuid() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -55,6 +55,6 @@ export async function startPatroni(program, test) {
   };
   const ca = readFileSync(path.join(folder, "ca.pem"));
   const isPrimary = () => statusOf(port, { path: "/primary", method: "OPTIONS", ca }); // like HAProxy
-  for (const end = Date.now() + PATIENCE_MS; (await isPrimary()) !== 200 && Date.now() < end; ) await sleep(200);
+  for (const end = Date.now() + TIMEOUT_MS; (await isPrimary()) !== 200 && Date.now() < end; ) await sleep(200);
   return { folder, port, values, config, options: { ...unprivileged, env } };
 }

@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { findChromium } from "../../e2e/chromium.ts";
 import { signIn } from "./clicker.mjs";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The maximum number of characters of a page in a report. */
 const SHOWN = 3000;
 /** The walks, by links of the page: pages of a part, and the shell's own. */
@@ -58,17 +58,17 @@ async function walk() {
   await page.goto(url + WALKS[role][0]);
   for (let index = 1; !isOver; index++) {
     const to = WALKS[role][index % WALKS[role].length];
-    const before = await heading.first().innerText({ timeout: PATIENCE_MS });
+    const before = await heading.first().innerText({ timeout: TIMEOUT_MS });
     await page.evaluate(() => dispatchEvent(new Event("focus"))); // as if the person returned to the tab
     const link = page.locator(`a[href="${to}"]:visible`).first();
     // By keyboard: a link moves away from the mouse when data arrives. The code below waits for the page, and reports
     // where it ended.
-    if (await link.count()) await link.press("Enter", { noWaitAfter: true, timeout: PATIENCE_MS });
+    if (await link.count()) await link.press("Enter", { noWaitAfter: true, timeout: TIMEOUT_MS });
     else await page.goto(url + to);
-    await page.waitForURL(`${url}${to}*`, { timeout: PATIENCE_MS, waitUntil: "commit" });
-    await heading.filter({ hasNotText: before }).first().waitFor({ timeout: PATIENCE_MS }); // the previous page is visible until then
+    await page.waitForURL(`${url}${to}*`, { timeout: TIMEOUT_MS, waitUntil: "commit" });
+    await heading.filter({ hasNotText: before }).first().waitFor({ timeout: TIMEOUT_MS }); // the previous page is visible until then
     // The page takes the focus, which must not happen between focusing a link and pressing its key.
-    await page.waitForFunction(() => document.activeElement?.matches("h1, body"), undefined, { timeout: PATIENCE_MS });
+    await page.waitForFunction(() => document.activeElement?.matches("h1, body"), undefined, { timeout: TIMEOUT_MS });
     if (await page.getByRole("alert").filter({ hasText: "did not load" }).count()) fail(`a panel on ${to}`);
     seen.pages += 1;
     tell();

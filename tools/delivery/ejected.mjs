@@ -18,7 +18,7 @@ const PAGES = {
   admin: { role: "admin", path: "/admin" },
 };
 export const EJECTED = Object.keys(PAGES);
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Whether a script at this path is built by the part's development server, not by the site. */
 const isBuiltHere = (part, pathname) =>
@@ -43,9 +43,9 @@ async function openDeveloped(root, part, address) {
     });
     await signIn(page, address, role);
     await page.goto(address + opened);
-    await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+    await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: TIMEOUT_MS });
     if (await page.getByRole("alert").filter({ hasText: "did not load" }).count()) return [];
-    for (const end = Date.now() + PATIENCE_MS; own.length === 0 && Date.now() < end; ) await sleep(200);
+    for (const end = Date.now() + TIMEOUT_MS; own.length === 0 && Date.now() < end; ) await sleep(200);
     return own;
   } finally {
     await browser.close();
@@ -65,7 +65,7 @@ async function develop(root, part, folder, site) {
         ({ ok }) => ok,
         () => false,
       );
-    for (const end = Date.now() + PATIENCE_MS; !(await isBuilt()); await sleep(200))
+    for (const end = Date.now() + TIMEOUT_MS; !(await isBuilt()); await sleep(200))
       if (Date.now() > end || server.exitCode !== null) return "the development server does not build the part";
     const own = await openDeveloped(root, part, address);
     return own.length > 0 ? undefined : "the page does not load the part that is developed";

@@ -11,12 +11,12 @@ import { folderTarget } from "../release/targets/folder-target.mjs";
 import { partsOf } from "../release/tree/tree.mjs";
 import { signIn } from "./clicker.mjs";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function until(what, isSo) {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(200))
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(200))
     if (await isSo().catch(() => false)) return;
-  throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}`);
+  throw new Error(`not within ${TIMEOUT_MS / 1000} s: ${what}`);
 }
 
 const releaseOf = (page) => page.evaluate(() => document.querySelector("meta[name=release]")?.content);
@@ -25,7 +25,7 @@ const follow = async (page, to) => {
   await page.waitForTimeout(1000);
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await page.waitForURL(`**${to}*`);
-  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: TIMEOUT_MS });
 };
 const hasWorker = (page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 const keptBy = (page) =>
@@ -55,7 +55,7 @@ async function walk(page, { url, job, faults }) {
     const { workers, caches } = await keptBy(page);
     return workers === 0 && caches === 0 && !(await hasWorker(page));
   });
-  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: TIMEOUT_MS });
 
   await rollBack(job);
   await until("a worker again after the rollback", async () => {

@@ -6,7 +6,7 @@ import { ReleaseError } from "./list.mjs";
 import { requirePlaywright } from "./tree/tree.mjs";
 import { forEach } from "./upload.mjs";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const COMPRESSED = /\.(br|gz)$/;
 const hashOf = (content) => createHash("sha256").update(content).digest("hex");
 
@@ -17,7 +17,7 @@ async function checkFiles(site, part, { files, release }) {
   await forEach(names, async (name) => {
     const url = new URL(`/remotes/${part}/${release.version}/${name}`, site);
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const content = Buffer.from(await answer.arrayBuffer());
       if (!answer.ok) faults.push(`${name}: HTTP ${answer.status}`);
       else if (hashOf(content) !== hashOf(files[name])) faults.push(`${name}: another content`);
@@ -66,7 +66,7 @@ async function openFor(page, site, part, { files, release }) {
     return;
   }
   const folder = new URL(path.posix.dirname(release.entry), site);
-  const live = await fetch(new URL("/login", site), { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const live = await fetch(new URL("/login", site), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const policy = policyFor(live.headers.get("content-security-policy") ?? undefined, files);
   await page.route(
     (url) => url.origin === folder.origin,
@@ -100,13 +100,13 @@ async function tryPage(browser, site, part, build) {
   await page.addInitScript((kept) => kept && localStorage.setItem("token", kept), token);
   const own = part.owns.at(0) ?? "/login";
   const entry = page.waitForResponse((answer) => answer.url().includes(build.release.version), {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   entry.catch(() => {});
-  await page.goto(new URL(own, site).href, { timeout: PATIENCE_MS });
+  await page.goto(new URL(own, site).href, { timeout: TIMEOUT_MS });
   await page.keyboard.press("Shift"); // a page that came as HTML becomes interactive at the first input
   if (part.name !== SHELL) await entry;
-  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: TIMEOUT_MS });
   const broken = page.getByRole("alert").filter({ hasText: new RegExp(FAILED) });
   if (await broken.count())
     faults.push(`${own} shows: ${((await broken.first().textContent()) ?? "").replaceAll("\n", " ")}`);

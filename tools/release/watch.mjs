@@ -52,13 +52,13 @@ export function verdictOn(canary, current) {
   return null;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Reads the samples of the site's metrics; METRICS_TOKEN is for a site that requires it. */
 export async function readMetrics(site, env) {
   const url = new URL("/api/metrics", site);
   const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {};
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error) => {
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
     throw new ReleaseError(`${url.href} does not answer: ${error.cause?.message ?? error.message}.`);
   });
   if (!answer.ok)

@@ -19,7 +19,7 @@ const PRODUCTION = {
 /** Settings of a load test of the production mode on this machine only. */
 const DRILL = {
   ...PRODUCTION,
-  DRYRUN_DRILL: "1",
+  DRYRUN_CHAOS: "1",
   HOST: "127.0.0.1",
   PUBLIC_URL: "https://localhost",
   DATABASE_URL: "postgres://127.0.0.1:6432/dryrun",
@@ -190,7 +190,7 @@ describe("an invalid variable stops the start with one sentence that names it", 
     [{ SECURITY_POLICY: "http://dryrun.example" }, "SECURITY_POLICY"],
     [{ READ_ONLY: "yes" }, "READ_ONLY"],
     [{ READ_ONLY: "2026-11-23T14:30" }, "READ_ONLY"],
-    [{ ...DRILL, DRYRUN_DRILL: "", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
+    [{ ...DRILL, DRYRUN_CHAOS: "", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, HOST: "0.0.0.0", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, PUBLIC_URL: "https://dryrun.example", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, DATABASE_URL: "postgres://db.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],

@@ -212,7 +212,7 @@ const isDrill = (
   { host, publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl }: Config,
   env: NodeJS.ProcessEnv,
 ): boolean =>
-  env.DRYRUN_DRILL === "1" &&
+  env.DRYRUN_CHAOS === "1" &&
   [
     host,
     // The copies of a real cluster listen on loopback too, and use a pooler there.

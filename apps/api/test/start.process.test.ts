@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { TOTP } from "otpauth";
 import { lockDataFolder } from "../src/db/embedded/data-folder.ts";
 import { atNight } from "./at-night.ts";
-import { freePort } from "./drill/server.ts";
+import { freePort } from "./chaos/server.ts";
 import { startProcess } from "./process.ts";
 
 // Tests the server as a separate process: how it starts, refuses to start, and ends.

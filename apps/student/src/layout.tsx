@@ -5,7 +5,7 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { useMatches } from "@dryrun/remote-kit/router";
 import { BottomBar } from "./frame/bottom-bar.tsx";
-import { MomentOfArrival } from "./frame/moments/moment-of-arrival.tsx";
+import { MomentOfArrival } from "./frame/celebrations/moment-of-arrival.tsx";
 import { AccountNotesPlace } from "./frame/notes/account-notes-place.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 

@@ -1,5 +1,5 @@
 /** How long a script may take to load before the person sees an error and can retry. */
-export const PATIENCE_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 const loading = new Map<string, Promise<void>>();
 
@@ -19,7 +19,7 @@ function load(src: string): Promise<void> {
       script.remove();
       reject(new Error(`The script ${src} did not load`));
     };
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     script.onerror = fail;
     script.onload = () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { PATIENCE_MS } from "./load-script.ts";
+import { TIMEOUT_MS } from "./load-script.ts";
 import type { PayableOrder } from "./provider-dialog.ts";
 import { openRazorpay, RAZORPAY_SCRIPT, type RazorpayOptions } from "./razorpay.ts";
 
@@ -143,7 +143,7 @@ describe("the script", () => {
     const fresh = await import("./razorpay.ts");
     jest.useFakeTimers();
     const silent = fresh.openRazorpay(order);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(scripts()).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(await silent).toEqual({ kind: "failed" });

@@ -3,7 +3,7 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import { Conflict } from "./conflict.mjs";
 
 /** A request without an answer within this time is tried again, twice; in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const TYPES = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -39,7 +39,7 @@ export function s3Target(url, settings = {}) {
   const prefix = pathname.replace(/^\/|\/$/g, "");
   const client = new S3Client({
     maxAttempts: 3,
-    requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: 5000, throwOnRequestTimeout: true },
+    requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: 5000, throwOnRequestTimeout: true },
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL ?? settings.endpoint),
     ...settings,
   });

@@ -1,6 +1,6 @@
+import { createCachedCounts } from "../features/applications/cached-counts.ts";
 import { createApplicationDrafts } from "../features/applications/drafts/service.ts";
 import { createExport } from "../features/applications/export.ts";
-import { createKeptCounts } from "../features/applications/kept-counts.ts";
 import { settleDecisions } from "../features/applications/received/decide.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";
@@ -22,7 +22,7 @@ import type { Base } from "./base.ts";
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks } = adapters;
   const { db, reads, clock, queue, limits, declines, jobRecords } = base;
-  const deps = { db, clock, queue, kept: createKeptCounts(clock) };
+  const deps = { db, clock, queue, kept: createCachedCounts(clock) };
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
   const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });

@@ -23,7 +23,7 @@ const ownedBy = (id: string, employerId: string) =>
   and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
 
 /** Takes a shared lock on this job until the transaction ends: others can hold it too, but nobody can change the job. */
-export async function holdJob(db: Db, id: string): Promise<JobRow | undefined> {
+export async function lockJobForShare(db: Db, id: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id)).for("share");
   return job;
 }
@@ -42,7 +42,7 @@ export async function lockOwnJob(db: Db, id: string, employerId: string): Promis
 }
 
 /** Locks this job of this employer against changes for the transaction; others may hold the same lock. */
-export async function holdOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
+export async function lockOwnJobForShare(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("share");
   return job;
 }

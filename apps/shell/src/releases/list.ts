@@ -1,7 +1,7 @@
 import { isPartEntry, type PartEntry } from "@dryrun/domain/system/releases";
 
 /** The list is a small file, so its timeout is shorter than that of a part. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let known: readonly PartEntry[] = [];
 let text = "";
@@ -24,7 +24,7 @@ export function loadEntries(): Promise<readonly PartEntry[]> {
 }
 
 async function fetchEntries(): Promise<readonly PartEntry[]> {
-  const response = await fetch("/remotes.json", { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch("/remotes.json", { cache: "no-cache", signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
   const entries: unknown = await response.json();
   if (!Array.isArray(entries) || !entries.every(isPartEntry)) throw new Error("remotes.json: not a list of parts");

@@ -5,7 +5,7 @@ import { chosenRelease } from "./choice.ts";
 import { knownEntries, loadEntries } from "./list.ts";
 import { type FirstFiles, fetchAhead, readManifest } from "./manifest.ts";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LATE = "TimeoutError";
 const loading = new Map<string, Promise<Remote>>();
 const failures = new Map<string, number>();
@@ -106,8 +106,8 @@ async function open(name: string, release: Release, failed: number, files: strin
 
 function withTimeout<T>(work: Promise<T>, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = Object.assign(new Error(`Part ${name} did not answer in ${PATIENCE_MS / 1000} s`), { name: LATE });
-    const timer = setTimeout(reject, PATIENCE_MS, late);
+    const late = Object.assign(new Error(`Part ${name} did not answer in ${TIMEOUT_MS / 1000} s`), { name: LATE });
+    const timer = setTimeout(reject, TIMEOUT_MS, late);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

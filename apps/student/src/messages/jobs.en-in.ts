@@ -32,7 +32,7 @@ export const jobs = {
   savedTitle: "Saved jobs",
   saveThis: "Save",
   save: (title: string) => `Save ${title}`,
-  notKept: "The change was not saved. Try again.",
+  notSaved: "The change was not saved. Try again.",
   closed: "Closed",
   posted: (age: string) => `Posted ${age}`,
   applied: "Applied",

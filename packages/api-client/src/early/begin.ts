@@ -16,7 +16,7 @@ interface Opened {
 }
 
 /** Longer than reading answers that have arrived; for others, the page shows its loading state. */
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 /**
  * Puts the answers to the head's early requests into the store, so that the page's first render shows them. The page repeats refused and
@@ -33,6 +33,6 @@ export function beginEarly({ dispatch }: AppStore, { matches, location }: Opened
       matches.map(({ params, route }) => (route.handle as Begins | undefined)?.begin?.(dispatch, { params, search })),
     );
   }
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([take().catch(() => {}), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  return Promise.race([take().catch(() => {}), timeout]);
 }

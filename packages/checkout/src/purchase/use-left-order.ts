@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { KeptOrder, OrderStore, PaidOrder } from "./kept-order.ts";
+import type { StoredOrder, OrderStore, PaidOrder } from "./stored-order.ts";
 import type { Refused } from "./verification.ts";
 
 /** Whether a stored order was paid, so that only the server's confirmation is missing. */
-export const isPaid = <Goods extends object>(order: KeptOrder<Goods> | null): order is PaidOrder<Goods> =>
+export const isPaid = <Goods extends object>(order: StoredOrder<Goods> | null): order is PaidOrder<Goods> =>
   Boolean(order?.payment);
 
 /** The order that waits for its payment: stored by an earlier visit, or new on this page. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
-import { orderStore } from "./kept-order.ts";
+import { orderStore } from "./stored-order.ts";
 import type { Answer } from "./use-order.ts";
 import { type Purchased, usePurchase } from "./use-purchase.ts";
 
@@ -14,8 +14,8 @@ interface Seat {
 }
 const orders = orderStore("seat:order", (order: Partial<Seat>): order is Seat => typeof order.title === "string");
 const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
-const keptOrder = { title: "Masterclass", orderId: "order_1", amount: 99, payment: null };
-const paid = { ...keptOrder, payment: signed };
+const storedOrder = { title: "Masterclass", orderId: "order_1", amount: 99, payment: null };
+const paid = { ...storedOrder, payment: signed };
 
 const server = setupServer();
 let keys: string[];
@@ -59,7 +59,7 @@ function Shop() {
 async function presses(button: string) {
   await userEvent.click(screen.getByRole("button", { name: "Buy" }));
   await screen.findByRole("dialog");
-  expect(orders.read()).toEqual(keptOrder);
+  expect(orders.read()).toEqual(storedOrder);
   await userEvent.click(screen.getByRole("button", { name: button }));
 }
 const show = () =>

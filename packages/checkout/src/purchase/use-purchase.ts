@@ -1,7 +1,7 @@
 import type { Payment } from "@dryrun/domain/payments/schema";
 import type { PayableOrder } from "../provider-dialog.ts";
 import { useProviderDialog } from "../use-provider-dialog.tsx";
-import type { KeptOrder, OrderStore, PaidOrder } from "./kept-order.ts";
+import type { StoredOrder, OrderStore, PaidOrder } from "./stored-order.ts";
 import { type Answer, type CreateOrder, type Order, useOrder } from "./use-order.ts";
 import { type Refused, refusedBy } from "./verification.ts";
 
@@ -56,7 +56,7 @@ export function usePurchase<Body, Goods extends object, Settled>(sale: Sale<Body
     return outcome;
   }
 
-  async function confirm(kept: KeptOrder<Goods>, payment: Payment): Promise<Purchased<Goods, Settled>> {
+  async function confirm(kept: StoredOrder<Goods>, payment: Payment): Promise<Purchased<Goods, Settled>> {
     const paid = { ...kept, payment };
     orders.keep(paid);
     const { data, error } = await verify({ body: payment });

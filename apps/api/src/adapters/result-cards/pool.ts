@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { ResultCards } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
-import { keepCards } from "./kept.ts";
+import { keepCards } from "./card-cache.ts";
 
 /** Draws pictures in a thread. A failed picture is not cached. */
 export function createResultCardPool(): ResultCards & { close(): Promise<void> } {

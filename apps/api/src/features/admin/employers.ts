@@ -37,7 +37,7 @@ export function createEmployers({ db, clock, needsVerification, jobRecords }: Em
      */
     verify: (adminId: string, id: string, { verified: isVerified, reason }: { verified: boolean; reason: string }) =>
       jobRecords.change(async (tx) => {
-        const user = (await query.holdUser(tx, id))?.user;
+        const user = (await query.lockUser(tx, id))?.user;
         if (user?.userType !== "employer") throw notFound("This employer");
         if ((user.employerVerifiedAt !== null) !== isVerified) {
           const now = clock.now();

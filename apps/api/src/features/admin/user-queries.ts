@@ -98,7 +98,7 @@ interface Person {
 }
 
 /** Locks the account until the transaction ends; rows that refer to it can still be inserted. */
-export async function holdUser(tx: Db, id: string): Promise<Person | undefined> {
+export async function lockUser(tx: Db, id: string): Promise<Person | undefined> {
   const [row] = await tx.select({ user: users, isInvited }).from(users).where(eq(users.id, id)).for("no key update");
   return row;
 }

@@ -35,7 +35,7 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
     /** An employer's jobs are hidden with the account and shown with it again. */
     async block(adminId: string, id: string, { blocked: isBlocked, reason }: { blocked: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
-        const heldUser = await query.holdUser(tx, id);
+        const heldUser = await query.lockUser(tx, id);
         if (!heldUser || heldUser.user.userType === "admin") throw notFound("This account");
         const { user, isInvited } = heldUser;
         if ((user.blockedAt !== null) === isBlocked) return heldUser;

@@ -12,7 +12,7 @@ import { newId } from "../../ids.ts";
 import { findApplicationId } from "../../records/applications.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
-import { holdJob } from "../../records/jobs.ts";
+import { lockJobForShare } from "../../records/jobs.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { findUser } from "../../records/users.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
@@ -53,7 +53,7 @@ export const apply =
     db.transaction(async (tx) => {
       const now = clock.now();
       // Locks the job, so that nobody closes or deletes it before the application exists.
-      await refuseToApply(tx, { studentId, jobId, now, job: await holdJob(tx, jobId) });
+      await refuseToApply(tx, { studentId, jobId, now, job: await lockJobForShare(tx, jobId) });
       const id = newId(now);
       const content = sanitised(form);
       const experienceYears = totalExperienceYears(content.workExperience, now);

@@ -1,10 +1,10 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import type { KeptCounts } from "./kept-counts.ts";
+import type { CachedCounts } from "./cached-counts.ts";
 
 export interface ApplicationDeps {
   db: Db;
   clock: Clock;
   queue: Queue;
-  kept: KeptCounts;
+  kept: CachedCounts;
 }

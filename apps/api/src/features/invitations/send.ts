@@ -17,7 +17,7 @@ import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
-import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
+import { findOwnJob, lockOwnJobForShare } from "../../records/jobs.ts";
 import { findUser } from "../../records/users.ts";
 import type { InvitationDeps } from "./deps.ts";
 import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } from "./invite-all.ts";
@@ -63,7 +63,7 @@ export const inviteFile =
 
 /** Locks the job (`for share`) so that it cannot be deleted concurrently. */
 async function openJob(tx: Db, now: Date, employerId: string, jobId: string) {
-  const job = await holdOwnJob(tx, jobId, employerId);
+  const job = await lockOwnJobForShare(tx, jobId, employerId);
   if (!job) throw notFound("This job");
   refuseUnlessOpen(job, now);
 }

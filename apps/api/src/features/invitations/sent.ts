@@ -4,7 +4,7 @@ import type { Validity } from "@dryrun/domain/invitations/limits";
 import { expiresAtOf, interviewStatusOf, invitationTime } from "@dryrun/domain/invitations/rules";
 import { notFound } from "../../errors/app-error.ts";
 import { findInvitation, type InvitationRow } from "../../records/invitations.ts";
-import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
+import { findOwnJob, lockOwnJobForShare } from "../../records/jobs.ts";
 import type { InvitationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
@@ -41,7 +41,7 @@ export const list =
 export const extend = (deps: InvitationDeps) => (employerId: string, id: string, validity: Validity) =>
   deps.db.transaction(async (tx) => {
     const invited = await findInvitation(tx, id);
-    const job = invited && (await holdOwnJob(tx, invited.job.id, employerId));
+    const job = invited && (await lockOwnJobForShare(tx, invited.job.id, employerId));
     if (!job) throw notFound("This invitation");
     const expiresAt = expiresAtOf(validity, invitationTime(job, deps.clock.now()));
     await change({ ...deps, db: tx }, employerId, id, { validity, expiresAt });

@@ -52,7 +52,7 @@ export function createMaintenance({ db, clock, readOnly }: MaintenanceDeps) {
     /** Ends the maintenance, or cancels it before its start. */
     async end(adminId: string | null): Promise<void> {
       await db.transaction(async (tx) => {
-        const open = await windows.holdOpenWindow(tx);
+        const open = await windows.lockOpenWindow(tx);
         if (!open) throw notFound("A maintenance");
         const now = clock.now();
         await windows.changeWindow(tx, open.id, { endedAt: now });
@@ -64,7 +64,7 @@ export function createMaintenance({ db, clock, readOnly }: MaintenanceDeps) {
 }
 
 async function savePlan(tx: Db, adminId: string | null, { message, reason, ...form }: Plan, now: Date) {
-  const open = await windows.holdOpenWindow(tx);
+  const open = await windows.lockOpenWindow(tx);
   const hasBegun = open !== undefined && phaseOf(open, now) === "on";
   const startsAt = hasBegun ? open.startsAt : form.startsAt ? new Date(form.startsAt) : now;
   const times = { startsAt, endsAt: form.endsAt ? new Date(form.endsAt) : null };

@@ -9,7 +9,7 @@ import type { Clock, Queue } from "../../ports.ts";
 import type { Flags } from "../../records/flags/flags.ts";
 import { findIncidents, type Incident } from "../../records/incidents/incident-queries.ts";
 import { findWaitingEvaluations } from "../../records/work/open-work.ts";
-import { shareRunningCall } from "../../records/work/patience.ts";
+import { shareRunningCall } from "../../records/work/timeout.ts";
 
 /** A process queries the database at most this often, in ms, however many people ask. */
 const FRESH_MS = 5 * SECOND_MS;

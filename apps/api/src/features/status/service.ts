@@ -7,7 +7,7 @@ import { statesOf, summaryOf } from "@dryrun/domain/status/rules";
 import type { Clock } from "../../ports.ts";
 import { incidentAnswer, type PublicIncident } from "../../records/incidents/incident-answer.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
-import { withTimeout } from "../../records/work/patience.ts";
+import { withTimeout } from "../../records/work/timeout.ts";
 import { createReading, type Reading, type ReadingDeps } from "./reading.ts";
 
 export type Status = Output<typeof siteStatus>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Database } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import { shareRunningCall } from "../../records/work/patience.ts";
+import { shareRunningCall } from "../../records/work/timeout.ts";
 
 /** Each proxy queries each process every second or two; all of them share a result, in ms. */
 const FRESH_MS = SECOND_MS;

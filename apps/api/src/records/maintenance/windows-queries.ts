@@ -30,7 +30,7 @@ export const findPastWindows = (db: Db, since: Date, limit: number): Promise<Win
     .limit(limit);
 
 /** Locks the announced or running maintenance (`for update`) until the transaction ends. */
-export async function holdOpenWindow(tx: Db): Promise<WindowRow | undefined> {
+export async function lockOpenWindow(tx: Db): Promise<WindowRow | undefined> {
   const [open] = await tx.select().from(maintenanceWindows).where(isNull(maintenanceWindows.endedAt)).for("update");
   return open;
 }

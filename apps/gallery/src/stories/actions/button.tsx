@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Plus } from "lucide-react";
-import { LONG } from "../../kept.tsx";
+import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { LONG } from "../../kept.tsx";
+import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

@@ -1,6 +1,6 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Switch } from "@dryrun/design-system/choices/switch";
-import { Kept, LONG } from "../../kept.tsx";
+import { WithState, LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 
@@ -13,11 +13,11 @@ export const checkbox: Story = {
     {
       name: "Default",
       show: (
-        <Kept first={false}>
+        <WithState first={false}>
           {(value, setValue) => (
             <Checkbox label="I am 18 or older" hint="We ask since the law does." checked={value} onValue={setValue} />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
@@ -46,9 +46,9 @@ export const switches: Story = {
     {
       name: "Default",
       show: (
-        <Kept first={false}>
+        <WithState first={false}>
           {(value, setValue) => <Switch aria-label="Active" checked={value} onValue={setValue} />}
-        </Kept>
+        </WithState>
       ),
     },
     {

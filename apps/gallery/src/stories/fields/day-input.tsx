@@ -1,5 +1,5 @@
 import { DayInput } from "@dryrun/design-system/inputs/day-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const dayInput: Story = {
@@ -12,15 +12,15 @@ export const dayInput: Story = {
     {
       name: "Default",
       show: (
-        <Kept first="">
+        <WithState first="">
           {(value, setValue) => <DayInput legend="Start date" isRequired value={value} onValue={setValue} />}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "Optional, with a hint",
       show: (
-        <Kept first="2026-12-05">
+        <WithState first="2026-12-05">
           {(value, setValue) => (
             <DayInput
               legend="Closing date"
@@ -29,17 +29,17 @@ export const dayInput: Story = {
               onValue={setValue}
             />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "Invalid",
       show: (
-        <Kept first="2025-02-30">
+        <WithState first="2025-02-30">
           {(value, setValue) => (
             <DayInput legend="Closing date" error="This day does not exist." value={value} onValue={setValue} />
           )}
-        </Kept>
+        </WithState>
       ),
     },
   ],

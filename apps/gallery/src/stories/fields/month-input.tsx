@@ -1,5 +1,5 @@
 import { MonthInput } from "@dryrun/design-system/inputs/month-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const monthInput: Story = {
@@ -11,27 +11,27 @@ export const monthInput: Story = {
     {
       name: "Default",
       show: (
-        <Kept first="">
+        <WithState first="">
           {(value, setValue) => <MonthInput legend="Start date" isRequired value={value} onValue={setValue} />}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "Optional",
       show: (
-        <Kept first="2024-05">
+        <WithState first="2024-05">
           {(value, setValue) => <MonthInput legend="End date" value={value} onValue={setValue} />}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "Invalid",
       show: (
-        <Kept first="2023-04">
+        <WithState first="2023-04">
           {(value, setValue) => (
             <MonthInput legend="End date" error="The end is before the start" value={value} onValue={setValue} />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {

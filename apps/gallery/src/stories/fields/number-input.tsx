@@ -2,7 +2,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { Affix } from "@dryrun/design-system/inputs/affix";
 import { NumberInput } from "@dryrun/design-system/inputs/number-input";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const numberInput: Story = {
@@ -14,25 +14,25 @@ export const numberInput: Story = {
     {
       name: "Whole, with a sign",
       show: (
-        <Kept first="450000">
+        <WithState first="450000">
           {(value, setValue) => (
             <Field label="Expected CTC" hint="Rupees a year">
               <NumberInput prefix="₹" value={value} onValue={setValue} />
             </Field>
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "With decimals and a unit",
       show: (
-        <Kept first="2.5">
+        <WithState first="2.5">
           {(value, setValue) => (
             <Field label="Experience" error="Enter 60 years or less">
               <NumberInput hasDecimals suffix="years" value={value} onValue={setValue} />
             </Field>
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { PhoneInput } from "@dryrun/design-system/inputs/phone-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const phoneInput: Story = {
@@ -11,25 +11,25 @@ export const phoneInput: Story = {
     {
       name: "Default",
       show: (
-        <Kept first="">
+        <WithState first="">
           {(value, setValue) => (
             <Field label="Phone" isRequired>
               <PhoneInput value={value} onValue={setValue} />
             </Field>
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "Invalid",
       show: (
-        <Kept first="98765">
+        <WithState first="98765">
           {(value, setValue) => (
             <Field label="Phone" error="Enter 10 digits">
               <PhoneInput value={value} onValue={setValue} />
             </Field>
           )}
-        </Kept>
+        </WithState>
       ),
     },
   ],

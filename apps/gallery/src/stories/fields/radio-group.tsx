@@ -2,7 +2,7 @@ import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
 import { Field } from "@dryrun/design-system/fields/field";
 import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 
@@ -28,21 +28,21 @@ export const radioGroup: Story = {
     {
       name: "Plain",
       show: (
-        <Kept<string | undefined> first={undefined}>
+        <WithState<string | undefined> first={undefined}>
           {(value, setValue) => (
             <RadioGroup legend="Where" options={MODES} value={value} onValue={setValue} isRequired />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "Cards",
       show: (
-        <Kept first="5">
+        <WithState first="5">
           {(value, setValue) => (
             <RadioGroup legend="Pack" look="cards" options={PACKS} value={value} onValue={setValue} />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {

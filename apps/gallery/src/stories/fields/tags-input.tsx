@@ -1,6 +1,6 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 const SKILLS = ["SQL", "Excel", "Power BI", "Python", "DAX", "VBA", "Power Query", "Statistics"];
@@ -8,7 +8,7 @@ const FEW: string[] = ["SQL", "Power BI"];
 const NOUNS = ["skill", "skills"] as const;
 
 const show = (first: string[], more: { limit?: number; error?: string; disabled?: boolean } = {}) => (
-  <Kept first={first}>
+  <WithState first={first}>
     {(value, setValue) => (
       <Field label="Skills" hint="Type a skill and press comma or Enter" error={more.error}>
         <TagsInput
@@ -21,7 +21,7 @@ const show = (first: string[], more: { limit?: number; error?: string; disabled?
         />
       </Field>
     )}
-  </Kept>
+  </WithState>
 );
 
 export const tagsInput: Story = {

@@ -1,6 +1,6 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { LONG } from "../../kept.tsx";
+import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const textInput: Story = {

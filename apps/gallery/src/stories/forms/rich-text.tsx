@@ -1,15 +1,15 @@
 import { RichContent } from "@dryrun/design-system/pages/rich-content";
 import { RichTextInput } from "@dryrun/rich-text/field";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 const TEXT =
   "<p>I clean data with <strong>SQL</strong> and <em>Power Query</em>.</p><ul><li><p>Reports</p></li><li><p>Audits</p></li></ul><p>See <a href='https://example.in'>my work</a>.</p>";
 const editor = (label: string, first: string, more: { error?: string; minHeight?: number; limit?: number } = {}) => (
-  <Kept first={first}>
+  <WithState first={first}>
     {(value, setValue) => <RichTextInput label={label} value={value} onValue={setValue} {...more} />}
-  </Kept>
+  </WithState>
 );
 
 export const richText: Story = {

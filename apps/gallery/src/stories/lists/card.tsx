@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { Card } from "@dryrun/design-system/pages/card";
-import { LONG } from "../../kept.tsx";
+import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const card: Story = {

@@ -5,7 +5,7 @@ import { type Column, DataTable, type Sort } from "@dryrun/design-system/lists/d
 import { PageSize } from "@dryrun/design-system/lists/page-size";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
-import { Kept, LONG } from "../../kept.tsx";
+import { WithState, LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 interface Row {
@@ -54,7 +54,7 @@ export const dataTable: Story = {
       hint: "make the window narrow for cards",
       isWide: true,
       show: (
-        <Kept<Sort> first={{ key: "name", direction: "ascending" }}>
+        <WithState<Sort> first={{ key: "name", direction: "ascending" }}>
           {(sort, setSort) => (
             <DataTable
               caption="Invited people"
@@ -65,14 +65,14 @@ export const dataTable: Story = {
               onSort={setSort}
             />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
       name: "With a choice of rows",
       isWide: true,
       show: (
-        <Kept<ReadonlySet<string>> first={new Set(["asha.rao@example.in"])}>
+        <WithState<ReadonlySet<string>> first={new Set(["asha.rao@example.in"])}>
           {(chosen, onChosen) => (
             <DataTable
               caption="Invited people to choose from"
@@ -82,7 +82,7 @@ export const dataTable: Story = {
               selection={{ chosen, onChosen, ...CHOICE }}
             />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {
@@ -119,16 +119,16 @@ export const dataTable: Story = {
     {
       name: "A choice of columns, and of rows on a page",
       show: (
-        <Kept<ReadonlySet<string>> first={new Set(["email", "status"])}>
+        <WithState<ReadonlySet<string>> first={new Set(["email", "status"])}>
           {(shown, onShown) => (
             <>
               <ColumnChooser columns={COLUMNS.slice(1)} {...{ shown, onShown }} />
-              <Kept<number> first={25}>
+              <WithState<number> first={25}>
                 {(size, onSize) => <PageSize sizes={[25, 50, 100]} value={size} onSize={onSize} />}
-              </Kept>
+              </WithState>
             </>
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {

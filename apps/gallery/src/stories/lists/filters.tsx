@@ -2,7 +2,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { type FilterChip, FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 const panel = (label: string, isOpen: boolean, isBusy = false) => (
@@ -34,11 +34,11 @@ export const filters: Story = {
       name: "In force",
       hint: "press one to remove it",
       show: (
-        <Kept first={CHIPS}>
+        <WithState first={CHIPS}>
           {(chips, setChips) => (
             <FilterChips chips={chips} onRemove={(key) => setChips(chips.filter((chip) => chip.key !== key))} />
           )}
-        </Kept>
+        </WithState>
       ),
     },
   ],

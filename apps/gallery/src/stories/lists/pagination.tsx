@@ -1,5 +1,5 @@
 import { Pagination } from "@dryrun/design-system/lists/pagination";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 export const pagination: Story = {
@@ -9,7 +9,7 @@ export const pagination: Story = {
   states: [
     {
       name: "Amid",
-      show: <Kept first={3}>{(page, setPage) => <Pagination {...{ page }} pages={9} onPage={setPage} />}</Kept>,
+      show: <WithState first={3}>{(page, setPage) => <Pagination {...{ page }} pages={9} onPage={setPage} />}</WithState>,
     },
     {
       name: "At the end",

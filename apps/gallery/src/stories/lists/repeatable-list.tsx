@@ -1,7 +1,7 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { RepeatableList } from "@dryrun/design-system/fields/repeatable-list";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 let last = 2;
@@ -19,7 +19,7 @@ export const repeatableList: Story = {
       name: "Two entries, three at most",
       isWide: true,
       show: (
-        <Kept first={["1", "2"]}>
+        <WithState first={["1", "2"]}>
           {(keys, setKeys) => (
             <RepeatableList
               noun="Work experience"
@@ -39,7 +39,7 @@ export const repeatableList: Story = {
               )}
             />
           )}
-        </Kept>
+        </WithState>
       ),
     },
   ],

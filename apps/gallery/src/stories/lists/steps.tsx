@@ -1,6 +1,6 @@
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 const STEPS = ["Check this device", "What the AI does", "Rules", "Ready"];
@@ -15,11 +15,11 @@ export const steps: Story = {
       name: "Stepper",
       isWide: true,
       show: (
-        <Kept first={2}>
+        <WithState first={2}>
           {(current, setCurrent) => (
             <Stepper steps={STEPS} current={current} onSelect={setCurrent} label="Before you start" />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { CueLine, type CueStep } from "@dryrun/design-system/feedback/cue-line";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 
 const stepsOf = (saved: number, open: number, count: number): CueStep[] =>
@@ -16,11 +16,11 @@ export const cueLine: Story = {
       hint: "press a dash",
       isWide: true,
       show: (
-        <Kept first={3}>
+        <WithState first={3}>
           {(current, setCurrent) => (
             <CueLine noun="Question" steps={stepsOf(3, 5, 10)} current={current} onSelect={setCurrent} />
           )}
-        </Kept>
+        </WithState>
       ),
     },
     {

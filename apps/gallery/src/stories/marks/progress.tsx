@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Progress } from "@dryrun/design-system/feedback/progress";
-import { Kept } from "../../kept.tsx";
+import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 
@@ -12,7 +12,7 @@ export const progress: Story = {
     {
       name: "Under way",
       show: (
-        <Kept first={6}>
+        <WithState first={6}>
           {(done, setDone) => (
             <div className={s.stack}>
               <Progress
@@ -26,7 +26,7 @@ export const progress: Story = {
               </Button>
             </div>
           )}
-        </Kept>
+        </WithState>
       ),
     },
     { name: "At the start", show: <Progress done={0} total={120} label="0 of 120 invited" /> },

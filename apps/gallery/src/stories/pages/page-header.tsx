@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LONG } from "../../kept.tsx";
+import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

@@ -1,4 +1,4 @@
-import { orderStore, type PaidOrder } from "@dryrun/checkout/purchase/kept-order";
+import { orderStore, type PaidOrder } from "@dryrun/checkout/purchase/stored-order";
 
 /** No data is stored with an order of the course; its amount is the paid price. */
 export type Course = object;

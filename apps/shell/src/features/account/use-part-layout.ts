@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { loadedOwnerOf, loadOwnerOf } from "../../releases/load.ts";
 
 /** How long an account page waits for the role's part before it shows the shell's own bar. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Null: the part did not load in time, or its release has no layout. */
 type Found = { Layout: ComponentType | null };
 
@@ -28,7 +28,7 @@ export function usePartLayout(userType: UserType): Found | undefined {
       if (!isOver) setFound({ Layout });
       isOver = true;
     };
-    const timer = setTimeout(settle, PATIENCE_MS, null);
+    const timer = setTimeout(settle, TIMEOUT_MS, null);
     loadOwnerOf(pathOf(userType)).then(
       ({ AccountLayout = null }) => settle(AccountLayout),
       () => settle(null),

@@ -1,4 +1,4 @@
-import { type OrderStore, orderStore, type PaidOrder } from "@dryrun/checkout/purchase/kept-order";
+import { type OrderStore, orderStore, type PaidOrder } from "@dryrun/checkout/purchase/stored-order";
 
 /** The data stored with an order of credits. */
 export interface Credits {

@@ -99,7 +99,7 @@ export const messages = {
     saving: "Saving…",
     keptHere: "Saved on this device,",
     notSent: "not sent yet",
-    notKept: "Not sent yet. Keep this page open.",
+    notSaved: "Not sent yet. Keep this page open.",
     offlineSaid: "You are offline. Your answer is saved on this device and will be sent when you are back online.",
     onlineSaid: "Your answers are sent.",
     recorded: (type: Violation) => `Recorded: ${LEFT[type]}`,

@@ -23,7 +23,7 @@ export function useSaved(job: ListedJob, onUnsaved?: () => void) {
     const { data, error } = await (isSaved ? unsave : save)({ params: { jobId: job._id } });
     if (error) {
       setWanted(null);
-      toast.error(errorMessage(error, words.jobs.notKept));
+      toast.error(errorMessage(error, words.jobs.notSaved));
       return;
     }
     announce(data.message);

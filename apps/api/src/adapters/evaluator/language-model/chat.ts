@@ -2,7 +2,7 @@ import type OpenAI from "openai";
 import type { LanguageModelSettings } from "../../../config/language-model.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { isRefusedRequest, ModelFault, statusFault } from "./fault.ts";
-import type { Deadline, Patience } from "./patience.ts";
+import type { Deadline, RetryPolicy } from "./retry-policy.ts";
 
 export interface Message {
   role: "system" | "user";
@@ -30,11 +30,11 @@ function formsOf(schema: Record<string, unknown>): Form[] {
 interface ChatOptions extends LanguageModelSettings {
   /** The longest time for one call, in milliseconds. */
   callMs: number;
-  patience: Patience;
+  retryPolicy: RetryPolicy;
 }
 
 /** Creates a client for an OpenAI-compatible service; calls reject with a `ModelFault`. The SDK is loaded at the first call. */
-export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOptions) {
+export function createChat({ baseUrl, apiKey, model, callMs, retryPolicy }: ChatOptions) {
   let opened: Promise<{ sdk: typeof OpenAI; client: OpenAI }> | undefined;
   const open = () => {
     opened ??= import("openai").then(({ OpenAI: sdk }) => {
@@ -63,7 +63,7 @@ export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOpt
       for (let index = known; ; index++) {
         const form = forms[index] ?? {};
         try {
-          const text = await patience.run(() => call(messages, form, deadline), deadline);
+          const text = await retryPolicy.run(() => call(messages, form, deadline), deadline);
           known = index;
           return text;
         } catch (error) {

@@ -6,9 +6,9 @@ import type { LanguageModelSettings } from "../../../config/language-model.ts";
 import type { Evaluator, GradingBudget } from "../../../ports.ts";
 import { createChat } from "./chat.ts";
 import { gradeByReading } from "./grade.ts";
-import { createRetryPolicy, type Deadline } from "./patience.ts";
 import { PROMPT_VERSION } from "./prompt.ts";
 import { createReader } from "./reader.ts";
+import { createRetryPolicy, type Deadline } from "./retry-policy.ts";
 
 /** Grades of one answer that are further apart than this, in points, are for a person to decide. */
 const MOST_SPREAD = 2;
@@ -46,8 +46,8 @@ interface Options extends LanguageModelSettings {
 export function createLanguageModelEvaluator(options: Options): Evaluator {
   const { offline, model, onError, callMs = CALL_MS, questionMs = QUESTION_MS, firstRetryMs } = options;
   const onRest = () => onError(new Error("The language model keeps failing. It is not asked again for a while."));
-  const patience = createRetryPolicy({ onRest, ...(firstRetryMs !== undefined && { firstRetryMs }) });
-  const reader = createReader(createChat({ ...options, callMs, patience }), model);
+  const retryPolicy = createRetryPolicy({ onRest, ...(firstRetryMs !== undefined && { firstRetryMs }) });
+  const reader = createReader(createChat({ ...options, callMs, retryPolicy }), model);
   const markOf = ({ evaluator }: QuestionResult) => `${evaluator} (language model ${model}, prompt ${PROMPT_VERSION})`;
   const unread = (result: QuestionResult) => ({
     ...result,

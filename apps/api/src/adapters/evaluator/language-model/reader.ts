@@ -3,9 +3,9 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { LRUCache } from "lru-cache";
 import type { Chat } from "./chat.ts";
 import { ModelFault } from "./fault.ts";
-import type { Deadline } from "./patience.ts";
 import { messagesFor, PROMPT_VERSION } from "./prompt.ts";
 import { type Reading, readReply, replyJsonSchema } from "./reply.ts";
+import type { Deadline } from "./retry-policy.ts";
 
 /** The maximum number of cached readings, of some 2 KB each. */
 const KEPT_READINGS = 2_000;

@@ -3,7 +3,7 @@ import { notFound } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findRetired, type RetiredTable } from "../../../records/questions/retired-questions.ts";
-import { deleteRetired, holdRetired, insertRetired } from "./retired-queries.ts";
+import { deleteRetired, insertRetired, lockRetired } from "./retired-queries.ts";
 
 export interface BankDeps {
   db: Db;
@@ -35,7 +35,7 @@ export async function retire<Question>(
   if (!question) throw notFound("This question");
   const { table } = bank;
   await db.transaction(async (tx) => {
-    await holdRetired(tx, table);
+    await lockRetired(tx, table);
     const retired = new Set((await findRetired(tx, table)).keys());
     if (retired.has(id) === isRetired) return;
     const now = clock.now();

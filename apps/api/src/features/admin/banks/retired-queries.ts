@@ -4,7 +4,7 @@ import type { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import type { RetiredQuestion, RetiredTable } from "../../../records/questions/retired-questions.ts";
 
 /** Locks the table against other retirements (share row exclusive), so that concurrent admins together leave enough questions. */
-export const holdRetired = (tx: Db, table: RetiredTable) =>
+export const lockRetired = (tx: Db, table: RetiredTable) =>
   tx.execute(sql`lock table ${table} in share row exclusive mode`);
 
 export const insertRetired = (tx: Db, table: RetiredTable, row: RetiredQuestion) =>

@@ -8,7 +8,7 @@ import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
-import { findOwnJob, holdOwnJob } from "../../../records/jobs.ts";
+import { findOwnJob, lockOwnJobForShare } from "../../../records/jobs.ts";
 import { notifyOfInvitations } from "../../../records/notifications/notify.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
@@ -89,7 +89,7 @@ const leftBy = (left: readonly NotReminded[], overLimit: number): NotReminded[] 
 ];
 
 async function openJob({ clock }: ReminderDeps, tx: Db, employerId: string, jobId: string) {
-  const job = await holdOwnJob(tx, jobId, employerId);
+  const job = await lockOwnJobForShare(tx, jobId, employerId);
   if (!job) throw notFound("This job");
   refuseUnlessOpen(job, clock.now());
 }

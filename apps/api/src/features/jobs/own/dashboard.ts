@@ -8,7 +8,7 @@ import { notFound } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
-import { createKeptNumbers, LARGE } from "../../../search/kept-numbers.ts";
+import { createCachedNumbers, LARGE } from "../../../search/cached-numbers.ts";
 import * as query from "./dashboard-queries.ts";
 
 const DAYS = 30;
@@ -55,7 +55,7 @@ async function endingOf(db: Db, employerId: string, now: Date) {
 }
 
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
-  const keptNumbers = createKeptNumbers<Answer>({
+  const cachedNumbers = createCachedNumbers<Answer>({
     clock,
     isLarge: ({ totalApplications }) => totalApplications >= LARGE,
   });
@@ -87,6 +87,6 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   return {
     statsOf: statsOf(db, clock),
 
-    read: (employerId: string): Promise<Answer> => keptNumbers.get(employerId, () => look(employerId)),
+    read: (employerId: string): Promise<Answer> => cachedNumbers.get(employerId, () => look(employerId)),
   };
 }

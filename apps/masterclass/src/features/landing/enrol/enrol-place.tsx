@@ -8,7 +8,7 @@ import { messages } from "../../../messages.en-in.ts";
 import { useSeen } from "../../../shared/use-seen.ts";
 import { ContactLink } from "../contact-link.tsx";
 import { useOpenSessions } from "../use-open-sessions.ts";
-import { hasKeptSeat } from "./kept-seat.ts";
+import { hasStoredSeat } from "./stored-seat.ts";
 
 const SECTION = ["enroll"] as const;
 /** The form loads when its section is within one window's height of the visible area. */
@@ -19,7 +19,7 @@ const load = () => import("./enrol-panel.tsx");
 export function EnrolPlace() {
   const { sessions, error, isFetching, refetch } = useOpenSessions();
   const isNear = useSeen(SECTION, NEAR).size > 0;
-  const [isKept] = useState(hasKeptSeat);
+  const [isKept] = useState(hasStoredSeat);
   const { module, hasFailed, retry } = useChunk(isNear || isKept || !("IntersectionObserver" in window), load);
   if (!sessions && error)
     return (

@@ -1,5 +1,5 @@
-import { orderStore, type PaidOrder } from "@dryrun/checkout/purchase/kept-order";
-import { SEAT_ORDER_KEY } from "./kept-seat.ts";
+import { orderStore, type PaidOrder } from "@dryrun/checkout/purchase/stored-order";
+import { SEAT_ORDER_KEY } from "./stored-seat.ts";
 
 /** The data stored with an order of a seat; it does not name the buyer. */
 export interface Seat {

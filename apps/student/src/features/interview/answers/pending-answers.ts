@@ -1,11 +1,11 @@
-export interface KeptAnswer {
+export interface SavedAnswer {
   answer: string;
   /** The text last confirmed by the server. */
   sent: string;
 }
 
 /** Stores an answer on this device; false if that fails. */
-export type KeepAnswer = (number: number, kept: KeptAnswer) => Promise<boolean>;
+export type KeepAnswer = (number: number, kept: SavedAnswer) => Promise<boolean>;
 
 export interface PendingState {
   /** When the server last confirmed something. */
@@ -21,11 +21,11 @@ interface PendingAnswersParts {
   /** The server's time. */
   now: () => number;
   /** Called when storing on this device starts or stops working. */
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** The answers that the server does not have yet, each with a copy on this device. */
-export function createPendingAnswers({ keep, now, onKept }: PendingAnswersParts) {
+export function createPendingAnswers({ keep, now, onSaved }: PendingAnswersParts) {
   const pending = new Map<number, string>();
   const confirmed = new Map<number, string>();
   let savedAt: number | null = null;
@@ -35,7 +35,7 @@ export function createPendingAnswers({ keep, now, onKept }: PendingAnswersParts)
     const wasSaved = await keep(number, { answer, sent: confirmed.get(number) ?? "" });
     if (wasSaved === isKept) return;
     isKept = wasSaved;
-    onKept();
+    onSaved();
   }
   return {
     state: (): PendingState => ({ savedAt, isKept, pending: [...pending.keys()] }),

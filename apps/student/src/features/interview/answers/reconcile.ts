@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "./pending-answers.ts";
+import type { SavedAnswer } from "./pending-answers.ts";
 
 export interface Reconciled {
   answer: string;
@@ -14,7 +14,7 @@ const otherThan = (answer: string, other: string) => (other.trim() === "" || oth
  * Decides which text is the newest. Unsent text from this device is newer than what the server confirmed to it. If the server had all text
  * from this device, a different text on the server was written later on another device.
  */
-export function reconcile(server: string, kept: KeptAnswer | undefined): Reconciled {
+export function reconcile(server: string, kept: SavedAnswer | undefined): Reconciled {
   if (!kept || kept.answer === server) return { answer: server, other: null, isUnsent: false };
   if (kept.answer === kept.sent) return { answer: server, other: otherThan(server, kept.answer), isUnsent: false };
   const isOnlyOlder = server === kept.sent;

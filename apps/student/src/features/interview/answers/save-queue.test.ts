@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import type { KeptAnswer } from "./pending-answers.ts";
+import type { SavedAnswer } from "./pending-answers.ts";
 import { createSaveQueue, type PutOutcome, type SaveState } from "./save-queue.ts";
 
 beforeEach(() => void jest.useFakeTimers());
@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 
 function makeQueue() {
   const sent: [number, string][] = [];
-  const savedAnswers = new Map<number, KeptAnswer>();
+  const savedAnswers = new Map<number, SavedAnswer>();
   const states: SaveState[] = [];
   let outcome: PutOutcome = "saved";
   let isClosed = false;

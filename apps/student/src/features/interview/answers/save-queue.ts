@@ -21,7 +21,7 @@ export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
 /** Stores typed text on this device and retries until the server has it. */
 export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }: SaveQueueParts) {
-  const answers = createPendingAnswers({ keep, now, onKept: notify });
+  const answers = createPendingAnswers({ keep, now, onSaved: notify });
   const loop = createSendLoop({ attempt: sendAll, hasMore: () => !answers.isEmpty(), onAttempt: notify });
 
   function notify() {

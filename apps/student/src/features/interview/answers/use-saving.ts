@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { InterviewRoomProps } from "../room/room-props.ts";
 import type { RoomCalls } from "../room/use-room-calls.ts";
-import { keptAnswersOf } from "./kept-answers.ts";
+import { savedAnswersOf } from "./saved-answers.ts";
 import { createSaveQueue, type SaveState } from "./save-queue.ts";
 
 type Saving = Pick<InterviewRoomProps, "userId" | "started" | "times"> & {
@@ -14,7 +14,7 @@ const NOTHING: SaveState = { kind: "saved", savedAt: null, isKept: true, pending
 
 /** Saves answers on this device and on the server while they are written. */
 export function useSaving({ userId, started, times, calls, onClosed }: Saving) {
-  const [kept] = useState(() => keptAnswersOf(userId, started.sessionId));
+  const [kept] = useState(() => savedAnswersOf(userId, started.sessionId));
   const [saveState, setSaveState] = useState(NOTHING);
   const closed = useRef(onClosed);
   useEffect(() => {

@@ -146,7 +146,7 @@ function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: b
       </Banner>
     );
   if (sending.name !== "unsent") return null;
-  const text = !sending.isOffline ? labels.unreachable : isKept ? labels.offline : labels.offlineNotKept;
+  const text = !sending.isOffline ? labels.unreachable : isKept ? labels.offline : labels.offlineNotSaved;
   return (
     <Banner
       tone="warning"

@@ -15,7 +15,7 @@ import { DrillEnd } from "./drill-end.tsx";
 import * as s from "./drill-view.module.css";
 import { ResultStep } from "./result-step.tsx";
 import { useDrill } from "./use-drill.ts";
-import { useKeptTexts } from "./use-kept-texts.ts";
+import { useSavedTexts } from "./use-saved-texts.ts";
 
 interface DrillViewProps {
   drill: Drill;
@@ -27,7 +27,7 @@ interface DrillViewProps {
 /** Three questions, each answered and then shown with its result, and the end. */
 export function DrillView({ drill, onAsk, store }: DrillViewProps) {
   const user = useUser();
-  const savedTexts = useKeptTexts(`${user._id}:drill:${drill._id}`, store);
+  const savedTexts = useSavedTexts(`${user._id}:drill:${drill._id}`, store);
   const { questions, at, question, heading, sending, open, goOn } = useDrill({ drill, kept: savedTexts, onAsk });
   const runner = useRunner();
   const isLast = questions.every(({ result }) => result);

@@ -48,7 +48,7 @@ export const drill = {
     check: "Ctrl+Enter checks the answer.",
   },
   offline: "You are offline. Your answer is saved on this device and will be checked when you are back online.",
-  offlineNotKept: "You are offline. Keep this page open: your answer will be checked when you are back online.",
+  offlineNotSaved: "You are offline. Keep this page open: your answer will be checked when you are back online.",
   unreachable: "Your answer has not been checked yet. We keep trying.",
   tryNow: "Try now",
   grading: "Your answer is saved. Grading is taking longer than usual; the result will appear here.",

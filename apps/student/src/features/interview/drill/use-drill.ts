@@ -3,12 +3,12 @@ import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import { drill as text } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion, GradedAnswer } from "./drill.ts";
-import type { useKeptTexts } from "./use-kept-texts.ts";
+import type { useSavedTexts } from "./use-saved-texts.ts";
 import { useSending } from "./use-sending.ts";
 
 interface DrillParts {
   drill: Drill;
-  kept: ReturnType<typeof useKeptTexts>;
+  kept: ReturnType<typeof useSavedTexts>;
   /** Loads the drill again. */
   onAsk: () => void;
 }

@@ -18,7 +18,7 @@ const SLOW_MS = 2000;
 const CLOCK_SHOWN_MS = 60 * SECOND_MS;
 const LOW_BATTERY = 0.2;
 /** Timeouts for checks that the browser may never answer. */
-const PATIENCE_MS = { connection: 10 * SECOND_MS, storage: 3 * SECOND_MS, battery: SECOND_MS };
+const TIMEOUT_MS = { connection: 10 * SECOND_MS, storage: 3 * SECOND_MS, battery: SECOND_MS };
 export const TABS_BELOW = 768;
 export const SPLIT_FROM = 1024;
 
@@ -29,8 +29,8 @@ const within = <Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> =>
 /** Two timed calls. */
 export async function checkConnection(call = timeCall): Promise<Check[]> {
   try {
-    const first = await within(PATIENCE_MS.connection, call());
-    const second = await within(PATIENCE_MS.connection, call());
+    const first = await within(TIMEOUT_MS.connection, call());
+    const second = await within(TIMEOUT_MS.connection, call());
     const isSlow = Math.max(first.took, second.took) > SLOW_MS;
     const off = Math.abs(second.clockOff);
     const connection: Check = isSlow
@@ -52,7 +52,7 @@ export function checkFullScreen(isAvailable = hasFullScreenApi()): Check {
 export async function checkStorage(store: DraftStore = draftStore): Promise<Check> {
   const key = "check:storage";
   const putting = store.put({ key, values: null, savedAt: Date.now() });
-  const canKeep = await within(PATIENCE_MS.storage, putting).catch(() => false);
+  const canKeep = await within(TIMEOUT_MS.storage, putting).catch(() => false);
   if (canKeep) void store.delete(key);
   return canKeep
     ? { id: "storage", state: "ok", text: text.storageOk }
@@ -68,7 +68,7 @@ interface Battery {
 export async function checkBattery(
   ask = (navigator as { getBattery?: () => Promise<Battery> }).getBattery?.bind(navigator),
 ): Promise<Check[]> {
-  const battery = ask && (await within(PATIENCE_MS.battery, ask()).catch(() => undefined));
+  const battery = ask && (await within(TIMEOUT_MS.battery, ask()).catch(() => undefined));
   if (!battery || battery.charging || battery.level >= LOW_BATTERY) return [];
   return [{ id: "battery", state: "warn", text: text.batteryLow(Math.round(battery.level * 100)) }];
 }

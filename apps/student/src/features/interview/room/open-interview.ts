@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewQuestion, startInterview } from "@dryrun/domain/interviews/contract";
-import type { KeptAnswers, Place } from "../answers/kept-answers.ts";
+import type { SavedAnswers, Place } from "../answers/saved-answers.ts";
 import { reconcile } from "../answers/reconcile.ts";
 
 export type Question = Output<typeof interviewQuestion>;
@@ -31,7 +31,7 @@ const placeIn = (reached: number, place: Place | undefined) =>
 export async function openInterview(
   { reached, firstQuestion }: Pick<Started, "reached" | "firstQuestion">,
   fetchQuestion: (number: number) => Promise<Question>,
-  kept: Pick<KeptAnswers, "get" | "place">,
+  kept: Pick<SavedAnswers, "get" | "place">,
 ): Promise<Opened> {
   const later = Array.from({ length: Math.max(0, reached - 1) }, (_, index) => fetchQuestion(index + 2));
   const questions = [firstQuestion, ...(await Promise.all(later))];

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { KeptAnswers } from "../answers/kept-answers.ts";
+import type { SavedAnswers } from "../answers/saved-answers.ts";
 import type { SaveQueue, SaveState } from "../answers/save-queue.ts";
 import type { Violation } from "../proctoring/watch.ts";
 import type { Times } from "./clock/clock.ts";
@@ -10,7 +10,7 @@ export interface RoomBodyProps {
   opened: Opened;
   calls: RoomCalls;
   queue: SaveQueue;
-  keepPlace: KeptAnswers["putPlace"];
+  keepPlace: SavedAnswers["putPlace"];
   saveState: SaveState;
   times: Times;
   totalSeconds: number;

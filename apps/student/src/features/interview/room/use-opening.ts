@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KeptAnswers } from "../answers/kept-answers.ts";
+import type { SavedAnswers } from "../answers/saved-answers.ts";
 import { useConnection } from "./device/use-connection.ts";
 import { type Opened, openInterview, type Started } from "./open-interview.ts";
 import type { RoomCalls } from "./use-room-calls.ts";
@@ -10,7 +10,7 @@ export type Opening =
   | { state: "opened"; opened: Opened };
 
 /** Loads the questions reached before the room opened; retries when the network is back. */
-export function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept: KeptAnswers): Opening {
+export function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept: SavedAnswers): Opening {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tries, setTries] = useState(0);
   const [failedAt, setFailedAt] = useState<number | null>(null);

@@ -12,7 +12,7 @@ import { PaperQuestion } from "./paper-question.tsx";
 import { type Progress, progressOf } from "./progress.ts";
 import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
-import type { Kept } from "./use-kept-answers.ts";
+import type { Kept } from "./use-saved-answers.ts";
 import { useSubmitPaper } from "./use-submit-paper.ts";
 import { WorkbookPart } from "./workbook/workbook-part.tsx";
 

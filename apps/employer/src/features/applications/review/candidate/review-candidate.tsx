@@ -54,7 +54,7 @@ export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: C
       <Tabs tab={tab} onTab={onTab} />
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "resume" ? (
-          <LaidOutAhead of={drawn}>{(one) => <KeptResume resume={one} />}</LaidOutAhead>
+          <LaidOutAhead of={drawn}>{(one) => <StoredResume resume={one} />}</LaidOutAhead>
         ) : (
           <ReviewInterviews of={drawn} areAllOpen={areAllOpen} />
         )}
@@ -63,7 +63,7 @@ export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: C
   );
 }
 
-const KeptResume = memo(Resume);
+const StoredResume = memo(Resume);
 
 function Tabs({ tab, onTab }: Pick<CandidateProps, "tab" | "onTab">) {
   return (

@@ -10,7 +10,7 @@ import type { Neighbours } from "./drawn-ahead.tsx";
 import { argOf, FRESH_SECONDS } from "./known.ts";
 import { LaidOutAhead } from "./laid-out-ahead.tsx";
 
-const KeptInterview = memo(InterviewBody);
+const StoredInterview = memo(InterviewBody);
 
 /** The interview of the shown candidate, and hidden ones of its neighbours. */
 export function ReviewInterviews({ of, areAllOpen }: { of: Neighbours<Application>; areAllOpen: boolean }) {
@@ -46,7 +46,7 @@ function Interview({ application, isShown, areAllOpen, onRetry }: InterviewProps
     skip: !application.interviewCompleted,
   });
   if (!application.interviewCompleted) return <EmptyState title={messages.application.noInterview} headingLevel={3} />;
-  if (currentData) return <KeptInterview interview={currentData} areAllOpen={areAllOpen} />;
+  if (currentData) return <StoredInterview interview={currentData} areAllOpen={areAllOpen} />;
   if (!isShown) return null;
   if (!error) return <Skeleton label={messages.loading.interview} count={4} />;
   return (

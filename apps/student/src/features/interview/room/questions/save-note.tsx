@@ -9,7 +9,7 @@ const ICONS = { saved: Check, saving: LoaderCircle, unsent: CloudOff };
 const textOf = ({ kind, savedAt, isKept }: SaveState) => {
   if (kind === "saving") return messages.room.saving;
   if (kind === "saved") return savedAt === null ? null : messages.room.saved(savedAt);
-  if (!isKept) return messages.room.notKept;
+  if (!isKept) return messages.room.notSaved;
   return (
     <>
       <span className={s.where}>{messages.room.keptHere} </span>

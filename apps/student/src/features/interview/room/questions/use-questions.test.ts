@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { Place } from "../../answers/kept-answers.ts";
+import type { Place } from "../../answers/saved-answers.ts";
 import { aQuestion } from "../../testing.tsx";
 import { useQuestions } from "./use-questions.ts";
 

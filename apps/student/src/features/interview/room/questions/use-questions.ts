@@ -1,6 +1,6 @@
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { KeptAnswers } from "../../answers/kept-answers.ts";
+import type { SavedAnswers } from "../../answers/saved-answers.ts";
 import type { Opened, Question, Texts } from "../open-interview.ts";
 import type { RoomCalls } from "../use-room-calls.ts";
 
@@ -13,11 +13,11 @@ interface QuestionsParts {
   opened: Pick<Opened, "questions" | "at">;
   answers: Texts;
   fetchQuestion: RoomCalls["fetchQuestion"];
-  keepPlace: KeptAnswers["putPlace"];
+  keepPlace: SavedAnswers["putPlace"];
 }
 
 /** Stores the current question, so that a reload, a crash or a sign-out returns to it. */
-function usePlace(current: number, fetched: number, keep: KeptAnswers["putPlace"]) {
+function usePlace(current: number, fetched: number, keep: SavedAnswers["putPlace"]) {
   const requestedQuestions = useRef(fetched);
   useEffect(() => void keep({ current, asked: requestedQuestions.current }), [current, keep]);
   return (number: number) => {

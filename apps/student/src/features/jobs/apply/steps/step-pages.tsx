@@ -27,7 +27,7 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
   if (!opened.has(at)) setOpened(new Set([...opened, at]));
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(at, heading);
-  useKeptStep(steps);
+  useSavedStep(steps);
   return (
     <>
       <Stepper steps={STEPS.map((step) => text.names[step])} current={at} label={text.label} onSelect={steps.go} />
@@ -72,7 +72,7 @@ function useArrival(at: number, heading: { current: HTMLElement | null }) {
 }
 
 /** Stores the page in the draft, so that another device opens it; the first page is not stored. */
-function useKeptStep({ at, isNamed, go }: Steps) {
+function useSavedStep({ at, isNamed, go }: Steps) {
   const { value: kept, setValue } = useFormField<string>("step");
   const keep = useEffectEvent(() => {
     const name = at === 0 ? "" : (STEPS[at] ?? "");

@@ -5,7 +5,7 @@ import path from "node:path";
 import { SERVER_ALLOCATOR } from "../../src/allocator.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../src/main.ts");
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export interface Server {
   url: string;
@@ -54,7 +54,7 @@ export async function startServer(
 }
 
 async function ready(url: string, child: ChildProcess, log: () => string) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${log()}`);
     const isReady = await fetch(`${url}/api/health/ready`).then(

@@ -7,7 +7,7 @@ const SAVE_EVERY_MS = 2000;
 const SAVES = 4;
 const AGAIN_MS = 250;
 const GIVE_UP_MS = 90_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Statuses after which a browser retries automatically. */
 const FAILURES = [500, 502, 503, 504];
 
@@ -69,7 +69,7 @@ async function attempt(url, { method = "GET", path, token, body, headers = {} })
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (token) keepCookie(token, response);
     const text = await response.text();
@@ -135,7 +135,7 @@ async function register(call, email, userType) {
 
 /** Makes an employer with jobs, and a student who has passed the quiz. */
 export async function prepare(call, client, jobs) {
-  const employer = { email: "employer@drill.example" };
+  const employer = { email: "employer@chaos.example" };
   employer.token = await register(call, employer.email, "employer");
   employer.jobs = [];
   for (let number = 0; number < jobs; number++) {
@@ -143,10 +143,10 @@ export async function prepare(call, client, jobs) {
     if (status !== 201) throw new Error(`a job: ${status}`);
     employer.jobs.push(body.job._id);
   }
-  const prober = { email: "prober@drill.example" };
+  const prober = { email: "prober@chaos.example" };
   prober.token = await register(call, prober.email, "student");
   await passQuiz(call, client, prober);
-  const reader = { email: "reader@drill.example" };
+  const reader = { email: "reader@chaos.example" };
   reader.token = await register(call, reader.email, "student");
   await passQuiz(call, client, reader);
   return { employer, prober, reader };
@@ -206,7 +206,7 @@ export async function recruit(call, { token }, opened, isRunning) {
  */
 export async function study({ call, client, provider, employer, students, name }, isRunning) {
   for (let number = 0; isRunning(); number++) {
-    const student = { email: `${name}-${number}@drill.example`, payments: [], events: 0 };
+    const student = { email: `${name}-${number}@chaos.example`, payments: [], events: 0 };
     student.token = await register(call, student.email, "student");
     students.push(student);
     await passQuiz(call, client, student);

@@ -1,8 +1,8 @@
-// `npm run drill -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
+// `npm run chaos -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
 
 import { hasOwnMachines } from "./machines.mjs";
 import { sleep, waitUntil } from "./processes.mjs";
-import { drillUnderLoad, shareFailed } from "./run.mjs";
+import { runUnderLoad, shareFailed } from "./run.mjs";
 
 /** Failures that this machine does not permit are listed here and counted as skipped. */
 const NOT_PERMITTED = [
@@ -147,5 +147,5 @@ function missed(rows) {
   return faults;
 }
 
-export const clusterDrill = () =>
-  drillUnderLoad({ steps: failures, missed, skipped: hasOwnMachines() ? [] : NOT_PERMITTED });
+export const testCluster = () =>
+  runUnderLoad({ steps: failures, missed, skipped: hasOwnMachines() ? [] : NOT_PERMITTED });

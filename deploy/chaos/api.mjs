@@ -10,7 +10,7 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 const RESTART_MS = 1000;
 const DRAIN_SECONDS = 3;
 
-/** Keys of the payment provider, which the drill simulates. */
+/** Keys of the payment provider, which the test simulates. */
 export const secrets = { key: randomBytes(16).toString("hex"), webhook: randomBytes(16).toString("hex") };
 
 const nodeOf = (tree) => path.join(tree, "node_modules/node/bin/node");
@@ -19,7 +19,7 @@ const ARGUMENTS = ["--no-warnings", "apps/api/src/main.ts"];
 const environment = ({ urls, mails, provider }) => ({
   PATH: process.env.PATH,
   DRYRUN_MODE: "production",
-  DRYRUN_DRILL: "1",
+  DRYRUN_CHAOS: "1",
   RATE_LIMIT_SCALE: "1000000",
   HOST: "127.0.0.1",
   PUBLIC_URL: "https://localhost",

@@ -1,17 +1,17 @@
 import { expect, test } from "@jest/globals";
-import { LARGE } from "../../search/kept-numbers.ts";
-import { countKey, createKeptCounts } from "./kept-counts.ts";
+import { LARGE } from "../../search/cached-numbers.ts";
+import { countKey, createCachedCounts } from "./cached-counts.ts";
 
 const STAGES = { new: LARGE, reading: 0, shortlist: 0, call: 0, offer: 0 };
 const STATUSES = { pending: LARGE, accepted: 0, rejected: 0, withdrawn: 0 };
 const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
 
 function setUp() {
-  const keptCounts = createKeptCounts({ now: () => new Date(0) });
+  const cachedCounts = createCachedCounts({ now: () => new Date(0) });
   /** Whether this call counts the total of the list again. */
   const isCounted = async (filter: object, employerId = "me") => {
     let counted = false;
-    await keptCounts.totals.get(countKey(employerId, filter), async () => {
+    await cachedCounts.totals.get(countKey(employerId, filter), async () => {
       counted = true;
       return LARGE;
     });
@@ -19,13 +19,13 @@ function setUp() {
   };
   const areStagesCounted = async (filter: object) => {
     let counted = false;
-    await keptCounts.counts.get(countKey("me", filter), async () => {
+    await cachedCounts.counts.get(countKey("me", filter), async () => {
       counted = true;
       return COUNTS;
     });
     return counted;
   };
-  return { kept: keptCounts, isCounted, areStagesCounted };
+  return { kept: cachedCounts, isCounted, areStagesCounted };
 }
 
 const OPENED = { isOpened: true, isRead: false };

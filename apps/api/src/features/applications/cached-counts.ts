@@ -1,16 +1,16 @@
 import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Clock } from "../../ports.ts";
-import { createKeptNumbers, type KeptNumbers, LARGE } from "../../search/kept-numbers.ts";
+import { type CachedNumbers, createCachedNumbers, LARGE } from "../../search/cached-numbers.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 
 type Counts = Output<typeof applicationCounts>;
 type Filter = Partial<EmployerFilter>;
 
 /** Caches the counts of an employer's lists. */
-export interface KeptCounts {
-  totals: KeptNumbers<number>;
-  counts: KeptNumbers<Counts>;
+export interface CachedCounts {
+  totals: CachedNumbers<number>;
+  counts: CachedNumbers<Counts>;
   /** Call this when the employer changed something. */
   forget(employerId: string): void;
   /** Call this when the employer acted on an application of this job, which changes few of the counts. */
@@ -27,9 +27,9 @@ interface Look {
 export const countKey = (employerId: string, filter: Filter) => `${employerId} ${JSON.stringify(filter)}`;
 const filterOf = (key: string): Filter => JSON.parse(key.slice(key.indexOf(" ")));
 
-export function createKeptCounts(clock: Clock): KeptCounts {
-  const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
-  const counts = createKeptNumbers<Counts>({ clock, isLarge: ({ total }) => total >= LARGE });
+export function createCachedCounts(clock: Clock): CachedCounts {
+  const totals = createCachedNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
+  const counts = createCachedNumbers<Counts>({ clock, isLarge: ({ total }) => total >= LARGE });
   return {
     totals,
     counts,

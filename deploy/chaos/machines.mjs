@@ -1,11 +1,11 @@
 // The machines of the two PostgreSQL nodes. As root on Linux each has a separate network and disk, inside namespaces
-// of this command: nothing outside of the drill sees them, and they end with it. Otherwise both share this machine's
+// of this command: nothing outside of the test sees them, and they end with it. Otherwise both share this machine's
 // loopback and disk.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 
-const INSIDE = "DRYRUN_DRILL_NAMESPACES";
+const INSIDE = "DRYRUN_CHAOS_NAMESPACES";
 const UNSHARE = ["--mount", "--net", "--"];
 const NODES = [1, 2];
 const HUB = "10.99.0.1";
@@ -108,7 +108,7 @@ function namespacesIn(folder, owner) {
       }
       return () => rmSync(file);
     },
-    /** After this the drill's folder can be deleted. */
+    /** After this the test's folder can be deleted. */
     end() {
       for (const node of NODES) run("umount", "--lazy", diskIn(folder, node));
     },

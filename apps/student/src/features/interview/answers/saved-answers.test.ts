@@ -2,19 +2,19 @@ import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { expect, test } from "@jest/globals";
 import { openInterview } from "../room/open-interview.ts";
 import { aQuestion } from "../testing.tsx";
-import { keptAnswersOf } from "./kept-answers.ts";
+import { savedAnswersOf } from "./saved-answers.ts";
 
 test("answers are stored under person, session and number", async () => {
   const { store, kept } = memoryDrafts();
-  await keptAnswersOf("asha", "s1", store).put(4, { answer: "typed", sent: "ty" });
+  await savedAnswersOf("asha", "s1", store).put(4, { answer: "typed", sent: "ty" });
   expect([...kept.keys()]).toEqual(["asha:interview:s1:4"]);
-  expect(await keptAnswersOf("asha", "s1", store).get(4)).toEqual({ answer: "typed", sent: "ty" });
-  expect(await keptAnswersOf("rohan", "s1", store).get(4)).toBeUndefined();
+  expect(await savedAnswersOf("asha", "s1", store).get(4)).toEqual({ answer: "typed", sent: "ty" });
+  expect(await savedAnswersOf("rohan", "s1", store).get(4)).toBeUndefined();
 });
 
 test("a reopened room shows text that never reached the server, and sends it", async () => {
   const { store } = memoryDrafts();
-  const keptAnswers = keptAnswersOf("asha", "s1", store);
+  const keptAnswers = savedAnswersOf("asha", "s1", store);
   await keptAnswers.put(2, { answer: "typed offline", sent: "" });
   const opened = await openInterview(
     { reached: 3, firstQuestion: aQuestion(1, { answer: "one" }) },
@@ -33,7 +33,7 @@ test.each([
   { where: "at the highest, when another device went further", place: { current: 2, asked: 3 }, at: 4 },
   { where: "where one was, when the question asked for never came", place: { current: 4, asked: 5 }, at: 4 },
 ])("a room opens $where", async ({ place, at }) => {
-  const keptAnswers = keptAnswersOf("asha", "s1", memoryDrafts().store);
+  const keptAnswers = savedAnswersOf("asha", "s1", memoryDrafts().store);
   if (place) await keptAnswers.putPlace(place);
   const opened = await openInterview(
     { reached: 4, firstQuestion: aQuestion(1) },

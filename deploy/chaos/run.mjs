@@ -71,9 +71,9 @@ function createWriteProbe(url, { token }, jobId) {
  * `steps` gets the cluster and returns the events in order: a name and a function, which returns a remark or nothing.
  * `missed` returns the rows that missed their goal. `tree` is the release that runs at first, by default this one.
  */
-export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT }) {
+export async function runUnderLoad({ steps, missed, skipped = [], tree = ROOT }) {
   const missing = NEEDED.filter((file) => !existsSync(file));
-  if (missing.length > 0) throw new Error(`This drill needs ${missing.join(", ")}: run deploy/packages.sh.`);
+  if (missing.length > 0) throw new Error(`This test needs ${missing.join(", ")}: run deploy/packages.sh.`);
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-cluster-"));
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, "logs"));

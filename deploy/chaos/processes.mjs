@@ -1,4 +1,4 @@
-// The drill's processes: started, killed, and restarted like by systemd or an orchestrator.
+// The processes of the chaos test: started, killed, and restarted like by systemd or an orchestrator.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
@@ -17,8 +17,8 @@ export const freePort = () =>
   });
 
 /** Waits until `ready` returns a truthy value; an error counts as not yet. */
-export async function waitUntil(what, ready, patienceMs = 60_000) {
-  const deadline = Date.now() + patienceMs;
+export async function waitUntil(what, ready, timeoutMs = 60_000) {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const result = await Promise.resolve()
       .then(ready)
@@ -26,7 +26,7 @@ export async function waitUntil(what, ready, patienceMs = 60_000) {
     if (result) return result;
     await sleep(100);
   }
-  throw new Error(`${what} did not happen within ${patienceMs / 1000} s`);
+  throw new Error(`${what} did not happen within ${timeoutMs / 1000} s`);
 }
 
 /** Writes each process's output to `<folder>/<name>.log`. `restartMs`: restarts it after this time; undefined: it stays down. */

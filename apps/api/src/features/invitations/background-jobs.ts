@@ -5,7 +5,7 @@ import { invitationMail } from "../../mails/hiring/invitation.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findApplicationId } from "../../records/applications.ts";
 import { findInvitation, type InvitedTo, isOpen } from "../../records/invitations.ts";
-import { holdJob } from "../../records/jobs.ts";
+import { lockJobForShare } from "../../records/jobs.ts";
 import { hashOf, insertLink } from "../../records/links.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
@@ -30,7 +30,7 @@ export function invitationJobs(
   /** Whether the mail waits until the job reopens; evaluated under the job's lock, which a reopening takes too. */
   const waits = ({ job, invitation }: InvitedTo) =>
     db.transaction(async (tx) => {
-      const lockedJob = await holdJob(tx, job.id);
+      const lockedJob = await lockJobForShare(tx, job.id);
       if (!lockedJob?.closedAt) return false;
       await query.updateInvitation(tx, invitation.id, { mailWaits: true });
       return true;

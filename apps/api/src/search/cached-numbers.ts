@@ -25,7 +25,7 @@ interface Asked {
  * Caches counts for an employer. Large ones are refreshed in the background after ten seconds, once for all callers,
  * and counted before the answer after twenty. Small ones are counted for each first page, so that they are exact.
  */
-export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
+export function createCachedNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
   const cache = new LRUCache<string, Kept<T>>({ max: MOST });
 
   /** Caches a count, unless it was dropped or replaced during the query. */
@@ -67,4 +67,4 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
     },
   };
 }
-export type KeptNumbers<T> = ReturnType<typeof createKeptNumbers<T>>;
+export type CachedNumbers<T> = ReturnType<typeof createCachedNumbers<T>>;

@@ -1,7 +1,7 @@
 import { type Payment, paymentSchema } from "@dryrun/domain/payments/schema";
 
 /** An order whose result this device does not know yet, with the seller's data about it. */
-export type KeptOrder<Goods extends object> = Goods & {
+export type StoredOrder<Goods extends object> = Goods & {
   /** The provider's id of the order. */
   orderId: string;
   /** In rupees. */
@@ -9,18 +9,18 @@ export type KeptOrder<Goods extends object> = Goods & {
   /** The result of the provider's dialog; null while it is open. */
   payment: Payment | null;
 };
-export type PaidOrder<Goods extends object> = KeptOrder<Goods> & { payment: Payment };
+export type PaidOrder<Goods extends object> = StoredOrder<Goods> & { payment: Payment };
 
 export interface OrderStore<Goods extends object> {
-  read: () => KeptOrder<Goods> | null;
-  keep: (order: KeptOrder<Goods>) => void;
+  read: () => StoredOrder<Goods> | null;
+  keep: (order: StoredOrder<Goods>) => void;
   forget: () => void;
 }
 
-type Fields<Goods extends object> = Partial<KeptOrder<Goods>>;
+type Fields<Goods extends object> = Partial<StoredOrder<Goods>>;
 type AreGoods<Goods extends object> = (fields: Partial<Goods>) => fields is Goods;
 
-function isOrder<Goods extends object>(value: unknown, areGoods: AreGoods<Goods>): value is KeptOrder<Goods> {
+function isOrder<Goods extends object>(value: unknown, areGoods: AreGoods<Goods>): value is StoredOrder<Goods> {
   if (typeof value !== "object" || value === null) return false;
   const fields = value as Fields<Goods>;
   const { orderId, amount, payment } = fields;

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { QueryPromise } from "drizzle-orm";
-import { createKeptNumbers } from "./kept-numbers.ts";
+import { createCachedNumbers } from "./cached-numbers.ts";
 
 function setUp(isLarge: (total: number) => boolean = (total) => total >= 100) {
   const state = { now: 0, counted: 0, total: 0 };
-  const numbers = createKeptNumbers<number>({ clock: { now: () => new Date(state.now) }, isLarge });
+  const numbers = createCachedNumbers<number>({ clock: { now: () => new Date(state.now) }, isLarge });
   const count = async () => {
     state.counted += 1;
     return state.total;

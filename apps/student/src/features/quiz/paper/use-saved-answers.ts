@@ -18,7 +18,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "selected" in value && "marked" in value && "at" in value;
 
 /** Stores the answers to a paper at each change, under a key that starts with the user's id; null while loading. */
-export function useKeptAnswers(key: string, store: DraftStore) {
+export function useSavedAnswers(key: string, store: DraftStore) {
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     let isHere = true;

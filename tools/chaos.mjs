@@ -1,23 +1,23 @@
-// `npm run drill [-- kills]`: kills (-9) the server at random points on each database; a fault gives a non-zero exit
+// `npm run chaos [-- kills]`: kills (-9) the server at random points on each database; a fault gives a non-zero exit
 // code.
-// `npm run drill -- cluster`: a whole cluster on this machine, and one failure after the other
-// (deploy/drill/cluster.mjs).
-// `npm run drill -- upgrade [--from <commit>]`: the previous release on the new schema, and both in turn
-// (deploy/drill/upgrade.mjs).
+// `npm run chaos -- cluster`: a whole cluster on this machine, and one failure after the other
+// (deploy/chaos/cluster.mjs).
+// `npm run chaos -- upgrade [--from <commit>]`: the previous release on the new schema, and both in turn
+// (deploy/chaos/upgrade.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { drill } from "../apps/api/test/drill/drill.ts";
+import { killServers } from "../apps/api/test/chaos/kill-servers.ts";
 import { startPostgres } from "./postgres.mjs";
 
 if (process.argv[2] === "cluster" || process.argv[2] === "upgrade") {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { from: { type: "string" } } });
-  const { printReport } = await import("../deploy/drill/run.mjs");
-  const { runInNamespaces } = await import("../deploy/drill/machines.mjs");
+  const { printReport } = await import("../deploy/chaos/run.mjs");
+  const { runInNamespaces } = await import("../deploy/chaos/machines.mjs");
   const code = process.argv[2] === "cluster" ? await runInNamespaces() : undefined;
   if (code !== undefined) process.exit(code);
-  const { clusterDrill } = await import("../deploy/drill/cluster.mjs");
-  const { upgradeDrill } = await import("../deploy/drill/upgrade.mjs");
-  const report = process.argv[2] === "cluster" ? clusterDrill() : upgradeDrill(values.from);
+  const { testCluster } = await import("../deploy/chaos/cluster.mjs");
+  const { testUpgrade } = await import("../deploy/chaos/upgrade.mjs");
+  const report = process.argv[2] === "cluster" ? testCluster() : testUpgrade(values.from);
   process.exit(printReport(await report) ? 0 : 1);
 }
 const kills = Number(process.argv[2] ?? 50);
@@ -28,7 +28,7 @@ if (!Number.isInteger(kills) || kills < 1) {
 const postgres = await startPostgres(path.resolve(import.meta.dirname, ".."));
 let faults = 0;
 for (const [name, url] of [["PGlite"], ["PostgreSQL", postgres.url]]) {
-  const report = await drill(kills, url);
+  const report = await killServers(kills, url);
   faults += report.faults.length;
   const { accounts, payments, applications, interviews } = report;
   console.log(

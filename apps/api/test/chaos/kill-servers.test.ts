@@ -1,14 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { freshDatabase } from "../create-test-app.ts";
 import { isFull } from "../full.ts";
-import { drill } from "./drill.ts";
+import { killServers } from "./kill-servers.ts";
 
-// `npm run drill` does fifty of them on each database.
+// `npm run chaos` does fifty of them on each database.
 const KILLS = isFull ? 3 : 1;
 
 test("kills (-9) lose nothing acknowledged, and each interview is evaluated once", async () => {
   const server = process.env.TEST_DATABASE_URL;
-  const report = await drill(KILLS, server && (await freshDatabase(server)));
+  const report = await killServers(KILLS, server && (await freshDatabase(server)));
   expect(report.faults).toEqual([]);
   expect(report.accounts).toBeGreaterThan(1);
 });

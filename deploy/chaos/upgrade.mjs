@@ -1,9 +1,9 @@
-// `npm run drill -- upgrade`: the previous release runs, this release migrates the schema under it and replaces it
+// `npm run chaos -- upgrade`: the previous release runs, this release migrates the schema under it and replaces it
 // process by process, and the previous release returns.
 import { ROOT } from "./api.mjs";
 import { sleep } from "./processes.mjs";
 import { checkOutBefore } from "./release-before.mjs";
-import { drillUnderLoad, shareFailed } from "./run.mjs";
+import { runUnderLoad, shareFailed } from "./run.mjs";
 
 const WATCHED_MS = 15_000;
 const SLEPT_MS = 2000;
@@ -33,13 +33,13 @@ const steps =
 /** No request may fail, at any time. */
 const missed = (rows) => rows.filter((row) => shareFailed(row) > 0).map(({ what }) => `${what}: requests failed`);
 
-export async function upgradeDrill(from) {
+export async function testUpgrade(from) {
   const before = checkOutBefore(from);
   const interrupted = () => before.remove();
   process.once("exit", interrupted);
   console.log(`From ${before.commit} to this tree, ${before.migrations} migrations later.`);
   try {
-    return await drillUnderLoad({ steps: steps(before), missed, tree: before.tree });
+    return await runUnderLoad({ steps: steps(before), missed, tree: before.tree });
   } finally {
     process.off("exit", interrupted);
     before.remove();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { ModelFault } from "./fault.ts";
-import { createRetryPolicy, type Deadline, REST_MS } from "./patience.ts";
+import { createRetryPolicy, type Deadline, REST_MS } from "./retry-policy.ts";
 
 const DEADLINE: Deadline = { signal: new AbortController().signal, leftMs: () => 60_000 };
 const START = Date.UTC(2026, 10, 21);
@@ -16,9 +16,9 @@ afterEach(() => void jest.restoreAllMocks());
 function opened() {
   let rests = 0;
   let calls = 0;
-  const patience = createRetryPolicy({ firstRetryMs: 1, onRest: () => rests++ });
+  const retryPolicy = createRetryPolicy({ firstRetryMs: 1, onRest: () => rests++ });
   const ask = (fault?: ModelFault) =>
-    patience
+    retryPolicy
       .run(async () => {
         calls += 1;
         if (fault) throw fault;
@@ -64,8 +64,8 @@ test("counts a question with its retries as one failure, and an unusable reply a
 
 test("ends every wait before a retry at the deadline", async () => {
   const end = new AbortController();
-  const patience = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
-  const running = patience.run(
+  const retryPolicy = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
+  const running = retryPolicy.run(
     async () => {
       setTimeout(() => end.abort(), 1);
       throw BUSY;
@@ -76,10 +76,10 @@ test("ends every wait before a retry at the deadline", async () => {
 });
 
 test("waits as long as the service asks, not for our own delay", async () => {
-  const patience = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
+  const retryPolicy = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
   const busy = new ModelFault("answered with status 429", { isOutage: true, isTransient: true, retryAfterMs: 0 });
   let calls = 0;
-  const running = patience.run(async () => {
+  const running = retryPolicy.run(async () => {
     calls += 1;
     if (calls < 3) throw busy;
     return "read";

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 
-export interface KeptProps<Value> {
+export interface WithStateProps<Value> {
   first: Value;
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
 /** Holds the value of a component that leaves its state to the page. */
-export function Kept<Value>({ first, children }: KeptProps<Value>) {
+export function WithState<Value>({ first, children }: WithStateProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, setValue);
 }

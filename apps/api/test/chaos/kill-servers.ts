@@ -18,8 +18,8 @@ export interface Report {
 }
 
 /** Kills the server at random points of a scripted run, restarts it, and checks that acknowledged data still exists. */
-export async function drill(kills: number, databaseUrl?: string, seed = 1): Promise<Report> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "dryrun-drill-"));
+export async function killServers(kills: number, databaseUrl?: string, seed = 1): Promise<Report> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "dryrun-chaos-"));
   const port = await freePort();
   const done: Acknowledged = { employer: null, jobs: [], students: [], faults: [] };
   const random = generator(seed);

@@ -8,7 +8,7 @@ const textsOf = (value: unknown): Texts =>
     : {};
 
 /** Stores the text typed into a drill on this device at each change; `texts` is null until it has loaded. */
-export function useKeptTexts(key: string, store: DraftStore) {
+export function useSavedTexts(key: string, store: DraftStore) {
   const [texts, setTexts] = useState<Texts | null>(null);
   const [isKept, setKept] = useState(true);
   const latest = useRef<Texts>({});

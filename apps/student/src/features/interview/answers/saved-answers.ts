@@ -1,5 +1,5 @@
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
-import type { KeptAnswer } from "./pending-answers.ts";
+import type { SavedAnswer } from "./pending-answers.ts";
 
 /** The person's place in the room. */
 export interface Place {
@@ -9,19 +9,19 @@ export interface Place {
   asked: number;
 }
 
-export interface KeptAnswers {
-  get: (number: number) => Promise<KeptAnswer | undefined>;
-  put: (number: number, kept: KeptAnswer) => Promise<boolean>;
+export interface SavedAnswers {
+  get: (number: number) => Promise<SavedAnswer | undefined>;
+  put: (number: number, kept: SavedAnswer) => Promise<boolean>;
   place: () => Promise<Place | undefined>;
   putPlace: (place: Place) => Promise<boolean>;
   clear: () => Promise<void>;
 }
 
 /** Stores the answers and the position of one interview on this device, under the person and the session. */
-export function keptAnswersOf(userId: string, sessionId: string, store: DraftStore = draftStore): KeptAnswers {
+export function savedAnswersOf(userId: string, sessionId: string, store: DraftStore = draftStore): SavedAnswers {
   const prefix = `${userId}:interview:${sessionId}:`;
   return {
-    get: async (number) => (await store.get(prefix + number))?.values as KeptAnswer | undefined,
+    get: async (number) => (await store.get(prefix + number))?.values as SavedAnswer | undefined,
     put: (number, values) => store.put({ key: prefix + number, values, savedAt: Date.now() }),
     place: async () => (await store.get(`${prefix}place`))?.values as Place | undefined,
     putPlace: (values) => store.put({ key: `${prefix}place`, values, savedAt: Date.now() }),

@@ -63,7 +63,7 @@ export function createRetryPolicy({ firstRetryMs = FIRST_RETRY_MS, onRest }: Ret
   };
 }
 
-export type Patience = ReturnType<typeof createRetryPolicy>;
+export type RetryPolicy = ReturnType<typeof createRetryPolicy>;
 
 const outOfTime = () => new ModelFault("was given no more time", { isOutage: true });
 

@@ -12,7 +12,7 @@ import { startPostgres } from "./postgres.mjs";
 if (process.argv[2] === "cluster" || process.argv[2] === "upgrade") {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { from: { type: "string" } } });
   const { printReport } = await import("../deploy/chaos/run.mjs");
-  const { runInNamespaces } = await import("../deploy/chaos/machines.mjs");
+  const { runInNamespaces } = await import("../deploy/chaos/database/machines.mjs");
   const code = process.argv[2] === "cluster" ? await runInNamespaces() : undefined;
   if (code !== undefined) process.exit(code);
   const { testCluster } = await import("../deploy/chaos/cluster.mjs");

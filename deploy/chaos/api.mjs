@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "../render.mjs";
-import { asOneself } from "./database.mjs";
+import { asOneself } from "./database/database.mjs";
 import { freePort, sleep, waitUntil } from "./processes.mjs";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 // `npm run chaos -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
 
-import { hasOwnMachines } from "./machines.mjs";
+import { hasOwnMachines } from "./database/machines.mjs";
 import { sleep, waitUntil } from "./processes.mjs";
 import { runUnderLoad, shareFailed } from "./run.mjs";
 
@@ -12,101 +12,108 @@ const NOT_PERMITTED = [
 const FULL_MS = 8000;
 const GOALS = { failoverSeconds: 30, copyShare: 0.01 };
 
-/** Returns the failures in order; each returns a remark for the table, or nothing. */
-function failures({ processes, database, mails, provider, api }) {
-  const mode = (what, name, ms) => async () => {
-    what.state.mode = name;
-    await sleep(ms);
-    what.state.mode = "fine";
-    await sleep(3000);
+/** Sets a service to this mode for some time, in ms. */
+const inMode = (service, name, ms) => async () => {
+  service.state.mode = name;
+  await sleep(ms);
+  service.state.mode = "fine";
+  await sleep(3000);
+};
+
+/** Kills a process; resolves when it is ready again, and then some ms later. */
+const killed =
+  ({ processes, api }, name, thenMs) =>
+  async () => {
+    await processes.kill(name);
+    await sleep(2000);
+    await api.untilReady(name);
+    await sleep(thenMs);
   };
-  const untilStandby = () => waitUntil("a synchronous standby again", database.isSynchronous, 90_000);
-  /** Causes a failure of the primary; resolves when the other node is the primary. */
-  const takeover = async (fail) => {
-    const node = await database.primaryNode();
-    const began = performance.now();
-    const undo = await fail(node);
-    const isOther = async () => ![undefined, node].includes(await database.primaryNode());
-    const seconds = await waitUntil("another primary", isOther, 60_000)
-      .then(() => (performance.now() - began) / 1000)
-      .finally(async () => {
-        await sleep(3000);
-        await undo();
-      });
-    await untilStandby();
-    return `another primary after ${seconds.toFixed(1)} s`;
-  };
-  return [
-    ["nothing, for comparison", () => sleep(10_000)],
-    [
-      "a copy of the API, kill -9",
-      async () => {
-        await processes.kill("api1");
-        await sleep(2000);
-        await api.untilReady("api1");
-        await sleep(2000);
-      },
-    ],
-    [
-      "the worker, kill -9",
-      async () => {
-        await processes.kill("worker");
-        await sleep(2000);
-        await api.untilReady("worker");
-      },
-    ],
-    [
-      "PgBouncer, kill -9",
-      async () => {
-        await processes.kill("pgbouncer");
-        await sleep(6000);
-      },
-    ],
-    ["the standby stops replaying, then catches up", () => standbyStops(database, api)],
-    [
-      "the primary's machine, kill -9",
-      () =>
-        takeover(async (node) => {
-          await database.killNode(node);
-          return () => database.startNode(node);
-        }),
-    ],
-    ["the primary frozen, then reset by its watchdog", () => takeover(async (node) => database.freezeNode(node))],
-    ...(hasOwnMachines()
-      ? [
-          [
-            "the primary's network cut, then connected again",
-            () => takeover(async (node) => database.cutNetwork(node)),
-          ],
-          ["the primary's disk full, then with room again", () => fullDisk(database, takeover)],
-        ]
-      : []),
-    [
-      "etcd's leader, kill -9",
-      async () => {
-        await database.etcd.killLeader(5000);
-        await sleep(3000);
-      },
-    ],
-    ["mail server slow (4 s a mail)", mode(mails, "slow", 8000)],
-    ["mail server refuses", mode(mails, "refusing", 8000)],
-    ["payment provider slow (3 s a call)", mode(provider, "slow", 8000)],
-    ["payment provider refuses (503)", mode(provider, "refusing", 8000)],
-    [
-      "rolling restart of both copies",
-      async () => {
-        for (const name of ["api1", "api2"]) await api.replace(name);
-      },
-    ],
-  ];
+
+/**
+ * Causes a failure of the primary; resolves when the other node is the primary.
+ *
+ * @param fail Returns a function that undoes the failure.
+ */
+async function takeOver(database, fail) {
+  const node = await database.primaryNode();
+  const began = performance.now();
+  const undo = await fail(node);
+  const isOther = async () => ![undefined, node].includes(await database.primaryNode());
+  const seconds = await waitUntil("another primary", isOther, 60_000)
+    .then(() => (performance.now() - began) / 1000)
+    .finally(async () => {
+      await sleep(3000);
+      await undo();
+    });
+  await waitUntil("a synchronous standby again", database.isSynchronous, 90_000);
+  return `another primary after ${seconds.toFixed(1)} s`;
 }
+
+/** Returns the failures of the database's machines. */
+const databaseFailures = ({ database }) => [
+  [
+    "the primary's machine, kill -9",
+    () =>
+      takeOver(database, async (node) => {
+        await database.killNode(node);
+        return () => database.startNode(node);
+      }),
+  ],
+  [
+    "the primary frozen, then reset by its watchdog",
+    () => takeOver(database, async (node) => database.freezeNode(node)),
+  ],
+  ...(hasOwnMachines()
+    ? [
+        [
+          "the primary's network cut, then connected again",
+          () => takeOver(database, async (node) => database.cutNetwork(node)),
+        ],
+        ["the primary's disk full, then with room again", () => fullDisk(database)],
+      ]
+    : []),
+  [
+    "etcd's leader, kill -9",
+    async () => {
+      await database.etcd.killLeader(5000);
+      await sleep(3000);
+    },
+  ],
+];
+
+/** Returns the failures in order; each returns a remark for the table, or nothing. */
+const failures = (cluster) => [
+  ["nothing, for comparison", () => sleep(10_000)],
+  ["a copy of the API, kill -9", killed(cluster, "api1", 2000)],
+  ["the worker, kill -9", killed(cluster, "worker", 0)],
+  [
+    "PgBouncer, kill -9",
+    async () => {
+      await cluster.processes.kill("pgbouncer");
+      await sleep(6000);
+    },
+  ],
+  ["the standby stops replaying, then catches up", () => standbyStops(cluster.database, cluster.api)],
+  ...databaseFailures(cluster),
+  ["mail server slow (4 s a mail)", inMode(cluster.mails, "slow", 8000)],
+  ["mail server refuses", inMode(cluster.mails, "refusing", 8000)],
+  ["payment provider slow (3 s a call)", inMode(cluster.provider, "slow", 8000)],
+  ["payment provider refuses (503)", inMode(cluster.provider, "refusing", 8000)],
+  [
+    "rolling restart of both copies",
+    async () => {
+      for (const name of ["api1", "api2"]) await cluster.api.replace(name);
+    },
+  ],
+];
 
 /**
  * Fills the disk. At first, writes that need no new space succeed, and the rest is refused; when WAL has no space
  * either, the primary stops, and the other node takes over.
  */
-async function fullDisk(database, takeover) {
-  return takeover(async (node) => {
+function fullDisk(database) {
+  return takeOver(database, async (node) => {
     const makeRoom = database.fillDisk(node);
     await sleep(FULL_MS);
     const hasStopped = () =>

@@ -49,48 +49,39 @@ export async function startMailServer() {
 const SLOW_PAYMENT_MS = 3000;
 const newId = (prefix) => `${prefix}_${randomBytes(9).toString("hex")}`;
 
-/** Simulates the calls of Razorpay that Dryrun uses, and its dialog and webhook. */
-export async function startProvider(secrets) {
-  const state = { mode: "fine" };
-  const orders = new Map();
-  const payments = new Map();
-  const routes = [
-    [
-      /^\/v1\/orders$/,
-      "POST",
-      (_, body) => {
-        const order = {
-          id: newId("order"),
-          entity: "order",
-          amount: body.amount,
-          receipt: body.receipt,
-          status: "created",
-        };
-        orders.set(order.id, order);
-        return order;
-      },
-    ],
-    [
-      /^\/v1\/orders\/([^/]+)\/payments$/,
-      "GET",
-      ([, id]) => ({
-        items: [...payments.values()].filter(({ order_id: order }) => order === id),
-      }),
-    ],
-    [/^\/v1\/payments\/([^/]+)\/refunds$/, "GET", ([, id]) => ({ items: payments.get(id)?.refunds ?? [] })],
-    [
-      /^\/v1\/payments\/([^/]+)\/refund$/,
-      "POST",
-      ([, id], body) => {
-        const payment = payments.get(id);
-        const refund = { id: newId("rfnd"), payment_id: id, amount: body.amount, status: "processed" };
-        payment.refunds = [refund];
-        payment.amount_refunded = body.amount;
-        return refund;
-      },
-    ],
-  ];
-  const server = createServer(async (request, response) => {
+/** Returns the calls of Razorpay that Dryrun uses, each with the pattern of its path. */
+const providerRoutes = (orders, payments) => [
+  [
+    /^\/v1\/orders$/,
+    "POST",
+    (_, { amount, receipt }) => {
+      const order = { id: newId("order"), entity: "order", amount, receipt, status: "created" };
+      orders.set(order.id, order);
+      return order;
+    },
+  ],
+  [
+    /^\/v1\/orders\/([^/]+)\/payments$/,
+    "GET",
+    ([, id]) => ({ items: [...payments.values()].filter(({ order_id: order }) => order === id) }),
+  ],
+  [/^\/v1\/payments\/([^/]+)\/refunds$/, "GET", ([, id]) => ({ items: payments.get(id)?.refunds ?? [] })],
+  [
+    /^\/v1\/payments\/([^/]+)\/refund$/,
+    "POST",
+    ([, id], body) => {
+      const payment = payments.get(id);
+      const refund = { id: newId("rfnd"), payment_id: id, amount: body.amount, status: "processed" };
+      payment.refunds = [refund];
+      payment.amount_refunded = body.amount;
+      return refund;
+    },
+  ],
+];
+
+/** Returns the provider's server; it is slow or refuses as `state.mode` says. */
+const providerServer = (routes, state) =>
+  createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
     const isFine = await behave(state.mode, SLOW_PAYMENT_MS);
@@ -104,36 +95,44 @@ export async function startProvider(secrets) {
     }
     return send(404, { error: { code: "BAD_REQUEST_ERROR", description: pathname } });
   });
+
+const hmac = (text, key) => createHmac("sha256", key).update(text).digest("hex");
+
+/** Returns the dialog's result for a payment, and the webhook that follows. */
+function resultsOf({ id, amount, order_id: orderId }, secrets) {
+  const entity = { id, amount, order_id: orderId, captured: true };
+  const body = JSON.stringify({ event: "payment.captured", payload: { payment: { entity } } });
+  return {
+    dialog: { orderId, paymentId: id, signature: hmac(`${orderId}|${id}`, secrets.key) },
+    webhook: {
+      body,
+      headers: {
+        "content-type": "application/json",
+        "x-razorpay-signature": hmac(body, secrets.webhook),
+        "x-razorpay-event-id": `evt_${id}`,
+      },
+    },
+  };
+}
+
+/** Simulates Razorpay: its calls, its dialog and its webhook. */
+export async function startProvider(secrets) {
+  const state = { mode: "fine" };
+  const orders = new Map();
+  const payments = new Map();
+  const server = providerServer(providerRoutes(orders, payments), state);
   const port = await freePort();
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const hmac = (text, key) => createHmac("sha256", key).update(text).digest("hex");
   return {
     state,
     payments,
     url: `http://127.0.0.1:${port}`,
-    /** Pays as the person: returns the dialog's result, and sends the webhook that follows. */
+    /** Pays as the person. */
     pay(orderId) {
-      const payment = {
-        id: newId("pay"),
-        order_id: orderId,
-        amount: orders.get(orderId).amount,
-        status: "captured",
-        amount_refunded: 0,
-      };
+      const { amount } = orders.get(orderId);
+      const payment = { id: newId("pay"), order_id: orderId, amount, status: "captured", amount_refunded: 0 };
       payments.set(payment.id, payment);
-      const entity = { id: payment.id, amount: payment.amount, order_id: orderId, captured: true };
-      const body = JSON.stringify({ event: "payment.captured", payload: { payment: { entity } } });
-      return {
-        dialog: { orderId, paymentId: payment.id, signature: hmac(`${orderId}|${payment.id}`, secrets.key) },
-        webhook: {
-          body,
-          headers: {
-            "content-type": "application/json",
-            "x-razorpay-signature": hmac(body, secrets.webhook),
-            "x-razorpay-event-id": `evt_${payment.id}`,
-          },
-        },
-      };
+      return resultsOf(payment, secrets);
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -29,44 +29,46 @@ export async function waitUntil(what, ready, timeoutMs = 60_000) {
   throw new Error(`${what} did not happen within ${timeoutMs / 1000} s`);
 }
 
-/** Writes each process's output to `<folder>/<name>.log`. `restartMs`: restarts it after this time; undefined: it stays down. */
+/** Starts a process whose output goes to this log. `restartMs`: restarts it after this time; undefined: it stays down. */
+function startProcess(log, { command, args, env, uid, cwd, restartMs }) {
+  const managed = { isWanted: true, child: undefined, command, cwd };
+  const open = () => {
+    const options = { env, cwd: managed.cwd, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] };
+    managed.child = spawn(managed.command, args, options);
+    managed.child.stdout.pipe(log, { end: false });
+    managed.child.stderr.pipe(log, { end: false });
+    managed.child.once("error", (error) => log.write(`${error}\n`));
+    managed.child.once("exit", () => {
+      if (managed.isWanted && restartMs !== undefined) setTimeout(() => managed.isWanted && open(), restartMs);
+    });
+  };
+  open();
+  return managed;
+}
+
+/** Ends a process, and waits until it is gone. */
+async function end({ child }, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}
+
+/** Writes each process's output to `<folder>/<name>.log`. */
 export function createProcesses(folder) {
   const all = new Map();
-
-  function start(name, command, args, { env, uid, cwd = folder, restartMs } = {}) {
-    const log = createWriteStream(path.join(folder, `${name}.log`), { flags: "a" });
-    const managed = { isWanted: true, child: undefined, command, cwd };
-    const open = () => {
-      const options = { env, cwd: managed.cwd, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] };
-      managed.child = spawn(managed.command, args, options);
-      managed.child.stdout.pipe(log, { end: false });
-      managed.child.stderr.pipe(log, { end: false });
-      managed.child.once("error", (error) => log.write(`${error}\n`));
-      managed.child.once("exit", () => {
-        if (managed.isWanted && restartMs !== undefined) setTimeout(() => managed.isWanted && open(), restartMs);
-      });
-    };
-    open();
-    all.set(name, managed);
-  }
-  const childOf = (name) => all.get(name).child;
-
-  async function end(name, signal) {
-    const child = childOf(name);
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
-    child.kill(signal);
-    await gone;
-  }
   return {
-    start,
+    start(name, command, args, { cwd = folder, ...options } = {}) {
+      const log = createWriteStream(path.join(folder, `${name}.log`), { flags: "a" });
+      all.set(name, startProcess(log, { command, args, cwd, ...options }));
+    },
     /** Sets the command of the next start. */
     change: (name, { command, cwd }) => Object.assign(all.get(name), { command, cwd }),
-    pidOf: (name) => childOf(name).pid,
+    pidOf: (name) => all.get(name).child.pid,
     /** Kills like a crash; a process with `restartMs` restarts. */
-    kill: (name) => end(name, "SIGKILL"),
+    kill: (name) => end(all.get(name), "SIGKILL"),
     /** Stops with time to drain; a process with `restartMs` restarts. */
-    stop: (name) => end(name, "SIGTERM"),
+    stop: (name) => end(all.get(name), "SIGTERM"),
     killAll() {
       for (const managed of all.values()) {
         managed.isWanted = false;
@@ -74,11 +76,11 @@ export function createProcesses(folder) {
       }
     },
     async stopAll() {
-      const names = [...all.keys()].reverse();
-      for (const name of names) all.get(name).isWanted = false;
+      const last = [...all.values()].reverse();
+      for (const managed of last) managed.isWanted = false;
       // Servers first, the databases below them last.
-      for (const name of names)
-        await Promise.race([end(name, "SIGTERM"), sleep(8000).then(() => end(name, "SIGKILL"))]);
+      for (const managed of last)
+        await Promise.race([end(managed, "SIGTERM"), sleep(8000).then(() => end(managed, "SIGKILL"))]);
     },
   };
 }

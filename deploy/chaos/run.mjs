@@ -5,7 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { ROOT, secrets, startApi } from "./api.mjs";
 import { checkAll } from "./check.mjs";
-import { endDatabase, startDatabase } from "./database.mjs";
+import { startDatabase } from "./database/database.mjs";
+import { endDatabase } from "./database/nodes.mjs";
 import {
   browse,
   createCaller,

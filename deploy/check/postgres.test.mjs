@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
-import { asOneself } from "../chaos/database.mjs";
+import { asOneself } from "../chaos/database/database.mjs";
 import { freePort, waitUntil } from "../chaos/processes.mjs";
 import { render } from "../render.mjs";
 import { certificatesIn, HERE } from "./etcd.mjs";

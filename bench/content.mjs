@@ -77,16 +77,18 @@ export async function measure(root) {
     // The server's plainest page: a line of text.
     const plain = percentile(await paints(browser, `${url}/api/health/live`), 0.75);
     const rows = [];
-    for (const [page, goal] of Object.entries(PAGES)) {
-      const all = await paints(browser, url + page);
-      const measured = percentile(all, 0.75);
+    for (const goal of new Set(Object.values(PAGES))) {
+      const pages = Object.keys(PAGES).filter((page) => PAGES[page] === goal);
+      const samples = [];
+      for (const page of pages) samples.push(await paints(browser, url + page));
+      const slowest = Math.max(...samples.map((all) => percentile(all, 0.75)));
       rows.push({
-        what: `largest paint of ${page}`,
-        measured: `${measured.toFixed(0)} ms`,
+        what: `largest paint, the slowest of ${pages.join(", ")}`,
+        measured: `${slowest.toFixed(0)} ms`,
         baseline: `${plain.toFixed(0)} ms for one line of text`,
         goal: `< ${goal} ms`,
-        holds: measured < goal,
-        ...summarise(all, "ms"),
+        holds: slowest < goal,
+        ...summarise(samples.flat(), "ms"),
       });
     }
     return rows;

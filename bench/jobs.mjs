@@ -69,7 +69,7 @@ function rowsOf(warm, raw) {
   const share = (warm.perSecond / raw) * 100;
   return [
     {
-      what: `${WHAT}, ${FILTERS} filters`,
+      what: `${WHAT}: ${FILTERS} filters`,
       measured: `${warm.perSecond.toFixed(0)} req/s = ${share.toFixed(0)}%`,
       baseline: `${raw.toFixed(0)}/s: a plain search in SQL by pgbench -M prepared`,
       goal: `>= ${SHARE_PERCENT}%`,

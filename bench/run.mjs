@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { tableOf } from "./table.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const all = [
@@ -41,7 +42,8 @@ for (const name of selected) {
   try {
     const { measure } = await import(`./${places[name] ?? name}.mjs`);
     const measured = (await measure(root)).map((row) => ({ bench: name, ...row }));
-    for (const { what, measured: figure } of measured) console.log(`${name}: ${what}: ${figure}`);
+    for (const { what, measured: figure, spread = "", runs = 1 } of measured)
+      console.log(`${name}: ${what}: ${figure} ${runs > 1 ? `(${spread} in ${runs} runs)` : ""}`);
     rows.push(...measured);
   } catch (fault) {
     // The others still run; failed ones are named at the end.
@@ -51,14 +53,7 @@ for (const name of selected) {
   console.log(`${name} took ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-// A row without samples was measured once.
-const line = ({ bench, what, measured, runs = 1, spread = "–", baseline = "–", goal, holds }) =>
-  `| ${bench} | ${what} | ${measured} | ${runs} | ${spread} | ${baseline} | ${goal} | ${holds ? "yes" : "**no**"} |`;
-const table = [
-  "| bench | what | measured | runs | spread | baseline of the same run | goal | holds |",
-  "| --- | --- | --- | --- | --- | --- | --- | --- |",
-  ...rows.map(line),
-];
+const table = tableOf(rows);
 console.log(`\n${table.join("\n")}\n`);
 
 const file = path.join(root, "docs/performance.md");

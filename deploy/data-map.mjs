@@ -9,23 +9,31 @@ import { OTHER_STORES, PERSONAL_DATA } from "../apps/api/src/db/personal/data.ts
 const NAME = Symbol.for("drizzle:Name");
 const FILE = path.resolve(import.meta.dirname, "../docs/data-map.md");
 
-const rowOf = ({ table, kept, columns }) => {
-  const entries = Object.entries(columns);
-  const personal = entries.filter(([, handling]) => handling !== false);
-  const names = (those) => those.map(([name]) => `\`${name}\``).join(", ") || "–";
-  const stays = personal.filter(([, { deletion }]) => deletion !== "gone");
-  const hidden = personal.filter(([, { download }]) => download !== "yes");
-  return `| \`${table[NAME]}\` | ${names(personal)} | ${names(hidden)} | ${names(stays)} | ${kept} |`;
-};
+const personalOf = ({ columns }) => Object.entries(columns).filter(([, handling]) => handling !== false);
+
+/** Marks a column that the download does not have with `*`, and one that a deletion leaves with `+`. */
+const marked = ([name, { download, deletion }]) =>
+  `${name}${download === "yes" ? "" : "*"}${deletion === "gone" ? "" : "+"}`;
+
+const rowOf = (entry) =>
+  `| \`${entry.table[NAME]}\` | \`${personalOf(entry).map(marked).join(", ")}\` | ${entry.kept} |`;
+
+const isPersonal = (entry) => personalOf(entry).length > 0;
+const impersonal = PERSONAL_DATA.filter((entry) => !isPersonal(entry))
+  .map(({ table, kept }) => `\`${table[NAME]}\` (${kept})`)
+  .join(", ");
 
 const text = () => `# Data map
 
-Written by \`node deploy/data-map.mjs\` from the list that a person's download, the deletion of an account and retention follow. Columns that
-are not named are of no person.
+Written by \`node deploy/data-map.mjs\` from the list that a person's download, the deletion of an account and retention follow. Unnamed columns
+are not personal. \`*\` marks a column that the download does not have, \`+\` one that stays after the deletion. A word such as \`profileViews\` is a
+period of \`packages/domain/src/account/retention.ts\`.
 
-| table | personal columns | not in the download | stays after deletion | kept |
-| --- | --- | --- | --- | --- |
-${PERSONAL_DATA.map(rowOf).join("\n")}
+| table | personal columns | kept |
+| --- | --- | --- |
+${PERSONAL_DATA.filter(isPersonal).map(rowOf).join("\n")}
+
+Tables without personal columns: ${impersonal}.
 
 Outside of these tables:
 
@@ -35,8 +43,8 @@ ${Object.entries(OTHER_STORES)
   .map(([name, what]) => `| \`${name}\` | ${what} |`)
   .join("\n")}
 
-Sent to others: the payment provider gets the order's amount and our id, the mail server gets mails with their addressee, and, only where a
-person agreed, a language model gets masked answers. All else stays in the database.
+The payment provider gets the order's amount and our id, and the mail server gets mails with their recipients. If a person agreed, a language
+model gets masked answers. Nothing else is sent to others.
 `;
 
 if (process.argv.includes("--check")) {

@@ -13,6 +13,11 @@ const SHORT = {
   attacks: "apps/api/test/attacks",
   forms: "packages/forms/src",
   csv: "packages/csv/src",
+  content: "packages/content/src",
+  evaluation: "packages/evaluation/src",
+  student: "apps/student/src/features",
+  employer: "apps/employer/src/features",
+  masterclass: "apps/masterclass/src/features",
 };
 
 /** Expands `a/{b,c}.ts` to `a/b.ts` and `a/c.ts`. */

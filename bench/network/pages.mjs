@@ -79,8 +79,8 @@ function rowOf({ url, goal, isWarm, screen }, loads) {
   const keys = Object.keys(FIGURES).filter((key) => !(isWarm && key === "weight"));
   const goals = Object.entries(goal);
   return {
-    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}, ${isWarm ? "second visit" : "cold"}, ${screen ? "1280" : "360"} px`,
-    measured: keys.map((key) => written(key, p75(key))).join(", "),
+    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}${isWarm ? ", second visit" : ""}${screen ? ", 1280 px" : ""}`,
+    measured: keys.map((key) => written(key, p75(key)).slice(FIGURES[key].name.length + 1)).join(", "),
     goal: goals
       .map(([key, most]) => `${written(key, most).replace(FIGURES[key].name, `${FIGURES[key].name} <`)}`)
       .join(", "),

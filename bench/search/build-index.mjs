@@ -21,13 +21,13 @@ export async function measureBuild(url, what) {
   const name = `the search over ${rows.toLocaleString("en-IN")} ${what} is built with a heap of ${HEAP_MB} MB`;
   return [
     {
-      what: `${name}, the longest time without another request's turn`,
+      what: `${name}: the longest time without another request's turn`,
       measured: `${heldMs.toFixed(0)} ms; ${seconds.toFixed(1)} s in all, ${cpuSeconds.toFixed(1)} s of processor time`,
       goal: `<= ${SLICE_MS} ms`,
       holds: heldMs <= SLICE_MS,
     },
     {
-      what: `${name}, its typed arrays and the whole process at its end`,
+      what: `${name}: its typed arrays and the whole process at its end`,
       measured: `${(bytes / MB).toFixed(0)} MB, ${(bytes / rows).toFixed(0)} bytes each; ${residentMb.toFixed(0)} MB`,
       goal: "reported",
       holds: true,

@@ -1,6 +1,6 @@
 import { addMs, DAY_MS } from "../time.ts";
 
-/** How long personal data is kept; a daily job deletes older data. */
+/** How long personal data is kept; an hourly job deletes older data. */
 export const KEPT_MONTHS = {
   /** Answers and events of an interview, counted from the decision. */
   interviewAnswers: 24,

@@ -23,14 +23,14 @@ export function contentOf({ row, asked, answer }: query.Shown): { question: Inte
 export const next =
   ({ db }: CalibrationDeps) =>
   async (personId: string): Promise<Output<typeof nextAnswer>> => {
-    const unscored = await query.findNext(db, personId);
-    const content = unscored && contentOf(unscored);
-    if (!unscored || !content) return { left: 0, answer: null };
+    const pendingAnswer = await query.findNext(db, personId);
+    const content = pendingAnswer && contentOf(pendingAnswer);
+    if (!pendingAnswer || !content) return { left: 0, answer: null };
     const { question, answer } = content;
     return {
       left: await query.countLeft(db, personId),
       answer: {
-        _id: unscored.row.id,
+        _id: pendingAnswer.row.id,
         questionId: question.id,
         topic: question.topic,
         question: question.prompt,

@@ -1,4 +1,4 @@
-import { withFrames } from "@dryrun/build-config/content";
+import { withPrerendered } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 
 const admin = {
@@ -9,4 +9,4 @@ const admin = {
 };
 
 // In development the application renders the first frame itself.
-export default process.env.NODE_ENV === "production" ? withFrames(makeConfig(admin), admin) : makeConfig(admin);
+export default process.env.NODE_ENV === "production" ? withPrerendered(makeConfig(admin), admin) : makeConfig(admin);

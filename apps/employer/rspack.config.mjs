@@ -1,4 +1,4 @@
-import { withFrames } from "@dryrun/build-config/content";
+import { withPrerendered } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 
 const employer = {
@@ -10,5 +10,5 @@ const employer = {
 
 // In development the application renders the first frame itself.
 export default process.env.NODE_ENV === "production"
-  ? withFrames(makeConfig(employer), employer)
+  ? withPrerendered(makeConfig(employer), employer)
   : makeConfig(employer);

@@ -1,4 +1,4 @@
-import { withFrames } from "@dryrun/build-config/content";
+import { withPrerendered } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 import { buildWorker } from "@dryrun/build-config/worker";
 
@@ -12,4 +12,6 @@ const student = {
 };
 
 // In development the application renders the first frame itself.
-export default process.env.NODE_ENV === "production" ? withFrames(makeConfig(student), student) : makeConfig(student);
+export default process.env.NODE_ENV === "production"
+  ? withPrerendered(makeConfig(student), student)
+  : makeConfig(student);

@@ -38,7 +38,7 @@ function observe(selector) {
   if (!selector) return;
   const mark = () => {
     for (const one of document.querySelectorAll(selector))
-      if (!one.closest("[data-frame], [aria-busy=true]")) one.elementTiming = "content";
+      if (!one.closest("[data-prerendered], [aria-busy=true]")) one.elementTiming = "content";
   };
   new MutationObserver(mark).observe(document, { childList: true, subtree: true });
 }

@@ -75,25 +75,25 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
 }
 
 /**
- * Returns the builds of a part whose pages have frames in the HTML: its own build, and one for Node of `src/frames.ts`, which exports
- * `frames`. `finish.mjs` writes them to `dist/frames.json`.
+ * Returns the builds of a part whose pages have prerendered pages in the HTML: its own build, and one for Node of `src/prerendered.ts`, which exports
+ * `prerendered`. `finish.mjs` writes them to `dist/prerendered.json`.
  */
-export const withFrames = (config, part) => [
+export const withPrerendered = (config, part) => [
   { ...config, plugins: [...config.plugins, pageFiles] },
-  makeFramesConfig(part),
+  makePrerenderConfig(part),
 ];
 
-function makeFramesConfig({ root, name, version = "dev" }) {
+function makePrerenderConfig({ root, name, version = "dev" }) {
   const settings = common({ root, name, version });
   return {
     ...settings,
-    name: `${name}-frames`,
+    name: `${name}-prerendered`,
     target: "node22",
-    entry: { frames: "./src/frames.ts" },
+    entry: { prerendered: "./src/prerendered.ts" },
     experiments: { outputModule: true },
     output: {
       ...settings.output,
-      path: path.join(root, "dist-frames"),
+      path: path.join(root, "dist-prerendered"),
       clean: true,
       module: true,
       chunkFormat: "module",

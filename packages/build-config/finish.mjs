@@ -1,16 +1,16 @@
-// Runs after a production build: writes the content pages' files, a part's frames, csp.json (hashes of inline scripts), and a .br and .gz
+// Runs after a production build: writes the content pages' files, a part's prerendered pages, csp.json (hashes of inline scripts), and a .br and .gz
 // next to each file.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { writeContent } from "./content-files.mjs";
-import { writeFrames } from "./frame-files.mjs";
+import { writePrerendered } from "./prerendered-files.mjs";
 
 const dist = path.resolve(process.argv[2]);
 
 await writeContent(dist);
-await writeFrames(dist);
+await writePrerendered(dist);
 const page = path.join(dist, "index.html");
 if (existsSync(page)) {
   const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -18,8 +18,9 @@ if (existsSync(page)) {
   writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));
 }
 for (const name of readdirSync(dist, { recursive: true })) {
-  // The server inserts content pages and frames into the shell's page, and compresses them then.
-  if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/") || name === "frames.json") continue;
+  // The server inserts content pages and prerendered pages into the shell's page, and compresses them then.
+  if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/") || name === "prerendered.json")
+    continue;
   const file = path.join(dist, name);
   const content = readFileSync(file);
   if (content.length < 1024) continue;

@@ -11,7 +11,7 @@ import { pages } from "./pages.tsx";
 import { loadEntries } from "./releases/list.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
-// Loaded after the scripts, because the page waits for those. From the next page on it is cached, and a frame uses it.
+// Loaded after the scripts, because the page waits for those. From the next page on it is cached, and a prerendered page uses it.
 void document.fonts.load('1em "Anek Latin"').then(
   () => localStorage.setItem("typeface", "kept"),
   () => {},
@@ -52,16 +52,16 @@ async function drawOver() {
 }
 /** In milliseconds; longer than any entrance animation. */
 const FRAME_MS = 1000;
-/** Keeps the frame of the HTML until the page and the account have loaded: a single render then inserts the page with its data. */
-async function drawInFrame() {
+/** Keeps the prerendered page of the HTML until the page and the account have loaded: a single render then inserts the page with its data. */
+async function replacePrerendered() {
   await Promise.all([isReady(router), me]);
   await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
-  for (const left of document.querySelectorAll("[data-frame]")) left.remove();
-  // The frame's visible content must not fade in again. The time of scroll-driven animations cannot be set.
+  for (const left of document.querySelectorAll("[data-prerendered]")) left.remove();
+  // Visible prerendered content must not fade in again. The time of scroll-driven animations cannot be set.
   for (const one of root.getAnimations({ subtree: true }))
     if (one.timeline === document.timeline) one.currentTime = FRAME_MS;
 }
-if (root.querySelector("[data-frame]")) void drawInFrame();
+if (root.querySelector("[data-prerendered]")) void replacePrerendered();
 else if (root.hasChildNodes()) void drawOver();
 else createRoot(root).render(app);

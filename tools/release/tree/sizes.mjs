@@ -8,7 +8,7 @@ import { folderOf } from "./tree.mjs";
 const KB = 1024;
 const SHELL_KB = 160;
 const PART_KB = 20;
-/** Pages with a budget for their own scripts, without the shell's: by the address of their frame, in KB after brotli. */
+/** Pages with a budget for their own scripts, without the shell's: by the address of their prerendered page, in KB after brotli. */
 const PAGES = { employer: { "/employer/dashboard": 40, "/employer/applications-dashboard?review": 60 } };
 const AFTER_LOAD = "src/releases/after-load.ts";
 const TOASTER = "src/sonner-toaster.tsx";
@@ -40,17 +40,17 @@ const distOf = (root, part) => path.join(folderOf(root, part), "dist");
 const read = (dist, name) => JSON.parse(readFileSync(path.join(dist, name), "utf8"));
 const scriptsIn = (dist, names) => names.filter((name) => name.endsWith(".js")).map((name) => path.join(dist, name));
 
-/** Returns the scripts of a page other than the shell's, from its frame; undefined without a frame. */
+/** Returns the scripts of a page other than the shell's, from its prerendered page; undefined without a prerendered page. */
 function pageScripts(dist, at) {
-  const frame = read(dist, "frames.json").find((one) => one.at === at);
-  return frame && [...partFirst(dist), ...scriptsIn(dist, frame.files)];
+  const page = read(dist, "prerendered.json").find((one) => one.at === at);
+  return page && [...partFirst(dist), ...scriptsIn(dist, page.files)];
 }
 
 /** Checks pages of PAGES; scripts that they fetch later are measured in a browser. */
 const pagesOverBudget = (dist, part, say) =>
   Object.entries(PAGES[part] ?? {}).flatMap(([at, kb]) => {
     const scripts = pageScripts(dist, at);
-    if (!scripts) return [`${at} has no frame, which would name its scripts`];
+    if (!scripts) return [`${at} has no prerendered page, which would name its scripts`];
     return over(at, scripts, kb, "brotli", say);
   });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { StoredOrder, OrderStore, PaidOrder } from "./stored-order.ts";
+import type { OrderStore, PaidOrder, StoredOrder } from "./stored-order.ts";
 import type { Refused } from "./verification.ts";
 
 /** Whether a stored order was paid, so that only the server's confirmation is missing. */

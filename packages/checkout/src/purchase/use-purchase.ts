@@ -1,7 +1,7 @@
 import type { Payment } from "@dryrun/domain/payments/schema";
 import type { PayableOrder } from "../provider-dialog.ts";
 import { useProviderDialog } from "../use-provider-dialog.tsx";
-import type { StoredOrder, OrderStore, PaidOrder } from "./stored-order.ts";
+import type { OrderStore, PaidOrder, StoredOrder } from "./stored-order.ts";
 import { type Answer, type CreateOrder, type Order, useOrder } from "./use-order.ts";
 import { type Refused, refusedBy } from "./verification.ts";
 

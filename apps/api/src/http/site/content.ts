@@ -1,6 +1,6 @@
 import { type BrandSettings, DEFAULT_BRAND, WITH_LANGUAGE_MODEL } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
-import type { Frame } from "./frames.ts";
+import type { PrerenderedPage } from "./prerendered.ts";
 
 const MARK = "<!--body-->";
 const SCRIPT = /<script defer src="([^"<>]+)"><\/script>/g;
@@ -49,26 +49,30 @@ export function composePage(shellPage: string, fragment: string, base: string, s
 const dataElement = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** Without the cached typeface a browser loads it after the scripts; the text of a frame is visible at once. */
-const FRAME_STYLE =
-  "[data-frame] *{animation:none!important}" +
-  ":root:not([data-typeface]) [data-frame]{font-family:var(--font-fallback)}";
+/** Without the cached typeface a browser loads it after the scripts; the text of a prerendered page is visible at once. */
+const PRERENDERED_STYLE =
+  "[data-prerendered] *{animation:none!important}" +
+  ":root:not([data-typeface]) [data-prerendered]{font-family:var(--font-fallback)}";
 
 /**
- * Inserts a page's frame into the shell's page, with all its styles, so that the first paint waits for nothing else:
+ * Inserts a prerendered page into the shell's page, with all its styles, so that the first paint waits for nothing else:
  * the application's own styles come below it. A script of the shell's page shows it to signed-in people.
  */
-export function withFrame(shellPage: string, { at, variants, styles, calls }: Frame, base: string): string {
+export function withPrerendered(
+  shellPage: string,
+  { at, variants, styles, calls }: PrerenderedPage,
+  base: string,
+): string {
   const sheets = [...shellPage.matchAll(STYLE)].map(([link]) => link).join("");
   const templates = variants.map(
-    ({ media, markup }) => `<template data-frame="${escapeHtml(media)}">${markup}</template>`,
+    ({ media, markup }) => `<template data-prerendered="${escapeHtml(media)}">${markup}</template>`,
   );
   // Only the page's own calls depend on its search parameters.
   const search = at.includes("?") ? at.slice(at.indexOf("?")) : "";
   return shellPage
     .replaceAll(STYLE, "")
     .replace("<head>", () => `<head>${dataElement("early", { search, calls })}`)
-    .replace("</head>", () => `<style data-frame>${base}${styles}${FRAME_STYLE}</style></head>`)
+    .replace("</head>", () => `<style data-prerendered>${base}${styles}${PRERENDERED_STYLE}</style></head>`)
     .replace('<div id="root">', (root) => templates.join("") + root)
     .replace("</body>", () => `${sheets}</body>`);
 }

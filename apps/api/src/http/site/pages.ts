@@ -3,8 +3,8 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { composePage, withFrame, withHead } from "./content.ts";
-import type { Frame } from "./frames.ts";
+import { composePage, withHead, withPrerendered } from "./content.ts";
+import type { PrerenderedPage } from "./prerendered.ts";
 
 /** The maximum number of compressed pages in the cache: enough for all pages of some releases. */
 const MAX_PAGES = 200;
@@ -28,21 +28,21 @@ export function contentOf(pathname: string, releaseDir: string): string | undefi
 }
 
 /**
- * The source of a page in addition to the shell's: a content page's file, or a frame of this release; neither for a
+ * The source of a page in addition to the shell's: a content page's file, or a prerendered page of this release; neither for a
  * page of the application.
  */
 interface Source {
   shellDir: string;
   file?: string;
-  frame?: Frame | undefined;
+  page?: PrerenderedPage | undefined;
   release?: string | undefined;
 }
 
-function compose({ shellDir, file, frame }: Source): string {
+function compose({ shellDir, file, page }: Source): string {
   const text = (name: string) => readFileSync(path.join(shellDir, name), "utf8");
   const index = text("index.html");
   if (file) return composePage(index, readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
-  return frame ? withFrame(index, frame, text("content/base.css")) : index;
+  return page ? withPrerendered(index, page, text("content/base.css")) : index;
 }
 
 function compress(page: string): Omit<ReadyPage, "key"> {
@@ -77,19 +77,19 @@ export function createPages(finish: (page: string, bar: string | null) => string
 
   function readyPage(source: Source): ReadyPage {
     const index = path.join(source.shellDir, "index.html");
-    const { file = index, frame, release } = source;
+    const { file = index, page, release } = source;
     // A new release of either has other files.
     const bar = barText();
     const key = [source.shellDir, release, bar, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
-    const name = [source.shellDir, release, frame?.at ?? file].join(" ");
+    const name = [source.shellDir, release, page?.at ?? file].join(" ");
     const cached = ready.get(name);
-    const page = cached?.key === key ? cached : { key, ...compress(finish(compose(source), bar)) };
-    ready.set(name, page);
-    return page;
+    const composed = cached?.key === key ? cached : { key, ...compress(finish(compose(source), bar)) };
+    ready.set(name, composed);
+    return composed;
   }
 
   return {
-    /** Sends a content page, or the application's page with the frame of a part's page in this release. */
+    /** Sends a content page, or the application's page with the prerendered page of a part's page in this release. */
     send: (source: Source, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage(source), request, reply),
     /** Sends the application's page with its own `head`, which is built per request. */
     sendWithHead: (source: Source, request: FastifyRequest, reply: FastifyReply, head: string) =>

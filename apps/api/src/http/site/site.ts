@@ -10,9 +10,9 @@ import { LRUCache } from "lru-cache";
 import { StartError } from "../../config/values.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
-import { createFrames } from "./frames.ts";
 import { contentOf, createPages } from "./pages.ts";
 import { createPreloadLinks } from "./preload-links.ts";
+import { createPrerendered } from "./prerendered.ts";
 import { createReleases, LIST, type Releases } from "./releases.ts";
 
 const barOf = (text: string) =>
@@ -132,7 +132,7 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     barText,
   );
   const preloadLinks = createPreloadLinks(siteDir);
-  const frameOf = createFrames(siteDir);
+  const prerenderedOf = createPrerendered(siteDir);
   await serveFiles(app, releases);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split("?")[0] ?? "/";
@@ -150,9 +150,9 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     const file = contentOf(pathname, (release && releases.dirOf(release)) ?? shellDir);
     if (file) return pages.send({ shellDir, file }, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
-    const frame = frameOf(release, request.url);
-    reply.header("link", preloadLinks({ shellDir, release, page: frame?.files })).code(isOwned ? 200 : 404);
-    return pages.send({ shellDir, release: release?.entry, frame }, request, reply);
+    const page = prerenderedOf(release, request.url);
+    reply.header("link", preloadLinks({ shellDir, release, page: page?.files })).code(isOwned ? 200 : 404);
+    return pages.send({ shellDir, release: release?.entry, page }, request, reply);
   };
   app.get("/", sendPage); // the static files treat it as a folder
   app.setNotFoundHandler((request, reply) => {

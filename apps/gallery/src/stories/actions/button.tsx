@@ -1,8 +1,8 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Plus } from "lucide-react";
-import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG } from "../../with-state.tsx";
 import * as s from "../stories.module.css";
 
 export const button: Story = {

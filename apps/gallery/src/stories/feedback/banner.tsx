@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG } from "../../with-state.tsx";
 import * as s from "../stories.module.css";
 
 export const banner: Story = {

@@ -1,7 +1,7 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Switch } from "@dryrun/design-system/choices/switch";
-import { WithState, LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG, WithState } from "../../with-state.tsx";
 import * as s from "../stories.module.css";
 
 export const checkbox: Story = {

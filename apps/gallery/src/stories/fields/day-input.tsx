@@ -1,6 +1,6 @@
 import { DayInput } from "@dryrun/design-system/inputs/day-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 export const dayInput: Story = {
   title: "Day input",

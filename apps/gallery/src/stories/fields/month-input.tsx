@@ -1,6 +1,6 @@
 import { MonthInput } from "@dryrun/design-system/inputs/month-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 export const monthInput: Story = {
   title: "Month input",

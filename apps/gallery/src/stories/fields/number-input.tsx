@@ -2,8 +2,8 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { Affix } from "@dryrun/design-system/inputs/affix";
 import { NumberInput } from "@dryrun/design-system/inputs/number-input";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 export const numberInput: Story = {
   title: "Number input",

@@ -1,7 +1,7 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { PhoneInput } from "@dryrun/design-system/inputs/phone-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 export const phoneInput: Story = {
   title: "Phone input",

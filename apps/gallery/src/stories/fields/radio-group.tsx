@@ -2,8 +2,8 @@ import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
 import { Field } from "@dryrun/design-system/fields/field";
 import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 import * as s from "../stories.module.css";
 
 const MODES = [

@@ -1,7 +1,7 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 const SKILLS = ["SQL", "Excel", "Power BI", "Python", "DAX", "VBA", "Power Query", "Statistics"];
 const FEW: string[] = ["SQL", "Power BI"];

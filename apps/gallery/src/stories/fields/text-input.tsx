@@ -1,7 +1,7 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG } from "../../with-state.tsx";
 
 export const textInput: Story = {
   title: "Field and text input",

@@ -1,8 +1,8 @@
 import { RichContent } from "@dryrun/design-system/pages/rich-content";
 import { RichTextInput } from "@dryrun/rich-text/field";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 const TEXT =
   "<p>I clean data with <strong>SQL</strong> and <em>Power Query</em>.</p><ul><li><p>Reports</p></li><li><p>Audits</p></li></ul><p>See <a href='https://example.in'>my work</a>.</p>";

@@ -1,8 +1,8 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { Card } from "@dryrun/design-system/pages/card";
-import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG } from "../../with-state.tsx";
 
 export const card: Story = {
   title: "Card",

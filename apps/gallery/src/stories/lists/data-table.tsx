@@ -5,8 +5,8 @@ import { type Column, DataTable, type Sort } from "@dryrun/design-system/lists/d
 import { PageSize } from "@dryrun/design-system/lists/page-size";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
-import { WithState, LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG, WithState } from "../../with-state.tsx";
 
 interface Row {
   name: string;

@@ -2,8 +2,8 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { type FilterChip, FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 const panel = (label: string, isOpen: boolean, isBusy = false) => (
   <FilterPanel label={label} isOpenAtFirst={isOpen} isBusy={isBusy} onApply={() => {}} onReset={() => {}}>

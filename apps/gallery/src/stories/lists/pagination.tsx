@@ -1,6 +1,6 @@
 import { Pagination } from "@dryrun/design-system/lists/pagination";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 export const pagination: Story = {
   title: "Pagination",
@@ -9,7 +9,9 @@ export const pagination: Story = {
   states: [
     {
       name: "Amid",
-      show: <WithState first={3}>{(page, setPage) => <Pagination {...{ page }} pages={9} onPage={setPage} />}</WithState>,
+      show: (
+        <WithState first={3}>{(page, setPage) => <Pagination {...{ page }} pages={9} onPage={setPage} />}</WithState>
+      ),
     },
     {
       name: "At the end",

@@ -1,8 +1,8 @@
 import { Field } from "@dryrun/design-system/fields/field";
 import { RepeatableList } from "@dryrun/design-system/fields/repeatable-list";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 let last = 2;
 

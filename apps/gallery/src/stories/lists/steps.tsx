@@ -1,7 +1,7 @@
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 const STEPS = ["Check this device", "What the AI does", "Rules", "Ready"];
 

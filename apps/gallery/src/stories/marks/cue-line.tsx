@@ -1,6 +1,6 @@
 import { CueLine, type CueStep } from "@dryrun/design-system/feedback/cue-line";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 
 const stepsOf = (saved: number, open: number, count: number): CueStep[] =>
   Array.from({ length: count }, (_, index) => ({ state: index < saved ? "saved" : index < open ? "open" : "locked" }));

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Progress } from "@dryrun/design-system/feedback/progress";
-import { WithState } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { WithState } from "../../with-state.tsx";
 import * as s from "../stories.module.css";
 
 export const progress: Story = {

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LONG } from "../../with-state.tsx";
 import type { Story } from "../../story.ts";
+import { LONG } from "../../with-state.tsx";
 import * as s from "../stories.module.css";
 
 const back = <a href="#page-header">Back to the jobs</a>;

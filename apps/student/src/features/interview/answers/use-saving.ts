@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { InterviewRoomProps } from "../room/room-props.ts";
 import type { RoomCalls } from "../room/use-room-calls.ts";
-import { savedAnswersOf } from "./saved-answers.ts";
 import { createSaveQueue, type SaveState } from "./save-queue.ts";
+import { savedAnswersOf } from "./saved-answers.ts";
 
 type Saving = Pick<InterviewRoomProps, "userId" | "started" | "times"> & {
   calls: RoomCalls;

@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewQuestion, startInterview } from "@dryrun/domain/interviews/contract";
-import type { SavedAnswers, Place } from "../answers/saved-answers.ts";
 import { reconcile } from "../answers/reconcile.ts";
+import type { Place, SavedAnswers } from "../answers/saved-answers.ts";
 
 export type Question = Output<typeof interviewQuestion>;
 export type Started = Output<typeof startInterview>;

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { SavedAnswers } from "../answers/saved-answers.ts";
 import type { SaveQueue, SaveState } from "../answers/save-queue.ts";
+import type { SavedAnswers } from "../answers/saved-answers.ts";
 import type { Violation } from "../proctoring/watch.ts";
 import type { Times } from "./clock/clock.ts";
 import type { Opened, Started } from "./open-interview.ts";

@@ -1,12 +1,12 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
-import { renderFrames } from "@dryrun/frame/html/render-frames";
+import { prerenderPages } from "@dryrun/frame/html/prerender";
 import { paths, REVIEW_PARAM } from "./paths.ts";
 import remote from "./remote.tsx";
 
-/** The pages whose frame the build puts into the HTML, and the calls that they make while loading. */
-export const frames = await renderFrames(remote, "employer", [
+/** The pages that the build prerenders, and the calls that they make while loading. */
+export const prerendered = await prerenderPages(remote, "employer", [
   { at: paths.dashboard, calls: [earlyUrl(employerDashboard, undefined)] },
   { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: TABLE_PAGE_SIZES[0] } })] },
   { at: paths.job(":jobId") },

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { placeholderUser } from "./nobody.ts";
 
 /** A page of a part before its data has loaded, as the server puts it into the shell's page. */
-export interface RenderedFrame extends Pick<FramedPage, "at" | "isPlain"> {
+export interface PrerenderedPage extends Pick<PageToPrerender, "at" | "isPlain"> {
   /** The markup for each range of widths. */
   variants: { media: string; markup: string }[];
   /** The calls that the page always makes while loading: the account, then its own calls; `{3}` is the third segment of its path. */
@@ -18,10 +18,10 @@ export interface RenderedFrame extends Pick<FramedPage, "at" | "isPlain"> {
   module: string;
 }
 
-export interface FramedPage {
-  /** The path with its parameters, and the search that the frame is for. */
+export interface PageToPrerender {
+  /** The path with its parameters, and the search that the prerendered page is for. */
   at: string;
-  /** Whether the page has a different layout with a search; it then has no frame. */
+  /** Whether the page has a different layout with a search; it then has no prerendered page. */
   isPlain?: boolean;
   /** The module that the route's `lazy` imports for this search, if it differs from the usual one. */
   module?: string;
@@ -81,14 +81,14 @@ const placed = (at: string) => (call: string) =>
   call.replace(/%3A(\w+)/g, (_, name: string) => `{${at.split("/").indexOf(`:${name}`)}}`);
 
 /** Renders the part's pages for its role, in the state before their data arrives. Runs on Node, during the build. */
-export async function renderFrames({ routes }: Remote, userType: UserType, pages: readonly FramedPage[]) {
-  const frames: RenderedFrame[] = [];
+export async function prerenderPages({ routes }: Remote, userType: UserType, pages: readonly PageToPrerender[]) {
+  const prerendered: PrerenderedPage[] = [];
   for (const { at, isPlain = false, calls = [], module = moduleOf(routes, at) } of pages) {
-    const variants: RenderedFrame["variants"] = [];
+    const variants: PrerenderedPage["variants"] = [];
     // One after the other, because they share the simulated browser.
     for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, userType, at, width) });
     const earlyCalls = [earlyUrl(me, undefined), ...calls.map(placed(at))];
-    frames.push({ at, isPlain, variants, calls: earlyCalls, module });
+    prerendered.push({ at, isPlain, variants, calls: earlyCalls, module });
   }
-  return frames;
+  return prerendered;
 }

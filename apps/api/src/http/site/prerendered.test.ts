@@ -11,7 +11,7 @@ const SHELL =
   '<link href="/main.0123456789.css" rel="stylesheet"></head><body><div id="root"></div><script>show()</script></body></html>';
 const HTML = { accept: "text/html" };
 
-const frameOf = (at: string, text: string) => ({
+const prerenderedOf = (at: string, text: string) => ({
   at,
   variants: [
     { media: "(min-width: 1024px)", markup: `<h1>${text}, wide</h1>` },
@@ -21,16 +21,16 @@ const frameOf = (at: string, text: string) => ({
   calls: ["/api/auth/me", "/api/jobs?page=1</script>"],
   files: [`${text}.0123456789.js`, `${text}.0123456789.css`],
 });
-const FRAMES = [
-  frameOf("/student/jobs/:jobId", "one"),
-  frameOf("/student/jobs", "list"),
-  frameOf("/student/jobs?saved=1", "saved"),
-  frameOf("/student/jobs/new", "$&"),
-  { ...frameOf("/student/search", "empty"), isPlain: true },
+const PRERENDERED = [
+  prerenderedOf("/student/jobs/:jobId", "one"),
+  prerenderedOf("/student/jobs", "list"),
+  prerenderedOf("/student/jobs?saved=1", "saved"),
+  prerenderedOf("/student/jobs/new", "$&"),
+  { ...prerenderedOf("/student/search", "empty"), isPlain: true },
 ];
 
 /** Builds a site with a part in two releases, of which the first one is current. */
-async function aSite(frames: unknown = FRAMES) {
+async function aSite(prerendered: unknown = PRERENDERED) {
   const dir = mkdtempSync(path.join(tmpdir(), "dryrun-site-"));
   const put = (file: string, content: unknown) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -46,8 +46,8 @@ async function aSite(frames: unknown = FRAMES) {
   put("remotes/shell/1/index.html", SHELL);
   put("remotes/shell/1/csp.json", "{}");
   put("remotes/shell/1/content/base.css", "body{color:red}");
-  put("remotes/student/v2/frames.json", [frameOf("/student/jobs", "next")]);
-  if (frames !== null) put("remotes/student/v1/frames.json", frames);
+  put("remotes/student/v2/prerendered.json", [prerenderedOf("/student/jobs", "next")]);
+  if (prerendered !== null) put("remotes/student/v1/prerendered.json", prerendered);
   for (const version of ["v1", "v2"])
     put(`remotes/student/${version}/mf-manifest.json`, {
       metaData: { remoteEntry: { name: "entry.js" } },
@@ -60,14 +60,14 @@ async function aSite(frames: unknown = FRAMES) {
   return { app, put, point, open };
 }
 
-it("inserts the frame of each width next to the root of the application, with only its styles", async () => {
+it("inserts the prerendered page of each width next to the root of the application, with only its styles", async () => {
   const page = await (await aSite()).open("/student/jobs");
   expect(page).toContain(
-    '<body><template data-frame="(min-width: 1024px)"><h1>list, wide</h1></template>' +
-      '<template data-frame="not all"><h1>list</h1></template><div id="root"></div><script>show()</script>' +
+    '<body><template data-prerendered="(min-width: 1024px)"><h1>list, wide</h1></template>' +
+      '<template data-prerendered="not all"><h1>list</h1></template><div id="root"></div><script>show()</script>' +
       '<link href="/main.0123456789.css" rel="stylesheet"></body>',
   );
-  expect(page).toMatch(/<style data-frame>body\{color:red\}\.list\{color:blue\}.*<\/style><\/head>/);
+  expect(page).toMatch(/<style data-prerendered>body\{color:red\}\.list\{color:blue\}.*<\/style><\/head>/);
   expect(page.match(/<link/g)).toHaveLength(1);
 });
 
@@ -84,7 +84,7 @@ it.each([
   ["/student/jobs/%3Cscript%3Ealert(1)%3C%2Fscript%3E", "one"],
   ["/student/jobs/..%2f..%2fv2", "one"],
   ["/student/jobs/:jobId", "one"],
-])("gives %s the frame %s", async (url, name) => {
+])("gives %s the prerendered page %s", async (url, name) => {
   const page = await (await aSite()).open(url);
   expect(page).toContain(`<h1>${name}</h1>`);
   expect(page.match(/<script/g)).toHaveLength(4);
@@ -100,7 +100,7 @@ it.each([
   "/nowhere",
   "/students/jobs",
   "/__proto__",
-])("gives %s no frame", async (url) => {
+])("gives %s no prerendered page", async (url) => {
   expect(await (await aSite()).open(url)).toBe(SHELL);
 });
 
@@ -121,15 +121,18 @@ it("preloads the page's own chunks after those of its part", async () => {
 });
 
 it.each([
-  ["without frames", null],
-  ["whose frames are cut off", '[{"at":"/student/jobs","varia'],
-  ["whose frames are of another form", [{ ...frameOf("/student/jobs", "old"), variants: "<h1>old</h1>" }, null, 1]],
-  ["whose frames are no list", { "/student/jobs": "old" }],
-])("serves a part %s without a frame", async (_, frames) => {
-  expect(await (await aSite(frames)).open("/student/jobs")).toBe(SHELL);
+  ["without prerendered", null],
+  ["whose prerendered pages are cut off", '[{"at":"/student/jobs","varia'],
+  [
+    "whose prerendered pages are of another form",
+    [{ ...prerenderedOf("/student/jobs", "old"), variants: "<h1>old</h1>" }, null, 1],
+  ],
+  ["whose prerendered pages are no list", { "/student/jobs": "old" }],
+])("serves a part %s without a prerendered page", async (_, prerendered) => {
+  expect(await (await aSite(prerendered)).open("/student/jobs")).toBe(SHELL);
 });
 
-it("adds no frame for a part that is hosted elsewhere", async () => {
+it("adds no prerendered page for a part that is hosted elsewhere", async () => {
   const { open, point } = await aSite();
   point("https://parts.example/remotes/student/v1/mf-manifest.json");
   expect(await open("/student/jobs")).toBe(SHELL);

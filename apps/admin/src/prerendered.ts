@@ -1,9 +1,9 @@
-import { renderFrames } from "@dryrun/frame/html/render-frames";
+import { prerenderPages } from "@dryrun/frame/html/prerender";
 import { paths } from "./paths.ts";
 import remote from "./remote.tsx";
 
-/** The pages whose frame the build puts into the HTML. */
-export const frames = await renderFrames(remote, "admin", [
+/** The pages that the build prerenders. */
+export const prerendered = await prerenderPages(remote, "admin", [
   { at: paths.root },
   { at: paths.liveSessions },
   { at: paths.reviews },

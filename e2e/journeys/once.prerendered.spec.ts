@@ -8,7 +8,7 @@ import { lastScript } from "../support/weights.ts";
 const bring = (page: Page, token: string) =>
   page.addInitScript((value) => {
     localStorage.setItem("token", value);
-    localStorage.setItem("typeface", "kept"); // so that the frame's text has the width of the page's
+    localStorage.setItem("typeface", "kept"); // so that the prerendered page's text has the width of the page's
     const seen = { moved: 0 };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
@@ -20,8 +20,8 @@ const movedIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { 
 
 const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
 
-/** Returns the frame, which cannot be read out or pressed: it is only visible until the page has loaded. */
-const frameOf = (page: Page) => page.locator("#root > [data-frame][inert][aria-hidden=true]");
+/** Returns the prerendered page, which cannot be read out or pressed: it is only visible until the page has loaded. */
+const prerenderedOf = (page: Page) => page.locator("#root > [data-prerendered][inert][aria-hidden=true]");
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -32,7 +32,7 @@ for (const viewport of SCREENS)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the job list's frame comes with the HTML, and nothing moves when the page replaces it", async ({
+    test("the prerendered job list comes with the HTML, and nothing moves when the page replaces it", async ({
       page,
       request,
       expectsFaults,
@@ -43,7 +43,7 @@ for (const viewport of SCREENS)
       await bring(page, student.token);
       await withoutScripts(page);
       await page.goto("/student/jobs");
-      await expect(frameOf(page).locator("h1")).toHaveText("Jobs");
+      await expect(prerenderedOf(page).locator("h1")).toHaveText("Jobs");
       const places = async () => {
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const boxes = await page.locator("header > div > a, h1, main > nav a, main [aria-expanded]").all();
@@ -56,7 +56,7 @@ for (const viewport of SCREENS)
       await page.goto("/student/jobs");
       await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expect(page.locator("[data-frame]")).toHaveCount(0);
+      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
       expect(await places()).toEqual(framed);
       expect(await movedIn(page)).toBeLessThan(0.05);
     });
@@ -111,25 +111,27 @@ test("an early refusal is requested again and handled as usual", async ({ page, 
   await bring(page, (await api(request).person("student")).token);
   await page.goto("/student/jobs"); // the quiz has not been passed
   await expect(page).toHaveURL(/\/student\/quiz/);
-  await expect(page.locator("[data-frame]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
 });
 
-test("a visitor is redirected to the sign-in without seeing a frame", async ({ page }) => {
+test("a visitor is redirected to the sign-in without seeing a prerendered page", async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = { frames: 0 };
+    const seen = { prerendered: 0 };
     Object.assign(globalThis, { seen });
     new MutationObserver(() => {
-      seen.frames += document.querySelectorAll("#root [data-frame]").length;
+      seen.prerendered += document.querySelectorAll("#root [data-prerendered]").length;
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/student/jobs");
   await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: { frames: number } }).seen.frames)).toBe(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: { prerendered: number } }).seen.prerendered)).toBe(
+    0,
+  );
 });
 
-test("a person of another role is redirected to the sign-in without a frame", async ({ page, request }) => {
+test("a person of another role is redirected to the sign-in without a prerendered page", async ({ page, request }) => {
   await bring(page, (await api(request).person("employer")).token);
   await page.goto("/student/jobs");
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.locator("[data-frame]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
 });

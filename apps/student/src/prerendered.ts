@@ -9,7 +9,7 @@ import { notifications } from "@dryrun/domain/notifications/contract";
 import { NOTIFICATIONS_AT_ONCE } from "@dryrun/domain/notifications/limits";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { progress } from "@dryrun/domain/progress/contract";
-import { renderFrames } from "@dryrun/frame/html/render-frames";
+import { prerenderPages } from "@dryrun/frame/html/prerender";
 import { listQuery, NO_FILTERS } from "./features/jobs/list/job-filters.ts";
 import { paths } from "./paths.ts";
 import remote from "./remote.tsx";
@@ -18,8 +18,8 @@ const applicationsOf = (limit: number) => earlyUrl(myApplications, { query: { pa
 const interviewsOf = (limit: number) => earlyUrl(interviewHistory, { query: { page: 1, limit } });
 const completion = earlyUrl(completionStatus, undefined);
 
-/** The pages whose frame the build puts into the HTML, and the calls that they make while loading. */
-export const frames = await renderFrames(remote, "student", [
+/** The pages that the build prerenders, and the calls that they make while loading. */
+export const prerendered = await prerenderPages(remote, "student", [
   {
     at: paths.today,
     calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviewsOf(MY_APPLICATIONS_UNPAGED), completion],

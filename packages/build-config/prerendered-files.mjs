@@ -1,0 +1,21 @@
+// Copies the output of the prerendering build into the release of a part; prerendered.json contains its prerendered pages.
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { PAGE_FILES } from "./page-files.mjs";
+
+/** `dist` is the part's release, next to the output of the prerendering build. Does nothing if there is none. */
+export async function writePrerendered(dist) {
+  const made = path.join(dist, "../dist-prerendered");
+  if (!existsSync(path.join(made, "prerendered.mjs"))) return;
+  const { prerendered } = await import(pathToFileURL(path.join(made, "prerendered.mjs")).href);
+  const text = (file) => readFileSync(path.join(made, file), "utf8");
+  const sheets = JSON.parse(text(PAGE_FILES));
+  const files = JSON.parse(readFileSync(path.join(dist, PAGE_FILES), "utf8"));
+  rmSync(path.join(dist, PAGE_FILES)); // prerendered.json contains the same
+  const pages = prerendered.map(({ module, ...page }) => {
+    const own = sheets[module].filter((file) => file.endsWith(".css"));
+    return { ...page, styles: ["prerendered.css", ...own].map(text).join(""), files: files[module] };
+  });
+  writeFileSync(path.join(dist, "prerendered.json"), JSON.stringify(pages));
+}

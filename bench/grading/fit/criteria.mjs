@@ -6,9 +6,9 @@ import { trainingDataOf } from "../../../packages/content/src/interview/training
 import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
 import { criterionModel } from "../../../packages/evaluation/src/criteria/criterion-models.ts";
 import { signsOfRubric } from "../../../packages/evaluation/src/criteria/signs.ts";
-import { read } from "../../../packages/evaluation/src/language/read.ts";
-import { tokenized } from "../../../packages/evaluation/src/language/tokens.ts";
-import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
+import { readStances } from "../../../packages/evaluation/src/language/read.ts";
+import { tokenize } from "../../../packages/evaluation/src/language/tokens.ts";
+import { trainModel } from "../../../packages/evaluation/src/training/learn.ts";
 import { readGolden } from "../golden/read.mjs";
 
 const FOLDS = 3;
@@ -23,9 +23,9 @@ const DECAY = 0.001;
 
 /** Returns the features of each criterion of an answer, and its credit. */
 function rowsOf(question, text, model, creditOf) {
-  const { criteria } = signsOfRubric(question, text, read(tokenized(text)).sentences, model);
-  return question.rubric.points.map(({ id }, index) => ({
-    evidence: evidenceOf(criteria[index].signs),
+  const { criteria } = signsOfRubric(question, text, readStances(tokenize(text)).sentences, model);
+  return question.rubric.points.map(({ id }, at) => ({
+    evidence: evidenceOf(criteria[at].signs),
     credit: creditOf(id),
   }));
 }
@@ -35,7 +35,7 @@ function rowsOfQuestion(question) {
   const { answers } = data;
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isAsked = (_answer, at) => at % FOLDS === fold;
-    const model = learnModel(question.id, { ...data, answers: answers.filter((...one) => !isAsked(...one)) });
+    const model = trainModel(question.id, { ...data, answers: answers.filter((...one) => !isAsked(...one)) });
     return answers.filter(isAsked).flatMap(({ parts }) => {
       const text = parts.map((part) => part.text).join(" ");
       return rowsOf(question, text, model, (id) => (parts.some(({ meets = [] }) => meets.includes(id)) ? 1 : 0));

@@ -2,12 +2,12 @@
 // Beetle set (Dzikovska et al. 2013) with at least 50 answers, trains on 10, 20 and 40 of them, five times, and tests
 // on the other texts. `node bench/grading/fit/human-labels.mjs FILE`
 import { readFileSync } from "node:fs";
-import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
+import { matchWaysFor } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
 import { chanceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
 import { signsOfRubric } from "../../../packages/evaluation/src/criteria/signs.ts";
-import { read } from "../../../packages/evaluation/src/language/read.ts";
-import { tokenized } from "../../../packages/evaluation/src/language/tokens.ts";
-import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
+import { readStances } from "../../../packages/evaluation/src/language/read.ts";
+import { tokenize } from "../../../packages/evaluation/src/language/tokens.ts";
+import { trainModel } from "../../../packages/evaluation/src/training/learn.ts";
 
 const ID = "correct";
 const LEAST_ANSWERS = 50;
@@ -38,10 +38,13 @@ function dataOf(references, answers) {
 
 function readAll({ id, refs }, some, rest) {
   const data = dataOf(refs, some);
-  const rubric = { points: [{ id: ID, label: refs[0], weight: 10, match: waysOf(ID, refs[0], data) }], errors: [] };
-  const model = learnModel(id, data);
+  const rubric = {
+    points: [{ id: ID, label: refs[0], weight: 10, match: matchWaysFor(ID, refs[0], data) }],
+    errors: [],
+  };
+  const model = trainModel(id, data);
   return rest.map(({ text, isCorrect }) => {
-    const { criteria } = signsOfRubric({ id, rubric }, text, read(tokenized(text)).sentences, model);
+    const { criteria } = signsOfRubric({ id, rubric }, text, readStances(tokenize(text)).sentences, model);
     return { isCorrect, chance: chanceOf(criteria[0].signs) };
   });
 }

@@ -3,8 +3,8 @@
 // other answers. `node bench/grading/fit/ten-answers.mjs`
 import { findInterviewQuestion } from "../../../packages/content/src/interview/load.ts";
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
-import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
-import { agreement, readWith } from "../../../packages/evaluation/src/authoring/prose/report.ts";
+import { matchWaysFor } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
+import { agreement, gradeWithDataOnly } from "../../../packages/evaluation/src/authoring/prose/report.ts";
 import { errorLabel } from "../../../packages/evaluation/src/criteria/criterion-model.ts";
 
 /** The weights for new criteria in packages/evaluation/src/criteria/chance.ts were chosen on the first six. */
@@ -45,11 +45,11 @@ function rebuilt({ rubric, ...question }, learners) {
   const points = rubric.points.map((point) => ({
     ...point,
     partial: [],
-    match: waysOf(point.id, point.label, learners),
+    match: matchWaysFor(point.id, point.label, learners),
   }));
   const errors = rubric.errors.map((error) => ({
     ...error,
-    match: waysOf(errorLabel(error.id), error.label, learners),
+    match: matchWaysFor(errorLabel(error.id), error.label, learners),
   }));
   return { ...question, rubric: { ...rubric, points, errors } };
 }
@@ -61,7 +61,7 @@ for (const [which, ids] of Object.entries(ASKED)) {
         const all = trainingDataOf(id);
         const learners = someOf(all, some, offset);
         const rest = all.answers.filter((answer) => !learners.answers.includes(answer));
-        return readWith(rebuilt(findInterviewQuestion(id), learners), learners, rest);
+        return gradeWithDataOnly(rebuilt(findInterviewQuestion(id), learners), learners, rest);
       }),
     );
     const { r, error } = agreement(reads);

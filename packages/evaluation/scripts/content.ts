@@ -9,7 +9,7 @@ import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import initSqlJs from "sql.js";
 import { draftFaults } from "../src/authoring/prose/draft.ts";
-import { fromDraft } from "../src/authoring/prose/from-draft.ts";
+import { questionFromDraft } from "../src/authoring/prose/from-draft.ts";
 import { readDraft } from "../src/authoring/prose/read-draft.ts";
 import { reportOn } from "../src/authoring/prose/report.ts";
 import { skeletonOf } from "../src/authoring/skeleton.ts";
@@ -17,10 +17,10 @@ import { variationFaults } from "../src/authoring/variation-faults.ts";
 import { withFreshResults } from "../src/run/fresh-results.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
 import { askDraft } from "./ask-draft.ts";
-import { build } from "./models.ts";
+import { buildModels } from "./models.ts";
 import { BANK, readTrainingData, writeProse } from "./prose-files.ts";
 
-// For the person who writes interview questions: docs/grading.md, "To write a question".
+// The command line for authors of interview questions: docs/grading.md, "To write a question".
 
 const HELP = `content new <id>             writes a form to fill in; the id begins with its topic: ${INTERVIEW_TOPICS.join(", ")}
 content new prose [--from draft.md [--replace]]  asks for a question of prose, or reads its draft; writes it and reports on it
@@ -32,32 +32,32 @@ content check <id>... [--seeds n]  says what is wrong; grades every exemplar and
 const { Database } = await initSqlJs();
 const sqlite = sqliteEngine(() => new Database());
 
-const topicOf = (id: string) =>
+const topicFromId = (id: string) =>
   INTERVIEW_TOPICS.find((topic) => id.startsWith(`${topic}-`)) ?? fail(`${id} begins with no topic.`);
-const fileOf = (id: string) => path.join(bank, "questions", topicOf(id), `${id}.json`);
+const questionFile = (id: string) => path.join(bank, "questions", topicFromId(id), `${id}.json`);
 
 function fail(problem: string): never {
   console.error(problem);
   process.exit(1);
 }
 
-function load(id: string): InterviewQuestion {
-  if (!existsSync(fileOf(id))) fail(`There is no ${fileOf(id)}.`);
-  return JSON.parse(readFileSync(fileOf(id), "utf8")) as InterviewQuestion;
+function loadQuestion(id: string): InterviewQuestion {
+  if (!existsSync(questionFile(id))) fail(`There is no ${questionFile(id)}.`);
+  return JSON.parse(readFileSync(questionFile(id), "utf8")) as InterviewQuestion;
 }
 
-function save(question: InterviewQuestion) {
-  mkdirSync(path.dirname(fileOf(question.id)), { recursive: true });
-  writeFileSync(fileOf(question.id), `${JSON.stringify(question, null, 2)}\n`);
-  console.log(fileOf(question.id));
+function saveQuestion(question: InterviewQuestion) {
+  mkdirSync(path.dirname(questionFile(question.id)), { recursive: true });
+  writeFileSync(questionFile(question.id), `${JSON.stringify(question, null, 2)}\n`);
+  console.log(questionFile(question.id));
 }
 
-function create(id: string) {
-  if (existsSync(fileOf(id))) fail(`${id} is there already.`);
-  save(skeletonOf(id, topicOf(id)));
+function createForm(id: string) {
+  if (existsSync(questionFile(id))) fail(`${id} is there already.`);
+  saveQuestion(skeletonOf(id, topicFromId(id)));
 }
 
-async function createProse(from: string | undefined, isReplaced: boolean) {
+async function createProse(from: string | undefined, mayReplace: boolean) {
   const file = from ?? "draft.md";
   if (!from) {
     if (!process.stdin.isTTY) fail("Nobody is there to be asked: pass --from draft.md.");
@@ -66,44 +66,44 @@ async function createProse(from: string | undefined, isReplaced: boolean) {
   if (!existsSync(file)) fail(`There is no ${file}.`);
   const { draft, faults } = readDraft(readFileSync(file, "utf8"));
   const isTaken = (id: string) =>
-    !isReplaced && INTERVIEW_TOPICS.some((of) => id.startsWith(`${of}-`)) && existsSync(fileOf(id));
-  const all = [...faults, ...draftFaults(draft, isTaken)];
-  if (all.length > 0) fail(all.map(({ line, fault }) => `${file}:${line}: ${fault}`).join("\n"));
-  const { question, data } = fromDraft(draft);
-  for (const written of writeProse(bank, question, data)) console.log(written);
-  report(question.id);
+    !mayReplace && INTERVIEW_TOPICS.some((topic) => id.startsWith(`${topic}-`)) && existsSync(questionFile(id));
+  const allFaults = [...faults, ...draftFaults(draft, isTaken)];
+  if (allFaults.length > 0) fail(allFaults.map(({ line, fault }) => `${file}:${line}: ${fault}`).join("\n"));
+  const { question, data } = questionFromDraft(draft);
+  for (const writtenFile of writeProse(bank, question, data)) console.log(writtenFile);
+  printReport(question.id);
 }
 
-function report(id: string) {
-  const question = load(id);
+function printReport(id: string) {
+  const question = loadQuestion(id);
   console.log(reportOn(question, readTrainingData(bank, question)));
   for (const fault of [...findFaults(question), ...valueFaults(question)]) console.log(`To mend: ${fault}.`);
 }
 
-/** Rows of the reference for SQL; the other kinds as they are made for grading. */
-function filled(question: InterviewQuestion): InterviewQuestion {
+/** Returns the question with the results of its reference program stored as the expected ones. */
+function withExpectedRows(question: InterviewQuestion): InterviewQuestion {
   const { exec } = question.rubric;
   if (exec?.kind !== "sql") return withFreshResults(question);
-  const rowsOf = (world: Parameters<typeof sqlite.run>[1]) => {
-    const outcome = sqlite.run(exec.reference, world);
+  const runReference = (database: Parameters<typeof sqlite.run>[1]) => {
+    const outcome = sqlite.run(exec.reference, database);
     return "ok" in outcome ? outcome.ok.rows : fail(`The reference does not run: ${JSON.stringify(outcome)}`);
   };
-  const variants = exec.variants.map((one) => ({ ...one, expected: rowsOf(one) }));
-  const expected = rowsOf({ tables: question.sampleData?.tables ?? [] });
+  const variants = exec.variants.map((variant) => ({ ...variant, expected: runReference(variant) }));
+  const expected = runReference({ tables: question.sampleData?.tables ?? [] });
   return { ...question, rubric: { ...question.rubric, exec: { ...exec, expected, variants } } };
 }
 
-function fill(id: string) {
-  const question = filled(load(id));
+function fillExpected(id: string) {
+  const question = withExpectedRows(loadQuestion(id));
   const { exec } = question.rubric;
   if (!exec) fail(`${id} asks for no program.`);
   console.log(`sample: ${JSON.stringify(exec.expected)}`);
   for (const { about, expected } of exec.variants) console.log(`${about}: ${JSON.stringify(expected)}`);
-  save(question);
+  saveQuestion(question);
 }
 
-function show(id: string, seed: number) {
-  const question = withSeed(load(id), seed);
+function printQuestion(id: string, seed: number) {
+  const question = withSeed(loadQuestion(id), seed);
   console.log(`${question.prompt}\n`);
   for (const { name, columns, rows } of question.sampleData?.tables ?? []) {
     console.log(`${name}: ${columns.join(" | ")}`);
@@ -112,17 +112,17 @@ function show(id: string, seed: number) {
   console.log(`\n${question.modelAnswer}\n\n${seed} of ${variationsOf(question)} variations`);
 }
 
-async function check(ids: string[], seeds: number) {
-  build();
+async function checkQuestions(ids: string[], seeds: number) {
+  buildModels();
   const engines = { sql: { sqlite }, sheet: ironcalcInProcess() };
   let count = 0;
   for (const id of ids) {
-    const question = load(id);
+    const question = loadQuestion(id);
     const faults = [...findFaults(question), ...valueFaults(question)];
     for (let seed = 0; seed < Math.min(seeds, variationsOf(question)); seed += 1) {
-      const found = await variationFaults(question, seed, engines);
+      const variationProblems = await variationFaults(question, seed, engines);
       faults.push(...findFaults(withSeed(question, seed)).map((fault) => `seed ${seed}: ${fault}`));
-      faults.push(...found.map((fault) => `seed ${seed}: ${fault}`));
+      faults.push(...variationProblems.map((fault) => `seed ${seed}: ${fault}`));
     }
     count += faults.length;
     console.log(`${id}: ${faults.length === 0 ? "no fault" : ""}`);
@@ -146,9 +146,9 @@ const [command, ...ids] = positionals;
 const [id] = ids;
 if (!id) fail(HELP);
 else if (command === "new" && id === "prose") await createProse(values.from, values.replace);
-else if (command === "new") create(id);
-else if (command === "report") report(id);
-else if (command === "fill") fill(id);
-else if (command === "show") show(id, Number(values.seed));
-else if (command === "check") await check(ids, Number(values.seeds));
+else if (command === "new") createForm(id);
+else if (command === "report") printReport(id);
+else if (command === "fill") fillExpected(id);
+else if (command === "show") printQuestion(id, Number(values.seed));
+else if (command === "check") await checkQuestions(ids, Number(values.seeds));
 else fail(HELP);

@@ -3,12 +3,12 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { trainedQuestions, trainingDataOf } from "@dryrun/content/interview/training-data";
 import { BACKGROUND, type BackgroundQuestion, type BackgroundSentence } from "../src/training/background.ts";
 
-// Copies the bank's texts of today to background/. Every prose grade may move: this begins a new major version (docs/decisions/0074).
+// Copies the bank's current texts to background/. Every prose grade may change, so raise the major version (docs/decisions/0074).
 
-const write = (name: string, lines: readonly (BackgroundQuestion | BackgroundSentence)[]) =>
+const writeLines = (name: string, lines: readonly (BackgroundQuestion | BackgroundSentence)[]) =>
   writeFileSync(new URL(`${name}.jsonl`, BACKGROUND), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
 
-write(
+writeLines(
   "questions",
   interviewQuestions.map(({ id, prompt, modelAnswer, rubric }) => ({
     id,
@@ -19,7 +19,7 @@ write(
     feedback: rubric.points.flatMap(({ feedbackHit, feedbackMiss }) => [feedbackHit, feedbackMiss]),
   })),
 );
-write(
+writeLines(
   "sentences",
   trainedQuestions().flatMap((question) =>
     Object.values(trainingDataOf(question)?.sentences ?? {}).flatMap((texts) =>

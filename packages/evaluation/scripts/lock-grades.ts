@@ -6,61 +6,64 @@ import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import initSqlJs from "sql.js";
 import { createEvaluator } from "../src/evaluator.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
-import { build } from "./models.ts";
+import { buildModels } from "./models.ts";
 
-// Compares the grades of some 600 fixed answers with grades.lock.json. With `--accept` it writes them and prints what moved.
+// Compares the grades of some 600 fixed answers with grades.lock.json and prints the changed ones. `--accept` writes the new grades.
 
 const FILE = path.resolve(import.meta.dirname, "../../../grades.lock.json");
-/** Exemplars of each question, spread over its scores. */
-const OF_EACH = 3;
+/** This many exemplars of each question are graded, spread over the scores. */
+const ANSWERS_PER_QUESTION = 3;
 
-build();
+buildModels();
 const { Database } = await initSqlJs();
 const engines = { sql: { sqlite: sqliteEngine(() => new Database()) }, sheet: ironcalcInProcess() };
 const evaluator = createEvaluator(engines, { mayRepeatUs: true });
 
-/** An answer keeps its key when another question changes, and gets a new one when its own text does. */
-const keyOf = (question: string, text: string) =>
+/** Returns the key of an answer in the lock file. It changes only when the answer's text changes. */
+const answerKey = (question: string, text: string) =>
   `${question} ${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
 
-function answersTo({ rubric }: (typeof interviewQuestions)[number]): string[] {
+function sampleAnswers({ rubric }: (typeof interviewQuestions)[number]): string[] {
   const texts = rubric.exemplars.toSorted((a, b) => a.score - b.score).map(({ text }) => text);
-  return Array.from({ length: OF_EACH }, (_, at) => texts[Math.floor(((at + 0.5) * texts.length) / OF_EACH)] ?? "");
+  return Array.from(
+    { length: ANSWERS_PER_QUESTION },
+    (_, index) => texts[Math.floor(((index + 0.5) * texts.length) / ANSWERS_PER_QUESTION)] ?? "",
+  );
 }
 
-/** "7.5 met partial unmet | off_topic": the score, the verdict on each point, and the flags. */
-async function grades(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+/** Returns by answer key e.g. "7.5 met partial unmet | off_topic": the score, the verdict on each point, and the flags. */
+async function gradeSamples(): Promise<Map<string, string>> {
+  const gradesByKey = new Map<string, string>();
   for (const question of interviewQuestions)
-    for (const text of answersTo(question)) {
+    for (const text of sampleAnswers(question)) {
       const { score, evidence, flags } = await evaluator.evaluate(question, text);
       const verdicts = evidence.map(({ verdict }) => verdict).join(" ");
-      found.set(keyOf(question.id, text), [`${score} ${verdicts}`, ...flags].join(" | "));
+      gradesByKey.set(answerKey(question.id, text), [`${score} ${verdicts}`, ...flags].join(" | "));
     }
-  return found;
+  return gradesByKey;
 }
 
-const now = await grades();
-const locked = new Map<string, string>(
+const currentGrades = await gradeSamples();
+const lockedGrades = new Map<string, string>(
   existsSync(FILE) ? Object.entries(JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>) : [],
 );
-const moved = [...now].filter(([key, grade]) => locked.get(key) !== grade);
-const gone = [...locked.keys()].filter((key) => !now.has(key));
-for (const [key, grade] of moved) console.log(`${key}: ${locked.get(key) ?? "new"} → ${grade}`);
-for (const key of gone) console.log(`${key}: gone`);
+const changedGrades = [...currentGrades].filter(([key, grade]) => lockedGrades.get(key) !== grade);
+const removedKeys = [...lockedGrades.keys()].filter((key) => !currentGrades.has(key));
+for (const [key, grade] of changedGrades) console.log(`${key}: ${lockedGrades.get(key) ?? "new"} → ${grade}`);
+for (const key of removedKeys) console.log(`${key}: gone`);
 
 const scoreOf = (grade: string) => Number.parseFloat(grade);
-const moves = moved.flatMap(([key, grade]) => {
-  const before = locked.get(key);
-  return before === undefined ? [] : [Math.abs(scoreOf(grade) - scoreOf(before))];
+const scoreChanges = changedGrades.flatMap(([key, grade]) => {
+  const previousGrade = lockedGrades.get(key);
+  return previousGrade === undefined ? [] : [Math.abs(scoreOf(grade) - scoreOf(previousGrade))];
 });
-const mean = moves.reduce((sum, by) => sum + by, 0) / Math.max(1, moves.length);
+const meanChange = scoreChanges.reduce((sum, change) => sum + change, 0) / Math.max(1, scoreChanges.length);
 console.log(
-  `${now.size} answers. Changed: ${moves.length}, by ${mean.toFixed(2)} points on average and ${Math.max(0, ...moves)} at most. New: ${moved.length - moves.length}. Gone: ${gone.length}.`,
+  `${currentGrades.size} answers. Changed: ${scoreChanges.length}, by ${meanChange.toFixed(2)} points on average and ${Math.max(0, ...scoreChanges)} at most. New: ${changedGrades.length - scoreChanges.length}. Gone: ${removedKeys.length}.`,
 );
 if (process.argv.includes("--accept")) {
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(now), null, 1)}\n`);
-} else if (moved.length + gone.length > 0) {
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(currentGrades), null, 1)}\n`);
+} else if (changedGrades.length + removedKeys.length > 0) {
   console.error('If that is meant: raise MAJOR in packages/evaluation/src/version.ts, then "npm run grades:accept".');
   process.exit(1);
 }

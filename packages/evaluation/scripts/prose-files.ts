@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { linesOf, type TrainingData, trainingDataOf } from "@dryrun/content/interview/training-data";
 
-// The files of a prose question, in the folder of a bank: its form and its training data.
+// Reads and writes the two files of a prose question in a bank's folder: the question and its training data.
 
 /** The bank of the product. */
 export const BANK = path.resolve(import.meta.dirname, "../../content/interview");
@@ -15,13 +15,13 @@ const filesOf = (bank: string, { id, topic }: Pick<InterviewQuestion, "id" | "to
   training: path.join(bank, "training", `${id}.jsonl`),
 });
 
-/** What the criteria of a question of this bank are trained on. */
+/** Returns the training data of a question of this bank; empty if it has none. */
 export function readTrainingData(bank: string, { id }: InterviewQuestion): TrainingData {
   const folder = pathToFileURL(`${path.join(bank, "training")}/`);
   return trainingDataOf(id, folder) ?? { sentences: {}, wrong: {}, answers: [] };
 }
 
-/** Writes a question and its training data, as the bank's other files are formatted; returns the files. */
+/** Writes a question and its training data, formatted like the bank's other files. Returns the paths. */
 export function writeProse(bank: string, question: InterviewQuestion, data: TrainingData): string[] {
   const files = filesOf(bank, question);
   for (const file of Object.values(files)) mkdirSync(path.dirname(file), { recursive: true });

@@ -13,31 +13,31 @@ import { backgroundQuestions } from "./training/background.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
-const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
+const sampledQuestions = sampleOf(interviewQuestions, ({ topic }) => topic);
 
-/** The answer earns few points, or it is flagged for review. */
+/** Whether the answer earns few points or is flagged for review. */
 const isContained = ({ score, flags }: QuestionResult) =>
   score < 4 || flags.includes("injection") || flags.includes("word_salad");
 
-const background = new Set(backgroundQuestions.map(({ id }) => id));
+const backgroundIds = new Set(backgroundQuestions.map(({ id }) => id));
 
-/** The most similar questions, and one of each topic. What is not in the background yet is compared with nothing (decision 0074). */
-function othersThan({ id, prompt }: InterviewQuestion): InterviewQuestion[] {
-  const others = interviewQuestions.filter((other) => other.id !== id && background.has(other.id));
+/** Returns the four most similar questions and one of each topic. Only questions of the background can be compared (decision 0074). */
+function questionsToCompare({ id, prompt }: InterviewQuestion): InterviewQuestion[] {
+  const others = interviewQuestions.filter((other) => other.id !== id && backgroundIds.has(other.id));
   const nearest = others
-    .map((other) => ({ other, near: similarityOf(other.prompt, prompt) }))
-    .sort((a, b) => b.near - a.near)
+    .map((other) => ({ other, similarity: similarityOf(other.prompt, prompt) }))
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, 4)
     .map(({ other }) => other);
-  const at = hashOf(id);
-  const ofTopics = INTERVIEW_TOPICS.flatMap((topic) => {
-    const own = others.filter((other) => other.topic === topic);
-    return own.slice(at % own.length).slice(0, 1);
+  const hash = hashOf(id);
+  const onePerTopic = INTERVIEW_TOPICS.flatMap((topic) => {
+    const topicQuestions = others.filter((other) => other.topic === topic);
+    return topicQuestions.slice(hash % topicQuestions.length).slice(0, 1);
   });
-  return [...nearest, ...ofTopics];
+  return [...nearest, ...onePerTopic];
 }
 
-describe.each(asked.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
+describe.each(sampledQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   it.each(attacksOn(question))("contains $attack", async ({ text }) => {
     const result = await evaluator.evaluate(question, text);
     expect({ score: result.score, flags: result.flags, contained: isContained(result) }).toMatchObject({
@@ -46,19 +46,19 @@ describe.each(asked.map((question) => ({ id: question.id, question })))("$id", (
   });
 
   it("earns little with the answer to another question", async () => {
-    for (const other of othersThan(question)) {
+    for (const other of questionsToCompare(question)) {
       const result = await evaluator.evaluate(question, other.modelAnswer);
       expect({ other: other.id, contained: isContained(result) }).toEqual({ other: other.id, contained: true });
     }
   });
 });
 
-// An expression that explodes takes longer than the test may.
-it("gives nothing for a long answer made to be slow", async () => {
-  for (const [at, question] of asked.entries()) {
+// A regular expression with exponential backtracking would exceed the test's time limit.
+it("gives no points for a long answer that is made to be slow", async () => {
+  for (const [at, question] of sampledQuestions.entries()) {
     const words = rubricWords(question);
-    // Expressions look 6,000 letters far; one question of each topic gets all pieces, and another test the longest answers.
-    const isFirst = asked.find(({ topic }) => topic === question.topic) === question;
+    // Expressions search 6,000 characters. One question of each topic gets all pieces. The longest answers have a separate test.
+    const isFirst = sampledQuestions.find(({ topic }) => topic === question.topic) === question;
     const length = 7_000;
     const pieces = [words.join(" "), words.join("( "), "order by (desc ", "max(select ", "a = b(", "sub x("];
     for (const piece of isFirst ? pieces : pieces.slice(at % pieces.length).slice(0, 1)) {

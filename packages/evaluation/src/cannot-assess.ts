@@ -3,7 +3,7 @@ import { type NotAssessed, notAssessed } from "./not-assessed.ts";
 import type { QuestionResult } from "./result.ts";
 import { NAME, versionOf } from "./version.ts";
 
-/** The result of an answer on which the evaluator was ended, or failed. */
+/** Returns the result of an answer for which the evaluator failed or was stopped. */
 export const cannotAssess = (question: InterviewQuestion, reason: NotAssessed): QuestionResult => ({
   ...notAssessed(question, reason),
   evaluator: `${NAME}/${versionOf(question.id)}`,

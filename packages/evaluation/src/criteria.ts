@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
 import { CREDIT } from "./lost-points.ts";
 import type { Evidence, EvidenceVerdict, QuestionResult, Quote } from "./result.ts";
-import { PROGRAMS, RUN_POINT } from "./run/grade-run.ts";
+import { PROGRAM_NAMES, RUN_POINT } from "./run/grade-run.ts";
 
 export interface Criterion {
   criterion: string;
@@ -17,22 +17,22 @@ export interface Criterion {
 }
 
 /**
- * The rubric as a person reads it after the interview: each criterion with its points and its evidence.
- * The result of a program that can be run decides its score, so the program is one criterion; its parts are in the feedback.
+ * Returns the criteria that a person sees after the interview, each with its points and evidence.
+ * A program that was run is one criterion, because the run alone decides the score; the feedback names its parts.
  */
 export function criteriaOf(question: InterviewQuestion, result: QuestionResult): Criterion[] {
   const { exec } = question.rubric;
-  const run = exec && result.evidence.find((item) => item.pointId === RUN_POINT);
-  if (run) {
-    const criterion = `The ${PROGRAMS[exec.kind]}, run on the data`;
-    return [{ ...shown(run), criterion, points: result.score, maxPoints: 10 }];
+  const runEvidence = exec && result.evidence.find((item) => item.pointId === RUN_POINT);
+  if (runEvidence) {
+    const criterion = `The ${PROGRAM_NAMES[exec.kind]}, run on the data`;
+    return [{ ...detailsOf(runEvidence), criterion, points: result.score, maxPoints: 10 }];
   }
   return result.evidence.map((item) => criterionOf(question, item));
 }
 
-type Shown = Pick<Criterion, "verdict" | "note" | "evidence" | "counterexample">;
+type CriterionDetails = Pick<Criterion, "verdict" | "note" | "evidence" | "counterexample">;
 
-function shown({ verdict, note, quote, counterexample }: Evidence): Shown {
+function detailsOf({ verdict, note, quote, counterexample }: Evidence): CriterionDetails {
   return { verdict, note, evidence: quote ?? null, counterexample: counterexample ?? null };
 }
 
@@ -40,8 +40,8 @@ function criterionOf(question: InterviewQuestion, item: Evidence): Criterion {
   const point = question.rubric.points.find(({ id }) => id === item.pointId);
   if (point) {
     const share = CREDIT[item.verdict];
-    return { ...shown(item), criterion: point.label, points: point.weight * share, maxPoints: point.weight };
+    return { ...detailsOf(item), criterion: point.label, points: point.weight * share, maxPoints: point.weight };
   }
   const error = question.rubric.errors.find(({ id }) => id === item.pointId);
-  return { ...shown(item), criterion: error?.label ?? item.pointId, points: -(error?.penalty ?? 0), maxPoints: 0 };
+  return { ...detailsOf(item), criterion: error?.label ?? item.pointId, points: -(error?.penalty ?? 0), maxPoints: 0 };
 }

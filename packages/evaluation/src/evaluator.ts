@@ -1,8 +1,8 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
 import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
-import { type GateOptions, gate } from "./gates/gate.ts";
-import { type TokenizedText, tokenized, withoutSpans } from "./language/tokens.ts";
+import { applyGates, type GateOptions } from "./gates/gate.ts";
+import { blankSpans, type TokenizedText, tokenize } from "./language/tokens.ts";
 import { notAssessed } from "./not-assessed.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
@@ -15,7 +15,7 @@ import { gradeSql } from "./sql/grader.ts";
 import { gradeMacro } from "./vba/grader.ts";
 import { NAME, versionOf } from "./version.ts";
 
-/** The engines that are not a part of this package. */
+/** Engines that the caller provides. */
 export interface Engines {
   sql: SqlEngines;
   sheet: SheetRunner;
@@ -27,48 +27,50 @@ export interface Evaluator {
   evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
 }
 
-/** The most that an answer with this flag earns. */
-const MOST_WITH: Partial<Record<ResultFlag, number>> = { word_salad: 1, off_topic: 2 };
-/** Where one of these is found there is nothing to grade. */
-const NO_ANSWER: readonly ResultFlag[] = ["empty", "question_copy", "copied"];
+/** An answer with one of these flags earns at most this many points. */
+const MOST_POINTS_WITH: Partial<Record<ResultFlag, number>> = { word_salad: 1, off_topic: 2 };
+/** An answer with one of these flags is not graded further. */
+const NO_ANSWER_FLAGS: readonly ResultFlag[] = ["empty", "question_copy", "copied"];
 
-/** The evaluator that works offline: the same question and answer always give the same result. */
+/** Creates the evaluator that works offline. The same question and answer always get the same result. */
 export function createEvaluator(engines: Engines, options: GateOptions = {}): Evaluator {
   return {
     name: NAME,
     version: versionOf(),
-    async evaluate(asked, answer) {
-      const question = asked.seed ? withFreshResults(asked) : asked;
-      const gated = gate(question, answer, options);
-      const { flags, doubtful } = gated;
-      const sure = flags.filter((flag) => !doubtful.includes(flag));
-      const nothing = flags.find((flag) => NO_ANSWER.includes(flag));
-      const grade = nothing ? nothingToGrade(question, nothing) : await gradeRead(engines, question, gated.rest);
+    async evaluate(bankQuestion, answer) {
+      const question = bankQuestion.seed ? withFreshResults(bankQuestion) : bankQuestion;
+      const gateResult = applyGates(question, answer, options);
+      const { flags, doubtful } = gateResult;
+      const certainFlags = flags.filter((flag) => !doubtful.includes(flag));
+      const noAnswerFlag = flags.find((flag) => NO_ANSWER_FLAGS.includes(flag));
+      const grade = noAnswerFlag
+        ? gradeOfNoAnswer(question, noAnswerFlag)
+        : await gradeIfReadable(engines, question, gateResult.rest);
       return {
         ...grade,
-        evidence: grade.evidence.map((item) => quotedFrom(answer, item)),
-        score: Math.min(grade.score, ...sure.map((flag) => MOST_WITH[flag] ?? grade.score)),
+        evidence: grade.evidence.map((item) => withQuoteFrom(answer, item)),
+        score: Math.min(grade.score, ...certainFlags.map((flag) => MOST_POINTS_WITH[flag] ?? grade.score)),
         evaluator: `${NAME}/${versionOf(question.id)}`,
         rubricVersion: question.rubric.version,
         flags: [...flags, ...grade.flags.filter((flag) => !flags.includes(flag))],
-        feedback: feedbackWith(sure, doubtsOf(question, doubtful, grade), grade),
+        feedback: feedbackWith(certainFlags, doubtRemarks(question, doubtful, grade), grade),
       };
     },
   };
 }
 
-/** Quotes are the words of the answer, also where a part of them was left out of the grading. */
-function quotedFrom(answer: string, item: Evidence): Evidence {
+/** Takes the quote from the original answer, because the graded text has blanks where parts were left out. */
+function withQuoteFrom(answer: string, item: Evidence): Evidence {
   const { quote } = item;
   return quote ? { ...item, quote: { ...quote, text: answer.slice(quote.start, quote.end) } } : item;
 }
 
-/** The grade of an answer, unless it is written in a script that cannot be read. A program in it is graded all the same. */
-async function gradeRead(engines: Engines, question: InterviewQuestion, rest: TokenizedText): Promise<Grade> {
+/** Grades an answer unless it is written in a script that the grader cannot read. A program within such an answer is still graded. */
+async function gradeIfReadable(engines: Engines, question: InterviewQuestion, rest: TokenizedText): Promise<Grade> {
   const { text } = rest;
   if (!question.rubric.exec)
     return isInForeignScript(text) ? notAssessed(question, "script") : gradeOpen(question, rest);
-  const grade = await gradeText(engines, question, withoutSpans(text, foreignSentences(text)));
+  const grade = await gradeText(engines, question, blankSpans(text, foreignSentences(text)));
   if (!isInForeignScript(text)) return grade;
   const hasProgram = grade.evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote !== undefined);
   return hasProgram ? grade : notAssessed(question, "script");
@@ -86,11 +88,11 @@ function gradeText(engines: Engines, question: InterviewQuestion, text: string):
     case "vba":
       return gradeMacro(question, exec, text);
     default:
-      return gradeOpen(question, tokenized(text));
+      return gradeOpen(question, tokenize(text));
   }
 }
 
-function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
+function gradeOfNoAnswer(question: InterviewQuestion, flag: ResultFlag): Grade {
   return {
     score: 0,
     confidence: 1,
@@ -108,33 +110,33 @@ function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
   };
 }
 
-/** The feedback on flags that cost no points. Programs that are taken back have separate feedback. */
-const doubtsOf = (question: InterviewQuestion, doubtful: readonly ResultFlag[], grade: Grade): string[] => [
+/** Returns the remarks on flags that cost no points. Taken-back programs get their remark elsewhere. */
+const doubtRemarks = (question: InterviewQuestion, doubtful: readonly ResultFlag[], grade: Grade): string[] => [
   ...doubtful.map(() => UNCLEAR_ORDER),
-  ...(question.rubric.exec ? [] : grade.flags.flatMap(remark)),
+  ...(question.rubric.exec ? [] : grade.flags.flatMap(remarksOn)),
 ];
 
-/** The feedback of a grade with what the flags say. Where a flag limits the score, praise and missing points would contradict it. */
+/** Adds the remarks on flags to the feedback. If a flag limits the score, they replace praise and missing points, which would contradict it. */
 function feedbackWith(
   flags: readonly ResultFlag[],
   doubts: readonly string[],
   { score, feedback }: Grade,
 ): QuestionFeedback {
-  const remarks = [...flags.flatMap(remark), ...doubts];
-  const limit = flags.find((flag) => score > (MOST_WITH[flag] ?? Number.POSITIVE_INFINITY));
-  if (limit) return { good: [], missing: remarks, next: INSTEAD[limit] ?? feedback.next };
+  const remarks = [...flags.flatMap(remarksOn), ...doubts];
+  const limitingFlag = flags.find((flag) => score > (MOST_POINTS_WITH[flag] ?? Number.POSITIVE_INFINITY));
+  if (limitingFlag) return { good: [], missing: remarks, next: NEXT_STEPS[limitingFlag] ?? feedback.next };
   return { ...feedback, missing: [...remarks, ...feedback.missing] };
 }
 
 const UNCLEAR_ORDER =
   "Some of this is hard to read as sentences. Write full sentences, so that each point you make counts.";
 
-const INSTEAD: Partial<Record<ResultFlag, string>> = {
+const NEXT_STEPS: Partial<Record<ResultFlag, string>> = {
   word_salad: "Write full sentences, so that each point you make counts.",
   off_topic: "Read the question again, and answer what it asks.",
 };
 
-function remark(flag: ResultFlag): string[] {
+function remarksOn(flag: ResultFlag): string[] {
   switch (flag) {
     case "question_copy":
       return ["This repeats the question without answering it."];

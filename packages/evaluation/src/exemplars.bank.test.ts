@@ -5,32 +5,35 @@ import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
-const asked = sampleOf(interviewQuestions, ({ topic }) => topic).map((question) => ({ id: question.id, question }));
+const sampledQuestions = sampleOf(interviewQuestions, ({ topic }) => topic).map((question) => ({
+  id: question.id,
+  question,
+}));
 const engines = inProcessEngines();
 const evaluator = createEvaluator(engines, { mayRepeatUs: true });
 
-describe.each(asked)("$id", ({ question }) => {
+describe.each(sampledQuestions)("$id", ({ question }) => {
   const { exemplars } = question.rubric;
   const texts = [...exemplars.map(({ text }) => text), question.modelAnswer];
   const results = new Map<string, Promise<QuestionResult>>();
-  /** The first result of an answer, cached for later tests. */
+  /** Grades an answer once and caches the result for later tests. */
   const gradeOf = (text: string) => {
     const result = results.get(text) ?? evaluator.evaluate(question, text);
     results.set(text, result);
     return result;
   };
 
-  it.each(exemplars)("grades about $score: $why", async ({ text, score }) => {
+  it.each(exemplars)("grades within 1.5 of $score: $why", async ({ text, score }) => {
     expect(Math.abs((await gradeOf(text)).score - score)).toBeLessThanOrEqual(1.5);
   });
 
-  it("knows an exemplar that offers nothing and one that attacks", async () => {
+  it("flags the exemplar that offers nothing and the one that attacks the grader", async () => {
     const flags = (await Promise.all(texts.map(gradeOf))).flatMap((result) => result.flags);
     expect(flags).toContain("empty");
     expect(flags.some((flag) => flag === "injection" || flag === "word_salad")).toBe(true);
   });
 
-  it("gives the model answer all that can be known", async () => {
+  it("gives the model answer at least 9 points and no flag", async () => {
     const result = await gradeOf(question.modelAnswer);
     expect(result.score).toBeGreaterThanOrEqual(9);
     expect(result.flags).toEqual([]);

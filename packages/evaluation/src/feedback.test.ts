@@ -13,19 +13,19 @@ function question(id: string) {
   return found;
 }
 
-test("an answer whose score a flag limits is not praised, and is not called complete but for one thing", async () => {
-  const asked = question("case-mean-or-median");
-  const words = shuffle(mulberry32(5), asked.modelAnswer.split(/\s+/)).join(" ");
-  const result = await evaluator.evaluate(asked, words);
+test("does not praise an answer whose score a flag limits, nor call it almost complete", async () => {
+  const testQuestion = question("case-mean-or-median");
+  const words = shuffle(mulberry32(5), testQuestion.modelAnswer.split(/\s+/)).join(" ");
+  const result = await evaluator.evaluate(testQuestion, words);
   expect(result.flags).toContain("word_salad");
   expect(feedbackText(result)).toBe(
     "These words do not form sentences. Say what you would do. Write full sentences, so that each point you make counts.",
   );
 });
 
-test("a program that runs and is wrong is called so once", async () => {
-  const asked = question("sql-customers-without-orders");
-  const result = await evaluator.evaluate(asked, "SELECT name FROM customers");
+test("says only once that a program runs and is wrong", async () => {
+  const testQuestion = question("sql-customers-without-orders");
+  const result = await evaluator.evaluate(testQuestion, "SELECT name FROM customers");
   expect(feedbackText(result)).toMatch(/^The query runs, but /);
   expect(feedbackText(result).match(/The query runs/gi)).toHaveLength(1);
 });

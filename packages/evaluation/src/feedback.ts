@@ -3,7 +3,7 @@ import type { QuestionResult } from "./result.ts";
 const MOST_GOOD = 3;
 const MOST_MISSING = 3;
 
-/** One paragraph about an answer: what was good, what is missing, and the next step. */
+/** Writes one paragraph about an answer: what was good, what is missing, and the next step. */
 export function feedbackText(result: QuestionResult): string {
   if (result.flags.includes("empty")) return `There is nothing to score here yet. ${result.feedback.next}`;
   const good = result.feedback.good.slice(0, MOST_GOOD);
@@ -11,7 +11,7 @@ export function feedbackText(result: QuestionResult): string {
   const [first = "", ...others] = missing;
   const parts = [
     ...good,
-    // What begins with a quotation is no advice yet.
+    // A text that begins with a quotation is not advice.
     good.length > 0 && /^\w/.test(first) ? `What would make it better: ${lowerFirst(first)}` : first,
     ...others,
     result.feedback.next,
@@ -22,7 +22,7 @@ export function feedbackText(result: QuestionResult): string {
     .join(" ");
 }
 
-/** A sentence that continues another one. */
+/** Returns the sentence with a small first letter, to continue another sentence. */
 export function lowerFirst(text: string): string {
   // Function names and SQL words keep their capitals.
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -7,28 +7,32 @@ import { summaryFeedback } from "./summary.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
-const asked = (id: string) => findInterviewQuestion(id) as InterviewQuestion;
-const TO_SOMEBODY = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
+const questionOf = (id: string) => findInterviewQuestion(id) as InterviewQuestion;
+const ADDRESSES_READER = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
 
-it("never speaks to the person who answered, whatever the answer", async () => {
-  for (const question of interviewQuestions.filter((_, at) => at % 4 === 0)) {
+it("never addresses the person who answered, whatever the answer", async () => {
+  for (const question of interviewQuestions.filter((_, index) => index % 4 === 0)) {
     for (const { text } of question.rubric.exemplars) {
       const result = await evaluator.evaluate(question, text);
       const labels = question.rubric.points.concat(question.rubric.errors as never).map(({ label }) => label);
-      const own = labels.reduce(
-        (left, label) => left.replaceAll(`“${label}”`, ""),
+      const withoutLabels = labels.reduce(
+        (text, label) => text.replaceAll(`“${label}”`, ""),
         feedbackForRecruiter(question, result),
       );
-      const said = own.replaceAll(/“[^”]*”/g, "");
-      expect([question.id, said, TO_SOMEBODY.test(said)]).toEqual([question.id, said, false]);
+      const withoutQuotes = withoutLabels.replaceAll(/“[^”]*”/g, "");
+      expect([question.id, withoutQuotes, ADDRESSES_READER.test(withoutQuotes)]).toEqual([
+        question.id,
+        withoutQuotes,
+        false,
+      ]);
       for (const { note, maxPoints } of criteriaForRecruiter(question, result))
-        if (maxPoints !== 10) expect(note).not.toMatch(TO_SOMEBODY);
+        if (maxPoints !== 10) expect(note).not.toMatch(ADDRESSES_READER);
     }
   }
 });
 
-test("says of prose which criteria it meets, in part, and does not", async () => {
-  const question = asked("case-sales-drop");
+test("says which criteria prose meets, partly meets and does not meet", async () => {
+  const question = questionOf("case-sales-drop");
   const best = question.rubric.exemplars.find(({ score }) => score >= 9)?.text ?? "";
   const good = feedbackForRecruiter(question, await evaluator.evaluate(question, best));
   expect(good).toContain(`The answer meets “${question.rubric.points[0]?.label}”`);
@@ -39,8 +43,8 @@ test("says of prose which criteria it meets, in part, and does not", async () =>
   );
 });
 
-test("says of a program what its run showed, with the counter-example", async () => {
-  const question = asked("sql-second-highest-salary");
+test("says what the run of a program showed, with the counter-example", async () => {
+  const question = questionOf("sql-second-highest-salary");
   const wrong = await evaluator.evaluate(
     question,
     "SELECT name, salary FROM employees ORDER BY salary DESC LIMIT 1 OFFSET 1",
@@ -49,8 +53,8 @@ test("says of a program what its run showed, with the counter-example", async ()
   expect(criteriaForRecruiter(question, wrong)[0]?.counterexample?.tables.length).toBeGreaterThan(1);
 });
 
-test("sums an interview up about the candidate, without advice", () => {
-  const question = asked("case-sales-drop");
+test("writes the summary of an interview about the candidate, without advice", () => {
+  const question = questionOf("case-sales-drop");
   const result = { score: 8, flags: [], evidence: [] } as never;
   const verdict = { score: 80, decision: "Pass" as const, reasons: [] };
   expect(summaryFeedback([question], [result], verdict, "recruiter")).toBe(

@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import type { QuestionResult } from "./result.ts";
 
-// What the person reads speaks to them ("You …", "Say …"). The people who decide about them read the same facts about the answer.
+// Feedback for the candidate addresses them ("You …", "Say …"). This is the same feedback for recruiters, written about the answer.
 
 const NOTES = {
   met: "The answer meets this.",
@@ -11,11 +11,11 @@ const NOTES = {
   cannot_assess: "This could not be assessed.",
 } as const;
 
-/** The criteria as `criteriaOf` has them, with notes about the answer in place of those to the person. */
+/** Returns the criteria of `criteriaOf` with notes about the answer instead of notes that address the candidate. */
 export function criteriaForRecruiter(question: InterviewQuestion, result: QuestionResult): Criterion[] {
   return criteriaOf(question, result).map((criterion) => {
-    // What a run showed is said of the program, not to the person.
-    if (criterion.maxPoints > 0 && !isOfRubric(question, criterion))
+    // The note on a run is already about the program.
+    if (criterion.maxPoints > 0 && !isRubricCriterion(question, criterion))
       return { ...criterion, note: withoutAdvice(criterion.note) };
     return {
       ...criterion,
@@ -24,34 +24,38 @@ export function criteriaForRecruiter(question: InterviewQuestion, result: Questi
   });
 }
 
-/** "Did you mean SELECT?" is for the person who wrote it. */
+/** Removes "Did you mean SELECT?", which addresses the candidate. */
 const withoutAdvice = (note: string) => note.split(" Did you mean ")[0] ?? note;
 
-const isOfRubric = ({ rubric }: InterviewQuestion, { criterion }: Criterion) =>
+const isRubricCriterion = ({ rubric }: InterviewQuestion, { criterion }: Criterion) =>
   rubric.points.some(({ label }) => label === criterion);
 
-/** One paragraph about an answer: what a run showed, which criteria it meets, and which it does not. */
+/** Writes one paragraph about an answer: what the run showed, and which criteria it meets, partly meets and does not meet. */
 export function feedbackForRecruiter(question: InterviewQuestion, result: QuestionResult): string {
   if (result.flags.includes("empty")) return "The candidate gave no answer that can be scored.";
   const { points, errors } = question.rubric;
-  const ran = criteriaOf(question, result).find((one) => !isOfRubric(question, one) && one.maxPoints > 0);
-  // What a program does was shown by its run; its parts say little besides.
-  const read = ran ? points.filter(({ inWords }) => inWords) : points;
-  const labelled = (verdict: string) =>
-    read.filter(({ id }) => result.evidence.some((one) => one.pointId === id && one.verdict === verdict)).map(quoted);
+  const runCriterion = criteriaOf(question, result).find(
+    (criterion) => !isRubricCriterion(question, criterion) && criterion.maxPoints > 0,
+  );
+  // The run already shows what a program does, so only the points about its explanation are listed.
+  const pointsFromText = runCriterion ? points.filter(({ inWords }) => inWords) : points;
+  const labelsWith = (verdict: string) =>
+    pointsFromText
+      .filter(({ id }) => result.evidence.some((item) => item.pointId === id && item.verdict === verdict))
+      .map(quoted);
   const mistakes = errors.filter(({ id }) => result.evidence.some(({ pointId }) => pointId === id)).map(quoted);
   return [
     ...result.flags.flatMap((flag) => REMARKS[flag] ?? []),
-    ...(ran ? [withoutAdvice(ran.note)] : []),
-    ...listed("The answer meets", labelled("met")),
-    ...listed("It partly meets", labelled("partial")),
-    ...listed("It does not show", labelled("unmet")),
-    ...listed("It makes a mistake:", mistakes),
+    ...(runCriterion ? [withoutAdvice(runCriterion.note)] : []),
+    ...sentenceWith("The answer meets", labelsWith("met")),
+    ...sentenceWith("It partly meets", labelsWith("partial")),
+    ...sentenceWith("It does not show", labelsWith("unmet")),
+    ...sentenceWith("It makes a mistake:", mistakes),
   ].join(" ");
 }
 
 const quoted = ({ label }: { label: string }) => `“${label}”`;
-const listed = (opening: string, labels: readonly string[]) =>
+const sentenceWith = (opening: string, labels: readonly string[]) =>
   labels.length > 0 ? [`${opening} ${labels.join(", ")}.`] : [];
 
 const REMARKS: Partial<Record<QuestionResult["flags"][number], string>> = {

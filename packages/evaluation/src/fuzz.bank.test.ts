@@ -7,19 +7,19 @@ import { expect, it } from "@jest/globals";
 import { copiedFromQuestion, copiedFromUs } from "./gates/copies.ts";
 import { doesNotKnow } from "./gates/do-not-know.ts";
 import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
-import { gate } from "./gates/gate.ts";
+import { applyGates } from "./gates/gate.ts";
 import { injectionsIn } from "./gates/injection.ts";
-import { likenessToQuestion } from "./gates/topic.ts";
+import { topicSimilarity } from "./gates/topic.ts";
 import { wordSaladIn } from "./gates/word-salad.ts";
-import { read } from "./language/read.ts";
-import { tokenized } from "./language/tokens.ts";
+import { readStances } from "./language/read.ts";
+import { tokenize } from "./language/tokens.ts";
 import { gradeOpen } from "./open-grader.ts";
 import { toHalves } from "./result.ts";
 
-// Each step of reading prose, with random texts in ten scripts.
+// Calls each step of reading prose with random texts in ten scripts.
 
 const SEED = Number(process.env.SEED ?? 20_261_126);
-const TEXTS = isWhole ? 5_000 : 300;
+const TEXT_COUNT = isWhole ? 5_000 : 300;
 /** The first and the last letter of each script. */
 const SCRIPTS = [
   ["a", "z"],
@@ -33,7 +33,7 @@ const SCRIPTS = [
   ["一", "龥"],
   ["가", "힣"],
 ] as const;
-const BETWEEN = [
+const SEPARATORS = [
   " ",
   " ",
   " ",
@@ -56,7 +56,7 @@ const BETWEEN = [
   "\ud800",
   "\0",
 ];
-const OURS = [
+const TRIGGER_WORDS = [
   "not",
   "never",
   "instead of",
@@ -71,32 +71,32 @@ const OURS = [
   "n't",
 ];
 
-const letter = (random: () => number, [from, to]: readonly [string, string]) =>
+const randomLetter = (random: () => number, [from, to]: readonly [string, string]) =>
   String.fromCharCode(from.charCodeAt(0) + Math.floor(random() * (to.charCodeAt(0) - from.charCodeAt(0) + 1)));
 
-/** A text in one or more scripts, with words that the steps react to. */
-function textOf(random: () => number): string {
+/** Returns a text in one or two scripts, with words that the steps react to. */
+function randomText(random: () => number): string {
   const scripts = [pickOne(random, SCRIPTS), pickOne(random, SCRIPTS)];
   const length = random() < 0.01 ? MAX_ANSWER : Math.floor(random() ** 3 * 600);
   let text = "";
   while (text.length < length) {
     const script = pickOne(random, scripts);
-    const word = Array.from({ length: 1 + Math.floor(random() * 9) }, () => letter(random, script)).join("");
-    text += (random() < 0.2 ? pickOne(random, OURS) : word) + pickOne(random, BETWEEN);
+    const word = Array.from({ length: 1 + Math.floor(random() * 9) }, () => randomLetter(random, script)).join("");
+    text += (random() < 0.2 ? pickOne(random, TRIGGER_WORDS) : word) + pickOne(random, SEPARATORS);
   }
   return text.slice(0, MAX_ANSWER);
 }
 
-const prose = interviewQuestions.filter(({ id }) => trainingDataOf(id));
+const proseQuestions = interviewQuestions.filter(({ id }) => trainingDataOf(id));
 
-it(`reads ${TEXTS} random texts without an exception, and always the same (SEED=${SEED})`, () => {
+it(`reads ${TEXT_COUNT} random texts without an exception, and always the same (SEED=${SEED})`, () => {
   const random = mulberry32(SEED);
-  for (let at = 0; at < TEXTS; at += 1) {
-    const text = textOf(random);
-    const question = prose[at % prose.length];
+  for (let at = 0; at < TEXT_COUNT; at += 1) {
+    const text = randomText(random);
+    const question = proseQuestions[at % proseQuestions.length];
     if (!question) throw new Error("The bank has no prose.");
-    const answer = tokenized(text);
-    // Steps are called one by one, so that the stack names the one that throws.
+    const answer = tokenize(text);
+    // Each step is called separately, so that the stack trace names the one that throws.
     doesNotKnow(text, answer.words);
     isInForeignScript(text);
     foreignSentences(text);
@@ -104,11 +104,11 @@ it(`reads ${TEXTS} random texts without an exception, and always the same (SEED=
     copiedFromQuestion(answer, question.prompt);
     copiedFromUs(answer, question);
     wordSaladIn(answer);
-    expect(likenessToQuestion(question, answer)).not.toBeNaN();
-    expect(read(answer).sentences.map(({ tokens, stances }) => stances.length - tokens.length)).toEqual(
+    expect(topicSimilarity(question, answer)).not.toBeNaN();
+    expect(readStances(answer).sentences.map(({ tokens, stances }) => stances.length - tokens.length)).toEqual(
       answer.sentences.map(() => 0),
     );
-    const { rest } = gate(question, text);
+    const { rest } = applyGates(question, text);
     expect([0, text.length]).toContain(rest.text.length);
     const grade = gradeOpen(question, rest);
     expect([toHalves(grade.score), grade.score >= 0 && grade.score <= 10]).toEqual([grade.score, true]);

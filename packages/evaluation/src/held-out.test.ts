@@ -6,8 +6,8 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
-it("recognizes criteria in sentences that were held out, and does not confuse them", async () => {
-  const count = { own: 0, sentences: 0, others: 0, chances: 0 };
+it("recognizes the criteria of held-out sentences and does not confuse them with others", async () => {
+  const count = { found: 0, sentences: 0, confused: 0, otherCriteria: 0 };
   for (const id of trainedQuestions()) {
     const question = findInterviewQuestion(id);
     if (!question) throw new Error(id);
@@ -16,13 +16,13 @@ it("recognizes criteria in sentences that were held out, and does not confuse th
         const { evidence } = await evaluator.evaluate(question, sentence);
         const met = evidence.filter(({ verdict }) => verdict === "met").map(({ pointId }) => pointId);
         count.sentences += 1;
-        count.own += met.includes(criterion) ? 1 : 0;
-        count.others += met.filter((other) => other !== criterion).length;
-        count.chances += question.rubric.points.length - 1;
+        count.found += met.includes(criterion) ? 1 : 0;
+        count.confused += met.filter((other) => other !== criterion).length;
+        count.otherCriteria += question.rubric.points.length - 1;
       }
     }
   }
   expect(count.sentences).toBeGreaterThan(1_000);
-  expect(count.own / count.sentences).toBeGreaterThanOrEqual(0.78);
-  expect(count.others / count.chances).toBeLessThanOrEqual(0.02);
+  expect(count.found / count.sentences).toBeGreaterThanOrEqual(0.78);
+  expect(count.confused / count.otherCriteria).toBeLessThanOrEqual(0.02);
 });

@@ -7,26 +7,26 @@ import { createEvaluator } from "./evaluator.ts";
 import { feedbackText } from "./feedback.ts";
 import { feedbackForRecruiter } from "./for-recruiter.ts";
 import { piecesOf } from "./language/pieces.ts";
-import { plain } from "./language/plain.ts";
+import { toPlainLetters } from "./language/plain.ts";
 import { tokensOf } from "./language/tokens.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
-// Every object of JavaScript inherits these; people who know a programming language write them.
-const WORDS = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
-const INHERITED = /native code|\[object|function Object/;
+// JavaScript objects inherit these names, and people who know a programming language may write them in an answer.
+const INHERITED_NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
+const LEAKED_CODE = /native code|\[object|function Object/;
 
 const evaluator = createEvaluator(inProcessEngines());
 
-/** Two questions of each topic: where programs are run, one of each way to grade them. */
-const asked = INTERVIEW_TOPICS.flatMap((topic) => {
-  const own = interviewQuestions.filter((question) => question.topic === topic);
-  const run = own.find(({ rubric }) => rubric.exec);
-  const read = own.find(({ rubric }) => !rubric.exec);
-  return [run, read].flatMap((question) => question ?? []);
+/** For each topic, one question that is graded by running a program and one that is graded as prose, if there are both. */
+const sampledQuestions = INTERVIEW_TOPICS.flatMap((topic) => {
+  const topicQuestions = interviewQuestions.filter((question) => question.topic === topic);
+  const programQuestion = topicQuestions.find(({ rubric }) => rubric.exec);
+  const proseQuestion = topicQuestions.find(({ rubric }) => !rubric.exec);
+  return [programQuestion, proseQuestion].flatMap((question) => question ?? []);
 });
 
-/** Answers in each language that is graded, and in programs, fenced and bare. */
-const answersWith = (word: string, { modelAnswer }: InterviewQuestion): string[] => [
+/** Returns answers with the word in each language that the grader reads: as prose and in programs. */
+const answersContaining = (word: string, { modelAnswer }: InterviewQuestion): string[] => [
   word,
   `${word}, ${word}: ${word}! Don't use ${word}; I'd check the ${word} first, because ${word} isn't reliable.`,
   `${modelAnswer}\n\nI would not call ${word} here.`,
@@ -38,28 +38,34 @@ const answersWith = (word: string, { modelAnswer }: InterviewQuestion): string[]
   `\`\`\`vba\nSub ${word}()\n  Dim ${word} As ${word}\n  Range("A1").Value = Format(Now, "${word}")\n  Names.Add "${word}", "=A1"\nEnd Sub\n\`\`\``,
 ];
 
-describe.each(WORDS)("an answer with the word %s", (word) => {
-  it.each(asked.map((question) => ({ id: question.id, question })))("is graded: $id", async ({ question }) => {
-    for (const answer of answersWith(word, question)) {
-      const result = await evaluator.evaluate(question, answer);
-      const shown = [feedbackText(result), feedbackForRecruiter(question, result), criteriaOf(question, result)];
-      expect(JSON.stringify([result, shown])).not.toMatch(INHERITED);
-      expect(result.score).toBeGreaterThanOrEqual(0);
-    }
-  });
+describe.each(INHERITED_NAMES)("an answer with the word %s", (word) => {
+  it.each(sampledQuestions.map((question) => ({ id: question.id, question })))(
+    "is graded: $id",
+    async ({ question }) => {
+      for (const answer of answersContaining(word, question)) {
+        const result = await evaluator.evaluate(question, answer);
+        const feedback = [feedbackText(result), feedbackForRecruiter(question, result), criteriaOf(question, result)];
+        expect(JSON.stringify([result, feedback])).not.toMatch(LEAKED_CODE);
+        expect(result.score).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 
-  it("is read as it is written", () => {
+  it("is read without a change", () => {
     const text = `${word} nhi`;
     const sentence = { start: 0, end: text.length, tokens: tokensOf(text) };
     expect(piecesOf(text, sentence).map((piece) => piece.word)).toEqual([word.toLowerCase(), "nahi"]);
-    expect(plain(word)).toBe(word);
+    expect(toPlainLetters(word)).toBe(word);
   });
 });
 
-it("changes nothing about the right answer beside it", async () => {
-  for (const question of asked.filter(({ rubric }) => !rubric.exec)) {
-    const alone = await evaluator.evaluate(question, `${question.modelAnswer} I write unit tests for it.`);
-    const beside = await evaluator.evaluate(question, `${question.modelAnswer} I write constructor tests for it.`);
-    expect(Math.abs(alone.score - beside.score)).toBeLessThanOrEqual(0.5);
+it("does not change the grade of a right answer that contains such a word", async () => {
+  for (const question of sampledQuestions.filter(({ rubric }) => !rubric.exec)) {
+    const plainResult = await evaluator.evaluate(question, `${question.modelAnswer} I write unit tests for it.`);
+    const resultWithWord = await evaluator.evaluate(
+      question,
+      `${question.modelAnswer} I write constructor tests for it.`,
+    );
+    expect(Math.abs(plainResult.score - resultWithWord.score)).toBeLessThanOrEqual(0.5);
   }
 });

@@ -1,7 +1,7 @@
 import { RE2JS } from "re2js";
 
 /** A match with the pattern's groups. */
-export interface Found {
+export interface LinearMatch {
   start: number;
   end: number;
   groups: (string | undefined)[];
@@ -10,7 +10,7 @@ export interface Found {
 /** The whitespace of JavaScript; RE2 knows only ASCII whitespace. */
 const BLANKS = "\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
 
-/** The source as RE2 reads it, with the same meaning. */
+/** Translates the source of a JavaScript expression to RE2 with the same meaning. */
 function toRe2(source: string): string {
   let isClass = false;
   return source.replace(/\\[\s\S]|[[\].]/g, (sign) => {
@@ -29,27 +29,27 @@ function compile(source: string, isMultiline: boolean): RE2JS {
 }
 
 /**
- * A regular expression that ignores case and takes time in proportion to the text, whatever the text is: RE2 does not backtrack.
- * It has no look-around and no back-references, and throws on them.
+ * Creates a regular expression that ignores case and runs in linear time for every text, because RE2 does not backtrack.
+ * Throws if the source has look-around or back-references.
  */
 export function linear(source: string, { isMultiline = false } = {}) {
   let compiled: RE2JS | undefined;
-  /** Compiled when it is first asked: most are never. */
+  /** Compiles the expression at its first use; most are never used. */
   const expression = () => {
     compiled ??= compile(source, isMultiline);
     return compiled;
   };
   return {
-    /** The first match from here on; anchors and word boundaries see the text before it. */
-    find(text: string, from = 0): Found | null {
-      // Whether there is a match is known far sooner than where it is, and mostly there is none.
+    /** Finds the first match at or after `from`. Anchors and word boundaries see the text before `from`. */
+    find(text: string, from = 0): LinearMatch | null {
+      // `test` is far faster than `find`, and most texts have no match.
       if (!expression().test(text)) return null;
       const matcher = expression().matcher(text);
       if (!matcher.find(from)) return null;
-      const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, at) => matcher.group(at) ?? undefined);
+      const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, index) => matcher.group(index) ?? undefined);
       return { start: matcher.start(), end: matcher.end(), groups };
     },
     test: (text: string): boolean => expression().test(text),
   };
 }
-export type Linear = ReturnType<typeof linear>;
+export type LinearExpression = ReturnType<typeof linear>;

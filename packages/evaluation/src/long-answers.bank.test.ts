@@ -4,7 +4,7 @@ import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
-import { sentencesOf, withoutSpans } from "./language/tokens.ts";
+import { blankSpans, sentencesOf } from "./language/tokens.ts";
 import { linear } from "./linear.ts";
 import { hasQuery } from "./sql/answer/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
@@ -12,7 +12,7 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
-/** Texts that used to take seconds to minutes, and similar ones. */
+/** Pieces of text whose repetition used to take seconds to minutes, and similar ones. */
 const PIECES = [
   `${"\n".repeat(1_500)}x${" select".repeat(1_000)}`,
   "a\n",
@@ -35,15 +35,15 @@ const PIECES = [
 it.each(INTERVIEW_TOPICS.map((topic, number) => ({ topic, number })))(
   "grades the longest answers that are made to be slow, for a question on $topic",
   async ({ topic, number }) => {
-    const question = interviewQuestions.find((one) => one.topic === topic);
+    const question = interviewQuestions.find((candidate) => candidate.topic === topic);
     if (!question) throw new Error(topic);
     const pieces = [...PIECES, rubricWords(question).join("( ")];
-    for (const piece of pieces.filter((_, at) => isWhole || at % INTERVIEW_TOPICS.length === number)) {
+    for (const piece of pieces.filter((_, index) => isWhole || index % INTERVIEW_TOPICS.length === number)) {
       const text = piece.repeat(Math.ceil(MAX_ANSWER / piece.length)).slice(0, MAX_ANSWER);
       expect((await evaluator.evaluate(question, text)).score).toBeLessThan(4);
     }
   },
-); // about 10 s for all; a quadratic one took minutes
+); // about 10 s in all; a quadratic expression took minutes
 
 test.each([
   ["select a from b", true],
@@ -53,11 +53,11 @@ test.each([
   ["from b select a", false],
   ["SELECT 1, 2 FORM [orders]", true],
   ["selected a from b", false],
-])("whether there is a query in: %s", (text, expected) => {
+])("detects whether a text has a query: %s", (text, expected) => {
   expect(hasQuery(text)).toBe(expected);
 });
 
-test("sentences end at marks before a blank, at lines, and not at short forms", () => {
+test("ends sentences at marks before a blank and at line ends, but not at abbreviations", () => {
   const text = "One... Two!? x.y z e.g. this approx. that. End\n\nNext";
   expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     "One...",
@@ -66,7 +66,7 @@ test("sentences end at marks before a blank, at lines, and not at short forms", 
     "End",
     "Next",
   ]);
-  expect(withoutSpans("abcdef", [{ start: 1, end: 3 }])).toBe("a\n\ndef");
+  expect(blankSpans("abcdef", [{ start: 1, end: 3 }])).toBe("a\n\ndef");
 });
 
 describe("a linear expression", () => {
@@ -77,12 +77,12 @@ describe("a linear expression", () => {
     ["[\\s\\S]x", "\u2003x", true],
     ["^a.b$", "a\u2028b", false],
     ["A", "a", true],
-  ])("/%s/ reads %j as one of JavaScript does", (source, text, expected) => {
+  ])("/%s/ matches %j like a JavaScript expression does", (source, text, expected) => {
     expect(linear(source).test(text)).toBe(expected);
     expect(new RegExp(source, "i").test(text)).toBe(expected);
   });
 
-  it("finds places and groups", () => {
+  it("returns positions and groups", () => {
     expect(linear("(b)(c)?").find("abd")).toEqual({ start: 1, end: 2, groups: ["b", "b", undefined] });
     expect(linear("\\bb").find("ab b", 1)?.start).toBe(3);
     expect(linear("^b", { isMultiline: true }).find("a\nb")?.start).toBe(2);

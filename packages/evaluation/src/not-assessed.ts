@@ -12,17 +12,17 @@ const REASONS = {
 /** Why an answer could not be assessed. */
 export type NotAssessed = keyof typeof REASONS;
 
-// A busy machine is no fault of the answer, and nobody can see from outside which of them it was.
-const OPEN = "It earns no points, but it cannot get you rejected. You can ask for a review.";
+// The cause may be a busy machine and not the answer; the two cannot be distinguished.
+const MAY_ASK_FOR_REVIEW = "It earns no points, but it cannot get you rejected. You can ask for a review.";
 const ADVICE: Record<NotAssessed, string> = {
-  time: OPEN,
+  time: MAY_ASK_FOR_REVIEW,
   memory: "Check that it ends and builds no large results; you can also ask for a review.",
-  session: OPEN,
-  fault: OPEN,
+  session: MAY_ASK_FOR_REVIEW,
+  fault: MAY_ASK_FOR_REVIEW,
   script: "Write it in Latin letters next time; a person can read it as it is if you ask for a review.",
 };
 
-/** The grade of an answer that could not be assessed: no points and no confidence; the verdict allows for all its points. */
+/** Returns the grade of an answer that could not be assessed: no points, no confidence. The verdict considers that it may be worth all points. */
 export const notAssessed = ({ rubric }: InterviewQuestion, reason: NotAssessed): Grade => ({
   score: 0,
   confidence: 0,

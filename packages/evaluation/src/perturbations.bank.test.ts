@@ -10,14 +10,14 @@ import { kindOf } from "./testing/perturbations/perturbation.ts";
 
 const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
 const scoreOf = async (id: string, answer: string) => {
-  const question = interviewQuestions.find((one) => one.id === id);
+  const question = interviewQuestions.find((candidate) => candidate.id === id);
   if (!question) throw new Error(id);
   const { score, flags } = await evaluator.evaluate(question, answer);
-  return flags.includes("taken_back") ? 0 : score; // its points count, and somebody looks at it
+  return flags.includes("taken_back") ? 0 : score; // flagged for review, so the trick has not worked
 };
 
 const scores = new Map<string, Promise<number>>();
-/** The score of an answer as it is, kept for the tests after it. */
+/** Returns the score of an unchanged answer, cached for later tests. */
 const plainScoreOf = (id: string, answer: string) => {
   const key = `${id} ${answer}`;
   const score = scores.get(key) ?? scoreOf(id, answer);
@@ -25,68 +25,68 @@ const plainScoreOf = (id: string, answer: string) => {
   return score;
 };
 
-/** One of three questions whose programs are run each time. */
-const PROGRAMS_EVERY = 3;
+/** Every third question whose programs are run is tested. */
+const PROGRAM_SAMPLE_STEP = 3;
 
-const prose = interviewQuestions.filter((question) => kindOf(question) === "prose");
-const asked = new Set(sampleOf(prose, ({ topic }) => topic));
-/** The best exemplars: two of each question for prose, one of some questions for programs. */
-const answers = interviewQuestions.flatMap((question, at) => {
+const proseQuestions = interviewQuestions.filter((question) => kindOf(question) === "prose");
+const sampledProse = new Set(sampleOf(proseQuestions, ({ topic }) => topic));
+/** The best exemplars: two of each sampled question for prose, one of every third question for programs. */
+const answers = interviewQuestions.flatMap((question, index) => {
   const kind = kindOf(question);
-  if (kind === "prose" ? !asked.has(question) : at % PROGRAMS_EVERY > 0) return [];
-  const best = question.rubric.exemplars.filter(({ score }) => score >= 8).slice(0, kind === "prose" ? 2 : 1);
-  return best.map(({ text }) => ({ id: question.id, kind, text }));
+  if (kind === "prose" ? !sampledProse.has(question) : index % PROGRAM_SAMPLE_STEP > 0) return [];
+  const bestExemplars = question.rubric.exemplars.filter(({ score }) => score >= 8).slice(0, kind === "prose" ? 2 : 1);
+  return bestExemplars.map(({ text }) => ({ id: question.id, kind, text }));
 });
 
 /** For each kind of trick, the percentage of answers that may earn more than a third of the points: the graders miss some (figures: `docs/grading.md`). */
-const MAY_EARN: Record<string, number> = {
+const MISSED_PERCENT: Record<string, number> = {
   "shuffled in each sentence": 20,
   "shuffled words": 15,
   "key words": 25,
 };
-const USUALLY = 5;
-/** In a sample one of ten may be. */
+const USUAL_PERCENT = 5;
+/** How many answers the percentage allows. A sample is small, so it is rounded up from one half. */
 const shareOf = (count: number, percent: number) => (isWhole ? Math.floor : Math.round)((count * percent) / 100);
-/** A program that runs and is wrong earns this at most, whatever it holds. */
+/** A program that runs and is wrong earns at most this many points, whatever it contains. */
 const MOST_OF_A_WRONG_PROGRAM = 5;
 
 describe("a trick made from a right answer earns at most a third of it", () => {
-  it("is tried in at least 25 kinds", () => {
+  it("has at least 25 kinds", () => {
     expect(allPerturbations.length).toBeGreaterThanOrEqual(25);
   });
 
   test.each(allPerturbations.map((perturbation) => ({ name: perturbation.name, perturbation })))(
     "$name",
     async ({ name, perturbation }) => {
-      const own = answers.filter(({ kind }) => perturbation.kinds.includes(kind));
-      const high: string[] = [];
-      for (const [at, { id, text }] of own.entries()) {
+      const applicableAnswers = answers.filter(({ kind }) => perturbation.kinds.includes(kind));
+      const tooHigh: string[] = [];
+      for (const [at, { id, text }] of applicableAnswers.entries()) {
         const score = await scoreOf(id, perturbation.make(text, mulberry32(at)));
-        const most = perturbation.kinds.includes("prose")
+        const limit = perturbation.kinds.includes("prose")
           ? Math.max(0.5, (await plainScoreOf(id, text)) / 3)
           : MOST_OF_A_WRONG_PROGRAM;
-        if (score > most) high.push(`${id}: ${score}`);
+        if (score > limit) tooHigh.push(`${id}: ${score}`);
       }
-      expect(own.length).toBeGreaterThan(5);
-      expect(high.slice(shareOf(own.length, MAY_EARN[name] ?? USUALLY))).toEqual([]);
+      expect(applicableAnswers.length).toBeGreaterThan(5);
+      expect(tooHigh.slice(shareOf(applicableAnswers.length, MISSED_PERCENT[name] ?? USUAL_PERCENT))).toEqual([]);
     },
   );
 });
 
-describe("a right answer that is changed without harm earns as much", () => {
+describe("a right answer with a harmless change earns about the same score", () => {
   test.each(harmlessPerturbations.map((perturbation) => ({ name: perturbation.name, perturbation })))(
     "$name",
     async ({ perturbation }) => {
-      const own = answers.filter(({ kind }) => perturbation.kinds.includes(kind));
-      const moved: string[] = [];
-      for (const [at, { id, text }] of own.entries()) {
+      const applicableAnswers = answers.filter(({ kind }) => perturbation.kinds.includes(kind));
+      const changedScores: string[] = [];
+      for (const [at, { id, text }] of applicableAnswers.entries()) {
         const [before, after] = [
           await plainScoreOf(id, text),
           await scoreOf(id, perturbation.make(text, mulberry32(at))),
         ];
-        if (Math.abs(after - before) > 1.5) moved.push(`${id}: ${before} to ${after}`);
+        if (Math.abs(after - before) > 1.5) changedScores.push(`${id}: ${before} to ${after}`);
       }
-      expect(moved.slice(shareOf(own.length, USUALLY))).toEqual([]);
+      expect(changedScores.slice(shareOf(applicableAnswers.length, USUAL_PERCENT))).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
 
-/** Why a result needs a careful reader. */
+/** Why a person should check a result. */
 export type ResultFlag =
   | "empty"
   | "question_copy"
@@ -50,13 +50,13 @@ export interface QuestionResult {
   feedback: QuestionFeedback;
 }
 
-/** Whether the grader could read the answer; one that it could not has no points, and 0 says nothing about it. */
+/** Whether the grader could assess the answer. If not, its score is 0 and says nothing about its quality. */
 export const isAssessed = ({ flags }: Pick<QuestionResult, "flags">): boolean => !flags.includes("not_assessed");
 
-/** A grader's result; the evaluator adds its own name and the rubric's version. */
+/** A grader's result. The evaluator adds its name and the rubric's version. */
 export type Grade = Omit<QuestionResult, "evaluator" | "rubricVersion">;
 
-/** The nearest score that may be shown: halves from 0 to 10. */
+/** Rounds to the nearest score that can be shown: 0 to 10 in steps of 0.5. */
 export function toHalves(score: number): number {
   return Math.min(10, Math.max(0, Math.round(score * 2) / 2));
 }

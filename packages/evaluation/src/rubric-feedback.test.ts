@@ -1,6 +1,6 @@
 import type { Rubric } from "@dryrun/content/interview/question";
 import { expect, test } from "@jest/globals";
-import { tokenized } from "./language/tokens.ts";
+import { tokenize } from "./language/tokens.ts";
 import type { Evidence } from "./result.ts";
 import { rubricFeedback } from "./rubric-feedback.ts";
 
@@ -18,7 +18,7 @@ const rubric: Rubric = {
   errors: [],
   exemplars: [],
 };
-const evidence = (verdicts: Record<string, Evidence["verdict"]>): Evidence[] =>
+const evidenceOf = (verdicts: Record<string, Evidence["verdict"]>): Evidence[] =>
   Object.entries(verdicts).map(([pointId, verdict]) => ({ pointId, verdict, note: `${pointId} is ${verdict}.` }));
 const mistake: Evidence = { pointId: "wrong", verdict: "unmet", note: "This is a mistake." };
 
@@ -45,11 +45,11 @@ test.each([
     "Make “Label of small” clear, and the answer is complete.",
   ],
 ] as const)("names the next step of an answer that meets %s", (_, verdicts, next) => {
-  expect(rubricFeedback(rubric, evidence(verdicts), []).next).toBe(next);
+  expect(rubricFeedback(rubric, evidenceOf(verdicts), []).next).toBe(next);
 });
 
-test("lists what is missing, mistakes first, then what would have earned most", () => {
-  expect(rubricFeedback(rubric, evidence({ small: "unmet", large: "unmet", middle: "met" }), [mistake])).toEqual({
+test("lists mistakes first, then the missing criteria, those with the most points first", () => {
+  expect(rubricFeedback(rubric, evidenceOf({ small: "unmet", large: "unmet", middle: "met" }), [mistake])).toEqual({
     good: ["middle is met."],
     missing: ["This is a mistake.", "Say large.", "Say small."],
     next: "Correct the mistake first: it costs points, whatever else the answer says.",
@@ -60,14 +60,14 @@ const quote = (text: string) => ({ start: 0, end: text.length, text });
 const LONG =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty more";
 
-test("quotes prose: what is met, what is a start, and what is wrong, each words once and cut to twenty", () => {
+test("quotes the words that meet, partly meet or contradict a criterion, each quote once and cut to twenty words", () => {
   const found: Evidence[] = [
     { pointId: "small", verdict: "met", note: "You have small.", quote: quote("I check  the\ndata.") },
     { pointId: "large", verdict: "partial", note: "Partly there.", quote: quote("then by region") },
     { pointId: "middle", verdict: "met", note: "You have middle.", quote: quote("I check  the\ndata.") },
   ];
-  const wrong = { ...mistake, quote: quote(LONG) };
-  expect(rubricFeedback(rubric, found, [wrong])).toMatchObject({
+  const quotedMistake = { ...mistake, quote: quote(LONG) };
+  expect(rubricFeedback(rubric, found, [quotedMistake])).toMatchObject({
     good: ["You have small: “I check the data”.", "You have middle."],
     missing: [
       "You write “one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty …”. This is a mistake.",
@@ -76,16 +76,16 @@ test("quotes prose: what is met, what is a start, and what is wrong, each words 
   });
 });
 
-test("does not quote a single word, nor code", () => {
-  const met = (text: string): Evidence[] => [
+test("quotes neither a single word nor code", () => {
+  const metEvidence = (text: string): Evidence[] => [
     { pointId: "small", verdict: "met", note: "You have small.", quote: quote(text) },
   ];
-  expect(rubricFeedback(rubric, met("median"), []).good).toEqual(["You have small."]);
-  const run = { ...rubric, exec: { kind: "sheet" } as never };
-  expect(rubricFeedback(run, met("SUM of sales"), []).good).toEqual(["You have small."]);
+  expect(rubricFeedback(rubric, metEvidence("median"), []).good).toEqual(["You have small."]);
+  const programRubric = { ...rubric, exec: { kind: "sheet" } as never };
+  expect(rubricFeedback(programRubric, metEvidence("SUM of sales"), []).good).toEqual(["You have small."]);
 });
 
-test("says which words counted where the reading is less sure, and names what was found least surely", () => {
+test("says which words counted if the chance is lower, and names the criterion with the lowest chance", () => {
   const found: Evidence[] = [
     { pointId: "small", verdict: "met", note: "You have small.", quote: quote("I check the data") },
     { pointId: "large", verdict: "met", note: "You have large.", quote: quote("then by region") },
@@ -96,7 +96,7 @@ test("says which words counted where the reading is less sure, and names what wa
     ["large", 0.7],
     ["middle", 0.66],
   ]);
-  expect(rubricFeedback(rubric, found, [], { answer: tokenized(""), chances })).toMatchObject({
+  expect(rubricFeedback(rubric, found, [], { answer: tokenize(""), chances })).toMatchObject({
     good: [
       "You have small: “I check the data”.",
       "“then by region” counts for “Label of large”.",
@@ -106,22 +106,22 @@ test("says which words counted where the reading is less sure, and names what wa
   });
 });
 
-test("does not call missing what may be there in part", () => {
+test("does not call a criterion missing if the answer may partly meet it", () => {
   const chances = new Map([
     ["small", 0.09],
     ["large", 0.1],
     ["middle", 0.09],
   ]);
-  const none = evidence({ small: "unmet", large: "unmet", middle: "unmet" });
-  expect(rubricFeedback(rubric, none, [], { answer: tokenized(""), chances }).missing).toEqual([
+  const nothingMet = evidenceOf({ small: "unmet", large: "unmet", middle: "unmet" });
+  expect(rubricFeedback(rubric, nothingMet, [], { answer: tokenize(""), chances }).missing).toEqual([
     "“Label of large” was not recognised. Say large.",
     "Say middle.",
     "Say small.",
   ]);
 });
 
-test("quotes no words as a start where it is likelier that they are none", () => {
-  const begun: Evidence[] = [
+test("quotes words as a start only if the chance is at least one half", () => {
+  const partialEvidence: Evidence[] = [
     { pointId: "small", verdict: "partial", note: "Partly there.", quote: quote("I check the data") },
     { pointId: "large", verdict: "partial", note: "Partly there.", quote: quote("then by region") },
   ];
@@ -129,23 +129,26 @@ test("quotes no words as a start where it is likelier that they are none", () =>
     ["small", 0.49],
     ["large", 0.5],
   ]);
-  expect(rubricFeedback(rubric, begun, [], { answer: tokenized(""), chances }).missing).toEqual([
+  expect(rubricFeedback(rubric, partialEvidence, [], { answer: tokenize(""), chances }).missing).toEqual([
     "“then by region” is a start. What it still needs: say large.",
     "“Label of small” was recognised only in part. Say small.",
   ]);
 });
 
-test("quotes the beginning of an answer that meets nothing, and asks first for the criteria that it does not mention", () => {
-  const asked: Rubric = {
+test("quotes the beginning of an answer that meets no criterion, and first asks for criteria that it does not mention", () => {
+  const twoPointRubric: Rubric = {
     ...rubric,
     points: [
       { ...point("large", 6), label: "Compares regions", feedbackMiss: "Compare the regions." },
       { ...point("small", 4), label: "Tests significance", feedbackMiss: "Use a significance test." },
     ],
   };
-  const none = evidence({ large: "unmet", small: "unmet" });
-  const read = { answer: tokenized("We might compare some regions. More text."), chances: new Map<string, number>() };
-  expect(rubricFeedback(asked, none, [], read)).toEqual({
+  const nothingMet = evidenceOf({ large: "unmet", small: "unmet" });
+  const reading = {
+    answer: tokenize("We might compare some regions. More text."),
+    chances: new Map<string, number>(),
+  };
+  expect(rubricFeedback(twoPointRubric, nothingMet, [], reading)).toEqual({
     good: ["You write “We might compare some regions”, but no criterion is clear from the answer yet."],
     missing: ["“Compares regions” was not recognised. Compare the regions.", "Use a significance test."],
     next: "Start with “Tests significance”: it is worth up to 4 more points.",

@@ -5,14 +5,14 @@ import { criterionModel } from "./criteria/criterion-models.ts";
 import { type CriterionSigns, signsOfRubric } from "./criteria/signs.ts";
 import type { Span } from "./criteria/ways.ts";
 import type { Stance } from "./language/read.ts";
-import { read } from "./language/read.ts";
+import { readStances } from "./language/read.ts";
 import type { TokenizedText } from "./language/tokens.ts";
 import { CREDIT } from "./lost-points.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 import { rubricFeedback } from "./rubric-feedback.ts";
 
 export interface RubricReading {
-  /** The weights of the points found minus the penalties, unrounded. */
+  /** The weights of the criteria met minus the penalties, not rounded. */
   points: number;
   partials: number;
   evidence: Evidence[];
@@ -23,8 +23,8 @@ export interface RubricReading {
 
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
- * `answer` is given with spans that must not count replaced by line breaks of the same length. `program` is the part of it
- * that is code: nobody denies anything there, whatever its names are. `model` is that of the build, or one of other learners.
+ * In `answer`, spans that must not count are replaced by line breaks of the same length. `program` is the span of code, in which no word
+ * counts as denied, whatever its names are. `model` is the built model unless a caller trains another one.
  */
 export function readByRubric(
   question: InterviewQuestion,
@@ -34,21 +34,21 @@ export function readByRubric(
 ): RubricReading {
   const { rubric } = question;
   const { text } = answer;
-  const reading = read(answer);
+  const reading = readStances(answer);
   const sentences = reading.sentences.map((sentence) =>
     sentence.start < program.end && sentence.end > program.start
       ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
       : sentence,
   );
-  const said = signsOfRubric(question, text, sentences, model);
-  const evidence = rubric.points.map((point, at) => assess(point, text, said.criteria[at]));
+  const rubricSigns = signsOfRubric(question, text, sentences, model);
+  const evidence = rubric.points.map((point, index) => evidenceFor(point, text, rubricSigns.criteria[index]));
   const chances = new Map(
-    rubric.points.map(({ id }, at) => {
-      const found = said.criteria[at];
-      return [id, found ? chanceOf(found.signs) : 0];
+    rubric.points.map(({ id }, index) => {
+      const criterionSigns = rubricSigns.criteria[index];
+      return [id, criterionSigns ? chanceOf(criterionSigns.signs) : 0];
     }),
   );
-  const errors = errorsIn(rubric, text, said.errors);
+  const errors = errorEvidence(rubric, text, rubricSigns.errors);
   const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);
   const penalty = rubric.errors
     .filter((error) => errors.some(({ pointId }) => pointId === error.id))
@@ -68,17 +68,18 @@ function quoteOf(text: string, span: Span): Quote {
   return { start: span.start, end: span.end, text: text.slice(span.start, span.end) };
 }
 
-function assess(point: RubricPoint, text: string, found: CriterionSigns | undefined): Evidence {
-  const chance = found ? chanceOf(found.signs) : 0;
+function evidenceFor(point: RubricPoint, text: string, criterionSigns: CriterionSigns | undefined): Evidence {
+  const chance = criterionSigns ? chanceOf(criterionSigns.signs) : 0;
   const { metFrom, partlyFrom } = fittedChance();
-  if (!found?.place || chance < partlyFrom) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
-  const quote = quoteOf(text, found.place);
+  if (!criterionSigns?.place || chance < partlyFrom)
+    return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
+  const quote = quoteOf(text, criterionSigns.place);
   if (chance >= metFrom) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
   return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
 }
 
-const errorsIn = (rubric: Rubric, text: string, places: ReadonlyMap<string, Span>): Evidence[] =>
+const errorEvidence = (rubric: Rubric, text: string, errorPlaces: ReadonlyMap<string, Span>): Evidence[] =>
   rubric.errors.flatMap((error): Evidence[] => {
-    const place = places.get(error.id);
+    const place = errorPlaces.get(error.id);
     return place ? [{ pointId: error.id, verdict: "unmet", quote: quoteOf(text, place), note: error.feedback }] : [];
   });

@@ -9,8 +9,8 @@ const POINTS = [
   { id: "heavy", label: "checks the data", weight: 3 },
   { id: "middle", label: "says why", weight: 2 },
 ];
-const asked = (type: string) => ({ type, rubric: { points: POINTS } }) as unknown as InterviewQuestion;
-/** A result with this score in which these points of the rubric are not met. */
+const questionOf = (type: string) => ({ type, rubric: { points: POINTS } }) as unknown as InterviewQuestion;
+/** Returns a result with this score and these unmet points. */
 const result = (score: number, missing: readonly string[] = [], flags: string[] = []) =>
   ({
     score,
@@ -21,8 +21,8 @@ const result = (score: number, missing: readonly string[] = [], flags: string[] 
 const PASS: SessionVerdict = { score: 80, decision: "Pass", reasons: [] };
 const summary = (answers: readonly [string, QuestionResult][], verdict = PASS, reader: Reader = "candidate") =>
   summaryFeedback(
-    answers.map(([type]) => asked(type)),
-    answers.map(([, each]) => each),
+    answers.map(([type]) => questionOf(type)),
+    answers.map(([, result]) => result),
     verdict,
     reader,
   );
@@ -41,7 +41,7 @@ test.each<[SessionVerdict, string]>([
     { score: 75, decision: "Review", reasons: ["one thing", "another"] },
     "You scored 75 out of 100. The verdict is Review: neither a clear pass nor a rejection. It is Review because one thing, and another. Your",
   ],
-])("begins with the result: %j", (verdict, start) => {
+])("begins with the verdict: %j", (verdict, start) => {
   expect(
     summary(
       [
@@ -69,7 +69,7 @@ test.each<[number, number, string, string | null]>([
   [5.9, 3, "None of the topics is strong yet, so take them one at a time. Excel was", "Excel was the weakest"],
   [9, 7, "Your strongest topic was SQL", null],
   [9, 6.9, "Your strongest topic was SQL", "Excel was the weakest (6.9 out of 10 on average)."],
-])("with averages of %d and %d", (sql, excel, best, worst) => {
+])("names the strongest and the weakest topic with averages of %d and %d", (sql, excel, best, worst) => {
   const text = summary([
     ["SQL", result(sql)],
     ["Excel", result(excel)],
@@ -82,7 +82,7 @@ test.each<[number, number, string, string | null]>([
 test.each<[number, string]>([
   [6, "In SQL you scored 6 out of 10 on average."],
   [5.9, "SQL is not strong yet (5.9 out of 10 on average), so take it one question at a time."],
-])("has no ranking of one topic with an average of %d", (score, sentence) => {
+])("does not rank a single topic with an average of %d", (score, sentence) => {
   expect(summary([["SQL", result(score)]])).toBe(
     `Well done: you scored 80 out of 100 and passed this interview. ${sentence} Next, practise SQL.`,
   );
@@ -92,7 +92,7 @@ test.each<[number, RegExp]>([
   [0, /^(?!.*You left)/],
   [1, /You left one question unanswered; even a first step earns points\./],
   [2, /You left 2 questions unanswered; even a first step earns points\./],
-])("counts %d questions left open", (open, words) => {
+])("counts %d unanswered questions", (open, words) => {
   const answers = [0, 1, 2].map((at): [string, QuestionResult] => ["SQL", result(5, [], at < open ? ["empty"] : [])]);
   expect(summary(answers)).toMatch(words);
 });
@@ -116,7 +116,7 @@ test.each<[string, QuestionResult[], string]>([
   ],
   ["the lowest answer's point, first or last", [result(2, ["light"]), result(6, ["heavy"])], "“names the tool”."],
 ])("the next step names %s", (_, results, end) => {
-  expect(summary(results.map((each) => ["SQL", each])).endsWith(end)).toBe(true);
+  expect(summary(results.map((result) => ["SQL", result])).endsWith(end)).toBe(true);
 });
 
 test("the next step is about the weakest topic, without a criterion when none is missing", () => {
@@ -127,9 +127,9 @@ test("the next step is about the weakest topic, without a criterion when none is
   expect(summary(answers)).toMatch(/\. Next, practise Excel\.$/);
 });
 
-test("the next step is about the topic that cost the most points, and says so where another has the lowest average", () => {
-  const three = ["light", "heavy"].map((missing): [string, QuestionResult] => ["SQL", result(4, [missing])]);
-  const answers: [string, QuestionResult][] = [...three, ["VBA", result(2)], ["Excel", result(9)]];
+test("the next step is about the topic that cost the most points, and says so if another topic has the lowest average", () => {
+  const twoQueries = ["light", "heavy"].map((missing): [string, QuestionResult] => ["SQL", result(4, [missing])]);
+  const answers: [string, QuestionResult][] = [...twoQueries, ["VBA", result(2)], ["Excel", result(9)]];
   const text = summary(answers);
   expect(text).toContain("VBA was the weakest (2 out of 10 on average).");
   expect(text).toMatch(
@@ -137,7 +137,7 @@ test("the next step is about the topic that cost the most points, and says so wh
   );
 });
 
-test("of two topics that cost the same the next step is about the one with fewer questions", () => {
+test("if two topics cost the same, the next step is about the one with fewer questions", () => {
   const answers: [string, QuestionResult][] = [
     ["SQL", result(8)],
     ["SQL", result(6)],
@@ -156,7 +156,7 @@ test("the next step is never about the strongest of several topics", () => {
   expect(summary(answers)).toMatch(/Next, practise Excel\.$/);
 });
 
-test("from an average of 9 in the weakest topic there is no next step but more", () => {
+test("suggests only more practice if the weakest topic has an average of at least 9", () => {
   const more = "Keep practising with harder questions to stay this confident.";
   expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);
   expect(summary([["SQL", result(8.9)]])).not.toContain(more);
@@ -200,15 +200,15 @@ test.each<[string, [string, QuestionResult][], SessionVerdict, string]>([
     REJECTED,
     "The candidate scored 12 out of 100; 40 is needed to go forward. None of the topics is strong. SQL was the weakest (2 out of 10 on average).",
   ],
-])("tells a recruiter of %s without advice", (_, answers, verdict, text) => {
+])("writes the summary of %s for a recruiter without advice", (_, answers, verdict, text) => {
   expect(summary(answers, verdict, "recruiter")).toBe(text);
 });
 
-test("says of a rejection what answers that could not be assessed would have changed, and of nothing else", () => {
-  const missed = result(0, [], ["not_assessed"]);
+test("says that unassessed answers would not have changed the verdict, only for a rejection", () => {
+  const unassessed = result(0, [], ["not_assessed"]);
   const answers = (count: number) => [
     ["SQL", result(2)] as [string, QuestionResult],
-    ...Array.from({ length: count }, (): [string, QuestionResult] => ["SQL", missed]),
+    ...Array.from({ length: count }, (): [string, QuestionResult] => ["SQL", unassessed]),
   ];
   expect(summary(answers(1), REJECTED)).toContain(
     "One answer could not be assessed; even full marks for it would not change the verdict.",
@@ -218,5 +218,5 @@ test("says of a rejection what answers that could not be assessed would have cha
   );
   expect(summary(answers(0), REJECTED)).not.toContain("could not be assessed");
   expect(summary(answers(1), PASS)).not.toContain("could not be assessed");
-  expect(summary([["SQL", missed]], PASS)).not.toContain("practise");
+  expect(summary([["SQL", unassessed]], PASS)).not.toContain("practise");
 });

@@ -8,7 +8,7 @@ import type { SessionVerdict } from "./verdict.ts";
 interface TopicScore {
   type: string;
   percent: number;
-  /** Points that the topic's questions could have earned and did not. */
+  /** Points that the topic's questions could have earned in addition, of `of` points. */
   lost: number;
   of: number;
   weakest: string | null;
@@ -16,38 +16,38 @@ interface TopicScore {
 
 const FULL_SCORE = 10;
 
-function byTopic(questions: readonly InterviewQuestion[], results: readonly QuestionResult[]): TopicScore[] {
-  const assessed = questions.flatMap((question, at) => {
-    const result = results[at];
+function scoresByTopic(questions: readonly InterviewQuestion[], results: readonly QuestionResult[]): TopicScore[] {
+  const assessed = questions.flatMap((question, index) => {
+    const result = results[index];
     return result && isAssessed(result) ? [{ question, result }] : [];
   });
   const types = [...new Set(assessed.map(({ question }) => question.type))];
   return types.map((type) => {
-    const own = assessed.filter(({ question }) => question.type === type);
-    const total = own.reduce((sum, { result }) => sum + result.score, 0);
-    // There is more to learn from a wrong answer than from an open one.
-    const isOpen = ({ result }: (typeof own)[number]) => Number(result.flags.includes("empty"));
-    const low = [...own].sort((a, b) => isOpen(a) - isOpen(b) || a.result.score - b.result.score)[0];
+    const topicAnswers = assessed.filter(({ question }) => question.type === type);
+    const total = topicAnswers.reduce((sum, { result }) => sum + result.score, 0);
+    // A wrong answer shows better what to practise than an empty one.
+    const emptyRank = ({ result }: (typeof topicAnswers)[number]) => Number(result.flags.includes("empty"));
+    const lowest = [...topicAnswers].sort((a, b) => emptyRank(a) - emptyRank(b) || a.result.score - b.result.score)[0];
     return {
       type,
-      percent: total / own.length,
-      lost: FULL_SCORE * own.length - total,
-      of: FULL_SCORE * own.length,
-      weakest: low ? weakPoint(low.question, low.result) : null,
+      percent: total / topicAnswers.length,
+      lost: FULL_SCORE * topicAnswers.length - total,
+      of: FULL_SCORE * topicAnswers.length,
+      weakest: lowest ? mostLostCriterion(lowest.question, lowest.result) : null,
     };
   });
 }
 
-/** The label of the criterion that would have earned most besides. */
-function weakPoint(question: InterviewQuestion, result: QuestionResult): string | null {
+/** Returns the label of the criterion that lost the most points. */
+function mostLostCriterion(question: InterviewQuestion, result: QuestionResult): string | null {
   const [first] = lostPoints(question.rubric, result.evidence);
   return first?.label ?? null;
 }
 
-/** Who reads a summary: the person who answered, or one who decides about them. */
+/** The reader of a summary: the person who answered, or a person who decides about them. */
 export type Reader = "candidate" | "recruiter";
 
-interface Words {
+interface Wording {
   opening: (verdict: SessionVerdict) => string;
   best: (topic: TopicScore) => string;
   none: string;
@@ -56,14 +56,14 @@ interface Words {
   open: (count: number) => string;
 }
 
-const missedInVain = (count: number) =>
+const unassessedSentence = (count: number) =>
   count === 1
     ? "One answer could not be assessed; even full marks for it would not change the verdict."
     : `${count} answers could not be assessed; even full marks for them would not change the verdict.`;
 
 const questionCount = (count: number) => (count === 1 ? "one question" : `${count} questions`);
 
-const WORDS: Record<Reader, Words> = {
+const WORDING: Record<Reader, Wording> = {
   candidate: {
     opening({ score, decision }) {
       if (decision === "Pass") return `Well done: you scored ${score} out of 100 and passed this interview.`;
@@ -92,40 +92,40 @@ const WORDS: Record<Reader, Words> = {
   },
 };
 
-function whyReview({ score, decision, reasons }: SessionVerdict): string[] {
+function reviewSentences({ score, decision, reasons }: SessionVerdict): string[] {
   if (decision !== "Review") return [];
   if (reasons.length > 0) return [`It is Review because ${reasons.join(", and ")}.`];
   return [`It is Review because ${score} lies between ${REVIEW_FROM} and the ${PASS_FROM} that a pass needs.`];
 }
 
-/** Three to six sentences: the result, the reason of a review, the best and weakest topics; for the candidate also the next step. */
+/** Writes three to six sentences: the result, the reason for a review, the best and weakest topics, and for the candidate the next step. */
 export function summaryFeedback(
   questions: readonly InterviewQuestion[],
   results: readonly QuestionResult[],
   verdict: SessionVerdict,
   reader: Reader = "candidate",
 ): string {
-  const words = WORDS[reader];
-  const topics = byTopic(questions, results);
+  const wording = WORDING[reader];
+  const topics = scoresByTopic(questions, results);
   const ranked = [...topics].sort((a, b) => b.percent - a.percent);
   const best = ranked[0];
   const worst = ranked.at(-1);
-  const blank = results.filter((result) => result.flags.includes("empty")).length;
-  const sentences = [words.opening(verdict), ...whyReview(verdict)];
+  const emptyCount = results.filter((result) => result.flags.includes("empty")).length;
+  const sentences = [wording.opening(verdict), ...reviewSentences(verdict)];
   const isStrong = best !== undefined && best.percent * 10 >= STRONG_FROM;
   // A single-topic practice has no stronger or weaker topic.
-  if (best && topics.length === 1) sentences.push(isStrong ? words.only(best) : words.weakOnly(best));
-  else if (best) sentences.push(isStrong ? words.best(best) : words.none);
+  if (best && topics.length === 1) sentences.push(isStrong ? wording.only(best) : wording.weakOnly(best));
+  else if (best) sentences.push(isStrong ? wording.best(best) : wording.none);
   if (worst && worst.percent < WEAK_BELOW && worst !== best)
     sentences.push(`${worst.type} was the weakest (${outOfTen(worst)}).`);
-  if (blank > 0) sentences.push(words.open(blank));
-  const missed = results.filter((result) => !isAssessed(result)).length;
-  if (missed > 0 && verdict.decision === "Rejected") sentences.push(missedInVain(missed));
-  if (reader === "candidate" && (topics.length > 0 || missed === 0)) sentences.push(nextStep(topics, worst));
+  if (emptyCount > 0) sentences.push(wording.open(emptyCount));
+  const unassessedCount = results.filter((result) => !isAssessed(result)).length;
+  if (unassessedCount > 0 && verdict.decision === "Rejected") sentences.push(unassessedSentence(unassessedCount));
+  if (reader === "candidate" && (topics.length > 0 || unassessedCount === 0)) sentences.push(nextStep(topics, worst));
   return sentences.join(" ");
 }
 
-/** The average of a topic, 0 to 10. */
+/** A topic with a lower average, from 0 to 10, may be called the weakest. */
 const WEAK_BELOW = 7;
 
 const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10) / 10} out of 10 on average`;
@@ -133,7 +133,7 @@ const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10
 function nextStep(topics: readonly TopicScore[], worst: TopicScore | undefined): string {
   const topic = topicToPractise(topics);
   if (!topic) return "Keep practising with harder questions to stay this confident.";
-  const why = topic === worst ? "" : ", which cost the most points";
-  const what = topic.weakest ? ` The criterion to look at first is “${topic.weakest}”.` : "";
-  return `Next, practise ${topic.type}${why}.${what}`;
+  const reason = topic === worst ? "" : ", which cost the most points";
+  const criterion = topic.weakest ? ` The criterion to look at first is “${topic.weakest}”.` : "";
+  return `Next, practise ${topic.type}${reason}.${criterion}`;
 }

@@ -2,19 +2,19 @@ import { describe, expect, it, test } from "@jest/globals";
 import type { QuestionResult, ResultFlag } from "./result.ts";
 import { sessionVerdict, uncertaintyOf } from "./verdict.ts";
 
-/** Ten results with this sum, all of one confidence, the first with these flags. */
+/** Returns ten results with this sum of scores and this confidence, the first with these flags. */
 function results(total: number, confidence: number, flags: ResultFlag[] = []): QuestionResult[] {
-  const whole = Math.floor(total / 10);
-  let rest = total - whole * 10;
-  return Array.from({ length: 10 }, (_, at) => {
+  const baseScore = Math.floor(total / 10);
+  let rest = total - baseScore * 10;
+  return Array.from({ length: 10 }, (_, index) => {
     const extra = Math.min(1, rest);
     rest -= extra;
     return {
-      score: whole + extra,
+      score: baseScore + extra,
       confidence,
       evaluator: "test/1",
       rubricVersion: 1,
-      flags: at === 0 ? flags : [],
+      flags: index === 0 ? flags : [],
       evidence: [],
       feedback: { good: [], missing: [], next: "" },
     };
@@ -71,8 +71,8 @@ describe("an answer that tries to cheat", () => {
   test.each<[ResultFlag]>([["injection"], ["word_salad"], ["copied"]])(
     "with %s adds no doubt to a rejection",
     (flag) => {
-      const honest = results(39, 1).map((result, at) => (at === 0 ? { ...result, confidence: 0.5 } : result));
-      const flagged = honest.map((result, at) => (at === 0 ? { ...result, flags: [flag] } : result));
+      const honest = results(39, 1).map((result, index) => (index === 0 ? { ...result, confidence: 0.5 } : result));
+      const flagged = honest.map((result, index) => (index === 0 ? { ...result, flags: [flag] } : result));
       expect(sessionVerdict(honest).decision).toBe("Review");
       expect(sessionVerdict(flagged).decision).toBe("Rejected");
     },
@@ -93,9 +93,9 @@ describe("an answer whose automatic readings differ", () => {
     });
   });
 
-  it("is a reason beside others", () => {
-    const close = "the score is too close to 40 to be sure of a rejection";
-    expect(sessionVerdict(results(37, 0.75, ["llm_disagrees"])).reasons).toEqual([close, reason]);
+  it("is added to other reasons", () => {
+    const closeReason = "the score is too close to 40 to be sure of a rejection";
+    expect(sessionVerdict(results(37, 0.75, ["llm_disagrees"])).reasons).toEqual([closeReason, reason]);
   });
 
   test.each<[ResultFlag]>([["injection"], ["word_salad"]])("does not lift a rejection if it has %s", (flag) => {
@@ -105,33 +105,35 @@ describe("an answer whose automatic readings differ", () => {
 
 describe("an answer that could not be assessed", () => {
   /** Marks the first `count` of ten results as impossible to assess. */
-  const without = (total: number, count: number) =>
-    results(total, 1).map((result, at) =>
-      at < count ? { ...result, score: 0, confidence: 0, flags: ["not_assessed" as const] } : result,
+  const withUnassessed = (total: number, count: number) =>
+    results(total, 1).map((result, index) =>
+      index < count ? { ...result, score: 0, confidence: 0, flags: ["not_assessed" as const] } : result,
     );
 
-  const one = ["an answer could not be assessed"];
+  const oneReason = ["an answer could not be assessed"];
   test.each<[string, number, number, string, string[]]>([
-    ["all ten, so nothing is known", 100, 10, "Review", ["10 answers could not be assessed"]],
-    ["one that may lift 36 to 46", 40, 1, "Review", one],
-    ["one that may lift 30 to 40", 34, 1, "Review", one],
+    ["all ten answers lead to Review", 100, 10, "Review", ["10 answers could not be assessed"]],
+    ["one that may lift 36 to 46", 40, 1, "Review", oneReason],
+    ["one that may lift 30 to 40", 34, 1, "Review", oneReason],
     ["one that may lift 29 to 39", 33, 1, "Rejected", []],
-    ["one of an interview that would pass without it", 100, 1, "Review", one],
+    ["one of an interview that would pass without it", 100, 1, "Review", oneReason],
     ["two where twenty more points are enough", 30, 2, "Review", ["2 answers could not be assessed"]],
   ])("%s", (_, total, count, decision, reasons) => {
-    expect(sessionVerdict(without(total, count))).toMatchObject({ decision, reasons });
+    expect(sessionVerdict(withUnassessed(total, count))).toMatchObject({ decision, reasons });
   });
 
-  /** One answer that could not be assessed, beside nine that sum to this. */
-  const beside = (sum: number, confidence = 1): QuestionResult[] => {
-    const nine = results(sum, confidence).slice(0, 9);
-    const rest = sum - nine.reduce((total, { score }) => total + score, 0);
-    const nines = nine.map((result, at) => (at === 0 ? { ...result, score: result.score + rest } : result));
-    const missed = { ...(results(0, 0)[0] as QuestionResult), flags: ["not_assessed" as const] };
-    return [...nines, missed];
+  /** Returns nine results with this sum and one answer that could not be assessed. */
+  const nineAndUnassessed = (sum: number, confidence = 1): QuestionResult[] => {
+    const nineResults = results(sum, confidence).slice(0, 9);
+    const rest = sum - nineResults.reduce((total, { score }) => total + score, 0);
+    const withExactSum = nineResults.map((result, index) =>
+      index === 0 ? { ...result, score: result.score + rest } : result,
+    );
+    const unassessed = { ...(results(0, 0)[0] as QuestionResult), flags: ["not_assessed" as const] };
+    return [...withExactSum, unassessed];
   };
 
-  // Full marks are ten points more; they may lift what the score says, and only a person may say Pass.
+  // With full marks the score would be ten points higher, so Rejected may become Review; only a person may decide on Pass.
   test.each<[number, number, string]>([
     [0, 1, "Rejected"],
     [29, 1, "Rejected"],
@@ -147,21 +149,21 @@ describe("an answer that could not be assessed", () => {
     // Nine times (1 - 0.75) x 8 = 2 in quadrature are 6.
     [23, 0.75, "Rejected"],
     [24, 0.75, "Review"],
-  ])("beside answers with a sum of %d, of confidence %d, is a %s", (sum, confidence, decision) => {
-    const verdict = sessionVerdict(beside(sum, confidence));
+  ])("with nine other answers of sum %d and confidence %d, the verdict is %s", (sum, confidence, decision) => {
+    const verdict = sessionVerdict(nineAndUnassessed(sum, confidence));
     expect(verdict).toMatchObject({ score: Math.floor(sum), decision });
     if (decision === "Review") expect(verdict.reasons).toContain("an answer could not be assessed");
   });
 
-  it("that speaks to the grader besides lifts nothing", () => {
-    const injected = beside(30).map((result) =>
+  it("does not prevent a rejection if it also addresses the grader", () => {
+    const injected = nineAndUnassessed(30).map((result) =>
       result.confidence === 0 ? { ...result, flags: [...result.flags, "injection" as const] } : result,
     );
     expect(sessionVerdict(injected).decision).toBe("Rejected");
   });
 });
 
-it("never passes below 70 nor rejects from 40", () => {
+it("never passes below 70 and never rejects from 40 on", () => {
   for (let sum = 0; sum <= 100; sum += 0.5) {
     for (const confidence of [0, 0.3, 0.5, 0.9, 1]) {
       const { score, decision } = sessionVerdict(results(sum, confidence));

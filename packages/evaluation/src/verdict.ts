@@ -9,11 +9,11 @@ export interface SessionVerdict {
   reasons: string[];
 }
 
-/** What a confidence of 0 would mean in points; fitted with the confidences on answers of known grade (docs/grading.md). */
-const SPREAD = 8;
-const MOST_OF_A_QUESTION = 10;
+/** The uncertainty of a score with confidence 0, in points. Fitted together with the confidences on answers of known grade (docs/grading.md). */
+const SPREAD_OF_NO_CONFIDENCE = 8;
+const MOST_POINTS_PER_QUESTION = 10;
 
-/** What is said of an answer that tries to earn points without knowledge. */
+/** The reasons for a review when an answer tries to earn points without knowledge. */
 const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
   injection: "an answer addresses the grader instead of the question",
   word_salad: "the words of an answer may not form sentences",
@@ -24,46 +24,51 @@ const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
 
 const isSuspect = (result: QuestionResult): boolean => result.flags.some((flag) => SUSPICIONS[flag] !== undefined);
 
-/** An answer that tries to cheat leads to a review by its own rule, and never instead of Rejected. */
+/** Whether the language model disagrees. Suspect answers are excluded: they have a separate rule, which never turns Rejected into Review. */
 const isDisputed = (result: QuestionResult): boolean => result.flags.includes("llm_disagrees") && !isSuspect(result);
 
-/** The uncertainty of the session's score; answers that try to cheat add none, so they cannot benefit from it. */
+/** Returns the uncertainty of the session's score in points. Suspect answers add none, so that cheating cannot cause a review. */
 export function uncertaintyOf(results: readonly QuestionResult[]): number {
   const squares = results
     .filter((result) => !isSuspect(result) && isAssessed(result))
-    .map((result) => ((1 - result.confidence) * SPREAD) ** 2);
+    .map((result) => ((1 - result.confidence) * SPREAD_OF_NO_CONFIDENCE) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
 }
 
-/** The verdict by the thresholds, or Review where the evaluator is not sure enough of the side. */
+/** Returns the verdict by the thresholds, or Review if the score is too uncertain. */
 export function sessionVerdict(results: readonly QuestionResult[]): SessionVerdict {
   const score = Math.floor(results.reduce((sum, result) => sum + result.score, 0));
   const uncertainty = uncertaintyOf(results);
-  // Answers that could not be assessed count 0 and may be worth all of their points.
-  const missed = results.filter((result) => !isAssessed(result) && !isSuspect(result)).length;
-  const disputed = results.some(isDisputed) ? ["the automatic readings of an answer differ too much"] : [];
-  const mayBe = score + missed * MOST_OF_A_QUESTION + uncertainty;
+  // Answers that could not be assessed count 0 but may be worth full points.
+  const unassessedCount = results.filter((result) => !isAssessed(result) && !isSuspect(result)).length;
+  const disputeReasons = results.some(isDisputed) ? ["the automatic readings of an answer differ too much"] : [];
+  const highestPossible = score + unassessedCount * MOST_POINTS_PER_QUESTION + uncertainty;
   if (score >= PASS_FROM) {
     const reasons = [
       ...(score - uncertainty < PASS_FROM ? [`the score is too close to ${PASS_FROM} to be sure of a pass`] : []),
       ...flagReasons(results),
-      ...missedReasons(missed),
-      ...disputed,
+      ...unassessedReasons(unassessedCount),
+      ...disputeReasons,
     ];
     return { score, decision: reasons.length > 0 ? "Review" : "Pass", reasons };
   }
-  if (score >= REVIEW_FROM) return { score, decision: "Review", reasons: [...missedReasons(missed), ...disputed] };
-  if (mayBe >= REVIEW_FROM) {
-    const close = `the score is too close to ${REVIEW_FROM} to be sure of a rejection`;
-    return { score, decision: "Review", reasons: [...(missed > 0 ? missedReasons(missed) : [close]), ...disputed] };
+  if (score >= REVIEW_FROM)
+    return { score, decision: "Review", reasons: [...unassessedReasons(unassessedCount), ...disputeReasons] };
+  if (highestPossible >= REVIEW_FROM) {
+    const closeReason = `the score is too close to ${REVIEW_FROM} to be sure of a rejection`;
+    return {
+      score,
+      decision: "Review",
+      reasons: [...(unassessedCount > 0 ? unassessedReasons(unassessedCount) : [closeReason]), ...disputeReasons],
+    };
   }
-  if (disputed.length > 0) return { score, decision: "Review", reasons: disputed };
+  if (disputeReasons.length > 0) return { score, decision: "Review", reasons: disputeReasons };
   return { score, decision: "Rejected", reasons: [] };
 }
 
-function missedReasons(missed: number): string[] {
-  if (missed === 0) return [];
-  return [missed === 1 ? "an answer could not be assessed" : `${missed} answers could not be assessed`];
+function unassessedReasons(count: number): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? "an answer could not be assessed" : `${count} answers could not be assessed`];
 }
 
 const flagReasons = (results: readonly QuestionResult[]): string[] => [

@@ -1,6 +1,6 @@
 import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
 import { expect, test } from "@jest/globals";
-import { versionsNow } from "../scripts/versions.ts";
+import { currentVersions } from "../scripts/versions.ts";
 import { cannotAssess } from "./cannot-assess.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
@@ -11,7 +11,7 @@ const question = findInterviewQuestion(ID);
 if (!question) throw new Error(ID);
 const others = interviewQuestions.filter(({ id }) => id !== ID);
 
-test("people read the major number, and each question has a hash of its own", () => {
+test("a version is the major number and a hash that differs for each question", () => {
   const versions = interviewQuestions.map(({ id }) => versionOf(id));
   expect(new Set(versions).size).toBe(interviewQuestions.length);
   for (const version of [...versions, versionOf(), versionOf("of no bank")])
@@ -19,23 +19,23 @@ test("people read the major number, and each question has a hash of its own", ()
   expect(versionOf("of no bank")).toBe(versionOf());
 });
 
-test("a result names the version, also when it could not be assessed", async () => {
+test("a result names the version, even if the answer could not be assessed", async () => {
   const result = await createEvaluator(inProcessEngines()).evaluate(question, "I would ask whom the survey reached.");
   expect(result.evaluator).toBe(`dryrun-offline/${versionOf(ID)}`);
   expect(cannotAssess(question, "fault").evaluator).toBe(result.evaluator);
 });
 
-test("the versions that were built are those of the files", () => {
-  const now = versionsNow();
-  expect(`${MAJOR}+${now.grader}`).toBe(versionOf());
-  expect(`${MAJOR}+${now.questions[ID]}`).toBe(versionOf(ID));
+test("the built versions match the current files", () => {
+  const current = currentVersions();
+  expect(`${MAJOR}+${current.grader}`).toBe(versionOf());
+  expect(`${MAJOR}+${current.questions[ID]}`).toBe(versionOf(ID));
 });
 
 test("a changed rubric changes the version of its question alone", () => {
   const { points } = question.rubric;
-  const changed = { ...question, rubric: { ...question.rubric, points: points.slice(1) } };
-  const before = versionsNow().questions;
-  const after = versionsNow([changed, ...others]).questions;
-  const moved = Object.keys(before).filter((id) => before[id] !== after[id]);
-  expect(moved).toEqual([ID]);
+  const changedQuestion = { ...question, rubric: { ...question.rubric, points: points.slice(1) } };
+  const before = currentVersions().questions;
+  const after = currentVersions([changedQuestion, ...others]).questions;
+  const changedIds = Object.keys(before).filter((id) => before[id] !== after[id]);
+  expect(changedIds).toEqual([ID]);
 });

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { ModelsError } from "./models/models.ts";
 
 export const NAME = "dryrun-offline";
-/** The number that people read. Raise it in a change that moves grades; grades.lock.json shows which ones. */
+/** The number that people read. Raise it in a commit that changes grades; the diff of grades.lock.json shows which. */
 export const MAJOR = "15";
-/** The file of the build that holds `Versions`. */
+/** The built file with the `Versions`. */
 export const VERSIONS = new URL("../dist/versions.json", import.meta.url);
 
 /** Hashes, eight hex digits each. */
 export interface Versions {
-  /** Of the code that grades and of what all models share. */
+  /** The hash of the grading code and the shared models. */
   grader: string;
-  /** By question: of the same, its model and its rubric. */
+  /** By question id, the hash of the grader, the question's models and its rubric. */
   questions: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ function readVersions() {
   }
 }
 
-/** A version such as "15+3f2a9c04". The same version gives the same grades. Without a question of the bank it covers the grader alone. */
+/** Returns a version such as "15+3f2a9c04". The same version gives the same grades. Without a question of the bank it covers the grader only. */
 export function versionOf(question?: string): string {
   versions ??= readVersions();
   return `${MAJOR}+${versions.questions.get(question ?? "") ?? versions.grader}`;

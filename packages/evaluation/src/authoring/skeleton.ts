@@ -1,9 +1,9 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 
-/** A form that the lint refuses until each of its parts is filled in. */
+/** Returns an empty question. The lint of the bank refuses it until each part is filled in. */
 export function skeletonOf(id: string, topic: InterviewTopic): InterviewQuestion {
-  const exec = execOf(topic);
+  const exec = emptyExec(topic);
   const table = { name: "", columns: [], rows: [] };
   return {
     id,
@@ -29,13 +29,13 @@ export function skeletonOf(id: string, topic: InterviewTopic): InterviewQuestion
 
 type RunQuestion = NonNullable<InterviewQuestion["rubric"]["exec"]>;
 
-function execOf(topic: InterviewTopic): RunQuestion | undefined {
-  const base = { reference: "", mutants: [] };
+function emptyExec(topic: InterviewTopic): RunQuestion | undefined {
+  const emptyPrograms = { reference: "", mutants: [] };
   const tables = [{ name: "", columns: [], rows: [] }];
   switch (topic) {
     case "sql":
       return {
-        ...base,
+        ...emptyPrograms,
         kind: "sql",
         ordered: false,
         expected: [],
@@ -44,7 +44,7 @@ function execOf(topic: InterviewTopic): RunQuestion | undefined {
     case "excel": {
       const world = { sheets: [{ name: "", rows: [] }], sheet: "", address: "" };
       return {
-        ...base,
+        ...emptyPrograms,
         kind: "sheet",
         world,
         expected: [],
@@ -57,12 +57,18 @@ function execOf(topic: InterviewTopic): RunQuestion | undefined {
         { kind: "dax" }
       >["world"];
       const expected = { kind: "value", value: null } as Extract<RunQuestion, { kind: "dax" }>["expected"];
-      return { ...base, kind: "dax", world, expected, variants: [{ kind: "general", about: "", world, expected }] };
+      return {
+        ...emptyPrograms,
+        kind: "dax",
+        world,
+        expected,
+        variants: [{ kind: "general", about: "", world, expected }],
+      };
     }
     case "vba": {
       const world = { sheets: [{ name: "", rows: [] }] };
       return {
-        ...base,
+        ...emptyPrograms,
         kind: "vba",
         world,
         expected: {},

@@ -1,101 +1,104 @@
 import type { ReadSentence } from "../language/read.ts";
 import { type CriterionModel, type Fit, isErrorLabel, type Scores } from "./criterion-model.ts";
-import type { Said } from "./features.ts";
-import { type Stretch, saidIn, stretchesOf } from "./stretches.ts";
+import type { WordWithStance } from "./features.ts";
+import { type Stretch, stretchesOf, wordsWithStance } from "./stretches.ts";
 
-/** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it; then all its words count. */
-const MOST_REFUSED = 0.6;
+/** At most this share of a stretch may be negated, unless training sentences of the criterion negate as much. Then all its words count. */
+const MOST_NEGATED = 0.6;
 
-/** An error is made by what is said; a word that is refused beside it may be. */
-const FEW_REFUSED = 0.15;
+/** A stretch makes an error only if at most this share of its words is negated. */
+const MOST_NEGATED_IN_ERROR = 0.15;
 
-const NONE = Number.NEGATIVE_INFINITY;
+const NO_FIT = Number.NEGATIVE_INFINITY;
 
 export interface BestFit {
-  /** The words to quote: the sentence that fits best, or the part of it that does where it is long. */
+  /** The words to quote: the sentence that fits best, or the best part of a long sentence. */
   start: number;
   end: number;
-  /** How well the stretch that fits best does, and the sentence that does as a whole; see `training/train.ts`. */
+  /** Log-odds of the best stretch, and of the best whole sentence; see `training/train.ts`. */
   stretch: number;
   sentence: number;
-  /** How well all that the answer says fits it, as log-odds. */
+  /** Log-odds of the whole answer. */
   answer: number;
-  /** How like to the nearest known sentences any stretch of it is. */
-  near: number;
-  /** How like to what sounds like the criterion and does not meet it the most alike of these stretches is. */
-  nearWrong: number;
+  /** The highest similarity of a stretch to training sentences of the criterion. */
+  similarity: number;
+  /** The similarity of the same stretch to sentences that sound like the criterion and do not meet it. */
+  wrongSimilarity: number;
 }
 
-/** What in an answer fits each criterion of a question best, by how learners say it; empty without a model. */
+/** Finds for each criterion the part of the answer that fits best by the model; empty without a model. */
 export function bestFits(
   text: string,
   sentences: readonly ReadSentence[],
   model: CriterionModel | undefined,
 ): ReadonlyMap<string, BestFit> {
-  const found = new Map<string, BestFit>();
-  if (!model) return found;
-  const isHeld = isMostlyHeld(sentences);
-  const inAll = model.inAll(sentences.flatMap(saidIn));
-  const fitted = stretchesOf(text, sentences).flatMap((stretch) =>
-    scoresOf(model, stretch, isHeld).map(([criterion, fit]): Fitted => ({ stretch, criterion, fit })),
+  const fitsByCriterion = new Map<string, BestFit>();
+  if (!model) return fitsByCriterion;
+  const isMostlyAsserted = mostWordsAreMeant(sentences);
+  const answerOdds = model.oddsOfAnswer(sentences.flatMap(wordsWithStance));
+  const stretchFits = stretchesOf(text, sentences).flatMap((stretch) =>
+    scoresOf(model, stretch, isMostlyAsserted).map(([criterion, fit]): StretchFit => ({ stretch, criterion, fit })),
   );
-  for (const [criterion, own] of Map.groupBy(fitted, (one) => one.criterion)) {
-    const nearest = own.reduce((best, one) => (one.fit.near > best.fit.near ? one : best)).fit;
-    found.set(criterion, {
-      ...quotedOf(text, own),
-      stretch: mostOdds(own),
-      sentence: mostOdds(own.filter(({ stretch }) => stretch.isSentence)),
-      answer: inAll.get(criterion) ?? NONE,
-      near: nearest.near,
-      nearWrong: nearest.nearWrong,
+  for (const [criterion, criterionFits] of Map.groupBy(stretchFits, ({ criterion }) => criterion)) {
+    const nearest = criterionFits.reduce((best, other) =>
+      other.fit.similarity > best.fit.similarity ? other : best,
+    ).fit;
+    fitsByCriterion.set(criterion, {
+      ...bestQuote(text, criterionFits),
+      stretch: highestOdds(criterionFits),
+      sentence: highestOdds(criterionFits.filter(({ stretch }) => stretch.isSentence)),
+      answer: answerOdds.get(criterion) ?? NO_FIT,
+      similarity: nearest.similarity,
+      wrongSimilarity: nearest.wrongSimilarity,
     });
   }
-  return found;
+  return fitsByCriterion;
 }
 
-interface Fitted {
+interface StretchFit {
   stretch: Stretch;
   criterion: string;
   fit: Fit;
 }
 
-const mostOdds = (fitted: readonly Fitted[]) => Math.max(NONE, ...fitted.map(({ fit }) => fit.odds));
+const highestOdds = (fitted: readonly StretchFit[]) => Math.max(NO_FIT, ...fitted.map(({ fit }) => fit.odds));
 
-/** Chosen on a quarter of the training answers, read by models of the others: 94 to 97 of 100 quotes are the words that meet the criterion. */
-const NEAR_WEIGHT = 10;
-/** A quoted part of a sentence is this long, and a longer sentence is quoted in part. */
-const PART_WORDS = 6;
+/** Chosen on a quarter of the training answers with models of the others: 94 to 97 of 100 quotes are the words that meet the criterion. */
+const SIMILARITY_WEIGHT = 10;
+/** In words: a quoted part has at least `LEAST_PART_WORDS`, and a sentence longer than `LONG_SENTENCE` is quoted in part. */
+const LEAST_PART_WORDS = 6;
 const LONG_SENTENCE = 20;
 
-function quotedOf(text: string, fitted: readonly Fitted[]): Pick<BestFit, "start" | "end"> {
-  const ranked = fitted.toSorted((a, b) => worthQuoting(b) - worthQuoting(a)).map(({ stretch }) => stretch);
+function bestQuote(text: string, stretchFits: readonly StretchFit[]): Pick<BestFit, "start" | "end"> {
+  const ranked = stretchFits.toSorted((a, b) => quoteRank(b) - quoteRank(a)).map(({ stretch }) => stretch);
   const sentence = ranked.find(({ isSentence }) => isSentence) ?? ranked[0];
   if (!sentence) throw new Error("Nothing was fitted.");
   const part = ranked.find(
-    ({ start, end, said }) => start >= sentence.start && end <= sentence.end && said.length >= PART_WORDS,
+    ({ start, end, words }) => start >= sentence.start && end <= sentence.end && words.length >= LEAST_PART_WORDS,
   );
-  const { start, end } = sentence.said.length > LONG_SENTENCE && part ? part : sentence;
-  return { start, end: end + (REST_OF_WORD.exec(text.slice(end, end + LONGEST_REST))?.[0].length ?? 0) };
+  const { start, end } = sentence.words.length > LONG_SENTENCE && part ? part : sentence;
+  return { start, end: end + (WORD_REST.exec(text.slice(end, end + LONGEST_WORD_REST))?.[0].length ?? 0) };
 }
 
-/** "12.5%", "Stores[Region]": marks that belong to the last word. */
-const REST_OF_WORD = /^[^\s.,;:!?]+/;
-const LONGEST_REST = 10;
+/** The signs after a last word that belong to it, as in "12.5%" and "Stores[Region]". */
+const WORD_REST = /^[^\s.,;:!?]+/;
+const LONGEST_WORD_REST = 10;
 
-const worthQuoting = ({ fit }: Fitted) => fit.odds + NEAR_WEIGHT * fit.near;
+const quoteRank = ({ fit }: StretchFit) => fit.odds + SIMILARITY_WEIGHT * fit.similarity;
 
-function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch, isHeld: boolean): Scores {
-  const share = said.filter(({ stance }) => stance !== "held").length / said.length;
-  // "Hidden tabs are not secure" is no error of somebody who hides tabs.
-  // What learners refuse is read from all of their sentences: only where it decides.
-  const isSaid = (label: string) => share <= (isErrorLabel(label) ? FEW_REFUSED : 0) || share <= refused(label);
-  if (share <= MOST_REFUSED) return scores(said).filter(([label]) => !isErrorLabel(label) || isSaid(label));
-  const counted = isHeld ? said.map(({ token }): Said => ({ token, stance: "held" })) : said;
-  return scores(counted).filter(([label]) => isSaid(label));
+function scoresOf(model: CriterionModel, { words }: Stretch, isMostlyAsserted: boolean): Scores {
+  const negatedShare = words.filter(({ stance }) => stance !== "held").length / words.length;
+  // "Hidden tabs are not secure" does not make the error of relying on hidden tabs.
+  const isMeant = (label: string) =>
+    negatedShare <= (isErrorLabel(label) ? MOST_NEGATED_IN_ERROR : 0) || negatedShare <= model.negatedShare(label);
+  if (negatedShare <= MOST_NEGATED)
+    return model.scores(words).filter(([label]) => !isErrorLabel(label) || isMeant(label));
+  const countedWords = isMostlyAsserted ? words.map(({ token }): WordWithStance => ({ token, stance: "held" })) : words;
+  return model.scores(countedWords).filter(([label]) => isMeant(label));
 }
 
 /** Whether less than half of the words are denied. If more are, a disclaimer surrounds the answer; a single sentence is exempt. */
-function isMostlyHeld(sentences: readonly ReadSentence[]): boolean {
+function mostWordsAreMeant(sentences: readonly ReadSentence[]): boolean {
   const stances = sentences.flatMap((sentence) => sentence.stances);
   return sentences.length === 1 || stances.filter((stance) => stance === "denied").length < stances.length / 2;
 }

@@ -3,50 +3,51 @@ import { chanceOf, evidenceOf, fittedChance, type Signs } from "./chance.ts";
 
 const { metFrom, partlyFrom } = fittedChance();
 
-const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, answer: -5, near: 0, nearWrong: 0 };
-const chance = (known: number, way: Signs["way"], fit: Signs["fit"] = unlike) => chanceOf({ way, known, fit });
+const dissimilarFit = { start: 0, end: 1, stretch: -5, sentence: -5, answer: -5, similarity: 0, wrongSimilarity: 0 };
+const chance = (textCount: number, way: Signs["way"], fit: Signs["fit"] = dissimilarFit) =>
+  chanceOf({ way, textCount, fit });
 
 describe("the chance that a criterion is met", () => {
-  it("is decided by the ways alone without learners' sentences", () => {
+  it("depends only on the rubric's phrases if there are no training texts", () => {
     expect([chance(0, "full", undefined), chance(0, "half", undefined), chance(0, null, undefined)]).toEqual([
       1, 0.5, 0,
     ]);
   });
 
-  it("lets a way say less by itself the more sentences the model knows, and nothing beside enough", () => {
-    expect([1, 7, 11, 33].map((known) => chance(known, "full") >= metFrom)).toEqual([true, true, false, false]);
-    expect([7, 11, 14, 33].map((known) => chance(known, "full") >= partlyFrom)).toEqual([true, true, false, false]);
-    expect([3, 7, 33].map((known) => chance(known, "half") >= partlyFrom)).toEqual([true, false, false]);
+  it("trusts the rubric's phrases less the more training texts there are, and not at all with enough of them", () => {
+    expect([1, 7, 11, 33].map((count) => chance(count, "full") >= metFrom)).toEqual([true, true, false, false]);
+    expect([7, 11, 14, 33].map((count) => chance(count, "full") >= partlyFrom)).toEqual([true, true, false, false]);
+    expect([3, 7, 33].map((count) => chance(count, "half") >= partlyFrom)).toEqual([true, false, false]);
   });
 
-  it("takes a way as a sign beside what learners say, a whole one for more than half a one", () => {
-    const near = { ...unlike, stretch: -1, sentence: -1, near: 0.1 };
-    const chances = ([null, "half", "full"] as const).map((way) => chance(33, way, near));
+  it("rises with the rubric's phrases even if there are training texts, more with a full match than with half a one", () => {
+    const similarFit = { ...dissimilarFit, stretch: -1, sentence: -1, similarity: 0.1 };
+    const chances = ([null, "half", "full"] as const).map((way) => chance(33, way, similarFit));
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(new Set(chances).size).toBe(chances.length);
   });
 
-  it("finds what is like known sentences likelier than what is not", () => {
-    expect(chance(33, null, { ...unlike, near: 0.3 })).toBeGreaterThan(chance(33, null, unlike));
+  it("is higher for a text similar to training sentences", () => {
+    expect(chance(33, null, { ...dissimilarFit, similarity: 0.3 })).toBeGreaterThan(chance(33, null, dissimilarFit));
   });
 
-  it("trusts the same score more where the model knows fewer sentences", () => {
-    const near = { ...unlike, stretch: 0, sentence: 0 };
-    const chances = [5, 9, 19, 33].map((known) => chance(known, null, near));
+  it("is higher for the same score if there are fewer training texts", () => {
+    const similarFit = { ...dissimilarFit, stretch: 0, sentence: 0 };
+    const chances = [5, 9, 19, 33].map((count) => chance(count, null, similarFit));
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
     expect(new Set(chances).size).toBe(chances.length);
-    expect(chance(1, null, near)).toBe(chance(5, null, near));
+    expect(chance(1, null, similarFit)).toBe(chance(5, null, similarFit));
   });
 
-  it("finds nothing where neither sign is", () => {
+  it("is low without phrases and without similarity", () => {
     expect(chance(9, null)).toBeLessThan(partlyFrom);
   });
 
-  it("needs less of a sentence to a new criterion where the answer is about it, and nothing else of one that is known", () => {
-    const said = { ...unlike, stretch: 0, sentence: 0, near: 0.2 };
-    const about = { ...said, answer: 2 };
-    expect(chance(25, null, about)).toBeGreaterThan(chance(50, null, about) + 0.2);
-    expect(chance(25, null, said)).toBeLessThan(chance(25, null, about) - 0.3);
-    expect(evidenceOf({ way: null, known: 50, fit: about })).toMatchObject({ isNew: 0, answerIfNew: 0 });
+  it("counts the whole answer for a criterion with few texts, and only sentences for one with many", () => {
+    const sentenceFit = { ...dissimilarFit, stretch: 0, sentence: 0, similarity: 0.2 };
+    const onTopicFit = { ...sentenceFit, answer: 2 };
+    expect(chance(25, null, onTopicFit)).toBeGreaterThan(chance(50, null, onTopicFit) + 0.2);
+    expect(chance(25, null, sentenceFit)).toBeLessThan(chance(25, null, onTopicFit) - 0.3);
+    expect(evidenceOf({ way: null, textCount: 50, fit: onTopicFit })).toMatchObject({ isNew: 0, answerIfNew: 0 });
   });
 });

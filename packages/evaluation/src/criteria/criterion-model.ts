@@ -1,87 +1,88 @@
 import type { Numbers } from "../models/number-table.ts";
-import { type Rarity, rarityIn, rawFeatures, type Said, weighted } from "./features.ts";
+import { type Rarity, rarityLookup, rawFeatures, type WordWithStance, weightByRarity } from "./features.ts";
 import { addProducts, type Row, rowOf } from "./rows.ts";
-import { type Index, likenessTo, nearest } from "./similarity.ts";
+import { type Index, nearestSimilarities, similarityLookup } from "./similarity.ts";
 
-/** How well something said fits a criterion, each less what fits better takes from it. */
+/** How well a stretch of an answer fits a criterion. `odds` and `similarity` are reduced if another criterion fits better. */
 export interface Fit {
-  /** By the regression, as log-odds. */
+  /** Log-odds of the regression. */
   odds: number;
-  /** By how like it is to the nearest sentences. */
-  near: number;
-  /** How like it is to the nearest ones that sound like the criterion and do not meet it. */
-  nearWrong: number;
+  /** The similarity to the nearest training sentences. */
+  similarity: number;
+  /** The similarity to the nearest sentences that sound like the criterion and do not meet it. */
+  wrongSimilarity: number;
 }
 export type Scores = readonly (readonly [criterion: string, fit: Fit])[];
 export interface CriterionModel {
-  /** How well a stretch of an answer fits each criterion. */
-  scores: (said: readonly Said[]) => Scores;
-  /** By all that an answer says, the log-odds that it meets each criterion somewhere: what is said over several sentences shows here. */
-  inAll: (said: readonly Said[]) => ReadonlyMap<string, number>;
-  /** How many texts to a criterion it was trained on. */
-  known: (criterion: string) => number;
-  /** The share of their words that learners refuse ("never", "not") in the sentences to a criterion that refuse most. */
-  refused: (criterion: string) => number;
+  /** Scores a stretch of an answer for each criterion. */
+  scores: (words: readonly WordWithStance[]) => Scores;
+  /** Returns the log-odds that a whole answer meets each criterion, perhaps over several sentences. */
+  oddsOfAnswer: (words: readonly WordWithStance[]) => ReadonlyMap<string, number>;
+  /** Returns the number of training texts of a criterion. */
+  textCount: (criterion: string) => number;
+  /** Returns the share of negated words ("never", "not") that a sixth of the criterion's training sentences reach. */
+  negatedShare: (criterion: string) => number;
 }
 
-/** How an error is labelled among criteria. */
+/** Returns the label of an error, which no criterion can have. */
 export const errorLabel = (id: string): string => `!${id}`;
 export const isErrorLabel = (label: string): boolean => label.startsWith("!");
 
-/** The log-odds of each label are its bias and the weights of a row's features, those of a feature being adjacent. */
+/** The log-odds of a label are its bias plus the weights of a row's features. The weights of one feature for all labels are adjacent. */
 export interface Regression {
   biases: Float64Array;
   weights: Float32Array;
 }
 
-/** What training a question's criteria gives, as numbers; features are numbered. `labels` are criteria and errors. */
+/** The trained numbers of a question, as stored in the models file. `labels` are its criteria and errors; features are numbered. */
 export interface Trained {
   labels: readonly string[];
-  /** Of something said, for each label and for what meets none. */
+  /** For a stretch of an answer: each label, then the label of stretches that meet none. */
   ofPart: Regression;
-  /** Of a whole answer, for each label. */
+  /** For a whole answer: each label. */
   ofWhole: Regression;
-  /** The known sentences, and which of them meet each label and none, or sound like each label and do not meet it. */
+  /** The training sentences; `met` has those that meet each label and none, `wrong` those that only sound like each label. */
   index: Index;
   met: readonly Int32Array[];
   wrong: readonly Int32Array[];
-  /** By label; see `CriterionModel`. */
+  /** By label; see `CriterionModel.negatedShare`. */
   refused: readonly number[];
 }
 
-/** How the features of a text are weighted and numbered. */
-export interface Numbering {
+/** The rarity, which weights the features of a text, and the column of each feature. */
+export interface FeatureTables {
   rarity: Rarity;
   columns: Numbers;
 }
 
-/** The model of a question that was trained. */
-export function modelOf(trained: Trained, { rarity, columns }: Numbering): CriterionModel {
+/** Creates the model of a question from its trained numbers. */
+export function modelOf(trained: Trained, { rarity, columns }: FeatureTables): CriterionModel {
   const { labels, ofPart, ofWhole, met, wrong, refused } = trained;
-  const rowOfSaid = (said: readonly Said[]) => rowOf(weighted(rawFeatures(said), rarityIn(rarity)), columns);
-  const likeness = likenessTo(trained.index);
+  const rowOfWords = (words: readonly WordWithStance[]) =>
+    rowOf(weightByRarity(rawFeatures(words), rarityLookup(rarity)), columns);
+  const similaritiesTo = similarityLookup(trained.index);
   return {
-    known: (criterion) => met[labels.indexOf(criterion)]?.length ?? 0,
-    scores(said) {
-      const row = rowOfSaid(said);
-      const odds = lessRivals(oddsOf(ofPart, row));
-      const alike = likeness(row);
-      const near = lessRivals(nearest(met, alike));
-      const nearWrong = nearest(wrong, alike);
-      return labels.map((label, at) => [
+    textCount: (criterion) => met[labels.indexOf(criterion)]?.length ?? 0,
+    scores(words) {
+      const row = rowOfWords(words);
+      const odds = subtractRivals(oddsOf(ofPart, row));
+      const similarities = similaritiesTo(row);
+      const similarity = subtractRivals(nearestSimilarities(met, similarities));
+      const wrongSimilarity = nearestSimilarities(wrong, similarities);
+      return labels.map((label, index) => [
         label,
-        { odds: odds[at] ?? 0, near: near[at] ?? 0, nearWrong: nearWrong[at] ?? 0 },
+        { odds: odds[index] ?? 0, similarity: similarity[index] ?? 0, wrongSimilarity: wrongSimilarity[index] ?? 0 },
       ]);
     },
-    inAll(said) {
-      const odds = oddsOf(ofWhole, rowOfSaid(said));
-      return new Map(labels.map((label, at) => [label, odds[at] ?? 0]));
+    oddsOfAnswer(words) {
+      const odds = oddsOf(ofWhole, rowOfWords(words));
+      return new Map(labels.map((label, index) => [label, odds[index] ?? 0]));
     },
-    refused: (criterion) => refused[labels.indexOf(criterion)] ?? 0,
+    negatedShare: (criterion) => refused[labels.indexOf(criterion)] ?? 0,
   };
 }
 
-/** For each label the log-odds that something with these features meets it, all labels being as likely. */
+/** Returns for each label the log-odds that a text with these features meets it, if all labels are equally likely beforehand. */
 function oddsOf({ biases, weights }: Regression, row: Row): number[] {
   const sums = new Float64Array(biases.length);
   addProducts(row, weights, sums);
@@ -89,11 +90,11 @@ function oddsOf({ biases, weights }: Regression, row: Row): number[] {
 }
 
 /**
- * Each less a share of the greatest of the others. Where the others are below zero it gains: what is unlike all else is likelier this one,
- * and cross-validation is worse without (docs/decisions/0050).
+ * Subtracts from each value a share of the greatest other value. A value gains if all others are negative, which cross-validation confirms
+ * (docs/decisions/0050).
  */
-const lessRivals = (all: readonly number[]): number[] =>
-  all.map((own, at) => own - RIVALRY * Math.max(...all.filter((_, other) => other !== at)));
+const subtractRivals = (values: readonly number[]): number[] =>
+  values.map((value, index) => value - RIVAL_SHARE * Math.max(...values.filter((_, other) => other !== index)));
 
-/** How much a criterion that fits better takes from one that fits too. */
-const RIVALRY = 0.5;
+/** The share of the best rival's score that is subtracted. */
+const RIVAL_SHARE = 0.5;

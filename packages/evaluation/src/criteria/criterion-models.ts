@@ -3,7 +3,7 @@ import type { Numbers } from "../models/number-table.ts";
 import { type CriterionModel, modelOf, type Trained } from "./criterion-model.ts";
 import type { Rarity } from "./features.ts";
 
-/** The model of a question in the file. Its bytes do not depend on other questions. */
+/** A question's entry in the models file. Its bytes do not depend on other questions. */
 export interface StoredModel {
   trained: Trained;
   /** The column of each feature. */
@@ -12,10 +12,10 @@ export interface StoredModel {
 
 const models = new Map<string, CriterionModel>();
 
-/** How similar a text is to each criterion of a question. Undefined for a question without training data. */
+/** Returns the model of a question's criteria; undefined for a question without training data. */
 export function criterionModel(question: string): CriterionModel | undefined {
-  const known = models.get(question);
-  if (known) return known;
+  const cached = models.get(question);
+  if (cached) return cached;
   const stored = readModel<StoredModel>(`criteria/${question}`);
   if (!stored) return undefined;
   const model = modelOf(stored.trained, { rarity: sharedModel<Rarity>("rarity"), columns: stored.columns });

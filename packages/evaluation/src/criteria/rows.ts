@@ -1,13 +1,13 @@
 import type { Numbers } from "../models/number-table.ts";
 import type { Features } from "./features.ts";
 
-/** Features by number, so that a sum over them is a walk over two arrays. */
+/** The features of a text by column number, in two arrays for fast sums. */
 export interface Row {
   columns: Int32Array;
   values: Float32Array;
 }
 
-/** The features by their numbers; those without one are left out. */
+/** Converts features to a row. Features without a column number are left out. */
 export function rowOf(features: Features, numbers: Numbers): Row {
   const columns = new Int32Array(features.size);
   const values = new Float32Array(features.size);
@@ -22,7 +22,7 @@ export function rowOf(features: Features, numbers: Numbers): Row {
   return { columns: columns.subarray(0, count), values: values.subarray(0, count) };
 }
 
-/** Adds the features of a row to the sum of each label, each times the label's weight for it; the weights of a feature are adjacent. */
+/** Adds to each label's sum the row's features times the label's weights. The weights of one feature for all labels are adjacent. */
 export function addProducts({ columns, values }: Row, weights: Float32Array, sums: Float64Array): void {
   const count = sums.length;
   for (let at = 0; at < columns.length; at += 1) {

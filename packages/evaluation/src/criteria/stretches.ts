@@ -1,54 +1,57 @@
 import type { ReadSentence } from "../language/read.ts";
-import type { Said } from "./features.ts";
+import type { WordWithStance } from "./features.ts";
 
-/** A stretch of an answer that may say one thing. */
+/** A run of words in an answer that may meet a criterion. */
 export interface Stretch {
   start: number;
   end: number;
-  said: Said[];
+  words: WordWithStance[];
   isSentence: boolean;
 }
 
-const JOINTS = new Set(["and", "then", "also", "so", "aur", "phir", "but", "while", "because", "plus"]);
-const SHORTEST = 3;
-const LONGEST_TOGETHER = 3;
+const CONJUNCTIONS = new Set(["and", "then", "also", "so", "aur", "phir", "but", "while", "because", "plus"]);
+const LEAST_WORDS = 3;
+const MOST_CLAUSES = 3;
 
-/** The sentences of an answer, their clauses, a few neighbouring clauses together, and each two neighbouring sentences: a story needs both. */
+/** Returns the sentences, their clauses, runs of up to three clauses, and pairs of neighbouring sentences, because a story may need two. */
 export function stretchesOf(text: string, sentences: readonly ReadSentence[]): Stretch[] {
-  const all = sentences.map(saidIn);
+  const sentenceWords = sentences.map(wordsWithStance);
   return [
-    ...all.flatMap((said) => [...stretchOf(said, true), ...partsOf(text, said).flatMap((part) => stretchOf(part))]),
-    ...all.slice(1).flatMap((said, at) => stretchOf([...(all[at] ?? []), ...said])),
+    ...sentenceWords.flatMap((words) => [
+      ...stretchOf(words, true),
+      ...clauseRuns(text, words).flatMap((part) => stretchOf(part)),
+    ]),
+    ...sentenceWords.slice(1).flatMap((words, index) => stretchOf([...(sentenceWords[index] ?? []), ...words])),
   ];
 }
 
-/** The words of a sentence with the writer's stance on them. */
-export const saidIn = ({ tokens, stances }: ReadSentence): Said[] =>
-  tokens.map((token, at) => ({ token, stance: stances[at] ?? "held" }));
+/** Returns the words of a sentence with the writer's stance on each. */
+export const wordsWithStance = ({ tokens, stances }: ReadSentence): WordWithStance[] =>
+  tokens.map((token, index) => ({ token, stance: stances[index] ?? "held" }));
 
-function stretchOf(said: Said[], isSentence = false): Stretch[] {
-  const [first, last] = [said[0], said.at(-1)];
-  return first && last ? [{ start: first.token.start, end: last.token.end, said, isSentence }] : [];
+function stretchOf(words: WordWithStance[], isSentence = false): Stretch[] {
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? [{ start: first.token.start, end: last.token.end, words, isSentence }] : [];
 }
 
-function partsOf(text: string, said: readonly Said[]): Said[][] {
-  const clauses = clausesOf(text, said);
+function clauseRuns(text: string, words: readonly WordWithStance[]): WordWithStance[][] {
+  const clauses = clausesOf(text, words);
   return clauses
     .flatMap((_, from) =>
-      Array.from({ length: Math.min(LONGEST_TOGETHER, clauses.length - from) }, (_, more) =>
+      Array.from({ length: Math.min(MOST_CLAUSES, clauses.length - from) }, (_, more) =>
         clauses.slice(from, from + more + 1).flat(),
       ),
     )
-    .filter((part) => part.length >= SHORTEST && part.length < said.length);
+    .filter((part) => part.length >= LEAST_WORDS && part.length < words.length);
 }
 
-function clausesOf(text: string, said: readonly Said[]): Said[][] {
-  const clauses: Said[][] = [[]];
-  for (const [at, word] of said.entries()) {
-    const before = said[at - 1];
-    const gap = before ? text.slice(before.token.end, word.token.start) : "";
-    const isJoint = JOINTS.has(word.token.text) && (clauses.at(-1)?.length ?? 0) >= SHORTEST;
-    if (/[,;:()–—>]|\s-\s/.test(gap) || isJoint) clauses.push([]);
+function clausesOf(text: string, words: readonly WordWithStance[]): WordWithStance[][] {
+  const clauses: WordWithStance[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const previous = words[at - 1];
+    const gap = previous ? text.slice(previous.token.end, word.token.start) : "";
+    const isConjunction = CONJUNCTIONS.has(word.token.text) && (clauses.at(-1)?.length ?? 0) >= LEAST_WORDS;
+    if (/[,;:()–—>]|\s-\s/.test(gap) || isConjunction) clauses.push([]);
     clauses.at(-1)?.push(word);
   }
   return clauses.filter((clause) => clause.length > 0);

@@ -1,14 +1,14 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
-import { read } from "../language/read.ts";
-import { tokenized } from "../language/tokens.ts";
+import { readStances } from "../language/read.ts";
+import { tokenize } from "../language/tokens.ts";
 import { findWay, isOneEdit } from "./ways.ts";
 
 const strength = (ways: MatchWay[], text: string) =>
-  findWay(ways, text, read(tokenized(text)).sentences)?.strength ?? null;
+  findWay(ways, text, readStances(tokenize(text)).sentences)?.strength ?? null;
 const way: MatchWay = { all: [["median"], ["typical", "middle*"]] };
 
-describe("a way of saying a thing", () => {
+describe("a match way", () => {
   test.each<[string, "full" | "half" | null]>([
     ["The median shows the typical salary.", "full"],
     ["MEDIAN is in the middlemost place", "full"],
@@ -25,18 +25,18 @@ describe("a way of saying a thing", () => {
     expect(strength([way], text)).toBe(expected);
   });
 
-  it("counts a denied word where the point is about not doing something, but never a refused plan", () => {
-    const notDo: MatchWay = { all: [["significant"]], negatable: false };
-    expect(strength([notDo], "The result is not significant.")).toBe("full");
-    expect(strength([notDo], "None of the following is true. The result is significant.")).toBeNull();
+  it("counts a negated word if the way is not negatable, but never a denied word", () => {
+    const notNegatable: MatchWay = { all: [["significant"]], negatable: false };
+    expect(strength([notNegatable], "The result is not significant.")).toBe("full");
+    expect(strength([notNegatable], "None of the following is true. The result is significant.")).toBeNull();
   });
 
-  it("finds the parts of code on different lines in the scope of the answer", () => {
+  it("finds parts of code on different lines if its scope is the answer", () => {
     const code: MatchWay = { all: [["re:group\\s+by"], ["re:sum\\s*\\("]], scope: "answer" };
     expect(strength([code], "SELECT SUM(x)\nFROM t\nGROUP BY\n  city")).toBe("full");
   });
 
-  it("skips an article inside of a phrase", () => {
+  it("skips an article within a phrase", () => {
     expect(strength([{ all: [["remove filter"]] }], "I remove the filter here")).toBe("full");
   });
 });
@@ -47,6 +47,6 @@ test.each([
   ["median", "medan", true],
   ["median", "medium", false],
   ["median", "median", true],
-])("%s and %s are one letter apart: %s", (a, b, expected) => {
+])("%s and %s differ by at most one edit: %s", (a, b, expected) => {
   expect(isOneEdit(a, b)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-const REPLACED = new Map(
+const REPLACEMENTS = new Map(
   Object.entries({
     "“": '"',
     "”": '"',
@@ -22,7 +22,7 @@ export interface Region {
   end: number;
 }
 
-/** The fenced parts of an answer without the name of the language; the last may lack its end. */
+/** Returns the fenced parts of an answer, without the name of the language. The last fence may lack its end. */
 export function fencesOf(text: string): Region[] {
   const marks = [...text.matchAll(FENCE)].map(({ index }) => index);
   const regions: Region[] = [];
@@ -34,36 +34,36 @@ export function fencesOf(text: string): Region[] {
   return regions;
 }
 
-/** The end of a text in straight quotes that begins at `start`, if it ends on its line. */
-function endOfText(text: string, start: number): number | null {
+/** Returns the end of the quoted string that begins at `start`; null if it does not end on its line. */
+function endOfString(text: string, start: number): number | null {
   const end = text.indexOf('"', start + 1);
   return end < 0 || text.slice(start, end).includes("\n") ? null : end;
 }
 
 function endOfComment(text: string, start: number): number | null {
-  const two = text.slice(start, start + 2);
-  if (two === "//" || two === "--") {
+  const opening = text.slice(start, start + 2);
+  if (opening === "//" || opening === "--") {
     const end = text.indexOf("\n", start);
     return end < 0 ? text.length : end;
   }
-  if (two !== "/*") return null;
+  if (opening !== "/*") return null;
   const end = text.indexOf("*/", start + 2);
   return end < 0 ? text.length : end + 2;
 }
 
-/** The comments of DAX in an answer; a `//` in a text is none. */
+/** Returns the DAX comments in an answer. A `//` in a quoted string is not a comment. */
 export function commentsOf(text: string): Region[] {
-  const found: Region[] = [];
+  const comments: Region[] = [];
   for (let at = 0; at < text.length; at++) {
     const end = endOfComment(text, at);
     if (end !== null) {
-      found.push({ start: at, end });
+      comments.push({ start: at, end });
       at = end - 1;
-    } else if (text[at] === '"') at = endOfText(text, at) ?? at;
+    } else if (text[at] === '"') at = endOfString(text, at) ?? at;
   }
-  return found;
+  return comments;
 }
 
-/** The answer with the marks that copying leaves as DAX has them; every place stays as it was. */
-export const straightened = (text: string): string =>
-  text.replace(/[“”„‘’`\u00a0\u200b\ufeff\t\r]/g, (mark) => REPLACED.get(mark) ?? mark);
+/** Replaces typographic quotes and blanks by those of DAX. Positions do not change. */
+export const withPlainMarks = (text: string): string =>
+  text.replace(/[“”„‘’`\u00a0\u200b\ufeff\t\r]/g, (mark) => REPLACEMENTS.get(mark) ?? mark);

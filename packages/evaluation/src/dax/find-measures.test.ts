@@ -1,10 +1,10 @@
 import { expect, it } from "@jest/globals";
-import { answersIn, measuresIn } from "./find-measures.ts";
+import { candidatesIn, measuresIn } from "./find-measures.ts";
 
 const RIGHT = "DIVIDE(SUM(Sales[Amount]), CALCULATE(SUM(Sales[Amount]), ALL(Sales[Product])))";
 
-/** The expression that counts. */
-const chosen = (answer: string): string | undefined => answersIn(measuresIn(answer))[0]?.expression;
+/** Returns the expression that is graded first. */
+const chosenExpression = (answer: string): string | undefined => candidatesIn(measuresIn(answer))[0]?.expression;
 
 it.each([
   ["a bare expression", RIGHT],
@@ -33,16 +33,16 @@ it.each([
   ["a comment before it", `// share of all products\n-- SUM(Sales[Amount]) = 5\nShare = ${RIGHT}`],
   ["a draft before it", `Share = SUM(Sales[Amount])\n\nWait, that is no share. Corrected:\n\nShare = ${RIGHT}`],
 ])("finds the measure with %s", (_, answer) => {
-  expect(chosen(answer)).toBe(RIGHT);
+  expect(chosenExpression(answer)).toBe(RIGHT);
 });
 
-it("reads quotes and spaces as they are copied from a page", () => {
-  expect(chosen("YTD\u00a0=\u00a0TOTALYTD([Total Sales], ‘Calendar’[Date], “31-03”)")).toBe(
+it("reads quotes and spaces that are copied from a web page", () => {
+  expect(chosenExpression("YTD\u00a0=\u00a0TOTALYTD([Total Sales], ‘Calendar’[Date], “31-03”)")).toBe(
     `TOTALYTD([Total Sales], 'Calendar'[Date], "31-03")`,
   );
 });
 
-it("takes the measure that uses the others, wherever it is", () => {
+it("chooses the measure that uses the others, wherever it is", () => {
   const growth = "Growth = DIVIDE([Sales] - [LY], [LY])";
   const parts = "Sales = SUM(Sales[Amount])\nLY = CALCULATE([Sales], SAMEPERIODLASTYEAR(Calendar[Date]))";
   for (const answer of [
@@ -50,20 +50,20 @@ it("takes the measure that uses the others, wherever it is", () => {
     `${growth}\n${parts}`,
     `\`\`\`\n${parts}\n\`\`\`\nThen\n\`\`\`\n${growth}\n\`\`\``,
   ])
-    expect(chosen(answer)).toBe("DIVIDE([Sales] - [LY], [LY])");
+    expect(chosenExpression(answer)).toBe("DIVIDE([Sales] - [LY], [LY])");
 });
 
 it("keeps variables in one measure", () => {
   const answer =
     "Share =\nVAR part = SUM(Sales[Amount])\nVAR whole = CALCULATE(\n  SUM(Sales[Amount]),\n\n  ALL(Sales[Product])\n)\nRETURN\n  DIVIDE(part, whole)";
-  expect(chosen(answer)).toBe(answer.slice("Share =\n".length));
+  expect(chosenExpression(answer)).toBe(answer.slice("Share =\n".length));
   expect(measuresIn(answer)).toHaveLength(1);
 });
 
 it("keeps a measure whose last line is an operand", () => {
   const answer =
     "Share =\nSUM(Sales[Amount])\n/ CALCULATE(SUM(Sales[Amount]), ALL(Sales[Product]))\n* 100\nIn short, a share.";
-  expect(chosen(answer)).toBe(answer.slice("Share =\n".length, answer.indexOf("\nIn short")));
+  expect(chosenExpression(answer)).toBe(answer.slice("Share =\n".length, answer.indexOf("\nIn short")));
 });
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
   expect(measuresIn(answer)).toEqual([]);
 });
 
-it("says what stops a measure from being read", () => {
+it("reports why a measure cannot be parsed", () => {
   expect(measuresIn("Share = DIVIDE(SUM(Sales[Amount], 2")).toMatchObject([{ problem: expect.any(String) }]);
 });
 

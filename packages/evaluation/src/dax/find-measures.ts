@@ -1,93 +1,93 @@
 import { expressionAt, type ReadExpression } from "@dryrun/engines/dax/outline";
 import type { Fault } from "@dryrun/engines/engine";
 import { offsetOf } from "@dryrun/engines/place";
-import { withoutSpans } from "../language/tokens.ts";
+import { blankSpans } from "../language/tokens.ts";
 import { linear } from "../linear.ts";
-import { commentsOf, fencesOf, type Region, straightened } from "./clean-answer.ts";
+import { commentsOf, fencesOf, type Region, withPlainMarks } from "./clean-answer.ts";
 
-/** A measure of an answer: its expression, and where it is with its name. */
+/** A measure of an answer. The region includes its name. */
 export interface Measure extends Region {
   /** Absent where the answer has an expression alone. */
   name?: string;
   expression: string;
-  /** Names in brackets that it uses, in lower case. */
+  /** The bracketed names that it uses, in lower case. */
   uses: ReadonlySet<string>;
-  /** What stops it from being read. */
+  /** The parser's message if it cannot be parsed. */
   problem?: string;
-  /** What the engine cannot read in it. */
+  /** The part that the engine does not support. */
   unknown?: string;
 }
 
-/** A place at which an expression may begin: after a name and `=`, or at a function. */
-interface Start {
+/** A position at which an expression may begin: after a name and `=`, or at a function. */
+interface ExpressionStart {
   name?: string;
-  /** Where the name begins, for the quote. */
-  from: number;
-  at: number;
+  /** The start of the name, for the quote. */
+  quoteStart: number;
+  expressionStart: number;
 }
 
-/** An answer with more places than this is no answer to one question. */
+/** At most this many starts of expressions are tried. */
 const MOST_STARTS = 120;
 const MOST_FENCES = 20;
 
-const SIGN = linear(":?=");
-const BARE = linear(
+const ASSIGNMENT = linear(":?=");
+const LINE_WITH_EXPRESSION = linear(
   String.raw`^[ ]*(?:\d+[.)][ ]*|[-*•][ ]+)?((?:VAR\s+\w+\s*=)|(?:EVALUATE\s)|(?:[A-Z][A-Z.]{1,24}\s*\())`,
   {
     isMultiline: true,
   },
 );
 const CALL = linear(String.raw`\b[A-Z]{3,24}X?\s*\(`);
-/** A word of prose after an expression that the parser would take for an operand or an operator. */
+/** Prose after an expression that the parser would read as an operand or an operator. */
 const PROSE = linear(
   String.raw`[ ](?:-|in)[ ]+(?:the|a|an|my|our|this|that|it|which|because|here|so|not|only|power|dax|order)\b|\n[ ]*in[ ]+\w+[ ]*[,:.]`,
 );
 
-/** The longest match of `PROSE`. */
+/** The length of the text after an expression in which `PROSE` is searched. */
 const PROSE_LENGTH = 12;
 
-/** The name before the sign: `Sales[Growth %]`, `[Growth]`, `MEASURE Sales[Growth]` or words on the line. */
-function nameBefore(text: string, sign: number): { name?: string; from: number } {
-  const line = text.lastIndexOf("\n", sign - 1) + 1;
-  const before = text.slice(line, sign).trim();
-  const from = line + text.slice(line, sign).search(/\S|$/);
-  const bracketed = before.endsWith("]") ? before.slice(before.lastIndexOf("[") + 1, -1).trim() : null;
-  const name = (bracketed ?? before.replace(/^(?:\d+[.)]|[-*•])\s+/, "")).replace(/[[\]]/g, "").trim();
-  return name === "" ? { from } : { name, from };
+/** Returns the name before an assignment: `Sales[Growth %]`, `[Growth]`, `MEASURE Sales[Growth]` or words on the line. */
+function nameBefore(text: string, sign: number): { name?: string; quoteStart: number } {
+  const lineStart = text.lastIndexOf("\n", sign - 1) + 1;
+  const textBefore = text.slice(lineStart, sign).trim();
+  const quoteStart = lineStart + text.slice(lineStart, sign).search(/\S|$/);
+  const bracketed = textBefore.endsWith("]") ? textBefore.slice(textBefore.lastIndexOf("[") + 1, -1).trim() : null;
+  const name = (bracketed ?? textBefore.replace(/^(?:\d+[.)]|[-*•])\s+/, "")).replace(/[[\]]/g, "").trim();
+  return name === "" ? { quoteStart } : { name, quoteStart };
 }
 
 const isComparison = (text: string, sign: number): boolean =>
   /[<>=]/.test(text.charAt(sign - 1)) || /[=]/.test(text.charAt(sign + 1));
 
-/** The next `=` from here on that may follow a name. */
-function nextSign(text: string, from: number): Start | null {
+/** Finds the next `=` at or after `from` that may follow a name. */
+function nextAssignment(text: string, from: number): ExpressionStart | null {
   for (let at = from; at < text.length; ) {
-    const found = SIGN.find(text, at);
-    if (!found) return null;
-    if (found.groups[0] === ":=" || !isComparison(text, found.start))
-      return { ...nameBefore(text, found.start), at: found.end };
-    at = found.end;
+    const match = ASSIGNMENT.find(text, at);
+    if (!match) return null;
+    if (match.groups[0] === ":=" || !isComparison(text, match.start))
+      return { ...nameBefore(text, match.start), expressionStart: match.end };
+    at = match.end;
   }
   return null;
 }
 
-function nextBare(text: string, from: number): Start | null {
-  const found = BARE.find(text, from);
-  const code = found?.groups[1];
-  if (!found || code === undefined) return null;
-  const at = found.end - code.length;
-  const query = /^EVALUATE\s/i.exec(code)?.[0].length ?? 0;
-  return { from: at, at: at + query };
+function nextUnnamed(text: string, from: number): ExpressionStart | null {
+  const match = LINE_WITH_EXPRESSION.find(text, from);
+  const code = match?.groups[1];
+  if (!match || code === undefined) return null;
+  const codeStart = match.end - code.length;
+  const evaluateLength = /^EVALUATE\s/i.exec(code)?.[0].length ?? 0;
+  return { quoteStart: codeStart, expressionStart: codeStart + evaluateLength };
 }
 
-function nextStart(text: string, from: number): Start | null {
-  const starts = [nextSign(text, from), nextBare(text, from)].filter((start) => start !== null);
-  return starts.sort((a, b) => a.from - b.from || a.at - b.at)[0] ?? null;
+function nextStart(text: string, from: number): ExpressionStart | null {
+  const starts = [nextAssignment(text, from), nextUnnamed(text, from)].filter((start) => start !== null);
+  return starts.sort((a, b) => a.quoteStart - b.quoteStart || a.expressionStart - b.expressionStart)[0] ?? null;
 }
 
-type Reading = { ok: ReadExpression } | { error: Fault; at: number } | { unsupported: string };
+type ParseResult = { ok: ReadExpression } | { error: Fault; at: number } | { unsupported: string };
 
-function read(text: string, start: number): Reading {
+function parseAt(text: string, start: number): ParseResult {
   const outcome = expressionAt(text, start);
   if ("ok" in outcome) return outcome;
   if ("unsupported" in outcome) return { unsupported: outcome.unsupported.what };
@@ -95,86 +95,89 @@ function read(text: string, start: number): Reading {
   return { error, at: error.at ? offsetOf(text, error.at) : text.length };
 }
 
-/** Reads the expression at a place; prose behind it may stop the parser, or look like an operand. */
-function readBefore(text: string, start: number): Reading {
-  const whole = read(text, start);
-  const end = "ok" in whole ? whole.ok.end : "error" in whole ? whole.at : start;
+/** Parses the expression at a position. Tries again without the prose after it, which may stop the parser or look like an operand. */
+function parseBeforeProse(text: string, start: number): ParseResult {
+  const result = parseAt(text, start);
+  const end = "ok" in result ? result.ok.end : "error" in result ? result.at : start;
   const prose = PROSE.find(text.slice(start, end + PROSE_LENGTH));
-  const cuts = prose ? [start + prose.start] : [];
-  if ("error" in whole) cuts.push(text.lastIndexOf("\n", end - 1), end);
-  for (const cut of cuts) {
-    if (cut <= start) continue;
-    const shorter = read(text.slice(0, cut), start);
-    if ("ok" in shorter) return shorter;
+  const cutPositions = prose ? [start + prose.start] : [];
+  if ("error" in result) cutPositions.push(text.lastIndexOf("\n", end - 1), end);
+  for (const position of cutPositions) {
+    if (position <= start) continue;
+    const cutResult = parseAt(text.slice(0, position), start);
+    if ("ok" in cutResult) return cutResult;
   }
-  return whole;
+  return result;
 }
 
-/** The end of a part that cannot be read: the next empty line or the next name with `=` at the start of a line. */
-function endOfBroken(text: string, start: number): number {
+/** Returns the end of an unreadable part: the next empty line, or the next line that begins with a name and `=`. */
+function endOfUnreadable(text: string, start: number): number {
   const next = /\n[ ]*\n|\n(?=[A-Za-z%[][^()=\n]{0,80}:?=)/g;
   next.lastIndex = start;
   return next.exec(text)?.index ?? text.length;
 }
 
-function measureAt(text: string, start: Start, reading: Reading): Measure | null {
-  const named = { ...(start.name !== undefined && { name: start.name }), start: start.from };
-  if ("ok" in reading) {
-    const { end, isMeasure, names } = reading.ok;
-    return isMeasure ? { ...named, end, expression: text.slice(start.at, end).trim(), uses: names } : null;
+function measureAt(text: string, start: ExpressionStart, result: ParseResult): Measure | null {
+  const nameAndStart = { ...(start.name !== undefined && { name: start.name }), start: start.quoteStart };
+  if ("ok" in result) {
+    const { end, isMeasure, names } = result.ok;
+    return isMeasure
+      ? { ...nameAndStart, end, expression: text.slice(start.expressionStart, end).trim(), uses: names }
+      : null;
   }
-  const end = endOfBroken(text, start.at);
-  const expression = text.slice(start.at, end).trim();
+  const end = endOfUnreadable(text, start.expressionStart);
+  const expression = text.slice(start.expressionStart, end).trim();
   if (!/[([]/.test(expression)) return null;
-  const why = "error" in reading ? { problem: reading.error.message } : { unknown: reading.unsupported };
-  return { ...named, end, expression, uses: new Set(), ...why };
+  const reason = "error" in result ? { problem: result.error.message } : { unknown: result.unsupported };
+  return { ...nameAndStart, end, expression, uses: new Set(), ...reason };
 }
 
-function measuresFrom(text: string, next: (text: string, from: number) => Start | null): Measure[] {
-  const found: Measure[] = [];
+function measuresFrom(text: string, nextStart: (text: string, from: number) => ExpressionStart | null): Measure[] {
+  const measures: Measure[] = [];
   let from = 0;
   for (let starts = 0; starts < MOST_STARTS; starts++) {
-    const start = next(text, from);
+    const start = nextStart(text, from);
     if (!start) break;
-    const measure = measureAt(text, start, readBefore(text, start.at));
-    if (measure) found.push(measure);
-    from = Math.max(measure?.end ?? 0, start.at);
+    const measure = measureAt(text, start, parseBeforeProse(text, start.expressionStart));
+    if (measure) measures.push(measure);
+    from = Math.max(measure?.end ?? 0, start.expressionStart);
   }
-  return found;
+  return measures;
 }
 
-/** A call within a sentence; only the longest counts, because sentences name functions with examples. */
+/** Returns the longest call within sentences. Shorter ones are mentions of functions. */
 function longestCall(text: string): Measure[] {
-  const calls = measuresFrom(text, (within, from) => {
-    const found = CALL.find(within, from);
-    return found && { from: found.start, at: found.start };
+  const calls = measuresFrom(text, (searched, from) => {
+    const match = CALL.find(searched, from);
+    return match && { quoteStart: match.start, expressionStart: match.start };
   });
   const readable = calls.filter(({ problem }) => problem === undefined);
   const [longest] = (readable.length > 0 ? readable : calls).sort((a, b) => b.expression.length - a.expression.length);
   return longest ? [longest] : [];
 }
 
-/** The text of a region alone, with the places that it has in the answer. */
-const within = (text: string, { start, end }: Region): string => "\n".repeat(start) + text.slice(start, end);
+/** Returns only the text of a region, at its position in the answer. */
+const onlyRegion = (text: string, { start, end }: Region): string => "\n".repeat(start) + text.slice(start, end);
 
-/** The code of an answer: without comments, quotes straight, every place as it was. */
-export const codeOf = (answer: string): string => straightened(withoutSpans(answer, commentsOf(straightened(answer))));
+/** Returns the code of an answer without comments and with straight quotes. Positions do not change. */
+export const codeOf = (answer: string): string =>
+  withPlainMarks(blankSpans(answer, commentsOf(withPlainMarks(answer))));
 
-/** The measures of an answer in their order: those in fences, else those with a name or on a line of their own, else one call. */
+/** Returns the measures of an answer in order: those in fences, else those with a name or on a separate line, else one call. */
 export function measuresIn(answer: string): Measure[] {
   const text = codeOf(answer);
-  const fenced = fencesOf(answer)
+  const fencedMeasures = fencesOf(answer)
     .slice(-MOST_FENCES)
-    .flatMap((region) => measuresFrom(within(text, region), nextStart));
-  if (fenced.length > 0) return fenced;
-  const found = measuresFrom(text, nextStart);
-  return found.length > 0 ? found : longestCall(text);
+    .flatMap((region) => measuresFrom(onlyRegion(text, region), nextStart));
+  if (fencedMeasures.length > 0) return fencedMeasures;
+  const measures = measuresFrom(text, nextStart);
+  return measures.length > 0 ? measures : longestCall(text);
 }
 
-/** The measures that may be the answer, the last first: those that no other measure of the answer uses. */
-export function answersIn(measures: readonly Measure[]): Measure[] {
+/** Returns the measures that may be the answer, the last one first: those that no other measure uses. */
+export function candidatesIn(measures: readonly Measure[]): Measure[] {
   const isUsed = ({ name }: Measure, at: number) =>
-    name !== undefined && measures.some((other, place) => place !== at && other.uses.has(name.toLowerCase()));
-  const free = measures.filter((measure, at) => !isUsed(measure, at));
-  return (free.length > 0 ? free : [...measures]).reverse();
+    name !== undefined && measures.some((other, otherAt) => otherAt !== at && other.uses.has(name.toLowerCase()));
+  const unused = measures.filter((measure, index) => !isUsed(measure, index));
+  return (unused.length > 0 ? unused : [...measures]).reverse();
 }

@@ -3,7 +3,7 @@ import { expect, it } from "@jest/globals";
 import type { Grade } from "../result.ts";
 import { gradeMeasure } from "./grader.ts";
 
-function graded(id: string, answer: string): Grade {
+function gradeAnswer(id: string, answer: string): Grade {
   const question = findInterviewQuestion(id);
   const exec = question?.rubric.exec;
   if (!question || exec?.kind !== "dax") throw new Error(`${id} has no measure.`);
@@ -12,20 +12,25 @@ function graded(id: string, answer: string): Grade {
 
 const RANK = "power-bi-rank-of-branches";
 const SHARE = "power-bi-share-of-total";
-const share = (whole: string) => `DIVIDE(SUM(Sales[Amount]), CALCULATE(SUM(Sales[Amount]), ${whole}))`;
+const share = (filter: string) => `DIVIDE(SUM(Sales[Amount]), CALCULATE(SUM(Sales[Amount]), ${filter}))`;
 
 it.each([
   ["right on everything", SHARE, `Share = ${share("ALL(Sales[Product])")}`, 10],
   ["right as a number up to 100", SHARE, `Share = 100 * ${share("ALL(Sales[Product])")}`, 10],
   ["right as a text of percent", SHARE, `Share = FORMAT(${share("ALL(Sales[Product])")}, "0.0%")`, 9],
-  ["right but for ties", RANK, "R = IF(HASONEVALUE(Branches[Branch]), RANKX(ALL(Branches), [Total Sales], , DESC))", 6],
-  ["right but for the total", RANK, "R = RANKX(ALL(Branches[Branch]), [Total Sales], , DESC, DENSE)", 5],
+  [
+    "right except for ties",
+    RANK,
+    "R = IF(HASONEVALUE(Branches[Branch]), RANKX(ALL(Branches), [Total Sales], , DESC))",
+    6,
+  ],
+  ["right except for the total", RANK, "R = RANKX(ALL(Branches[Branch]), [Total Sales], , DESC, DENSE)", 5],
   ["wrong for ties and the total", RANK, "R = RANKX(ALL(Branches[Branch]), [Total Sales], , DESC)", 4],
   ["wrong with another filter", SHARE, `Share = ${share("ALL(Sales)")}`, 4],
   ["wrong on the sample", SHARE, "Share = SUM(Sales[Amount])", 3],
-  ["nothing of the kind", SHARE, "Share = MAX(Sales[OrderDate])", 1],
+  ["unrelated", SHARE, "Share = MAX(Sales[OrderDate])", 1],
 ])("gives a measure that is %s its score", (_, id, answer, score) => {
-  expect(graded(id, answer).score).toBe(score);
+  expect(gradeAnswer(id, answer).score).toBe(score);
 });
 
 it.each([
@@ -33,24 +38,24 @@ it.each([
   ["a measure with an unknown table", `Share = ${share("ALL(Sales[Product])").replaceAll("Sales", "Orders")}`],
   ["a measure that is not closed", `Share = ${share("ALL(Sales[Product]")}`],
 ])("gives %s at most 5", (_, answer) => {
-  expect(graded(SHARE, answer).score).toBeLessThanOrEqual(5);
+  expect(gradeAnswer(SHARE, answer).score).toBeLessThanOrEqual(5);
 });
 
-it("says that it does not know a function, and not that the measure fails", () => {
-  const grade = graded(SHARE, `Share = ${share("ALL(Sales[Product])")} + LINESTX(Sales, 1, 2)`);
+it("flags an unsupported function instead of calling the measure wrong", () => {
+  const grade = gradeAnswer(SHARE, `Share = ${share("ALL(Sales[Product])")} + LINESTX(Sales, 1, 2)`);
   expect(grade.flags).toEqual(["engine_unsupported"]);
   expect(grade.confidence).toBeLessThan(0.5);
 });
 
-it("takes the measure before the last where the last cannot run", () => {
+it("grades the measure before the last one if the last one cannot run", () => {
   const answer = `Share = ${share("ALL(Sales[Product])")}\nIn short: Share = DIVIDE(part, whole)`;
-  expect(graded(SHARE, answer).score).toBe(10);
+  expect(gradeAnswer(SHARE, answer).score).toBe(10);
 });
 
-it("shows the data, what is expected and what was found, with the cells that differ", () => {
+it("shows the data, the expected and the found result, and marks the cells that differ", () => {
   const { counterexample } =
-    graded(RANK, "R = IF(HASONEVALUE(Branches[Branch]), RANKX(ALL(Branches), [Total Sales], , DESC))").evidence[0] ??
-    {};
+    gradeAnswer(RANK, "R = IF(HASONEVALUE(Branches[Branch]), RANKX(ALL(Branches), [Total Sales], , DESC))")
+      .evidence[0] ?? {};
   expect(counterexample).toMatchObject({
     about: "two branches have the same sales",
     tables: [
@@ -68,7 +73,7 @@ it("shows the data, what is expected and what was found, with the cells that dif
   });
 });
 
-it("shows a 0 as 0, also where it could be BLANK", () => {
-  const [first] = graded(SHARE, "Share = ROUND(0.3, 0)").feedback.missing;
+it("shows a 0 as 0 even if it counts as BLANK", () => {
+  const [first] = gradeAnswer(SHARE, "Share = ROUND(0.3, 0)").feedback.missing;
   expect(first).toBe("The measure runs, but on the sample data Kurta shows 0, and 0.3445 is expected.");
 });

@@ -1,17 +1,17 @@
 import { expressionParts } from "@dryrun/engines/dax/outline";
-import { isSaying, NUMBERS, type Part } from "../run/dead-parts.ts";
+import { mayContainRubricWords, NUMBER_REPLACEMENTS, type Part } from "../run/dead-parts.ts";
 
-const TEXTS = ['"a"', '"b"'];
+const TEXT_REPLACEMENTS = ['"a"', '"b"'];
 
-/** The calls, sums and variables within a measure, with other values to be put in their place; `orBlank` where that tells more. */
+/** Returns the calls, sums and variables within a measure with their replacements. `orBlank` adds BLANK() to the replacements. */
 export const partsOfMeasure = (expression: string, orBlank: boolean): Part[] =>
   expressionParts(expression).map(({ start, end }) => ({
     ...{ start, end },
-    instead: [NUMBERS, TEXTS, ...(orBlank ? [["BLANK()"]] : [])],
+    replacements: [NUMBER_REPLACEMENTS, TEXT_REPLACEMENTS, ...(orBlank ? [["BLANK()"]] : [])],
   }));
 
-/** The long texts of a measure. */
+/** Returns the texts of a measure that may contain words of the rubric. */
 export const textsOfMeasure = (expression: string) =>
   [...expression.matchAll(/"[^"]*"/g)]
-    .filter(({ 0: text }) => isSaying(text))
+    .filter(({ 0: text }) => mayContainRubricWords(text))
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }));

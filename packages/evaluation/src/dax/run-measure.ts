@@ -5,29 +5,30 @@ import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { Span } from "../criteria/ways.ts";
 import type { Quote } from "../result.ts";
-import { around, deadParts, movedBy, NUMBERS } from "../run/dead-parts.ts";
+import { deadParts, NUMBER_REPLACEMENTS, shiftSpans, spansAround } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
-import { cellsOf, hasTexts, isDifferent, type VisualCell } from "./compare.ts";
-import { answersIn, codeOf, type Measure, measuresIn } from "./find-measures.ts";
+import { compareCells, hasTextForNumber, isDifferent, type VisualCell } from "./compare.ts";
+import { candidatesIn, codeOf, type Measure, measuresIn } from "./find-measures.ts";
 import { partsOfMeasure, textsOfMeasure } from "./parts.ts";
 import { inWords, placeOf, shownVisual } from "./shown-visual.ts";
 
-const SAMPLE = "it is run on the sample data";
+const ON_SAMPLE = "it is run on the sample data";
 
 interface DataSet {
   kind: VariantKind | "sample";
   about: string;
+  /** The data model, and the visual in which the measure is shown. */
   world: MeasureWorld;
   expected: DaxResult;
 }
 
-/** The visible sample first, then the hidden data sets. */
+/** Returns the visible sample, then the hidden data sets. */
 export const dataSetsOf = ({ world, expected, variants }: DaxExec): DataSet[] => [
-  { kind: "sample", about: SAMPLE, world, expected },
+  { kind: "sample", about: ON_SAMPLE, world, expected },
   ...variants,
 ];
 
-type Ran = { ok: VisualCell[][] } | { problem: string } | { unknown: string };
+type RunResult = { ok: VisualCell[][] } | { problem: string } | { unknown: string };
 
 /** A measure with the others of the answer, which it may use. */
 interface Program {
@@ -35,18 +36,18 @@ interface Program {
   others: readonly Measure[];
 }
 
-/** Runs a measure in a world, with the other measures of its answer. */
-function outcomeOf({ measure, others }: Program, world: MeasureWorld): Outcome<DaxResult> {
-  const named = others.flatMap(({ name, expression, problem, unknown }) =>
+/** Runs a measure on a data model, together with the other measures of its answer. */
+function runProgram({ measure, others }: Program, dataModel: MeasureWorld): Outcome<DaxResult> {
+  const otherMeasures = others.flatMap(({ name, expression, problem, unknown }) =>
     name === undefined || problem !== undefined || unknown !== undefined ? [] : [[name, expression] as const],
   );
-  const measures = { ...withoutNames(world.measures ?? {}, named), ...Object.fromEntries(named) };
+  const measures = { ...withoutDefined(dataModel.measures ?? {}, otherMeasures), ...Object.fromEntries(otherMeasures) };
   const name = (measure.name ?? "").replace(/[^\p{L}\p{N} %_]/gu, "").trim() || "Result";
-  return dax.run(`[${name}] = ${measure.expression}`, { ...daxWorldOf(world), measures });
+  return dax.run(`[${name}] = ${measure.expression}`, { ...daxWorldOf(dataModel), measures });
 }
 
-/** The measures of the world that the answer does not define itself; names have no case. */
-function withoutNames(
+/** Returns the data model's measures that the answer does not define itself. Names ignore case. */
+function withoutDefined(
   measures: Record<string, string>,
   defined: (readonly [string, string])[],
 ): Record<string, string> {
@@ -54,147 +55,175 @@ function withoutNames(
   return Object.fromEntries(Object.entries(measures).filter(([name]) => !names.has(name.toLowerCase())));
 }
 
-/** The cells of the answer beside those of each reading of the question. */
-function ran(program: Program, set: DataSet, readings: readonly DaxResult[], zeroIsBlank?: boolean): Ran {
-  const outcome = outcomeOf(program, set.world);
+/** Runs a measure on a data set and compares its cells with the result of each reading of the question. */
+function runOnDataSet(
+  program: Program,
+  dataSet: DataSet,
+  readings: readonly DaxResult[],
+  zeroIsBlank?: boolean,
+): RunResult {
+  const outcome = runProgram(program, dataSet.world);
   if ("error" in outcome) return { problem: outcome.error.message };
   if ("unsupported" in outcome) return { unknown: outcome.unsupported.what };
-  return { ok: readings.map((expected) => cellsOf(expected, outcome.ok, zeroIsBlank)) };
+  return { ok: readings.map((expected) => compareCells(expected, outcome.ok, zeroIsBlank)) };
 }
 
-function resultOf(reference: string, { world }: DataSet): DaxResult {
-  const outcome = dax.run(reference, daxWorldOf(world));
+function referenceResult(reference: string, { world: dataModel }: DataSet): DaxResult {
+  const outcome = dax.run(reference, daxWorldOf(dataModel));
   if ("ok" in outcome) return outcome.ok;
   throw new Error(`A reading of the question does not run: ${JSON.stringify(outcome)}`);
 }
 
-const isTotal = ({ row, column }: VisualCell, { world }: DataSet): boolean => {
-  if (world.ask?.kind !== "measure") return false;
-  const { rows = [], columns = [] } = world.ask;
+const isTotal = ({ row, column }: VisualCell, { world: dataModel }: DataSet): boolean => {
+  if (dataModel.ask?.kind !== "measure") return false;
+  const { rows = [], columns = [] } = dataModel.ask;
   return row.length + column.length < rows.length + columns.length;
 };
 
 interface Difference {
   on: WrongOn;
   because: string;
-  set: DataSet;
+  dataSet: DataSet;
   cells: VisualCell[];
 }
 
-function differenceOf(set: DataSet, cells: VisualCell[], on: WrongOn): Difference {
-  const first =
-    cells.find((cell) => isDifferent(cell) && (on === "totals" || !isTotal(cell, set))) ?? cells.find(isDifferent);
-  const shown = first
-    ? `${placeOf(first, cells)} shows ${inWords(first.found)}, and ${inWords(first.expected)} is expected`
+function differenceOf(dataSet: DataSet, cells: VisualCell[], on: WrongOn): Difference {
+  const firstCell =
+    cells.find((cell) => isDifferent(cell) && (on === "totals" || !isTotal(cell, dataSet))) ?? cells.find(isDifferent);
+  const differenceText = firstCell
+    ? `${placeOf(firstCell, cells)} shows ${inWords(firstCell.found)}, and ${inWords(firstCell.expected)} is expected`
     : "it shows something else";
-  const when = set.kind === "sample" ? "on the sample data" : `it goes wrong when ${set.about}`;
-  return { on, because: set.kind === "sample" ? `${when} ${shown}` : `${when}: ${shown}`, set, cells };
+  const when = dataSet.kind === "sample" ? "on the sample data" : `it goes wrong when ${dataSet.about}`;
+  return {
+    on,
+    because: dataSet.kind === "sample" ? `${when} ${differenceText}` : `${when}: ${differenceText}`,
+    dataSet,
+    cells,
+  };
 }
 
-type Checked =
+type CheckResult =
   | { is: "right"; hasTexts: boolean }
   | { is: "wrong"; difference: Difference }
-  | { is: "failed"; set: DataSet; problem: string }
+  | { is: "failed"; dataSet: DataSet; problem: string }
   | { is: "unknown"; what: string };
 
-/** Compares a measure with the readings of the question on all data until it differs from each of them. */
-function check(exec: DaxExec, program: Program): Checked {
+/** Compares a measure with the readings of the question on all data sets until it differs from every reading. */
+function check(exec: DaxExec, program: Program): CheckResult {
   let readings = [exec.reference, ...(exec.readings ?? [])];
-  let inTotals: Difference | null = null;
-  let texts = false;
-  for (const set of dataSetsOf(exec)) {
-    const expected = readings.map((reading) => (reading === exec.reference ? set.expected : resultOf(reading, set)));
-    const found = ran(program, set, expected, exec.zeroIsBlank);
-    if ("problem" in found) return { is: "failed", set, problem: found.problem };
-    if ("unknown" in found) return { is: "unknown", what: found.unknown };
-    const same = (cells: VisualCell[]) => !cells.some((cell) => isDifferent(cell) && !(inTotals && isTotal(cell, set)));
-    const alive = readings.filter((_, at) => same(found.ok[at] ?? []));
-    const inBody = readings.filter(
-      (_, at) => !(found.ok[at] ?? []).some((cell) => isDifferent(cell) && !isTotal(cell, set)),
+  let totalsDifference: Difference | null = null;
+  let hasTextValues = false;
+  for (const dataSet of dataSetsOf(exec)) {
+    const expected = readings.map((reading) =>
+      reading === exec.reference ? dataSet.expected : referenceResult(reading, dataSet),
     );
-    const [cells = []] = found.ok;
-    // Two kinds of faults are more than one named kind.
-    const on = inTotals && set.kind !== "sample" ? "general" : set.kind;
-    if (inBody.length === 0) return { is: "wrong", difference: differenceOf(set, cells, on) };
-    if (alive.length === 0)
-      inTotals = differenceOf(set, found.ok[readings.indexOf(inBody[0] ?? "")] ?? cells, "totals");
-    readings = alive.length > 0 ? alive : inBody;
-    texts ||= hasTexts(cells);
+    const run = runOnDataSet(program, dataSet, expected, exec.zeroIsBlank);
+    if ("problem" in run) return { is: "failed", dataSet: dataSet, problem: run.problem };
+    if ("unknown" in run) return { is: "unknown", what: run.unknown };
+    const isSame = (cells: VisualCell[]) =>
+      !cells.some((cell) => isDifferent(cell) && !(totalsDifference && isTotal(cell, dataSet)));
+    const matchingReadings = readings.filter((_, index) => isSame(run.ok[index] ?? []));
+    const readingsSameInBody = readings.filter(
+      (_, index) => !(run.ok[index] ?? []).some((cell) => isDifferent(cell) && !isTotal(cell, dataSet)),
+    );
+    const [cells = []] = run.ok;
+    // With two kinds of faults, the fault is general.
+    const on = totalsDifference && dataSet.kind !== "sample" ? "general" : dataSet.kind;
+    if (readingsSameInBody.length === 0) return { is: "wrong", difference: differenceOf(dataSet, cells, on) };
+    if (matchingReadings.length === 0)
+      totalsDifference = differenceOf(
+        dataSet,
+        run.ok[readings.indexOf(readingsSameInBody[0] ?? "")] ?? cells,
+        "totals",
+      );
+    readings = matchingReadings.length > 0 ? matchingReadings : readingsSameInBody;
+    hasTextValues ||= hasTextForNumber(cells);
   }
-  return inTotals ? { is: "wrong", difference: inTotals } : { is: "right", hasTexts: texts };
+  return totalsDifference ? { is: "wrong", difference: totalsDifference } : { is: "right", hasTexts: hasTextValues };
 }
 
 function quoteOf(answer: string, { start, end }: Measure): Quote {
   return { start, end, text: answer.slice(start, end) };
 }
 
-/** What one measure of an answer shows when it is run. */
+/** Returns the verdict on one measure of an answer. */
 function verdictOf(exec: DaxExec, answer: string, program: Program): RunVerdict {
   const { measure } = program;
   const quote = quoteOf(answer, measure);
   if (measure.problem !== undefined) return { is: "broken", quote, problem: measure.problem };
   if (measure.unknown !== undefined) return { is: "unknown", quote, what: measure.unknown };
-  const checked = check(exec, program);
-  switch (checked.is) {
+  const result = check(exec, program);
+  switch (result.is) {
     case "right":
       return {
         is: "right",
         quote,
         sets: exec.variants.length,
-        ...(checked.hasTexts && { surplus: "texts in place of numbers" }),
+        ...(result.hasTexts && { surplus: "texts in place of numbers" }),
       };
     case "unknown":
-      return { is: "unknown", quote, what: checked.what };
+      return { is: "unknown", quote, what: result.what };
     case "failed": {
-      const { set, problem } = checked;
-      if (set.kind === "sample") return { is: "broken", quote, problem };
-      const because = `it stops when ${set.about}: ${problem}`;
-      const cells = cellsOf(set.expected, { kind: "value", value: null });
-      return { is: "wrong", quote, on: set.kind, because, counterexample: shownVisual(set.about, set.world, cells) };
+      const { dataSet, problem } = result;
+      if (dataSet.kind === "sample") return { is: "broken", quote, problem };
+      const because = `it stops when ${dataSet.about}: ${problem}`;
+      const cells = compareCells(dataSet.expected, { kind: "value", value: null });
+      return {
+        is: "wrong",
+        quote,
+        on: dataSet.kind,
+        because,
+        counterexample: shownVisual(dataSet.about, dataSet.world, cells),
+      };
     }
     case "wrong": {
-      const { on, because, set, cells } = checked.difference;
-      return { is: "wrong", quote, on, because, counterexample: shownVisual(set.about, set.world, cells) };
+      const { on, because, dataSet, cells } = result.difference;
+      return { is: "wrong", quote, on, because, counterexample: shownVisual(dataSet.about, dataSet.world, cells) };
     }
   }
 }
 
-/** The cells of a visual that show something. 0 is BLANK: a part times zero fills cells with zeros at most. */
-const shownBy = (outcome: Outcome<DaxResult>): unknown[] =>
-  "ok" in outcome ? cellsOf(outcome.ok, outcome.ok, true).filter(({ found }) => found !== null) : [outcome];
+/** Returns the cells of a visual that are not BLANK. 0 counts as BLANK, because a part times zero fills cells with zeros. */
+const shownCells = (outcome: Outcome<DaxResult>): unknown[] =>
+  "ok" in outcome ? compareCells(outcome.ok, outcome.ok, true).filter(({ found }) => found !== null) : [outcome];
 
-/** What does not reach the value of a measure: parts of it, long texts, and what is around it and the measures that it needs. */
-function deadIn(exec: DaxExec, answer: string, { measure, others }: Program): Span[] {
+/** Finds spans that do not affect the value of a measure: parts of it, long texts, and the text around it and the measures that it needs. */
+function deadSpans(exec: DaxExec, answer: string, { measure, others }: Program): Span[] {
   const { expression } = measure;
-  const sets = dataSetsOf(exec);
-  const visualOf = (changed: string, of: readonly Measure[], { world }: DataSet) =>
-    outcomeOf({ measure: { ...measure, expression: changed }, others: of }, world);
-  const isShown = sets.some((set) => shownBy(visualOf(expression, others, set)).length > 0);
-  const parts = deadParts(expression, partsOfMeasure(expression, isShown), sets, (changed, set) =>
-    shownBy(visualOf(changed, others, set)),
+  const dataSets = dataSetsOf(exec);
+  const runChanged = (changed: string, otherMeasures: readonly Measure[], { world: dataModel }: DataSet) =>
+    runProgram({ measure: { ...measure, expression: changed }, others: otherMeasures }, dataModel);
+  const showsAnything = dataSets.some((set) => shownCells(runChanged(expression, others, set)).length > 0);
+  const parts = deadParts(expression, partsOfMeasure(expression, showsAnything), dataSets, (changed, set) =>
+    shownCells(runChanged(changed, others, set)),
   );
-  const used = others.filter((other) => {
-    const whole = { start: 0, end: other.expression.length, instead: [NUMBERS] };
-    const withOther = (changed: string) => others.map((one) => (one === other ? { ...one, expression: changed } : one));
+  const neededMeasures = others.filter((other) => {
+    const wholeExpression = { start: 0, end: other.expression.length, replacements: [NUMBER_REPLACEMENTS] };
+    const withChanged = (changed: string) =>
+      others.map((candidate) => (candidate === other ? { ...candidate, expression: changed } : candidate));
     return (
-      deadParts(other.expression, [whole], sets, (changed, set) => visualOf(expression, withOther(changed), set))
-        .length === 0
+      deadParts(other.expression, [wholeExpression], dataSets, (changed, set) =>
+        runChanged(expression, withChanged(changed), set),
+      ).length === 0
     );
   });
   const start = answer.length === 0 ? 0 : codeOf(answer).indexOf(expression, measure.start);
-  return [...movedBy([...parts, ...textsOfMeasure(expression)], start), ...around([measure, ...used], answer)];
+  return [
+    ...shiftSpans([...parts, ...textsOfMeasure(expression)], start),
+    ...spansAround([measure, ...neededMeasures], answer),
+  ];
 }
 
-/** Runs the measure of an answer; of several the last that can run counts. */
+/** Runs the measure of an answer. Of several measures, the last one that can run counts. */
 export function runMeasure(exec: DaxExec, answer: string): RunVerdict {
   const measures = measuresIn(answer);
-  let last: RunVerdict | undefined;
-  for (const measure of answersIn(measures)) {
+  let brokenVerdict: RunVerdict | undefined;
+  for (const measure of candidatesIn(measures)) {
     const program = { measure, others: measures.filter((other) => other !== measure) };
     const verdict = verdictOf(exec, answer, program);
-    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, answer, program) };
+    if (verdict.is === "wrong") return { ...verdict, dead: deadSpans(exec, answer, program) };
     if (verdict.is !== "broken") return verdict;
-    last ??= { ...verdict, dead: around(measures, answer) };
+    brokenVerdict ??= { ...verdict, dead: spansAround(measures, answer) };
   }
-  return last ?? { is: "absent" };
+  return brokenVerdict ?? { is: "absent" };
 }

@@ -6,7 +6,7 @@ import { isDifferent, type VisualCell } from "./compare.ts";
 
 type Header = readonly DaxValue[];
 
-/** Numbers are shown with this many decimals. */
+/** Numbers are shown with at most this many decimals. */
 const DECIMALS = 4;
 
 const shownCell = (value: DaxValue): ShownCell => {
@@ -14,57 +14,60 @@ const shownCell = (value: DaxValue): ShownCell => {
   return typeof value === "object" && value !== null ? value.date : value;
 };
 
-/** A value in a sentence. */
+/** Formats a value for a sentence. */
 export function inWords(value: DaxValue): string {
   const cell = shownCell(value);
   return cell === null ? "blank" : String(cell);
 }
 
-const partOf = (value: DaxValue): string => (value === null ? "(blank)" : inWords(value));
+const headerText = (value: DaxValue): string => (value === null ? "(blank)" : inWords(value));
 
-/** The name of a row or column of a visual; a header with fewer values than the deepest one is a total. */
-function nameOf(header: Header, depth: number): string {
+/** Returns the name of a row or column of a visual. A header with fewer values than the deepest one is a total. */
+function headerName(header: Header, depth: number): string {
   if (header.length === 0) return "Total";
-  const name = header.map(partOf).join(" / ");
+  const name = header.map(headerText).join(" / ");
   return header.length < depth ? `${name} total` : name;
 }
 
 function compareValues(a: DaxValue, b: DaxValue): number {
-  const [x, y] = [shownCell(a) ?? "", shownCell(b) ?? ""];
-  if (x === y) return 0;
-  return x < y ? -1 : 1;
+  const [left, right] = [shownCell(a) ?? "", shownCell(b) ?? ""];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }
 
-/** The order of a visual: by value, totals after what they sum up. */
+/** Orders the headers of a visual by value, with totals after the values that they sum up. */
 function compareHeaders(a: Header, b: Header): number {
   for (let level = 0; level < Math.max(a.length, b.length); level++) {
     if (level >= a.length) return 1;
     if (level >= b.length) return -1;
-    const found = compareValues(a[level] ?? null, b[level] ?? null);
-    if (found !== 0) return found;
+    const order = compareValues(a[level] ?? null, b[level] ?? null);
+    if (order !== 0) return order;
   }
   return 0;
 }
 
-function distinct(headers: readonly Header[]): Header[] {
+function distinctHeaders(headers: readonly Header[]): Header[] {
   const byKey = new Map(headers.map((header) => [JSON.stringify(header), header]));
   return [...byKey.values()].sort(compareHeaders);
 }
 
-/** Where a cell is, as the start of a sentence about it. */
+/** Names the position of a cell, as the start of a sentence about it. */
 export function placeOf({ row, column }: VisualCell, cells: readonly VisualCell[]): string {
   const depth = Math.max(...cells.map((cell) => cell.row.length));
-  const wide = Math.max(...cells.map((cell) => cell.column.length));
-  if (depth + wide === 0) return "the card";
-  const names = [...(depth > 0 ? [nameOf(row, depth)] : []), ...(wide > 0 ? [nameOf(column, wide)] : [])];
+  const columnDepth = Math.max(...cells.map((cell) => cell.column.length));
+  if (depth + columnDepth === 0) return "the card";
+  const names = [
+    ...(depth > 0 ? [headerName(row, depth)] : []),
+    ...(columnDepth > 0 ? [headerName(column, columnDepth)] : []),
+  ];
   return row.length + column.length === 0 ? "the total" : names.join(" in ");
 }
 
-function tables(cells: readonly VisualCell[]): ShownTable[] {
-  const rows = distinct(cells.map(({ row }) => row));
-  const columns = distinct(cells.map(({ column }) => column));
+function resultTables(cells: readonly VisualCell[]): ShownTable[] {
+  const rows = distinctHeaders(cells.map(({ row }) => row));
+  const columns = distinctHeaders(cells.map(({ column }) => column));
   const depth = Math.max(...rows.map((row) => row.length));
-  const wide = Math.max(...columns.map((column) => column.length));
+  const columnDepth = Math.max(...columns.map((column) => column.length));
   const byPlace = new Map(cells.map((cell) => [JSON.stringify([cell.row, cell.column]), cell]));
   const cellAt = (row: number, column: number) => byPlace.get(JSON.stringify([rows[row], columns[column]]));
   const isMarked = (row: number, column: number) => {
@@ -74,27 +77,27 @@ function tables(cells: readonly VisualCell[]): ShownTable[] {
   return (["expected", "found"] as const).map((role) =>
     shownTable({
       role,
-      columns: columns.map((column) => (wide === 0 ? "Measure" : nameOf(column, wide))),
-      headers: rows.map((row) => nameOf(row, depth)),
+      columns: columns.map((column) => (columnDepth === 0 ? "Measure" : headerName(column, columnDepth))),
+      headers: rows.map((row) => headerName(row, depth)),
       rows: rows.map((_, row) => columns.map((_, column) => shownCell(cellAt(row, column)?.[role] ?? null))),
       isMarked,
     }),
   );
 }
 
-/** The table of facts: the many side of the first relationship. */
-function factsOf({ tables, relationships }: MeasureWorld): DaxTable | undefined {
+/** Returns the fact table: the many side of the first relationship. */
+function factTable({ tables: resultTables, relationships }: MeasureWorld): DaxTable | undefined {
   const name = relationships?.[0]?.from.split("[")[0]?.replaceAll("'", "");
-  return tables.filter((table) => "rows" in table).find((table) => name === undefined || table.name === name);
+  return resultTables.filter((table) => "rows" in table).find((table) => name === undefined || table.name === name);
 }
 
-/** The data of a run with what the visual must show and what it shows. */
-export function shownVisual(about: string, world: MeasureWorld, cells: readonly VisualCell[]): Counterexample {
-  const facts = factsOf(world);
+/** Returns the data of a run with the expected and the found visual. */
+export function shownVisual(about: string, dataModel: MeasureWorld, cells: readonly VisualCell[]): Counterexample {
+  const facts = factTable(dataModel);
   const given = facts && {
     name: facts.name,
     columns: facts.columns.map((column) => column.name),
     rows: facts.rows.map((row) => row.map(shownCell)),
   };
-  return { about, tables: [...(given ? [shownTable({ role: "given", ...given })] : []), ...tables(cells)] };
+  return { about, tables: [...(given ? [shownTable({ role: "given", ...given })] : []), ...resultTables(cells)] };
 }

@@ -2,12 +2,12 @@ import { variationsOf, withSeed } from "@dryrun/content/interview/family";
 import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
-import { gate } from "./gate.ts";
+import { applyGates } from "./gate.ts";
 
-const found = findInterviewQuestion("case-sales-drop");
-if (!found) throw new Error("missing");
+const bankQuestion = findInterviewQuestion("case-sales-drop");
+if (!bankQuestion) throw new Error("missing");
 const question = {
-  ...found,
+  ...bankQuestion,
   prompt: "Compare red to blue, black to white, green to pink, and say which customers left us last year",
 };
 
@@ -17,20 +17,20 @@ describe("the question itself", () => {
     ["with five more words", `${question.prompt}. Check the data very carefully`, []],
     ["alone", question.prompt, ["question_copy"]],
   ])("%s", (_, answer, flags) => {
-    expect(gate(question, answer).flags).toEqual(flags);
+    expect(applyGates(question, answer).flags).toEqual(flags);
   });
 
-  it("is no reason to flag a short answer that does not repeat it", () => {
-    expect(gate(question, "Check the data first").flags).toEqual([]);
+  it("does not flag a short answer that does not repeat it", () => {
+    expect(applyGates(question, "Check the data first").flags).toEqual([]);
   });
 
   it("may be part of a query", () => {
     const query = "SELECT id FROM t -- and say which customers left us last year";
-    expect(gate(question, query)).toMatchObject({ flags: [], rest: { text: query } });
+    expect(applyGates(question, query)).toMatchObject({ flags: [], rest: { text: query } });
   });
 });
 
-describe("a sentence is left out when seven of ten runs of three words are the question's", () => {
+describe("a sentence is left out if seven of ten of its three-word runs are in the question", () => {
   test.each([
     ["5 of 10", "say which customers left us last year x x x x x", false],
     ["5 of 8", "say which customers left us last year x x x", false],
@@ -40,28 +40,27 @@ describe("a sentence is left out when seven of ten runs of three words are the q
     ["7 of 10", "pink and say which customers left us last year x x x", true],
     ["1 of 1", "left us last", true],
     ["1 of 2", "left us last week", false],
-    ["0 of 1, though each pair of words is there", "red to pink", false],
+    ["0 of 1, although each pair of words is in the question", "red to pink", false],
     ["no run at all", "Yes certainly", false],
   ])("%s: %s", (_, sentence, isCopied) => {
-    const own = "I would check the data carefully first.";
-    const { text } = gate(question, `${sentence}.\n${own}`).rest;
-    expect(text.trim()).toBe(isCopied ? own : `${sentence}.\n${own}`);
+    const ownSentence = "I would check the data carefully first.";
+    const { text } = applyGates(question, `${sentence}.\n${ownSentence}`).rest;
+    expect(text.trim()).toBe(isCopied ? ownSentence : `${sentence}.\n${ownSentence}`);
   });
 });
 
-describe("an answer that says it has none", () => {
-  const REST = "why the sales of last month fell in the north or in the south of the country and by how much".split(
-    " ",
-  );
-  const words = (count: number) => `I do not know ${REST.slice(0, count - 4).join(" ")}`;
+describe("an answer that says that the person does not know", () => {
+  const MORE_WORDS =
+    "why the sales of last month fell in the north or in the south of the country and by how much".split(" ");
+  const words = (count: number) => `I do not know ${MORE_WORDS.slice(0, count - 4).join(" ")}`;
   test.each([
     ["no text", " ", true],
     ["20 words", words(20), true],
     ["21 words", words(21), false],
-    ["what is done about it", "I do not know why the sales fell, so I check the data and compare each city.", false],
+    ["a plan to find out", "I do not know why the sales fell, so I check the data and compare each city.", false],
     ["few words and a formula", "Not sure =SUM(A1)", false],
   ])("%s", (_, answer, isEmpty) => {
-    expect(gate(question, answer)).toMatchObject(
+    expect(applyGates(question, answer)).toMatchObject(
       isEmpty ? { flags: ["empty"], rest: { text: "" } } : { flags: [], rest: { text: answer } },
     );
   });
@@ -69,32 +68,35 @@ describe("an answer that says it has none", () => {
 
 describe("a model answer that is handed in", () => {
   const prose = interviewQuestions.filter(({ rubric }) => !rubric.exec);
-  const flagsOf = (asked: InterviewQuestion, answer: string) => gate(asked, answer).flags;
+  const flagsOf = (target: InterviewQuestion, answer: string) => applyGates(target, answer).flags;
 
-  test.each(prose.filter((_, at) => at % 3 === 0))("to $id is a copy, with the values of each variation", (family) => {
-    for (let seed = 0; seed < Math.min(4, variationsOf(family)); seed += 1) {
-      expect(flagsOf(withSeed(family, seed), family.modelAnswer)).toContain("copied");
-      expect(flagsOf(family, withSeed(family, seed).modelAnswer)).toContain("copied");
-    }
-  });
+  test.each(prose.filter((_, index) => index % 3 === 0))(
+    "to $id is a copy, with the values of each variation",
+    (family) => {
+      for (let seed = 0; seed < Math.min(4, variationsOf(family)); seed += 1) {
+        expect(flagsOf(withSeed(family, seed), family.modelAnswer)).toContain("copied");
+        expect(flagsOf(family, withSeed(family, seed).modelAnswer)).toContain("copied");
+      }
+    },
+  );
 
   it("is a copy as the answer to another question too", () => {
-    const [one, other] = prose as [InterviewQuestion, InterviewQuestion];
-    expect(flagsOf(one, other.modelAnswer)).toContain("copied");
+    const [first, second] = prose as [InterviewQuestion, InterviewQuestion];
+    expect(flagsOf(first, second.modelAnswer)).toContain("copied");
   });
 
-  it("is none where the words are the person's own", () => {
+  it("is not detected in exemplars with other words", () => {
     for (const family of prose)
       for (const { text, score } of family.rubric.exemplars)
         if (score >= 5) expect([text, flagsOf(family, text)]).toEqual([text, []]);
   });
 
-  it("is known with a few other words to whom it was shown, and to nobody else", () => {
+  it("is detected despite a few changed words if the person was shown it, and only then", () => {
     const [family] = prose as [InterviewQuestion];
     const words = family.modelAnswer.split(" ");
-    const changed = words.map((word, at) => (at % 4 === 3 ? "indeed" : word)).join(" ");
+    const changed = words.map((word, index) => (index % 4 === 3 ? "indeed" : word)).join(" ");
     const reordered = [...words.slice(40), ...words.slice(0, 40)]
-      .map((word, at) => (at % 14 === 13 ? `so${at}` : word))
+      .map((word, index) => (index % 14 === 13 ? `so${index}` : word))
       .join(" ");
     expect(flagsOf({ ...family, wasShown: true }, reordered)).toContain("seen_before");
     expect(flagsOf(family, reordered)).not.toContain("seen_before");

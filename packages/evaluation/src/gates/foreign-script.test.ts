@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { withoutSpans } from "../language/tokens.ts";
+import { blankSpans } from "../language/tokens.ts";
 import { foreignSentences, isInForeignScript } from "./foreign-script.ts";
 
 test.each<[string, string, boolean]>([
@@ -16,7 +16,9 @@ test.each<[string, string, boolean]>([
   ["a program", "SELECT city, COUNT(*) FROM orders GROUP BY city", false],
   ["a word alone", "औसत", false],
   ["nothing", "", false],
-])("%s", (_, answer, isForeign) => expect(isInForeignScript(answer)).toBe(isForeign));
+])("detects whether an answer is in a foreign script: %s", (_, answer, isForeign) =>
+  expect(isInForeignScript(answer)).toBe(isForeign),
+);
 
 const QUERY = "SELECT COUNT(*) AS गिनती FROM orders WHERE city = 'पुणे शहर में है'";
 
@@ -26,12 +28,12 @@ test.each([
   ["with Latin names", `मैं GROUP BY से आँकड़े जोड़ता हूँ\n${QUERY}`],
   ["as a label", `उत्तर: ${QUERY}`],
   ["in two words alone", `${QUERY}\nபிறகு எண்ணுகிறேன்.`],
-])("a sentence of another script is found %s", (_, answer) => {
+])("finds a sentence in another script %s", (_, answer) => {
   expect(
-    withoutSpans(answer, foreignSentences(answer))
+    blankSpans(answer, foreignSentences(answer))
       .replace(/[\s;]+$/, "")
       .trim(),
   ).toBe(QUERY);
 });
 
-test("names and texts of another script belong to the program", () => expect(foreignSentences(QUERY)).toEqual([]));
+test("leaves names and texts in another script in the program", () => expect(foreignSentences(QUERY)).toEqual([]));

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { type TokenizedText, tokenized, tokenizedWithout } from "../language/tokens.ts";
+import { type TokenizedText, tokenize, tokenizeWithout } from "../language/tokens.ts";
 import type { ResultFlag } from "../result.ts";
 import { programsIn } from "../run/programs.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";
@@ -9,77 +9,82 @@ import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./cop
 import { doesNotKnow } from "./do-not-know.ts";
 import { isInForeignScript } from "./foreign-script.ts";
 import { injectionsIn } from "./injection.ts";
-import { likenessToQuestion } from "./topic.ts";
+import { topicSimilarity } from "./topic.ts";
 import { wordSaladIn } from "./word-salad.ts";
 
-export interface Gated {
+export interface GateResult {
   flags: ResultFlag[];
   /** The doubtful flags. They ask for a review and cost no points. */
   doubtful: ResultFlag[];
-  /** The answer with everything that must not earn credit made blank, all places kept. */
+  /** The answer with blanks instead of everything that must not earn credit; positions do not change. */
   rest: TokenizedText;
 }
 
-/** Shorter answers may be about anything; up to `SURE_FROM_WORDS` they must be far more like another question. */
-const ABOUT_FROM_WORDS = 25;
-const SURE_FROM_WORDS = 40;
-const LEAST_ABOUT_SHORT = 0.5;
-/** With 37 prose questions no honest answer was below 0.77; each question more brings others nearer. Model answers of others are copies anyway. */
-const LEAST_ABOUT = 0.68;
-/** A story has its own words: honest ones are as low as 0.64. */
-const LEAST_ABOUT_OF_STORY = 0.6;
+/** The topic of shorter answers is not tested. Up to `TOPIC_SURE_WORDS` words, an answer must be far more similar to another question. */
+const TOPIC_LEAST_WORDS = 25;
+const TOPIC_SURE_WORDS = 40;
+const LEAST_SIMILARITY_SHORT = 0.5;
+/** With 37 prose questions no honest answer was below 0.77; more questions lower this. Model answers of other questions are found as copies. */
+const LEAST_SIMILARITY = 0.68;
+/** Stories use other words than the question; honest ones are as low as 0.64. */
+const LEAST_SIMILARITY_OF_STORY = 0.6;
 
 export interface GateOptions {
-  /** The bank's own answers are graded, which say what the product says. */
+  /** Allows our own texts, to grade the bank's own answers. */
   mayRepeatUs?: boolean;
 }
 
-/** Fewer words than these that are left beside what is copied are no answer. */
-const FEW_WORDS = 5;
+/** An answer with fewer words that are not copied from the question is a copy of it. */
+const LEAST_REMAINING_WORDS = 5;
 
 /**
- * Detects what is no answer: empty text, the question itself, the product's own texts, words that make no sentences, an answer to another question, text addressed to the
- * grader. A program is what it does: it is neither a copy nor a salad.
+ * Flags empty text, copies of the question or our own texts, words without sentences, answers to another question and text addressed to the
+ * grader. A program is neither a copy nor a word salad, because its run decides.
  */
-export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs = false }: GateOptions = {}): Gated {
-  const whole = tokenized(answer);
-  const { words } = whole;
-  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], doubtful: [], rest: tokenized("") };
+export function applyGates(
+  question: InterviewQuestion,
+  answer: string,
+  { mayRepeatUs = false }: GateOptions = {},
+): GateResult {
+  const tokenizedAnswer = tokenize(answer);
+  const { words } = tokenizedAnswer;
+  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], doubtful: [], rest: tokenize("") };
   const flags: ResultFlag[] = [];
   const { exec } = question.rubric;
-  const injected = injectionsIn(whole, (text) => (exec ? programsIn(exec.kind, text) : []));
-  if (injected.length > 0) flags.push("injection");
+  const injectedSpans = injectionsIn(tokenizedAnswer, (text) => (exec ? programsIn(exec.kind, text) : []));
+  if (injectedSpans.length > 0) flags.push("injection");
   const isProse = exec === undefined;
-  // What a program shows may be in the question's words, and it does not run without them.
+  // A program may contain the question's words, for example in a message, and may not run without them.
   const isProgram = hasQuery(answer) || (exec?.kind === "vba" && macrosIn(answer).length > 0);
-  const repeated = isProgram
+  const repeatedSpans = isProgram
     ? []
-    : copiedFromQuestion(whole, question.prompt).flatMap((line) => aroundFormulas(answer, line));
-  const ours = isProse && !mayRepeatUs ? copiedFromUs(whole, question) : [];
-  const rest = tokenizedWithout(whole, [...injected, ...repeated, ...ours]);
-  const left = rest.words.length;
-  if (repeated.length > 0 && ours.length === 0 && left < FEW_WORDS) flags.push("question_copy");
-  if (ours.length > 0 && left < words.length / 2) flags.push("copied");
+    : copiedFromQuestion(tokenizedAnswer, question.prompt).flatMap((line) => aroundFormulas(answer, line));
+  const ourSpans = isProse && !mayRepeatUs ? copiedFromUs(tokenizedAnswer, question) : [];
+  const rest = tokenizeWithout(tokenizedAnswer, [...injectedSpans, ...repeatedSpans, ...ourSpans]);
+  const remainingWords = rest.words.length;
+  if (repeatedSpans.length > 0 && ourSpans.length === 0 && remainingWords < LEAST_REMAINING_WORDS)
+    flags.push("question_copy");
+  if (ourSpans.length > 0 && remainingWords < words.length / 2) flags.push("copied");
   if (isProse && isSeenBefore(words, question)) flags.push("seen_before");
-  const isRead = isProse && !isInForeignScript(rest.text);
-  const salad = isRead && left > 0 ? wordSaladIn(rest) : null;
+  const isReadable = isProse && !isInForeignScript(rest.text);
+  const salad = isReadable && remainingWords > 0 ? wordSaladIn(rest) : null;
   if (salad) flags.push("word_salad");
-  if (salad !== "sure" && isRead && isAboutAnother(question, rest)) flags.push("off_topic");
+  if (salad !== "sure" && isReadable && isOffTopic(question, rest)) flags.push("off_topic");
   return { flags, doubtful: salad === "doubtful" ? ["word_salad"] : [], rest };
 }
 
-/** The parts of a copied line before and after its formulas: a formula has more to it than the cells that the question names. */
+/** Returns the parts of a copied line around its formulas. A formula is not a copy, even if the question names its cells. */
 function aroundFormulas(answer: string, { start, end }: Span): Span[] {
   const formulas = formulasIn(answer.slice(start, end)).filter(
     ({ quote }) => quote.text.includes("(") && quote.text.startsWith("="),
   );
   const ends = [start, ...formulas.map(({ quote }) => start + quote.end)];
-  return ends.map((from, at) => ({ start: from, end: start + (formulas[at]?.quote.start ?? end - start) }));
+  return ends.map((from, index) => ({ start: from, end: start + (formulas[index]?.quote.start ?? end - start) }));
 }
 
-function isAboutAnother(question: InterviewQuestion, text: TokenizedText): boolean {
-  const words = text.words.length;
-  if (words < ABOUT_FROM_WORDS) return false;
-  const least = question.topic === "behavioural" ? LEAST_ABOUT_OF_STORY : LEAST_ABOUT;
-  return likenessToQuestion(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : least);
+function isOffTopic(question: InterviewQuestion, text: TokenizedText): boolean {
+  const wordCount = text.words.length;
+  if (wordCount < TOPIC_LEAST_WORDS) return false;
+  const leastSimilarity = question.topic === "behavioural" ? LEAST_SIMILARITY_OF_STORY : LEAST_SIMILARITY;
+  return topicSimilarity(question, text) < (wordCount < TOPIC_SURE_WORDS ? LEAST_SIMILARITY_SHORT : leastSimilarity);
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../criteria/ways.ts";
-import { plain } from "../language/plain.ts";
-import { type TokenizedText, withoutSpans } from "../language/tokens.ts";
-import { movedBy } from "../run/dead-parts.ts";
+import { toPlainLetters } from "../language/plain.ts";
+import { blankSpans, type TokenizedText } from "../language/tokens.ts";
+import { shiftSpans } from "../run/dead-parts.ts";
 
 /** Sentences written to the grader instead of to the interviewer. */
 const INJECTIONS = [
@@ -25,18 +25,18 @@ const INJECTIONS = [
 
 const ENCODED = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 
-/** What the encoded words of a text say, where that is text. */
-function decoded(text: string): string {
+/** Decodes the encoded words of a text that contain text. */
+function decodeWords(text: string): string {
   return (text.match(ENCODED) ?? [])
     .map((word) => {
-      const bytes = Uint8Array.from(atobOr(word), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(decodeBase64(word), (letter) => letter.charCodeAt(0));
       return new TextDecoder().decode(bytes);
     })
-    .filter((said) => !/[^\t\n\r -~]/.test(said))
+    .filter((text) => !/[^\t\n\r -~]/.test(text))
     .join("\n");
 }
 
-function atobOr(word: string): string {
+function decodeBase64(word: string): string {
   try {
     return atob(word.replace(/-/g, "+").replace(/_/g, "/"));
   } catch {
@@ -46,35 +46,37 @@ function atobOr(word: string): string {
 
 /** Whether a sentence is written to the grader, in clear text or encoded (base64). */
 export function isInjection(sentence: string): boolean {
-  const text = plain(sentence);
-  const hidden = decoded(text);
+  const text = toPlainLetters(sentence);
+  const hidden = decodeWords(text);
   return INJECTIONS.some((injection) => text.search(injection) >= 0 || hidden.search(injection) >= 0);
 }
 
-/** Where a sentence speaks to the grader, by what is clear in it; all of it where that is not known. */
-function placesIn(sentence: string): Span[] {
-  const text = plain(sentence);
-  const found = INJECTIONS.flatMap((injection) =>
-    [...text.matchAll(injection)].map(({ 0: said, index }): Span => ({ start: index, end: index + said.length })),
+/** Returns the spans in a sentence that address the grader; the whole sentence if only encoded text does. */
+function injectionSpans(sentence: string): Span[] {
+  const text = toPlainLetters(sentence);
+  const matches = INJECTIONS.flatMap((injection) =>
+    [...text.matchAll(injection)].map(({ 0: text, index }): Span => ({ start: index, end: index + text.length })),
   );
-  return text.length === sentence.length && found.length > 0 ? found : [{ start: 0, end: sentence.length }];
+  return text.length === sentence.length && matches.length > 0 ? matches : [{ start: 0, end: sentence.length }];
 }
 
 /**
- * The stretches of an answer that speak to the grader: whole sentences, but for a program that begins or ends within one, as `programsIn`
- * finds it without them.
+ * Finds the spans of an answer that address the grader: whole sentences, except for a program that begins or ends within one. `programsIn`
+ * finds the programs in the answer without these spans.
  */
 export function injectionsIn(
-  { text: answer, sentences: all }: TokenizedText,
+  { text: answer, sentences: allSentences }: TokenizedText,
   programsIn: (text: string) => readonly Span[],
 ): Span[] {
-  const sentences = all.filter(({ start, end }) => isInjection(answer.slice(start, end)));
-  const places = sentences.map(({ start, end }) => movedBy(placesIn(answer.slice(start, end)), start));
-  const programs = sentences.length === 0 ? [] : programsIn(withoutSpans(answer, places.flat()));
-  return sentences.flatMap((sentence, at) => {
+  const sentences = allSentences.filter(({ start, end }) => isInjection(answer.slice(start, end)));
+  const spansBySentence = sentences.map(({ start, end }) =>
+    shiftSpans(injectionSpans(answer.slice(start, end)), start),
+  );
+  const programs = sentences.length === 0 ? [] : programsIn(blankSpans(answer, spansBySentence.flat()));
+  return sentences.flatMap((sentence, index) => {
     const program = programs.find(({ start, end }) => start < sentence.end && end > sentence.start);
     if (!program) return [sentence];
-    return (places[at] ?? []).map(({ start, end }) =>
+    return (spansBySentence[index] ?? []).map(({ start, end }) =>
       end <= program.start ? { start: sentence.start, end: program.start } : { start, end: sentence.end },
     );
   });

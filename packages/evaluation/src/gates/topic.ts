@@ -1,42 +1,42 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { topicFeatures, weighted } from "../criteria/features.ts";
-import { inBankWords } from "../language/bank-words.ts";
+import { topicFeatures, weightByRarity } from "../criteria/features.ts";
+import { withBankValues } from "../language/bank-words.ts";
 import type { Sentence, Token, TokenizedText } from "../language/tokens.ts";
 import { readModel, sharedModel } from "../models/models.ts";
 import type { Numbers } from "../models/number-table.ts";
 
-/** What the questions of the background are about. */
+/** The topics of the background's questions, as stored in the models file. */
 export interface Topics {
   /** The ids of the background's questions. */
   background: readonly string[];
   /** The number of each feature. */
   features: Numbers;
-  /** The questions that have feature n, by number, are between `starts[n]` and `starts[n + 1]`, each with how much of it. */
+  /** The numbers of the questions with feature n, and its weights in them, are from `starts[n]` to before `starts[n + 1]`. */
   starts: Int32Array;
   having: Int32Array;
   weights: Float64Array;
 }
 
-/** The topic of a question: the weight of each feature. The background is read once. */
+/** The topic of a question: the weight of each feature, and the shared background. */
 export interface Topic {
   own: Numbers;
   topics: Topics;
 }
 
-/** What a question of the bank is about. */
+/** Reads the topic of a question of the bank; undefined for another question. */
 function topicOf(question: string): Topic | undefined {
   const own = readModel<Numbers>(`topics/${question}`);
   return own && { own, topics: sharedModel<Topics>("topics") };
 }
 
-/** The words and concepts of sentences, each counted less the more often it comes. */
+/** Counts the words and concepts of sentences. The weight of a feature grows with the logarithm of its count. */
 export function featuresOfTopic(
   sentences: readonly Sentence[],
-  known: (tokens: readonly Token[]) => readonly Token[],
+  toBankWords: (tokens: readonly Token[]) => readonly Token[],
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tokens } of sentences) {
-    for (const [name, weight] of topicFeatures(known(tokens).map((token) => ({ token, stance: "held" })))) {
+    for (const [name, weight] of topicFeatures(toBankWords(tokens).map((token) => ({ token, stance: "held" })))) {
       counts.set(name, (counts.get(name) ?? 0) + weight);
     }
   }
@@ -45,37 +45,38 @@ export function featuresOfTopic(
 }
 
 /**
- * How much an answer is about its question: its likeness to the question's texts over that to the texts of the other question of the
- * background that it is most like; about 1 and more for what is about it. A question that is not of the bank is always met.
+ * Returns the similarity of an answer to its question's texts, divided by the similarity to the most similar other question of the
+ * background: about 1 or more if the answer is about its question. Infinite for a question that is not in the bank.
  */
-export function likenessToQuestion(
+export function topicSimilarity(
   question: Pick<InterviewQuestion, "id" | "values">,
   { sentences }: TokenizedText,
   topic: Topic | undefined = topicOf(question.id),
 ): number {
   if (!topic) return Number.POSITIVE_INFINITY;
   const { background, features, starts, having, weights } = topic.topics;
-  const placesOf = (name: string) => {
+  const slotsOf = (name: string) => {
     const number = features.get(name);
-    return number === undefined ? NOWHERE : { from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
+    return number === undefined ? NO_SLOTS : { from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
   };
-  const raw = featuresOfTopic(sentences, (tokens) => inBankWords(question, tokens));
-  const rarity = (name: string) => rarityAmong(background.length, placesOf(name).to - placesOf(name).from);
-  const likeness = new Float64Array(background.length);
-  let toOwn = 0;
-  for (const [name, value] of weighted(raw, rarity)) {
-    toOwn += value * (topic.own.get(name) ?? 0);
-    const { from, to } = placesOf(name);
-    for (let place = from; place < to; place += 1) {
-      const at = having[place] ?? 0;
-      likeness[at] = (likeness[at] ?? 0) + value * (weights[place] ?? 0);
+  const unweighted = featuresOfTopic(sentences, (tokens) => withBankValues(question, tokens));
+  const rarity = (name: string) => rarityOfFeature(background.length, slotsOf(name).to - slotsOf(name).from);
+  const similarities = new Float64Array(background.length);
+  let ownSimilarity = 0;
+  for (const [name, value] of weightByRarity(unweighted, rarity)) {
+    ownSimilarity += value * (topic.own.get(name) ?? 0);
+    const { from, to } = slotsOf(name);
+    for (let slot = from; slot < to; slot += 1) {
+      const at = having[slot] ?? 0;
+      similarities[at] = (similarities[at] ?? 0) + value * (weights[slot] ?? 0);
     }
   }
-  const others = likeness.filter((_, at) => background[at] !== question.id);
-  return toOwn / Math.max(...others, Number.EPSILON);
+  const others = similarities.filter((_, index) => background[index] !== question.id);
+  return ownSimilarity / Math.max(...others, Number.EPSILON);
 }
 
-const NOWHERE = { from: 0, to: 0 };
+const NO_SLOTS = { from: 0, to: 0 };
 
-/** The rarity of a feature that `having` of all questions have. */
-export const rarityAmong = (questions: number, having: number): number => Math.log(1 + questions / (0.5 + having));
+/** Returns the rarity of a feature that `withFeature` of `questionCount` questions have. */
+export const rarityOfFeature = (questionCount: number, withFeature: number): number =>
+  Math.log(1 + questionCount / (0.5 + withFeature));

@@ -1,19 +1,19 @@
 import { mulberry32, shuffle } from "@dryrun/content/datasets/random";
 import type { Token } from "../language/tokens.ts";
-import { isFunctionWord, spelledOut } from "../language/words.ts";
+import { expandAbbreviation, isFunctionWord } from "../language/words.ts";
 import { sharedModel } from "../models/models.ts";
 import type { Numbers } from "../models/number-table.ts";
 
 const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
-/** The classes of the places before and after a sentence. */
+/** Classes for the positions before and after a sentence. */
 export const START = "^";
 export const END = "$";
 const SMOOTHING = 0.4;
-const PRIOR = 8;
+const PRIOR_WEIGHT = 8;
 const SHUFFLES = 24;
-const MOST_OF_A_PAIR = 4;
+const MOST_WORD_PAIR_BONUS = 4;
 
-/** The class of a word: the word itself if it is a function word, or else a class derived from its ending. */
+/** Returns the class of a word: the word itself for a function word, otherwise a class of its ending. */
 export function classOf(word: string): string {
   if (word === START || word === END) return word;
   if (isFunctionWord(word)) return word;
@@ -22,7 +22,7 @@ export function classOf(word: string): string {
   return ending ? `-${ending}` : "-";
 }
 
-/** How often words, and pairs of them, come in sentences. */
+/** How often words and pairs of words occur in sentences, as stored in the models file. */
 export interface Orders {
   /** By class, and by pair of classes. */
   single: Numbers;
@@ -30,58 +30,60 @@ export interface Orders {
   /** By word, and by pair of words. */
   word: Numbers;
   words: Numbers;
-  /** How many pairs there are. */
+  /** The number of all pairs. */
   all: number;
 }
 
-/** How much likelier the second word follows the first than any other word does, as a logarithm. */
+/** Returns the logarithm of how much likelier the second word is after the first word than anywhere. */
 function pairLikelihood(first: string, second: string): number {
   const { single, pair, word, words: pairs, all } = sharedModel<Orders>("orders");
   const [firstClass, secondClass] = [classOf(first), classOf(second)];
   const chance = ((single.get(secondClass) ?? 0) + SMOOTHING) / all;
-  const seen = pair.get(`${firstClass} ${secondClass}`) ?? 0;
-  const ofClasses = Math.log((seen + PRIOR * chance) / ((single.get(firstClass) ?? 0) + PRIOR) / chance);
-  const together = pairs.get(`${first} ${second}`);
+  const pairCount = pair.get(`${firstClass} ${secondClass}`) ?? 0;
+  const classLikelihood = Math.log(
+    (pairCount + PRIOR_WEIGHT * chance) / ((single.get(firstClass) ?? 0) + PRIOR_WEIGHT) / chance,
+  );
+  const wordPairCount = pairs.get(`${first} ${second}`);
   // The class of a function word is the word itself, so the pair of words would add nothing.
-  if (!together || (isFunctionWord(first) && isFunctionWord(second))) return ofClasses;
-  const usual = (word.get(second) ?? 1) / all;
-  const ofWords = Math.log(together / ((word.get(first) ?? 0) + SMOOTHING * 10) / usual);
-  return ofClasses + Math.min(MOST_OF_A_PAIR, Math.max(0, ofWords));
+  if (!wordPairCount || (isFunctionWord(first) && isFunctionWord(second))) return classLikelihood;
+  const secondChance = (word.get(second) ?? 1) / all;
+  const wordLikelihood = Math.log(wordPairCount / ((word.get(first) ?? 0) + SMOOTHING * 10) / secondChance);
+  return classLikelihood + Math.min(MOST_WORD_PAIR_BONUS, Math.max(0, wordLikelihood));
 }
 
-/** `pairLikelihood` by numbers of words, each pair computed once: shuffled words make the same pairs again and again. */
-function pairsOf(words: readonly string[]) {
-  const known = new Map<number, number>();
+/** Returns `pairLikelihood` for numbers of words with a cache, because shuffled words repeat the same pairs. */
+function cachedPairLikelihood(words: readonly string[]) {
+  const cache = new Map<number, number>();
   return (first: number, second: number): number => {
     const key = first * words.length + second;
-    const found = known.get(key) ?? pairLikelihood(words[first] ?? "", words[second] ?? "");
-    known.set(key, found);
-    return found;
+    const likelihood = cache.get(key) ?? pairLikelihood(words[first] ?? "", words[second] ?? "");
+    cache.set(key, likelihood);
+    return likelihood;
   };
 }
 
-/** How much likelier a row of words, by number, is than the same words in a random order, as a sum of logarithms. */
-function likelihood(row: readonly number[], ofPair: (first: number, second: number) => number): number {
+/** Sums the likelihoods of the pairs in a row of word numbers. */
+function rowLikelihood(row: readonly number[], pairLikelihoodOf: (first: number, second: number) => number): number {
   let sum = 0;
-  let last = START_NUMBER;
+  let previous = START_NUMBER;
   for (const word of row) {
-    sum += ofPair(last, word);
-    last = word;
+    sum += pairLikelihoodOf(previous, word);
+    previous = word;
   }
-  return sum + ofPair(last, END_NUMBER);
+  return sum + pairLikelihoodOf(previous, END_NUMBER);
 }
 
 const START_NUMBER = 0;
 const END_NUMBER = 1;
 
-/** Each different word by number, after the start and the end of a sentence. */
-function numbered(tokens: readonly Token[]): { words: string[]; row: number[] } {
+/** Numbers the different words; 0 and 1 are the start and the end of a sentence. */
+function numberWords(tokens: readonly Token[]): { words: string[]; row: number[] } {
   const numbers = new Map([
     [START, START_NUMBER],
     [END, END_NUMBER],
   ]);
   const row = tokens.map((token) => {
-    const text = spelledOut(token.text);
+    const text = expandAbbreviation(token.text);
     const number = numbers.get(text) ?? numbers.size;
     numbers.set(text, number);
     return number;
@@ -90,22 +92,22 @@ function numbered(tokens: readonly Token[]): { words: string[]; row: number[] } 
 }
 
 /**
- * By how many standard deviations the order of the words is likelier than that of the same words shuffled: about 0 for shuffled words,
- * several for sentences. It is the same for each call.
+ * Returns by how many standard deviations the order of the words is likelier than the same words shuffled: about 0 for shuffled words, several
+ * for sentences. The same sentences always give the same score.
  */
-export function orderOf(sentences: readonly { tokens: readonly Token[] }[]): number {
+export function orderScore(sentences: readonly { tokens: readonly Token[] }[]): number {
   const random = mulberry32(sentences.length);
-  let actual = 0;
+  let actualLikelihood = 0;
   let mean = 0;
   let variance = 0;
   for (const { tokens } of sentences) {
-    const { words, row } = numbered(tokens);
-    const ofPair = pairsOf(words);
-    const samples = Array.from({ length: SHUFFLES }, () => likelihood(shuffle(random, row), ofPair));
-    const middle = samples.reduce((sum, value) => sum + value, 0) / SHUFFLES;
-    actual += likelihood(row, ofPair);
-    mean += middle;
-    variance += samples.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (SHUFFLES - 1);
+    const { words, row } = numberWords(tokens);
+    const pairLikelihoodOf = cachedPairLikelihood(words);
+    const samples = Array.from({ length: SHUFFLES }, () => rowLikelihood(shuffle(random, row), pairLikelihoodOf));
+    const sampleMean = samples.reduce((sum, value) => sum + value, 0) / SHUFFLES;
+    actualLikelihood += rowLikelihood(row, pairLikelihoodOf);
+    mean += sampleMean;
+    variance += samples.reduce((sum, value) => sum + (value - sampleMean) ** 2, 0) / (SHUFFLES - 1);
   }
-  return (actual - mean) / Math.sqrt(variance + 1);
+  return (actualLikelihood - mean) / Math.sqrt(variance + 1);
 }

@@ -1,11 +1,11 @@
 import { hashOf, mulberry32 } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
-import { tokenized } from "../language/tokens.ts";
+import { tokenize } from "../language/tokens.ts";
 import { scrambledPerturbations } from "../testing/perturbations/scrambled.ts";
 import { wordSaladIn } from "./word-salad.ts";
 
-describe("honest answers are no salad, however terse", () => {
+describe("an honest answer is not a word salad, however terse", () => {
   test.each([
     ["z = 1.0, p = 0.31; CI -0.4 to 1.2 pp; need about 39k per arm, so run on."],
     [
@@ -19,11 +19,11 @@ describe("honest answers are no salad, however terse", () => {
       "4 rating matlab kuch bhi nahi, koi bhi dost se fake karwa lega. jiske review zyada uska weight zyada hona chahiye kisi tarah se. naye wale ko banner offer de do taaki log try kare",
     ],
   ])("%s", (answer) => {
-    expect(wordSaladIn(tokenized(answer))).toBeNull();
+    expect(wordSaladIn(tokenize(answer))).toBeNull();
   });
 });
 
-describe("words without a sentence are one", () => {
+describe("words without sentences are a word salad", () => {
   test.each([
     ["shuffled", "the that data check I first of complete is whether and year last with compare then month same"],
     [
@@ -43,21 +43,23 @@ describe("words without a sentence are one", () => {
       "I use data and the season and the basket and the city and the product and the cause and the test",
     ],
   ])("%s", (_, answer) => {
-    expect(wordSaladIn(tokenized(answer))).toBe("sure");
+    expect(wordSaladIn(tokenize(answer))).toBe("sure");
   });
 });
 
-it("finds nineteen of twenty shuffled answers of the bank, and takes no exemplar of three sentences for one", () => {
+it("detects nineteen of twenty shuffled answers of the bank, and flags no exemplar of three or more sentences", () => {
   const answers = interviewQuestions
     .filter(({ rubric }) => !rubric.exec)
     .flatMap(({ rubric }) => rubric.exemplars)
     .filter(({ score, text }) => score >= 6 && text.split(/[.?!]\s/).length >= 3)
     .map(({ text }) => text);
-  const shuffle = scrambledPerturbations.find(({ name }) => name === "shuffled words");
-  const shuffles = answers.flatMap((answer) =>
-    [0, 1, 2, 3, 4, 5].map((at) => shuffle?.make(answer, mulberry32(hashOf(answer) + at)) ?? ""),
+  const shufflePerturbation = scrambledPerturbations.find(({ name }) => name === "shuffled words");
+  const shuffledAnswers = answers.flatMap((answer) =>
+    [0, 1, 2, 3, 4, 5].map((at) => shufflePerturbation?.make(answer, mulberry32(hashOf(answer) + at)) ?? ""),
   );
   expect(answers.length).toBeGreaterThan(50);
-  expect(shuffles.filter((text) => wordSaladIn(tokenized(text))).length).toBeGreaterThanOrEqual(0.95 * shuffles.length);
-  expect(answers.filter((text) => wordSaladIn(tokenized(text)))).toEqual([]);
+  expect(shuffledAnswers.filter((text) => wordSaladIn(tokenize(text))).length).toBeGreaterThanOrEqual(
+    0.95 * shuffledAnswers.length,
+  );
+  expect(answers.filter((text) => wordSaladIn(tokenize(text)))).toEqual([]);
 });

@@ -1,90 +1,93 @@
 import type { Sentence, Token, TokenizedText } from "../language/tokens.ts";
-import { isFunctionWord, isOfPhone, spelledOut } from "../language/words.ts";
-import { orderOf } from "./word-order.ts";
+import { expandAbbreviation, isFunctionWord, isTypedOnPhone } from "../language/words.ts";
+import { orderScore } from "./word-order.ts";
 
-/** Shorter texts have too few words to judge their order by. */
-const ORDER_FROM = 12;
-/** The order of sentences is likelier than chance by more standard deviations the longer they are. */
+/** Shorter texts have too few words to judge their order. */
+const ORDER_LEAST_WORDS = 12;
+/** The least order score of sentences. It grows with the square root of the length. */
 const LEAST_ORDER = 1.6;
-const LEAST_ORDER_SIGNED = 1.2;
-const ORDER_BY_LENGTH = 0.45;
-/** Texts with this share of small words of Hinglish, or typed short, of which the bank has few, so that their order is known less well. */
-const OF_PHONE_FROM = 0.12;
-const ORDER_BY_LENGTH_OF_PHONE = 0.3;
-const LIST_FROM = 10;
-const MOSTLY = 0.7;
-/** Fewer bare words may be a note. */
-const BARE_FROM = 8;
-const FEW_SMALL = 0.2;
-/** Notes of an expert have as many marks, signs and numbers for each word; their order says little. */
+const LEAST_ORDER_WITH_SIGNS = 1.2;
+const ORDER_PER_LENGTH = 0.45;
+/** A text with this share of Hinglish or abbreviated function words needs a lower order score, because the bank has few such texts. */
+const LEAST_PHONE_SHARE = 0.12;
+const ORDER_PER_LENGTH_ON_PHONE = 0.3;
+const LIST_LEAST_ITEMS = 10;
+const LIST_SHARE = 0.7;
+/** Fewer words without function words may be a note. */
+const BARE_LEAST_WORDS = 8;
+const BARE_MOST_SMALL_WORDS = 0.2;
+/** Notes of an expert have this many signs and numbers per word; their word order means little. */
 const MANY_SIGNS = 0.42;
 const SIGN = /\d+(?:[.,]\d+)*|[^\s\d\p{L}\p{M}_'’]/gu;
-const REPEATED_FROM = 40;
-const ENDLESS_FROM = 40;
-const FEW_SMALL_IN_A_ROW = 0.36;
-const MONOTONE_FROM = 8;
-const MONOTONE = 0.65;
+const REPEATED_LEAST_WORDS = 40;
+const ENDLESS_LEAST_WORDS = 40;
+const ENDLESS_MOST_SMALL_WORDS = 0.36;
+const MONOTONE_LEAST_WORDS = 8;
+const MONOTONE_SHARE = 0.65;
 
-/** Below this share of the usual likelihood of sentences, an order is certainly shuffled. Just above it, the answer may only be terse. */
+/** Below this share of the required score, the words are certainly shuffled. Just above it, the answer may only be terse. */
 const SURELY_SHUFFLED = 0.6;
 
-/** Whether the words form no sentences (shuffled words or a list of key words), and whether that is certain. */
+/** Detects words that form no sentences, such as shuffled words or a list of key words, and whether that is certain. */
 export function wordSaladIn({ text, sentences }: TokenizedText): "sure" | "doubtful" | null {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const isSigned = (text.match(SIGN)?.length ?? 0) >= tokens.length * MANY_SIGNS;
-  const isRow = isRepeated(tokens) || sentences.some((sentence) => isEndlessRow(text, sentence));
-  if (isRow || isListOfWords(text) || isMonotone(tokens) || (!isSigned && isBare(tokens))) return "sure";
-  if (tokens.length < ORDER_FROM) return null;
-  const order = orderOf(sentences);
-  const least = leastOrder(tokens, isSigned);
-  return order < least * SURELY_SHUFFLED ? "sure" : order < least ? "doubtful" : null;
+  const hasManySigns = (text.match(SIGN)?.length ?? 0) >= tokens.length * MANY_SIGNS;
+  const isWordRow = isRepeated(tokens) || sentences.some((sentence) => isEndlessRow(text, sentence));
+  if (isWordRow || isListOfWords(text) || isMonotone(tokens) || (!hasManySigns && lacksSmallWords(tokens)))
+    return "sure";
+  if (tokens.length < ORDER_LEAST_WORDS) return null;
+  const order = orderScore(sentences);
+  const required = requiredOrder(tokens, hasManySigns);
+  return order < required * SURELY_SHUFFLED ? "sure" : order < required ? "doubtful" : null;
 }
 
-function leastOrder(tokens: readonly Token[], isSigned: boolean): number {
-  if (isSigned) return LEAST_ORDER_SIGNED;
+function requiredOrder(tokens: readonly Token[], hasManySigns: boolean): number {
+  if (hasManySigns) return LEAST_ORDER_WITH_SIGNS;
   const length = Math.sqrt(tokens.length);
-  const ofPhone = tokens.filter(({ text }) => isOfPhone(text)).map(({ text }) => text);
-  // The same one again and again is a way to join key words.
-  const isTypedSo = ofPhone.length >= tokens.length * OF_PHONE_FROM && new Set(ofPhone).size >= ofPhone.length / 2;
-  if (isTypedSo) return ORDER_BY_LENGTH_OF_PHONE * length;
-  return Math.max(LEAST_ORDER, ORDER_BY_LENGTH * length);
+  const phoneWords = tokens.filter(({ text }) => isTypedOnPhone(text)).map(({ text }) => text);
+  // Repeating the same function word is a way to join key words.
+  const hasPhoneStyle =
+    phoneWords.length >= tokens.length * LEAST_PHONE_SHARE && new Set(phoneWords).size >= phoneWords.length / 2;
+  if (hasPhoneStyle) return ORDER_PER_LENGTH_ON_PHONE * length;
+  return Math.max(LEAST_ORDER, ORDER_PER_LENGTH * length);
 }
 
-/** "segment, season, group by, channel …": a word or two, one after the other. */
+/** Whether a text lists single words or pairs of words: "segment, season, group by, channel …". */
 function isListOfWords(text: string): boolean {
   const items = text.split(/[,;\n]+/).filter((item) => /\p{L}/u.test(item));
-  const short = items.filter((item) => !/\d/.test(item) && (item.match(/\p{L}+/gu) ?? []).length <= 2).length;
-  return items.length >= LIST_FROM && short >= items.length * MOSTLY;
+  const shortCount = items.filter((item) => !/\d/.test(item) && (item.match(/\p{L}+/gu) ?? []).length <= 2).length;
+  return items.length >= LIST_LEAST_ITEMS && shortCount >= items.length * LIST_SHARE;
 }
 
-/** Hardly any small words. */
-function isBare(tokens: readonly Token[]): boolean {
-  const small = tokens.filter((token) => isFunctionWord(token.text)).length;
-  return tokens.length >= BARE_FROM && small < tokens.length * FEW_SMALL;
+/** Whether a text has hardly any function words. */
+function lacksSmallWords(tokens: readonly Token[]): boolean {
+  const smallCount = tokens.filter((token) => isFunctionWord(token.text)).length;
+  return tokens.length >= BARE_LEAST_WORDS && smallCount < tokens.length * BARE_MOST_SMALL_WORDS;
 }
 
-/** The same one or two small words over and over ("x and the y and the z") join words without making a sentence. */
+/** Whether only one or two function words join the others, as in "x and the y and the z". */
 function isMonotone(tokens: readonly Token[]): boolean {
-  const small = tokens.filter(({ text }) => isFunctionWord(text));
-  if (small.length < MONOTONE_FROM) return false;
+  const smallWords = tokens.filter(({ text }) => isFunctionWord(text));
+  if (smallWords.length < MONOTONE_LEAST_WORDS) return false;
   const counts = new Map<string, number>();
-  for (const { text } of small) counts.set(spelledOut(text), (counts.get(spelledOut(text)) ?? 0) + 1);
+  for (const { text } of smallWords)
+    counts.set(expandAbbreviation(text), (counts.get(expandAbbreviation(text)) ?? 0) + 1);
   const [first = 0, second = 0] = [...counts.values()].sort((a, b) => b - a);
-  return (first + second) / small.length > MONOTONE && tokens.length < small.length * 3;
+  return (first + second) / smallWords.length > MONOTONE_SHARE && tokens.length < smallWords.length * 3;
 }
 
-/** A sentence that has no end, no mark and few small words. */
+/** Whether a sentence is very long and has no marks and few function words. */
 function isEndlessRow(text: string, { start, end, tokens }: Sentence): boolean {
-  if (tokens.length < ENDLESS_FROM || /[,;:()]/.test(text.slice(start, end))) return false;
-  return tokens.filter((token) => isFunctionWord(token.text)).length < tokens.length * FEW_SMALL_IN_A_ROW;
+  if (tokens.length < ENDLESS_LEAST_WORDS || /[,;:()]/.test(text.slice(start, end))) return false;
+  return tokens.filter((token) => isFunctionWord(token.text)).length < tokens.length * ENDLESS_MOST_SMALL_WORDS;
 }
 
-/** The same words again and again. */
+/** Whether a text repeats the same words. */
 function isRepeated(tokens: readonly Token[]): boolean {
-  if (tokens.length < REPEATED_FROM) return false;
-  const runs = tokens.slice(3).map((_, at) =>
+  if (tokens.length < REPEATED_LEAST_WORDS) return false;
+  const runs = tokens.slice(3).map((_, index) =>
     tokens
-      .slice(at, at + 4)
+      .slice(index, index + 4)
       .map(({ text }) => text)
       .join(" "),
   );

@@ -2,12 +2,12 @@ import { bankWords } from "@dryrun/content/interview/family";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { Token } from "./tokens.ts";
 
-/** The words with the bank's own values in place of those of any variation of the family; places stay. */
-export function inBankWords<One extends Token>(
+/** Replaces the values of any variation of the question by the values stored in the bank. Positions do not change. */
+export function withBankValues<SomeToken extends Token>(
   question: Pick<InterviewQuestion, "values">,
-  tokens: readonly One[],
-): readonly One[] {
+  tokens: readonly SomeToken[],
+): readonly SomeToken[] {
   if (!question.values) return tokens;
-  const words = bankWords(question);
-  return tokens.map((token) => ({ ...token, text: words.get(token.text) ?? token.text }));
+  const bankValues = bankWords(question);
+  return tokens.map((token) => ({ ...token, text: bankValues.get(token.text) ?? token.text }));
 }

@@ -1,10 +1,10 @@
 import type { Sentence } from "./tokens.ts";
 
-/** A word or a mark of a sentence, in the form in which stance and disclaimers are read. */
+/** A word or a mark of a sentence, as the reading of stances and disclaimers uses it. */
 export interface Piece {
   word: string;
   start: number;
-  /** The place of the token in its sentence; of the token before it, for a mark. */
+  /** The index of the token in its sentence; for a mark, of the token before it. */
   token: number;
 }
 
@@ -12,7 +12,7 @@ export interface Piece {
 const MARK = /~~|[^\s\p{L}\p{M}\p{N}\p{Cf}\p{Variation_Selector}_]/gu;
 const SAME_MARK = new Map(Object.entries({ "—": "-", "–": "-", "“": '"', "”": '"', "«": '"', "»": '"' }));
 
-const WHOLE = new Map(
+const FULL_FORMS = new Map(
   Object.entries({
     cannot: "can not",
     cant: "can not",
@@ -26,19 +26,21 @@ const WHOLE = new Map(
     yah: "ye",
   }),
 );
-const CUT_SHORT = /^(do|does|did|is|are|was|were|would|should|could|have|has|had|must|need)n'?t$/;
-const SHORT_VERBS = new Map(Object.entries({ "'ll": "will", "'d": "would", "'m": "am", "'re": "are", "'ve": "have" }));
+const CONTRACTED_NOT = /^(do|does|did|is|are|was|were|would|should|could|have|has|had|must|need)n'?t$/;
+const CONTRACTED_VERBS = new Map(
+  Object.entries({ "'ll": "will", "'d": "would", "'m": "am", "'re": "are", "'ve": "have" }),
+);
 
-/** The words of a contraction: "don't" is "do not". */
-function apart(word: string): string[] {
-  const [, verb] = CUT_SHORT.exec(word) ?? [];
+/** Returns the words of a contraction: "do not" for "don't". */
+function expandContraction(word: string): string[] {
+  const [, verb] = CONTRACTED_NOT.exec(word) ?? [];
   if (verb) return [verb, "not"];
   const [ending = ""] = /'\w+$/.exec(word) ?? [];
-  const short = SHORT_VERBS.get(ending);
-  return short ? [word.slice(0, -ending.length), short] : (WHOLE.get(word) ?? word).split(" ");
+  const contractedVerb = CONTRACTED_VERBS.get(ending);
+  return contractedVerb ? [word.slice(0, -ending.length), contractedVerb] : (FULL_FORMS.get(word) ?? word).split(" ");
 }
 
-/** The words and marks of a sentence. */
+/** Splits a sentence into words and marks. */
 export function piecesOf(text: string, { start, end, tokens }: Sentence): Piece[] {
   const marksIn = (from: number, to: number, token: number) =>
     [...text.slice(from, to).matchAll(MARK)].flatMap(({ 0: mark, index }): Piece[] => {
@@ -47,13 +49,13 @@ export function piecesOf(text: string, { start, end, tokens }: Sentence): Piece[
     });
   return [
     ...marksIn(start, tokens[0]?.start ?? end, 0),
-    ...tokens.flatMap((token, at) => [
-      ...apart(token.text).map((word) => ({ word, start: token.start, token: at })),
-      ...marksIn(token.end, tokens[at + 1]?.start ?? end, at),
+    ...tokens.flatMap((token, index) => [
+      ...expandContraction(token.text).map((word) => ({ word, start: token.start, token: index })),
+      ...marksIn(token.end, tokens[index + 1]?.start ?? end, index),
     ]),
   ];
 }
 
 export const isWord = ({ word }: Piece): boolean => /^[\p{L}\p{N}]/u.test(word);
-/** An emoji or another symbol. */
+/** Whether this is an emoji or another symbol. */
 export const isSign = ({ word }: Piece): boolean => /^[\p{So}\p{Emoji_Presentation}]/u.test(word);

@@ -6,8 +6,8 @@ const LOOKALIKES = new Map(
 );
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 
-/** The text as it looks: full-width and styled letters as plain ones, invisible signs left out, letters that only look Latin as Latin. */
-export function plain(text: string): string {
+/** Replaces full-width, styled and Latin-looking letters by plain Latin ones, and removes invisible characters. */
+export function toPlainLetters(text: string): string {
   const folded = text.normalize("NFKC").replace(INVISIBLE, "");
   return /[a-z]/i.test(folded)
     ? folded.replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES.get(letter) ?? letter)

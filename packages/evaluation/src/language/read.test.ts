@@ -1,18 +1,20 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { read } from "./read.ts";
-import { tokenized } from "./tokens.ts";
+import { readStances } from "./read.ts";
+import { tokenize } from "./tokens.ts";
 
-/** The answer with `~` after each word that the writer refuses and `#` after each that the writer does not say. */
-const marked = (text: string) =>
-  read(tokenized(text))
+/** Returns the answer with `~` after each negated word and `#` after each denied word. */
+const markStances = (text: string) =>
+  readStances(tokenize(text))
     .sentences.map(({ tokens, stances }) =>
       tokens
-        .map((token, at) => token.text + (stances[at] === "refused" ? "~" : stances[at] === "denied" ? "#" : ""))
+        .map(
+          (token, index) => token.text + (stances[index] === "refused" ? "~" : stances[index] === "denied" ? "#" : ""),
+        )
         .join(" "),
     )
     .join(" / ");
 
-describe("what the writer says", () => {
+describe("negated words of a sentence", () => {
   test.each([
     ["I check the data and compare it with last year.", "i check the data and compare it with last year"],
     [
@@ -26,33 +28,33 @@ describe("what the writer says", () => {
     ["Delete columns that are not needed.", "delete columns that are not~ needed~"],
     ["Which city fell? I split by city.", "which city fell / i split by city"],
   ])("%s", (text, expected) => {
-    expect(marked(text)).toBe(expected);
+    expect(markStances(text)).toBe(expected);
   });
 });
 
-test("a text without marks is read clause by clause, so that one report or one no does not hold for all of it", () => {
-  const dictated =
+test("a negation in a text without punctuation does not extend to the whole text", () => {
+  const unpunctuated =
     "it was sunday night and our client said the lease meeting is on monday and they need sales per square foot of all counters so first i called them and asked what they will argue about then i did those two counters fully and the others just yearly and did not make it pretty i asked my flatmate to read the totals against the source";
-  const held = read(tokenized(dictated)).sentences.flatMap(({ tokens, stances }) =>
-    tokens.flatMap(({ text }, at) => (stances[at] === "held" ? [text] : [])),
+  const assertedWords = readStances(tokenize(unpunctuated)).sentences.flatMap(({ tokens, stances }) =>
+    tokens.flatMap(({ text }, index) => (stances[index] === "held" ? [text] : [])),
   );
-  expect(held).toEqual(expect.arrayContaining(["sunday", "fully", "flatmate", "totals", "source"]));
-  expect(held).not.toContain("pretty");
+  expect(assertedWords).toEqual(expect.arrayContaining(["sunday", "fully", "flatmate", "totals", "source"]));
+  expect(assertedWords).not.toContain("pretty");
 });
 
-describe("what the writer refuses", () => {
+describe("negated lists and alternatives", () => {
   test.each([
     ["Do not check the data, the season or the channels.", "do not~ check~ the~ data~ the~ season~ or~ the~ channels~"],
     ["Use the median instead of the mean.", "use the median instead~ of~ the~ mean~"],
     ["Never hide only the page; use a role.", "never~ hide~ only~ the~ page~ use a role"],
   ])("%s", (text, expected) => {
-    expect(marked(text)).toBe(expected);
+    expect(markStances(text)).toBe(expected);
   });
 });
 
-describe("what an honest answer holds beside what it refuses, reports or doubts", () => {
-  /** The words that the reading denies. */
-  const deniedIn = (text: string) => marked(text).match(/\S+#/g) ?? [];
+describe("most words of an honest answer are not denied despite negations, reports and doubts", () => {
+  /** Returns the words that are read as denied. */
+  const deniedIn = (text: string) => markStances(text).match(/\S+#/g) ?? [];
 
   test.each([
     [
@@ -81,21 +83,21 @@ describe("what an honest answer holds beside what it refuses, reports or doubts"
       "Website pe hamare customers likhna galat hoga, likho survey mein jawab dene walon mein, aur lapsed users ka alag survey bhi karo taaki sabki awaaz aaye.",
     ],
   ])("%s", (_, text) => {
-    const words = marked(text)
+    const words = markStances(text)
       .split(" ")
       .filter((word) => word !== "/").length;
     expect(deniedIn(text).length).toBeLessThanOrEqual(words / 3);
   });
 
-  it("takes a story back to its writer after what somebody said", () => {
+  it("attributes a story to its writer again after a reported statement", () => {
     const text =
       "So my founder says on Slack send me all the salaries in ten minutes and I was new there and then I wrote to him alone that names with pay go round by evening so I called the people team and she gave me the median and he had pay by city in three bars.";
     expect(deniedIn(text).length).toBeLessThan(20);
-    expect(marked(text)).toContain("so i called the people team");
+    expect(markStances(text)).toContain("so i called the people team");
   });
 });
 
-describe("words that look like a report or a retraction and are none", () => {
+describe("words that only look like a report or a retraction are not denied", () => {
   test.each([
     ["a noun", "For each of the insurance claims above 2 lakh I look up the date."],
     ["an example", "Count the stalls, say 30 in each ward, and multiply by the wards."],
@@ -113,24 +115,24 @@ describe("words that look like a report or a retraction and are none", () => {
       "Report me median dikhaunga. Negative wale galat hai toh unko pehle source se theek karenge.",
     ],
   ])("%s", (_, text) => {
-    expect(marked(text)).not.toContain("#");
+    expect(markStances(text)).not.toContain("#");
   });
 
-  it("reads on after a contrast with its reason", () => {
+  it("does not deny the text after a contrast with its reason", () => {
     const text =
       "I would not say that the surgeons ignored me, because it was I who gave them a file of 14 tabs. At the changing room I asked two of them what they look at, and cut it to one page.";
-    expect(marked(text)).toContain("because it was i who gave them a file");
-    expect(marked(text)).toMatch(/asked two of them what they look at and cut it to one page$/);
+    expect(markStances(text)).toContain("because it was i who gave them a file");
+    expect(markStances(text)).toMatch(/asked two of them what they look at and cut it to one page$/);
   });
 
-  it("reads on after a quotation in straight marks", () => {
+  it("does not deny the text after a quotation in straight quotes", () => {
     const text =
       "Our director said, 'Nothing in it is false, the numbers are printed.' I would start the bars at zero.";
-    expect(marked(text)).toMatch(/ \/ i would start the bars at zero$/);
+    expect(markStances(text)).toMatch(/ \/ i would start the bars at zero$/);
   });
 });
 
-describe("what the writer denies", () => {
+describe("an answer that the writer denies", () => {
   test.each([
     ["There is no need to check the data. There is no need to split it by city."],
     ["It is a myth that the median is robust. It is a myth that the mean is not."],
@@ -147,11 +149,11 @@ describe("what the writer denies", () => {
     ["I check the data. I compare. Upar jo likha hai wo galat hai."],
     ["Neither of the following is true. I check the data. I compare."],
     ["Nobody should check the data. Nobody should compare. Nobody should ask."],
-  ])("earns nothing, or makes a person look: %s", (text) => {
-    const held = marked(text)
+  ])("earns nothing or is flagged for review: %s", (text) => {
+    const assertedWords = markStances(text)
       .split(/[ /]+/)
       .filter((word) => /^(?:check|compare|split|median|data|ask)$/.test(word));
-    expect(held.length === 0 || read(tokenized(text)).isDoubted).toBe(true);
+    expect(assertedWords.length === 0 || readStances(tokenize(text)).isDoubted).toBe(true);
   });
 });
 
@@ -178,7 +180,7 @@ describe("an ending that takes the answer back is flagged for review", () => {
     ["Sab delete karo."],
     ["मेरा जवाब हटा दो।"],
   ])("%s", (end) => {
-    expect(read(tokenized(`I check the data. I compare it with last year. ${end}`)).isDoubted).toBe(true);
+    expect(readStances(tokenize(`I check the data. I compare it with last year. ${end}`)).isDoubted).toBe(true);
   });
 
   test.each([
@@ -201,19 +203,19 @@ describe("an ending that takes the answer back is flagged for review", () => {
     ["Maine dekha ki formula galat tha."],
   ])("but not: %s", (end) => {
     const text = `I check the data. I compare it with last year. ${end}`;
-    expect([marked(text).includes("#"), read(tokenized(text)).isDoubted]).toEqual([false, false]);
+    expect([markStances(text).includes("#"), readStances(tokenize(text)).isDoubted]).toEqual([false, false]);
   });
 });
 
-it("keeps what a story reports about others, and what follows a quotation", () => {
-  expect(marked("My manager said the report was late. I fixed the query.")).not.toContain("fixed#");
-  expect(marked("A friend says: drop the blanks. That is wrong. I ask why they are blank.")).toMatch(
+it("denies neither a report about others nor the text after a quotation", () => {
+  expect(markStances("My manager said the report was late. I fixed the query.")).not.toContain("fixed#");
+  expect(markStances("A friend says: drop the blanks. That is wrong. I ask why they are blank.")).toMatch(
     /i ask why they are blank$/,
   );
 });
 
-it("reads styled, full-width and invisible letters as what they look like", () => {
-  expect(read(tokenized("ｃｈｅｃｋ d\u200bata сheck")).sentences[0]?.tokens.map(({ text }) => text)).toEqual([
+it("reads styled and full-width letters as plain ones and ignores invisible characters", () => {
+  expect(readStances(tokenize("ｃｈｅｃｋ d\u200bata сheck")).sentences[0]?.tokens.map(({ text }) => text)).toEqual([
     "check",
     "data",
     "check",

@@ -1,11 +1,11 @@
 import { disclaimersIn } from "../disclaimers/disclaimed.ts";
-import { refusedTokens } from "./negation.ts";
+import { negatedTokens } from "./negation.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Sentence, TokenizedText } from "./tokens.ts";
 
 /**
- * The writer's stance on a word: says it, says that it is not so or not to be done (`refused`), or takes it back, or puts it into the mouth
- * of others (`denied`). What is refused may be right ("never hide a page only"); what is denied earns nothing.
+ * The writer's stance on a word: asserts it (`held`), negates it (`refused`), or takes it back or attributes it to others (`denied`). A
+ * negated word may be part of a right answer ("never only hide a page"). A denied word earns nothing.
  */
 export type Stance = "held" | "refused" | "denied";
 
@@ -14,23 +14,23 @@ export interface ReadSentence extends Sentence {
   stances: Stance[];
 }
 
-/** An answer as the graders read it. */
-export interface Reading {
+/** An answer with the writer's stances. */
+export interface StanceReading {
   sentences: ReadSentence[];
-  /** Something in the answer may take back what it says, so it needs a review. */
+  /** Whether something in the answer may take back what it says, so that a person must review it. */
   isDoubted: boolean;
 }
 
-/** Reads a text: its sentences, and the writer's stance on each word. */
-export function read({ text, sentences }: TokenizedText): Reading {
+/** Determines the writer's stance on each word of a text. */
+export function readStances({ text, sentences }: TokenizedText): StanceReading {
   const pieces = sentences.map((sentence) => piecesOf(text, sentence));
   const isDenied = new Uint8Array(text.length);
   const { spans, isDoubted } = disclaimersIn(text, sentences, pieces);
   for (const { start, end } of spans) isDenied.fill(1, start, end);
-  const withStances = sentences.map((sentence, at) => {
-    const refused = refusedTokens(pieces[at] ?? [], sentence.tokens.length);
+  const withStances = sentences.map((sentence, index) => {
+    const isNegated = negatedTokens(pieces[index] ?? [], sentence.tokens.length);
     const stances = sentence.tokens.map(
-      ({ start }, token): Stance => (isDenied[start] ? "denied" : refused[token] ? "refused" : "held"),
+      ({ start }, token): Stance => (isDenied[start] ? "denied" : isNegated[token] ? "refused" : "held"),
     );
     return { ...sentence, stances };
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { sentencesOf } from "./tokens.ts";
 
-const split = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+const splitSentences = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
-describe("where a sentence ends", () => {
+describe("splits a text into sentences", () => {
   test.each([
     ["The share is between 29 and 39. If it falls, I ask.", ["The share is between 29 and 39.", "If it falls, I ask."]],
     ["The p-value is far below 1. I would stop.", ["The p-value is far below 1.", "I would stop."]],
@@ -13,11 +13,11 @@ describe("where a sentence ends", () => {
     ["I asked Mrs. Rao. She agreed.", ["I asked Mrs. Rao.", "She agreed."]],
     ["It costs Rs. 50 a day, e.g. for tea.", ["It costs Rs. 50 a day, e.g. for tea."]],
   ])("%s", (text, expected) => {
-    expect(split(text)).toEqual(expected);
+    expect(splitSentences(text)).toEqual(expected);
   });
 });
 
-describe("the numbers of a list, which are no words of its items", () => {
+describe("removes the numbers of a list from its items", () => {
   test.each([
     ["1. First the load 2. Then the season", ["First the load", "Then the season"]],
     ["1) the load 2) the season 3) the city", ["the load", "the season", "the city"]],
@@ -28,6 +28,6 @@ describe("the numbers of a list, which are no words of its items", () => {
     ],
     ["1. the load\n\n4. the season", ["the load", "the season"]],
   ])("%s", (text, expected) => {
-    expect(split(text)).toEqual(expected);
+    expect(splitSentences(text)).toEqual(expected);
   });
 });

@@ -10,8 +10,8 @@ const SOURCES = [
   "evaluation/src/{gates/{copies,topic,word-order}.ts,{criteria,disclaimers,language,models,training}/**/*.ts}",
 ];
 
-/** A hash of the bank's texts and of the code that the models are made from. */
-export function madeFrom(): string {
+/** Hashes the bank's texts and the code from which the models are made. */
+export function hashSources(): string {
   const hash = createHash("sha256");
   for (const pattern of SOURCES) {
     const files = globSync(pattern, { cwd: PACKAGES }).filter((file) => !file.includes(".test."));

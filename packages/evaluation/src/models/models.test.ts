@@ -6,13 +6,13 @@ import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { trainingDataOf } from "@dryrun/content/interview/training-data";
 import { describe, expect, it, test } from "@jest/globals";
 import { criterionModel } from "../criteria/criterion-models.ts";
-import { saidIn } from "../criteria/stretches.ts";
-import { read } from "../language/read.ts";
-import { tokenized } from "../language/tokens.ts";
-import { learnModel } from "../training/learn.ts";
+import { wordsWithStance } from "../criteria/stretches.ts";
+import { readStances } from "../language/read.ts";
+import { tokenize } from "../language/tokens.ts";
+import { trainModel } from "../training/learn.ts";
 import { encodeModels, inSharedMemory, isIntact, openModels } from "./model-file.ts";
-import { checkModels, loadModels, MODELS, readModel, shareModels } from "./models.ts";
-import { numbersIn, tableOf } from "./number-table.ts";
+import { checkModels, loadModels, MODELS_FILE, readModel, shareModels } from "./models.ts";
+import { buildTable, readTable } from "./number-table.ts";
 
 const SOURCES = "ab".repeat(32);
 const NO_MODELS =
@@ -20,23 +20,23 @@ const NO_MODELS =
 
 describe.each(["case-survey-of-app-users", "behavioural-missed-date"])("the model of %s in the file", (id) => {
   const question = findInterviewQuestion(id);
-  const data = trainingDataOf(id);
-  if (!question || !data) throw new Error(id);
+  const trainingData = trainingDataOf(id);
+  if (!question || !trainingData) throw new Error(id);
   const answers = question.rubric.exemplars.map(({ text }) => text);
-  const trained = learnModel(id, data);
+  const newlyTrained = trainModel(id, trainingData);
   const stored = criterionModel(id);
 
   it("scores answers exactly as a newly trained one does", () => {
-    for (const said of answers.map((text) => read(tokenized(text)).sentences.flatMap(saidIn))) {
-      expect(stored?.scores(said)).toEqual(trained.scores(said));
-      expect(stored?.inAll(said)).toEqual(trained.inAll(said));
+    for (const words of answers.map((text) => readStances(tokenize(text)).sentences.flatMap(wordsWithStance))) {
+      expect(stored?.scores(words)).toEqual(newlyTrained.scores(words));
+      expect(stored?.oddsOfAnswer(words)).toEqual(newlyTrained.oddsOfAnswer(words));
     }
   });
 
   it("has the same number of texts for each criterion", () => {
-    for (const criterion of [...Object.keys(data.sentences), "?"]) {
-      expect(stored?.known(criterion)).toBe(trained.known(criterion));
-      expect(stored?.refused(criterion)).toBe(trained.refused(criterion));
+    for (const criterion of [...Object.keys(trainingData.sentences), "?"]) {
+      expect(stored?.textCount(criterion)).toBe(newlyTrained.textCount(criterion));
+      expect(stored?.negatedShare(criterion)).toBe(newlyTrained.negatedShare(criterion));
     }
   });
 });
@@ -59,11 +59,11 @@ describe("a file of models", () => {
       ],
     ]);
 
-  it("reads back what was written, and has the same bytes each time", () => {
+  it("returns the entries that were written, and always has the same bytes", () => {
     const bytes = encodeModels(SOURCES, entries());
     expect(encodeModels(SOURCES, entries()).equals(bytes)).toBe(true);
-    const others = openModels(inSharedMemory(encodeModels("cd".repeat(32), entries())));
-    expect(others?.hash).toBe(openModels(inSharedMemory(bytes))?.hash);
+    const otherSources = openModels(inSharedMemory(encodeModels("cd".repeat(32), entries())));
+    expect(otherSources?.hash).toBe(openModels(inSharedMemory(bytes))?.hash);
     const models = openModels(inSharedMemory(bytes));
     expect(models?.madeFrom).toBe(SOURCES);
     expect(models?.read("one")).toEqual(entries().get("one"));
@@ -87,32 +87,32 @@ describe("a file of models", () => {
 });
 
 test("a table finds each of 20,000 names, and no others", () => {
-  const names = Array.from({ length: 20_000 }, (_, at) => `word ${at.toString(36)}`);
-  const numbers = numbersIn(tableOf(new Map(names.map((name, at) => [name, at / 3]))));
-  expect(names.every((name, at) => numbers.get(name) === at / 3)).toBe(true);
+  const names = Array.from({ length: 20_000 }, (_, index) => `word ${index.toString(36)}`);
+  const numbers = readTable(buildTable(new Map(names.map((name, index) => [name, index / 3]))));
+  expect(names.every((name, index) => numbers.get(name) === index / 3)).toBe(true);
   expect(names.some((name) => numbers.get(`${name}!`) !== undefined)).toBe(false);
 });
 
 describe("unusable models", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-models-"));
-  const fileOf = (name: string) => pathToFileURL(path.join(folder, name));
+  const fileUrl = (name: string) => pathToFileURL(path.join(folder, name));
 
   it("are reported in one sentence if the file is missing", () => {
-    expect(() => checkModels(fileOf("none.bin"))).toThrow(NO_MODELS);
+    expect(() => checkModels(fileUrl("none.bin"))).toThrow(NO_MODELS);
   });
 
   it("are reported in one sentence if the file was truncated, changed, or is something else", () => {
-    copyFileSync(MODELS, fileOf("short.bin"));
-    truncateSync(fileOf("short.bin"), 1_000_000);
-    const bytes = readFileSync(MODELS);
+    copyFileSync(MODELS_FILE, fileUrl("short.bin"));
+    truncateSync(fileUrl("short.bin"), 1_000_000);
+    const bytes = readFileSync(MODELS_FILE);
     bytes[bytes.length >> 1] = 1 ^ (bytes[bytes.length >> 1] ?? 0);
-    writeFileSync(fileOf("changed.bin"), bytes);
-    writeFileSync(fileOf("other.bin"), "no models");
+    writeFileSync(fileUrl("changed.bin"), bytes);
+    writeFileSync(fileUrl("other.bin"), "no models");
     for (const name of ["short.bin", "changed.bin", "other.bin"])
-      expect(() => checkModels(fileOf(name))).toThrow(NO_MODELS);
+      expect(() => checkModels(fileUrl(name))).toThrow(NO_MODELS);
   });
 
-  it("are reported if a thread is given something else to share", () => {
+  it("are reported if something else is shared with a thread", () => {
     expect(() => shareModels(new SharedArrayBuffer(100))).toThrow(NO_MODELS);
     shareModels(loadModels());
     expect(readModel("rarity")).toBeDefined();

@@ -1,34 +1,34 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { isIntact, type ModelFile, openModels } from "./model-file.ts";
 
-/** Where `npm run models` writes what it trains. */
-export const MODELS = new URL("../../dist/models.bin", import.meta.url);
+/** The file that `npm run models` writes. */
+export const MODELS_FILE = new URL("../../dist/models.bin", import.meta.url);
 
-/** The models cannot be used. The message is for the person who starts the server. */
+/** The models cannot be used. The message tells the person who starts the server what to do. */
 export class ModelsError extends Error {
   constructor() {
     super("The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run models");
   }
 }
 
-/** The bytes of the file in memory that threads can share. Throws `ModelsError` where there is none. */
-export function loadModels(file = MODELS): SharedArrayBuffer {
-  let opened: number | undefined;
+/** Loads the file into memory that threads can share. Throws `ModelsError` if it cannot be read. */
+export function loadModels(file = MODELS_FILE): SharedArrayBuffer {
+  let descriptor: number | undefined;
   try {
-    opened = openSync(file, "r");
-    const { size } = fstatSync(opened);
+    descriptor = openSync(file, "r");
+    const { size } = fstatSync(descriptor);
     const bytes = new SharedArrayBuffer(size);
-    if (readSync(opened, new Uint8Array(bytes), 0, size, 0) !== size) throw new ModelsError();
+    if (readSync(descriptor, new Uint8Array(bytes), 0, size, 0) !== size) throw new ModelsError();
     return bytes;
   } catch {
     throw new ModelsError();
   } finally {
-    if (opened !== undefined) closeSync(opened);
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
-/** Throws `ModelsError` where the file is missing, of another kind, or changed since it was made. It reads all of it. */
-export function checkModels(file = MODELS): ModelFile {
+/** Reads the whole file, and throws `ModelsError` if it is missing, of another kind, or changed since it was written. */
+export function checkModels(file = MODELS_FILE): ModelFile {
   const bytes = loadModels(file);
   const models = openModels(bytes);
   if (!models || !isIntact(bytes)) throw new ModelsError();
@@ -38,7 +38,7 @@ export function checkModels(file = MODELS): ModelFile {
 let models: ModelFile | undefined;
 const entries = new Map<string, unknown>();
 
-/** Makes the grader use these models, which the threads of a process share. Without this call it loads the file itself. */
+/** Makes the grader use these models, which the threads of a process share. Without this call, it loads the file itself. */
 export function shareModels(bytes: SharedArrayBuffer): void {
   const opened = openModels(bytes);
   if (!opened) throw new ModelsError();
@@ -46,16 +46,16 @@ export function shareModels(bytes: SharedArrayBuffer): void {
   entries.clear();
 }
 
-/** An entry of the models, read when it is first asked for; undefined where there is none. */
+/** Returns an entry of the models and caches it; undefined if there is none. */
 export function readModel<T>(name: string): T | undefined {
   if (!models) shareModels(loadModels());
   if (!entries.has(name)) entries.set(name, models?.read(name));
   return entries.get(name) as T | undefined;
 }
 
-/** An entry that each file of models has. */
+/** Returns an entry that every file of models has. */
 export function sharedModel<T>(name: "chance" | "disclaimers" | "model-answers" | "orders" | "rarity" | "topics"): T {
-  const found = readModel<T>(name);
-  if (found === undefined) throw new ModelsError();
-  return found;
+  const entry = readModel<T>(name);
+  if (entry === undefined) throw new ModelsError();
+  return entry;
 }

@@ -2,9 +2,9 @@ import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/inter
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "../evaluator.ts";
-import { neverIn, partsOfQuery } from "../sql/answer/parts.ts";
+import { partsOfQuery, selectsWithoutRows } from "../sql/answer/parts.ts";
 import { inProcessEngines } from "../testing/in-process-engines.ts";
-import { around, deadParts } from "./dead-parts.ts";
+import { deadParts, spansAround } from "./dead-parts.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
@@ -14,38 +14,38 @@ function questionOf(id: string): InterviewQuestion {
   return question;
 }
 
-/** A toy language: what is before "#" is shown, and "zero * x" is 0. */
-const shown = (program: string) => program.split("#")[0]?.replace(/zero \* \S+/g, "0");
-const dead = (program: string, part: string, instead: string[][]) => {
+/** Runs a program in a toy language: the result is the text before "#", and "zero * x" is 0. */
+const runToyProgram = (program: string) => program.split("#")[0]?.replace(/zero \* \S+/g, "0");
+const findDead = (program: string, part: string, replacements: string[][]) => {
   const start = program.indexOf(part);
-  return deadParts(program, [{ start, end: start + part.length, instead }], [1, 2], shown);
+  return deadParts(program, [{ start, end: start + part.length, replacements: replacements }], [1, 2], runToyProgram);
 };
 
 describe("deadParts", () => {
-  it("finds what another value changes nowhere", () => {
-    expect(dead("a + zero * right", "right", [["1", "2"]])).toEqual([{ start: 11, end: 16 }]);
+  it("finds a part whose replacement changes no result", () => {
+    expect(findDead("a + zero * right", "right", [["1", "2"]])).toEqual([{ start: 11, end: 16 }]);
   });
 
-  it("keeps what one of the other values changes", () => {
-    expect(dead("a + right", "right", [["right", "2"]])).toEqual([]);
+  it("does not report a part if one replacement changes the result", () => {
+    expect(findDead("a + right", "right", [["right", "2"]])).toEqual([]);
   });
 
-  it("takes one list of values after the other", () => {
-    expect(dead("a # right", "right", [["#"], ["2"]])).toHaveLength(1);
+  it("tries each list of replacements", () => {
+    expect(findDead("a # right", "right", [["#"], ["2"]])).toHaveLength(1);
   });
 
-  it("leaves the parts of a dead part out", () => {
+  it("does not report parts within a dead part", () => {
     const parts = [
-      { start: 4, end: 12, instead: [["1"]] },
-      { start: 6, end: 8, instead: [["1"]] },
+      { start: 4, end: 12, replacements: [["1"]] },
+      { start: 6, end: 8, replacements: [["1"]] },
     ];
-    expect(deadParts("a # one two", parts, [1], shown)).toEqual([{ start: 4, end: 12 }]);
+    expect(deadParts("a # one two", parts, [1], runToyProgram)).toEqual([{ start: 4, end: 12 }]);
   });
 });
 
-test("around finds what is before, between and after", () => {
+test("spansAround returns the spans before, between and after", () => {
   expect(
-    around(
+    spansAround(
       [
         { start: 6, end: 8 },
         { start: 2, end: 4 },
@@ -59,8 +59,8 @@ test("around finds what is before, between and after", () => {
   ]);
 });
 
-describe("the parts of a query", () => {
-  const texts = (query: string) => partsOfQuery(query).map(({ start, end }) => query.slice(start, end));
+describe("partsOfQuery and neverIn", () => {
+  const partTexts = (query: string) => partsOfQuery(query).map(({ start, end }) => query.slice(start, end));
 
   it.each([
     ["a CTE", "WITH a AS (SELECT x FROM t) SELECT 1 FROM t", "SELECT x FROM t"],
@@ -69,7 +69,7 @@ describe("the parts of a query", () => {
     ["a joined table", "SELECT x FROM t LEFT JOIN u ON 1 = 0 WHERE x > 1", "LEFT JOIN u ON 1 = 0"],
     ["CASE", "SELECT CASE WHEN x THEN (1) END AS y FROM t", "CASE WHEN x THEN (1) END"],
     ["a window function", "SELECT RANK() OVER (ORDER BY x) FROM t", "RANK() OVER (ORDER BY x)"],
-  ])("has %s", (_, query, part) => expect(texts(query)).toContain(part));
+  ])("has %s", (_, query, part) => expect(partTexts(query)).toContain(part));
 
   const isTrue = (condition: string) => condition === "1 = 1";
   test.each([
@@ -80,34 +80,35 @@ describe("the parts of a query", () => {
     ["SELECT x FROM t WHERE 1 = 1", ""],
     ["SELECT x FROM t WHERE x = NULL", ""],
     ["SELECT x FROM t WHERE 1 = 0 OR x > 1", ""],
-  ])("that never give a row: %s", (query, never) => {
+  ])("include those that never give a row: %s", (query, never) => {
     expect(
-      neverIn(query, isTrue)
+      selectsWithoutRows(query, isTrue)
         .map(({ start, end }) => query.slice(start, end))
         .join(),
     ).toBe(never);
   });
 });
 
-/** What a program around a right one earns. */
-async function scoreOf(id: string, around: (right: string) => string): Promise<number> {
+/** Returns the score of an answer that a change makes from a right one. */
+async function scoreOf(id: string, change: (rightAnswer: string) => string): Promise<number> {
   const question = questionOf(id);
-  const right = question.rubric.exemplars.find(({ score, text }) => score === 10 && !text.includes("`"))?.text ?? "";
-  expect((await evaluator.evaluate(question, right)).score).toBe(10);
-  return (await evaluator.evaluate(question, around(right))).score;
+  const rightAnswer =
+    question.rubric.exemplars.find(({ score, text }) => score === 10 && !text.includes("`"))?.text ?? "";
+  expect((await evaluator.evaluate(question, rightAnswer)).score).toBe(10);
+  return (await evaluator.evaluate(question, change(rightAnswer))).score;
 }
 
-describe("a wrong program earns at most a point where nothing right in it reaches the result", () => {
+describe("a wrong program earns at most one point if its right parts do not affect the result", () => {
   const idOf = (kind: string) => interviewQuestions.find(({ rubric }) => rubric.exec?.kind === kind)?.id ?? "";
-  it.each<[string, (right: string) => string]>([
-    ["sql", (right) => `WITH a AS (${right.replace(/;\s*$/, "")}) SELECT * FROM employees`],
-    ["sheet", (right) => `=IF(1=2,${right.replace(/^=/, "")},"no")`],
-    ["dax", (right) => `Result = VAR x = ${right.replace(/^[^=]*=/, "")}\nRETURN 0`],
-    ["vba", (right) => right.replace(/\n/, "\nMsgBox 1\nEnd\n")],
-  ])("%s", async (kind, make) => expect(await scoreOf(idOf(kind), make)).toBeLessThanOrEqual(1));
+  it.each<[string, (rightAnswer: string) => string]>([
+    ["sql", (rightAnswer) => `WITH a AS (${rightAnswer.replace(/;\s*$/, "")}) SELECT * FROM employees`],
+    ["sheet", (rightAnswer) => `=IF(1=2,${rightAnswer.replace(/^=/, "")},"no")`],
+    ["dax", (rightAnswer) => `Result = VAR x = ${rightAnswer.replace(/^[^=]*=/, "")}\nRETURN 0`],
+    ["vba", (rightAnswer) => rightAnswer.replace(/\n/, "\nMsgBox 1\nEnd\n")],
+  ])("%s", async (kind, change) => expect(await scoreOf(idOf(kind), change)).toBeLessThanOrEqual(1));
 });
 
-it("counts a mistake also where it does not reach the result", async () => {
+it("counts a mistake even if it does not affect the result", async () => {
   const question = questionOf("vba-consolidate-sheets");
   const answer = 'Sub Merge()\nSheets("Pune").Range("A1:C9").Copy\nSheets("Summary").Select\nEnd Sub';
   expect((await evaluator.evaluate(question, answer)).score).toBe(1);

@@ -1,24 +1,29 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
-import { type TokenizedText, tokenized, tokenizedWithout } from "../language/tokens.ts";
+import { type TokenizedText, tokenize, tokenizeWithout } from "../language/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
-import { afterRightProgram } from "../rubric-feedback.ts";
+import { nextStepAfterRightProgram } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
 import { programsIn } from "./programs.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
-import { unlessTakenBack } from "./taken-back.ts";
+import { applyRetraction } from "./taken-back.ts";
 
-/** A wrong program is surely wrong; how much of it is right is less sure. */
+/** That a program is wrong is certain; how many points it deserves is less certain. */
 const WRONG_CONFIDENCE = 0.65;
 
-/** The id of the evidence that a run gives. */
+/** The id of the evidence of a run. */
 export const RUN_POINT = "result";
 
-/** What a program of each kind is called. */
-export const PROGRAMS: Record<Exec["kind"], string> = { sql: "query", sheet: "formula", dax: "measure", vba: "macro" };
+/** The name of each kind of program in feedback. */
+export const PROGRAM_NAMES: Record<Exec["kind"], string> = {
+  sql: "query",
+  sheet: "formula",
+  dax: "measure",
+  vba: "macro",
+};
 
-const RIGHT = 10;
-const RIGHT_WITH_SURPLUS = 9;
-/** The most for a program that is right but for this kind of data. */
+const RIGHT_SCORE = 10;
+const RIGHT_SCORE_WITH_SURPLUS = 9;
+/** The most points for a program that is wrong only on this kind of data. */
 const MOST_WRONG: Record<WrongOn, number> = {
   sample: 3,
   general: 4,
@@ -30,30 +35,30 @@ const MOST_WRONG: Record<WrongOn, number> = {
   empty: 6,
   order: 6,
 };
-/** The most for a program that does not run, for one that could not be run here, and for prose about a program. */
+/** The most points for a program that does not run, for one that could not be run here, and for prose about a program. */
 const MOST_BROKEN = 5;
 const MOST_UNKNOWN = 7;
 const MOST_PROSE = 3;
-/** Points of the rubric from which the parts of the program are there. */
-const PARTS_THERE = 7;
-const PARTS_MISSING = 5;
-/** The most for a wrong program that has none of the parts, and the points under which it has none. */
+/** A wrong program with at least this many rubric points may get one point more, and with fewer than `FEW_PARTS_POINTS` one point less. */
+const MANY_PARTS_POINTS = 7;
+const FEW_PARTS_POINTS = 5;
+/** A program that is wrong on the sample and has fewer rubric points than `NO_PARTS_POINTS` gets at most this. */
 const MOST_UNRELATED = 1;
-const PARTS_NONE = 1;
+const NO_PARTS_POINTS = 1;
 
-/** The grade of an answer from what its run has shown; `answer` is without spans that must not count. */
-export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string, shown: RunVerdict): Grade {
-  const verdict = unlessTakenBack(shown, answer, programsIn(exec.kind, answer));
-  const text = tokenized(answer);
-  const reading = readLive(question, text, verdict);
-  const program = PROGRAMS[exec.kind];
+/** Grades an answer by the verdict of its run. In `answer`, spans that must not count are blank. */
+export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string, runVerdict: RunVerdict): Grade {
+  const verdict = applyRetraction(runVerdict, answer, programsIn(exec.kind, answer));
+  const text = tokenize(answer);
+  const reading = readLiveParts(question, text, verdict);
+  const program = PROGRAM_NAMES[exec.kind];
   switch (verdict.is) {
     case "right":
-      return right(question, program, reading, verdict);
+      return gradeRight(question, program, reading, verdict);
     case "wrong":
-      return wrong(program, reading, verdict);
+      return gradeWrong(program, reading, verdict);
     case "broken":
-      return capped(reading, {
+      return gradeCapped(reading, {
         most: isRepeated(text) ? MOST_UNRELATED : MOST_BROKEN,
         confidence: 0.5,
         quote: verdict.quote,
@@ -62,7 +67,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string
       });
     case "unknown":
       return {
-        ...capped(reading, {
+        ...gradeCapped(reading, {
           most: MOST_UNKNOWN,
           isWhole: true,
           confidence: 0.4,
@@ -73,7 +78,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string
         flags: ["engine_unsupported"],
       };
     case "idle":
-      return capped(reading, {
+      return gradeCapped(reading, {
         most: 0,
         confidence: 0.9,
         quote: verdict.quote,
@@ -81,7 +86,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string
         next: `Write a ${program} that reads the data in the question.`,
       });
     case "absent":
-      return capped(reading, {
+      return gradeCapped(reading, {
         most: MOST_PROSE,
         confidence: 0.8,
         note: `There is no ${program} in the answer.`,
@@ -90,16 +95,18 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string
   }
 }
 
-/** What the rubric finds in the parts that reach the result; a mistake counts wherever it is. */
-function readLive(question: InterviewQuestion, answer: TokenizedText, verdict: RunVerdict): RubricReading {
+/** Reads by the rubric only the parts that affect the result. Mistakes count everywhere. */
+function readLiveParts(question: InterviewQuestion, answer: TokenizedText, verdict: RunVerdict): RubricReading {
   const program = "quote" in verdict ? verdict.quote : undefined;
-  const all = readByRubric(question, answer, program);
-  const dead = "dead" in verdict ? (verdict.dead ?? []) : [];
-  if (dead.length === 0) return all;
-  const live = readByRubric(question, tokenizedWithout(answer, dead), program);
-  const isOfLive = question.rubric.points.map(({ inWords }) => !inWords);
-  const evidence = all.evidence.map((one, at) => (isOfLive[at] ? (live.evidence[at] ?? one) : one));
-  return { ...live, evidence, points: Math.min(all.points, live.points) };
+  const fullReading = readByRubric(question, answer, program);
+  const deadSpans = "dead" in verdict ? (verdict.dead ?? []) : [];
+  if (deadSpans.length === 0) return fullReading;
+  const liveReading = readByRubric(question, tokenizeWithout(answer, deadSpans), program);
+  const usesLiveReading = question.rubric.points.map(({ inWords }) => !inWords);
+  const evidence = fullReading.evidence.map((item, index) =>
+    usesLiveReading[index] ? (liveReading.evidence[index] ?? item) : item,
+  );
+  return { ...liveReading, evidence, points: Math.min(fullReading.points, liveReading.points) };
 }
 
 const idleNote = (program: string, { because, problem }: Extract<RunVerdict, { is: "idle" }>): string =>
@@ -107,14 +114,14 @@ const idleNote = (program: string, { because, problem }: Extract<RunVerdict, { i
     ? `The ${program} runs, but ${asClause(because)}.`
     : `The ${program} does not run (${asClause(problem)}), and ${asClause(because)}.`;
 
-/** From this many words on, and with less than this share of different runs of four words, a text is one row of words again and again. */
-const REPEATED_FROM = 200;
-const FEW_RUNS = 0.3;
+/** A text with at least this many words, and at most this share of different four-word runs, repeats the same words. */
+const REPEATED_LEAST_WORDS = 200;
+const REPEATED_RUN_SHARE = 0.3;
 
 function isRepeated(text: TokenizedText): boolean {
   const words = text.words.map((token) => token.text);
-  const runs = words.slice(3).map((_, at) => words.slice(at, at + 4).join(" "));
-  return words.length >= REPEATED_FROM && new Set(runs).size < runs.length * FEW_RUNS;
+  const runs = words.slice(3).map((_, index) => words.slice(index, index + 4).join(" "));
+  return words.length >= REPEATED_LEAST_WORDS && new Set(runs).size < runs.length * REPEATED_RUN_SHARE;
 }
 
 const asSentence = (message: string) => (message.endsWith("?") ? message : `${asClause(message)}.`);
@@ -125,72 +132,83 @@ function asClause(message: string): string {
   return message.slice(0, end);
 }
 
-function right(
+function gradeRight(
   question: InterviewQuestion,
   program: string,
   reading: RubricReading,
   { quote, sets, surplus, isTakenBack }: Extract<RunVerdict, { is: "right" }>,
 ): Grade {
   const note = `The ${program} gives the right result on the sample and on ${sets} other data sets.`;
-  const unsaid = unsaidIn(question, reading);
+  const missingWords = missingWordsIn(question, reading);
   return {
-    score: toHalves((surplus ? RIGHT_WITH_SURPLUS : RIGHT) - unsaid.reduce((sum, { left }) => sum + left, 0)),
+    score: toHalves(
+      (surplus ? RIGHT_SCORE_WITH_SURPLUS : RIGHT_SCORE) -
+        missingWords.reduce((sum, { lostPoints }) => sum + lostPoints, 0),
+    ),
     confidence: 0.95,
     flags: isTakenBack ? ["taken_back"] : [],
-    evidence: [{ pointId: RUN_POINT, verdict: "met", quote, note }, ...reached(question, program, reading, quote)],
+    evidence: [
+      { pointId: RUN_POINT, verdict: "met", quote, note },
+      ...evidenceOfRight(question, program, reading, quote),
+    ],
     feedback: {
       good: [note],
       missing: [
         ...(surplus ? [`The result has ${surplus} that the question did not ask for.`] : []),
-        ...unsaid.map(({ feedbackMiss }) => feedbackMiss),
+        ...missingWords.map(({ feedbackMiss }) => feedbackMiss),
         ...(isTakenBack
           ? [`Your words can be read as if you would not use this ${program}: say plainly that you do.`]
           : []),
       ],
-      next: nextAfterRight(quote, program, surplus !== undefined, unsaid.length > 0),
+      next: nextStepAfterRight(quote, program, surplus !== undefined, missingWords.length > 0),
     },
   };
 }
 
-function nextAfterRight(quote: Quote, program: string, hasSurplus: boolean, isUnsaid: boolean): string {
+function nextStepAfterRight(quote: Quote, program: string, hasSurplus: boolean, lacksWords: boolean): string {
   if (hasSurplus) return "Return exactly what was asked for.";
-  if (isUnsaid) return `The ${program} is right; answer the rest of the question in words too.`;
-  return afterRightProgram(program, quote);
+  if (lacksWords) return `The ${program} is right; answer the rest of the question in words too.`;
+  return nextStepAfterRightProgram(program, quote);
 }
 
-/** What the question asks for in words and the answer does not say, or says in part, with the points that it costs. */
-function unsaidIn(
+/** Returns the points to be explained in words that the answer does not meet in full, with the points that this costs. */
+function missingWordsIn(
   { rubric }: InterviewQuestion,
   { evidence }: RubricReading,
-): { feedbackMiss: string; left: number }[] {
+): { feedbackMiss: string; lostPoints: number }[] {
   return rubric.points.flatMap(({ id, weight, inWords, feedbackMiss }) => {
     const verdict = evidence.find(({ pointId }) => pointId === id)?.verdict;
     if (!inWords || verdict === "met") return [];
-    return [{ feedbackMiss, left: verdict === "partial" ? weight / 2 : weight }];
+    return [{ feedbackMiss, lostPoints: verdict === "partial" ? weight / 2 : weight }];
   });
 }
 
-/** The parts of a right program: what it does not have in the usual form, it reached in another. */
-function reached(question: InterviewQuestion, program: string, { evidence }: RubricReading, quote: Quote): Evidence[] {
+/** Returns the evidence for a right program. A point that the rubric does not find counts as met in another way. */
+function evidenceOfRight(
+  question: InterviewQuestion,
+  program: string,
+  { evidence }: RubricReading,
+  quote: Quote,
+): Evidence[] {
   return question.rubric.points.flatMap(({ id, inWords }) => {
-    const found = evidence.find(({ pointId }) => pointId === id);
-    if (found && (inWords || found.verdict === "met")) return [found];
+    const pointEvidence = evidence.find(({ pointId }) => pointId === id);
+    if (pointEvidence && (inWords || pointEvidence.verdict === "met")) return [pointEvidence];
     return [{ pointId: id, verdict: "met", quote, note: `Your ${program} reaches this in its own way.` }];
   });
 }
 
-function wrong(
+function gradeWrong(
   program: string,
   reading: RubricReading,
   { quote, on, because, counterexample }: Extract<RunVerdict, { is: "wrong" }>,
 ): Grade {
   const most = MOST_WRONG[on];
-  const isClose = most === MOST_WRONG.sample && reading.points >= PARTS_THERE;
-  const isFar = most > MOST_WRONG.sample && reading.points < PARTS_MISSING;
-  const isUnrelated = on === "sample" && reading.points < PARTS_NONE;
+  const hasManyParts = most === MOST_WRONG.sample && reading.points >= MANY_PARTS_POINTS;
+  const hasFewParts = most > MOST_WRONG.sample && reading.points < FEW_PARTS_POINTS;
+  const isUnrelated = on === "sample" && reading.points < NO_PARTS_POINTS;
   const note = `The ${program} runs, but ${asClause(because)}.`;
   return {
-    score: toHalves(isUnrelated ? MOST_UNRELATED : isClose ? most + 1 : isFar ? most - 1 : most),
+    score: toHalves(isUnrelated ? MOST_UNRELATED : hasManyParts ? most + 1 : hasFewParts ? most - 1 : most),
     confidence: WRONG_CONFIDENCE,
     flags: [],
     evidence: [
@@ -198,7 +216,7 @@ function wrong(
       ...reading.evidence,
     ],
     feedback: {
-      // A part that is there may be the very one that is wrong: it is not praised. That the program runs is said with what is wrong.
+      // No part is praised, because any part may be the wrong one.
       good: [],
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
       next: counterexample
@@ -210,7 +228,7 @@ function wrong(
 
 interface Cap {
   most: number;
-  /** All points of the rubric count, up to the most; otherwise they are scaled to it. */
+  /** Whether rubric points count fully up to `most`; otherwise they are scaled to it. */
   isWhole?: boolean;
   confidence: number;
   quote?: Quote;
@@ -218,13 +236,13 @@ interface Cap {
   next: string;
 }
 
-function capped(reading: RubricReading, { most, isWhole, confidence, quote, note, next }: Cap): Grade {
+function gradeCapped(reading: RubricReading, { most, isWhole, confidence, quote, note, next }: Cap): Grade {
   return {
-    score: toHalves(Math.min(most, isWhole ? reading.points : (reading.points * most) / RIGHT)),
+    score: toHalves(Math.min(most, isWhole ? reading.points : (reading.points * most) / RIGHT_SCORE)),
     confidence,
     flags: [],
     evidence: [{ pointId: RUN_POINT, verdict: "unmet", ...(quote && { quote }), note }, ...reading.evidence],
-    // A part of a program that does not run may be the very one that stops it: it is not praised.
+    // No part of a program that does not run is praised, because any part may stop it.
     feedback: { good: isWhole ? reading.feedback.good : [], missing: [note, ...reading.feedback.missing], next },
   };
 }

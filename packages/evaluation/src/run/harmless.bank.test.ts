@@ -14,29 +14,30 @@ const runs = interviewQuestions.flatMap((question) => {
   return [{ id: question.id, kind: exec.kind, programs: [exec.reference, ...exec.mutants.slice(0, 3)], score }];
 });
 
-/** Changes letters outside of texts in quotes. */
-const outsideTexts = (text: string, change: (part: string) => string): string =>
+/** Changes the parts of a program outside of quoted texts. */
+const changeOutsideQuotes = (text: string, change: (part: string) => string): string =>
   text
     .split(/("[^"\n]*")/)
     .map((part) => (part.startsWith('"') ? part : change(part)))
     .join("");
 
-const dax = (program: string) => `Answer = ${program}`;
+const asMeasure = (program: string) => `Answer = ${program}`;
 const CHANGES: Record<"dax" | "vba", ((program: string, text: string) => string)[]> = {
   dax: [
-    (program, text) => `// ${text}\n${dax(program)}`,
-    (program, text) => `${dax(program)} // ${text}`,
-    (program) => `\`\`\`dax\n${dax(program)}\n\`\`\``,
-    (program) => dax(outsideTexts(program, (part) => part.replaceAll(",", " ,\n   ").replaceAll("(", "( "))),
-    (program) => dax(outsideTexts(program, (part) => part.toLowerCase())),
-    (program) => dax(program).replaceAll('"', "”"),
+    (program, text) => `// ${text}\n${asMeasure(program)}`,
+    (program, text) => `${asMeasure(program)} // ${text}`,
+    (program) => `\`\`\`dax\n${asMeasure(program)}\n\`\`\``,
+    (program) =>
+      asMeasure(changeOutsideQuotes(program, (part) => part.replaceAll(",", " ,\n   ").replaceAll("(", "( "))),
+    (program) => asMeasure(changeOutsideQuotes(program, (part) => part.toLowerCase())),
+    (program) => asMeasure(program).replaceAll('"', "”"),
   ],
   vba: [
     (program, text) => `' ${text}\n${program}`,
     (program, text) => program.replace(/\n/, ` ' ${text}\n`),
     (program) => `\`\`\`vba\n${program}\n\`\`\``,
     (program) => program.replace(/^ +/gm, "\t\t").replace(/\n/g, "\r\n"),
-    (program) => outsideTexts(program, (part) => part.toUpperCase()),
+    (program) => changeOutsideQuotes(program, (part) => part.toUpperCase()),
     (program) => program.replace(/\n/g, "\n\n"),
   ],
 };
@@ -46,12 +47,12 @@ const words = fc.array(fc.constantFrom("sum", "end sub", "delete", "ALL(", "yell
 });
 
 describe.each(sampleOf(runs, ({ kind }) => kind))("$id", ({ kind, programs, score }) => {
-  it("keeps its score with other spaces, case, comments and marks", () => {
-    const plain = programs.map((program) => score(kind === "dax" ? dax(program) : program));
+  it("has the same score with other spaces, case, comments and quotes", () => {
+    const originalScores = programs.map((program) => score(kind === "dax" ? asMeasure(program) : program));
     fc.assert(
       fc.property(fc.nat(programs.length - 1), fc.constantFrom(...CHANGES[kind]), words, (at, change, text) => {
         const program = programs[at] ?? "";
-        expect(score(change(program, text.join(" ")))).toBe(plain[at]);
+        expect(score(change(program, text.join(" ")))).toBe(originalScores[at]);
       }),
       { numRuns: 12, seed: SEED },
     );

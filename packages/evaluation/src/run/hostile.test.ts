@@ -6,12 +6,12 @@ import type { Grade } from "../result.ts";
 import { gradeMacro } from "../vba/grader.ts";
 
 const questionNamed = (id: string): InterviewQuestion => {
-  const found = interviewQuestions.find((question) => question.id === id);
-  if (!found) throw new Error(`There is no question ${id}.`);
-  return found;
+  const match = interviewQuestions.find((question) => question.id === id);
+  if (!match) throw new Error(`There is no question ${id}.`);
+  return match;
 };
 
-function graded(id: string, answer: string): Grade {
+function gradeAnswer(id: string, answer: string): Grade {
   const question = questionNamed(id);
   const { exec } = question.rubric;
   if (exec?.kind === "dax") return gradeMeasure(question, exec, answer);
@@ -19,8 +19,8 @@ function graded(id: string, answer: string): Grade {
   throw new Error(`${id} is not run.`);
 }
 
-const noteOf = (id: string, answer: string): string => graded(id, answer).evidence[0]?.note ?? "";
-const macro = (line: string) => `Sub Test()\n${line}\nEnd Sub`;
+const noteOf = (id: string, answer: string): string => gradeAnswer(id, answer).evidence[0]?.note ?? "";
+const macroWith = (line: string) => `Sub Test()\n${line}\nEnd Sub`;
 const MACRO = "vba-delete-empty-rows";
 const MEASURE = "power-bi-last-three-months";
 
@@ -34,8 +34,8 @@ it.each([
   ['Application.OnTime Now, "Test"', "OnTime"],
   ['Kill "C:\\*.*"', "Kill"],
   ['Open "C:\\x" For Output As #1', "Open"],
-])("ends the macro %j with a reason", (line, reason) => {
-  expect(noteOf(MACRO, macro(line))).toMatch(new RegExp(reason, "i"));
+])("stops the macro %j with a reason", (line, reason) => {
+  expect(noteOf(MACRO, macroWith(line))).toMatch(new RegExp(reason, "i"));
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   ['A = REPT("a", 100000000)', "too many"],
   ["A = USERNAME() & [Total Sales]", "USERNAME"],
   ["A = INFO.TABLES()", "INFO.TABLES"],
-])("ends the measure %j with a reason", (measure, reason) => {
+])("stops the measure %j with a reason", (measure, reason) => {
   expect(noteOf(MEASURE, measure)).toMatch(new RegExp(reason, "i"));
 });
 
@@ -72,9 +72,9 @@ const measuresAndMacros = interviewQuestions.filter(
   ({ rubric }) => rubric.exec?.kind === "dax" || rubric.exec?.kind === "vba",
 );
 
-it.each(PIECES.map((piece, at) => ({ piece, at })))("grades 20,000 characters of $piece", ({ piece, at }) => {
+it.each(PIECES.map((piece, index) => ({ piece, at: index })))("grades 20,000 characters of $piece", ({ piece, at }) => {
   const answer = piece.repeat(20_000).slice(0, 20_000);
-  const asked = measuresAndMacros.filter((_, number) => number % PIECES.length === at);
-  expect(new Set(asked.map(({ topic }) => topic)).size).toBe(2);
-  for (const { id } of asked) expect(graded(id, answer).score).toBeLessThanOrEqual(3);
+  const sampledQuestions = measuresAndMacros.filter((_, number) => number % PIECES.length === at);
+  expect(new Set(sampledQuestions.map(({ topic }) => topic)).size).toBe(2);
+  for (const { id } of sampledQuestions) expect(gradeAnswer(id, answer).score).toBeLessThanOrEqual(3);
 });

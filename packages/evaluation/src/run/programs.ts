@@ -6,10 +6,10 @@ import { queriesIn } from "../sql/answer/find-queries.ts";
 import { codeOf } from "../vba/clean-module.ts";
 import { proceduresIn } from "../vba/find-modules.ts";
 
-/** Where the programs of an answer are, in their order. */
+/** Finds the programs of an answer, in order. */
 export function programsIn(kind: Exec["kind"], answer: string): Span[] {
-  const found = FINDERS[kind](answer).map(({ start, end }) => ({ start, end }));
-  return found.toSorted((a, b) => a.start - b.start);
+  const programs = FINDERS[kind](answer).map(({ start, end }) => ({ start, end }));
+  return programs.toSorted((a, b) => a.start - b.start);
 }
 
 const FINDERS: Record<Exec["kind"], (answer: string) => readonly Span[]> = {

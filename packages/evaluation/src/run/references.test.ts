@@ -9,10 +9,10 @@ const runnable = interviewQuestions.flatMap((question) =>
 );
 
 it.each(runnable)(
-  "gives the bare reference of $id all that a run can show, without a flag",
+  "gives the bare reference of $id full points for its run, and no flag",
   async ({ question, reference }) => {
     const { score, flags } = await evaluator.evaluate(question, reference);
-    const inWords = question.rubric.points.reduce((sum, point) => sum + (point.inWords ? point.weight : 0), 0);
-    expect({ score, flags }).toEqual({ score: 10 - inWords, flags: [] });
+    const wordPoints = question.rubric.points.reduce((sum, point) => sum + (point.inWords ? point.weight : 0), 0);
+    expect({ score, flags }).toEqual({ score: 10 - wordPoints, flags: [] });
   },
 );

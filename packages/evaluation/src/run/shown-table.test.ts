@@ -2,9 +2,9 @@ import { expect, it } from "@jest/globals";
 import { shownTable } from "./shown-table.ts";
 
 const rows = Array.from({ length: 20 }, (_, row) => Array.from({ length: 12 }, (_, column) => `${row}/${column}`));
-const columns = rows[0]?.map((_, at) => `c${at}`) ?? [];
+const columns = rows[0]?.map((_, index) => `c${index}`) ?? [];
 
-it("shows a small table as it is", () => {
+it("shows a small table unchanged", () => {
   const table = shownTable({ role: "expected", name: "orders", columns: ["city", "total"], rows: [["Pune", 1200]] });
   expect(table).toEqual({
     role: "expected",
@@ -17,11 +17,11 @@ it("shows a small table as it is", () => {
   });
 });
 
-it("keeps the rows and columns that differ, in their order", () => {
+it("includes the rows and columns that differ, in order", () => {
   const table = shownTable({
     role: "found",
     columns,
-    headers: rows.map((_, at) => String(at + 1)),
+    headers: rows.map((_, index) => String(index + 1)),
     rows,
     isMarked: (row, column) => row === 18 && column === 11,
   });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RunVerdict } from "./run-verdict.ts";
-import { unlessTakenBack } from "./taken-back.ts";
+import { applyRetraction } from "./taken-back.ts";
 
 const QUERY = "SELECT city, COUNT(*) FROM orders GROUP BY city";
 
-/** Of a right program: "taken back" where it is marked, and else what it is. */
+/** Returns the verdict on a program between these texts, or "taken back" if a right program is marked so. */
 function verdictOn(before: string, after: string, is: "right" | "wrong" = "right"): RunVerdict["is"] | "taken back" {
   const answer = `${before}\n${QUERY}\n${after}`;
   const quote = { start: before.length + 1, end: before.length + 1 + QUERY.length, text: QUERY };
   const run: RunVerdict =
     is === "right" ? { is, quote, sets: 1 } : { is, quote, on: "sample", because: "a row is missing" };
-  const verdict = unlessTakenBack(run, answer, [quote]);
+  const verdict = applyRetraction(run, answer, [quote]);
   return verdict.is === "right" && verdict.isTakenBack ? "taken back" : verdict.is;
 }
 
-describe("a program that the words beside it take back is marked where it is right, and earns nothing where it is wrong", () => {
+describe("a program that the words around it take back is marked if it is right, and earns nothing if it is wrong", () => {
   test.each([
     ["I would not do this, it would be wrong:", ""],
     ["This query would be wrong:", "It gives wrong results."],
@@ -35,7 +35,7 @@ describe("a program that the words beside it take back is marked where it is rig
   });
 });
 
-describe("words about a program and about others leave it as it is", () => {
+describe("other words around a program do not change its verdict", () => {
   test.each([
     ["Here is the query:", ""],
     ["I would use this:", "It is right because each row is counted once."],

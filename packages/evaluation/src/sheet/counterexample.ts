@@ -5,10 +5,10 @@ import type { GridCell, GridSheet } from "@dryrun/engines/grid";
 import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { shownTable } from "../run/shown-table.ts";
-import { isSameValue } from "./same.ts";
-import { smallestWorld } from "./smallest.ts";
+import { isSameValue } from "./same-result.ts";
+import { smallestWorkbook } from "./smallest-workbook.ts";
 
-interface Difference {
+interface WrongResult {
   exec: SheetExec;
   formula: string;
   about: string;
@@ -18,10 +18,10 @@ interface Difference {
 }
 
 const isErrorCell = (cell: CellValue): cell is Extract<CellValue, object> => typeof cell === "object" && cell !== null;
-const DIGITS = 10;
+const SHOWN_DIGITS = 10;
 const shownValue = (cell: CellValue): ShownCell => {
   if (isErrorCell(cell)) return cell.error;
-  return typeof cell === "number" ? Number(cell.toPrecision(DIGITS)) : cell;
+  return typeof cell === "number" ? Number(cell.toPrecision(SHOWN_DIGITS)) : cell;
 };
 
 function shownContent(cell: GridCell): ShownCell {
@@ -30,25 +30,27 @@ function shownContent(cell: GridCell): ShownCell {
   return "error" in cell ? cell.error : `=${cell.formula.replace(/^\s*=/, "")}`;
 }
 
-/** The cells with content, by row and column. */
+/** Returns the cells with content, with row and column. */
 function contentsOf({ rows = [], cells = {} }: GridSheet) {
-  const all = rows.flatMap((line, row) => line.map((cell, column) => ({ row: row + 1, column: column + 1, cell })));
-  const single = Object.entries(cells).flatMap(([address, cell]) => {
+  const rowCells = rows.flatMap((line, row) =>
+    line.map((cell, column) => ({ row: row + 1, column: column + 1, cell })),
+  );
+  const addressedCells = Object.entries(cells).flatMap(([address, cell]) => {
     const place = addressOf(address);
     return place ? [{ ...place, cell }] : [];
   });
-  return [...all, ...single].filter(({ cell }) => cell !== null);
+  return [...rowCells, ...addressedCells].filter(({ cell }) => cell !== null);
 }
 
-const upwards = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+const sortedUnique = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-function given(sheet: GridSheet): ShownTable[] {
+function givenTable(sheet: GridSheet): ShownTable[] {
   const contents = contentsOf(sheet);
   if (contents.length === 0) return [];
-  const rows = upwards(contents.map(({ row }) => row));
-  const columns = upwards(contents.map(({ column }) => column));
+  const rows = sortedUnique(contents.map(({ row }) => row));
+  const columns = sortedUnique(contents.map(({ column }) => column));
   const cellAt = (row: number, column: number) =>
-    contents.findLast((one) => one.row === row && one.column === column)?.cell ?? null;
+    contents.findLast((content) => content.row === row && content.column === column)?.cell ?? null;
   return [
     shownTable({
       role: "given",
@@ -60,8 +62,8 @@ function given(sheet: GridSheet): ShownTable[] {
   ];
 }
 
-/** The cells that a formula fills, with those marked that the other result does not have. */
-function result(
+/** Shows the cells that a formula fills, and marks those that differ from the other result. */
+function resultTable(
   role: "expected" | "found",
   { address }: FormulaWorld,
   rows: readonly CellValue[][],
@@ -70,65 +72,67 @@ function result(
   const from = addressOf(address) ?? { row: 1, column: 1 };
   return shownTable({
     role,
-    columns: (rows[0] ?? []).map((_, at) => columnLetters(from.column + at)),
-    headers: rows.map((_, at) => String(from.row + at)),
+    columns: (rows[0] ?? []).map((_, index) => columnLetters(from.column + index)),
+    headers: rows.map((_, index) => String(from.row + index)),
     rows: rows.map((row) => row.map(shownValue)),
     isMarked: (row, column) => {
-      const [one, another] = [rows[row]?.[column], other[row]?.[column]];
-      return one === undefined || another === undefined || !isSameValue(another, one);
+      const [value, otherValue] = [rows[row]?.[column], other[row]?.[column]];
+      return value === undefined || otherValue === undefined || !isSameValue(otherValue, value);
     },
   });
 }
 
-/** The data on which a formula went wrong, reduced to the rows that matter, with both results. */
-export function counterexampleOf(difference: Difference): Counterexample {
-  const { expected, found } = difference;
-  const world = smallestWorld(difference);
+/** Returns the data on which a formula is wrong, reduced to the rows and columns that matter, with both results. */
+export function counterexampleOf(describeDifference: WrongResult): Counterexample {
+  const { expected, found } = describeDifference;
+  const workbook = smallestWorkbook(describeDifference);
   return {
-    about: difference.about,
+    about: describeDifference.about,
     tables: [
-      ...world.sheets.flatMap(given),
-      result("expected", world, expected, found),
-      result("found", world, found, expected),
+      ...workbook.sheets.flatMap(givenTable),
+      resultTable("expected", workbook, expected, found),
+      resultTable("found", workbook, found, expected),
     ],
   };
 }
 
-function inWords(cell: CellValue | undefined): string {
+function cellText(cell: CellValue | undefined): string {
   const value = shownValue(cell ?? null);
   return typeof value === "string" && !isErrorCell(cell ?? null) ? `“${value}”` : String(value ?? "an empty cell");
 }
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+const countWithNoun = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 interface Size {
   height: number;
   width: number;
 }
 
-function differenceOfSize(expected: Size, found: Size, cells: readonly CellValue[][]): string {
-  const sizeOf = ({ height, width }: Size) =>
+function describeSizeDifference(expected: Size, found: Size, cells: readonly CellValue[][]): string {
+  const sizeText = ({ height, width }: Size) =>
     height === 1 && width === 1
       ? "one cell"
       : width === 1
-        ? counted(height, "row")
-        : `${counted(height, "row")} of ${width} cells`;
-  if (found.height === 1 && found.width === 1) return `${sizeOf(expected)} expected, ${inWords(cells[0]?.[0])} found`;
-  if (expected.height === found.height) return `${counted(expected.width, "column")} expected, ${found.width} found`;
+        ? countWithNoun(height, "row")
+        : `${countWithNoun(height, "row")} of ${width} cells`;
+  if (found.height === 1 && found.width === 1)
+    return `${sizeText(expected)} expected, ${cellText(cells[0]?.[0])} found`;
+  if (expected.height === found.height)
+    return `${countWithNoun(expected.width, "column")} expected, ${found.width} found`;
   if (expected.width === found.width && expected.height > 1)
-    return `${sizeOf(expected)} expected, ${found.height} found`;
-  return `${sizeOf(expected)} expected, ${sizeOf(found)} found`;
+    return `${sizeText(expected)} expected, ${found.height} found`;
+  return `${sizeText(expected)} expected, ${sizeText(found)} found`;
 }
 
-/** How two results differ, as the end of a sentence: "2100 expected, 4900 found". */
-export function difference(expected: readonly CellValue[][], found: readonly CellValue[][]): string {
+/** Describes how two results differ, as the end of a sentence: "2100 expected, 4900 found". */
+export function describeDifference(expected: readonly CellValue[][], found: readonly CellValue[][]): string {
   const [height, width] = [expected.length, expected[0]?.length ?? 0];
   const [foundHeight, foundWidth] = [found.length, found[0]?.length ?? 0];
   if (width !== foundWidth || height !== foundHeight)
-    return differenceOfSize({ height, width }, { height: foundHeight, width: foundWidth }, found);
-  const row = expected.findIndex((line, at) =>
-    line.some((cell, column) => !isSameValue(cell, found[at]?.[column] ?? null)),
+    return describeSizeDifference({ height, width }, { height: foundHeight, width: foundWidth }, found);
+  const row = expected.findIndex((line, index) =>
+    line.some((cell, column) => !isSameValue(cell, found[index]?.[column] ?? null)),
   );
-  const column = expected[row]?.findIndex((cell, at) => !isSameValue(cell, found[row]?.[at] ?? null)) ?? 0;
+  const column = expected[row]?.findIndex((cell, index) => !isSameValue(cell, found[row]?.[index] ?? null)) ?? 0;
   const place = height === 1 && width === 1 ? "" : `in row ${row + 1} of the result `;
-  return `${place}${inWords(expected[row]?.[column])} expected, ${inWords(found[row]?.[column])} found`;
+  return `${place}${cellText(expected[row]?.[column])} expected, ${cellText(found[row]?.[column])} found`;
 }

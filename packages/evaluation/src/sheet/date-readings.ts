@@ -1,23 +1,20 @@
-const TEXT = /"((?:[<>=]{1,2})?)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})"/g;
+const DATE_TEXT = /"((?:[<>=]{1,2})?)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})"/g;
 const MONTHS = 12;
-const two = (part: string): string => part.padStart(2, "0");
+const twoDigits = (part: string): string => part.padStart(2, "0");
 
-/** The formula with its dates as ISO texts; null where a month would be above 12. */
-function read(formula: string, isDayFirst: boolean): string | null {
+/** Replaces the dates in a formula by ISO texts; null if a month would be above 12. */
+function withIsoDates(formula: string, isDayFirst: boolean): string | null {
   let isPossible = true;
-  const made = formula.replace(TEXT, (_, operator: string, one: string, other: string, year: string) => {
-    const [day, month] = isDayFirst ? [one, other] : [other, one];
+  const converted = formula.replace(DATE_TEXT, (_, operator: string, first: string, second: string, year: string) => {
+    const [day, month] = isDayFirst ? [first, second] : [second, first];
     isPossible &&= Number(month) <= MONTHS;
-    return `"${operator}${year}-${two(month)}-${two(day)}"`;
+    return `"${operator}${year}-${twoDigits(month)}-${twoDigits(day)}"`;
   });
-  return isPossible ? made : null;
+  return isPossible ? converted : null;
 }
 
-/**
- * What a formula means on computers that write the day first, as in India, and on those that write the month first: "01/04/2025".
- * One without such texts means one thing.
- */
-export function readingsOf(formula: string): string[] {
-  const readings = [read(formula, true), read(formula, false)].filter((reading) => reading !== null);
+/** Returns the meanings of a formula with dates such as "01/04/2025": with the day first, as in India, and with the month first. */
+export function dateReadingsOf(formula: string): string[] {
+  const readings = [withIsoDates(formula, true), withIsoDates(formula, false)].filter((reading) => reading !== null);
   return readings.length > 0 ? [...new Set(readings)] : [formula];
 }

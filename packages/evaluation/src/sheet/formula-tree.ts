@@ -4,19 +4,21 @@ import { runGuarded } from "@dryrun/engines/meter";
 import type { Node, NodeOf } from "@dryrun/engines/sheet/syntax/ast";
 import { parseFormula } from "@dryrun/engines/sheet/syntax/parse";
 
-export const isOf = <Type extends Node["type"]>(node: Node | null | undefined, type: Type): node is NodeOf<Type> =>
-  node?.type === type;
+export const isNodeType = <Type extends Node["type"]>(
+  node: Node | null | undefined,
+  type: Type,
+): node is NodeOf<Type> => node?.type === type;
 
-const around = (one: Area, other: Area): Area => ({
-  from: { row: Math.min(one.from.row, other.from.row), column: Math.min(one.from.column, other.from.column) },
-  to: { row: Math.max(one.to.row, other.to.row), column: Math.max(one.to.column, other.to.column) },
+const boundingArea = (first: Area, second: Area): Area => ({
+  from: { row: Math.min(first.from.row, second.from.row), column: Math.min(first.from.column, second.from.column) },
+  to: { row: Math.max(first.to.row, second.to.row), column: Math.max(first.to.column, second.to.column) },
 });
 
-/** The cells that a node names, with its corners as one area: "A2:A9" is parsed as a range from A2 to A9. */
+/** Returns the cells that a node names as one area, because "A2:A9" is parsed as a range of two areas. */
 export function areaIn(node: Node | null | undefined): NodeOf<"area"> | null {
-  if (isOf(node, "area")) return node;
-  if (!isOf(node, "range") || !isOf(node.from, "area") || !isOf(node.to, "area")) return null;
-  return { ...node.from, area: around(node.from.area, node.to.area), start: node.start, end: node.end };
+  if (isNodeType(node, "area")) return node;
+  if (!isNodeType(node, "range") || !isNodeType(node.from, "area") || !isNodeType(node.to, "area")) return null;
+  return { ...node.from, area: boundingArea(node.from.area, node.to.area), start: node.start, end: node.end };
 }
 
 function childrenOf(node: Node): readonly (Node | null)[] {
@@ -41,20 +43,20 @@ function childrenOf(node: Node): readonly (Node | null)[] {
   }
 }
 
-/** All parts of a formula, each before its own parts; none where Excel would not take it. */
-export function partsOf(formula: string): Node[] {
+/** Returns all nodes of a formula, parents before children; none if Excel would not accept the formula. */
+export function nodesOf(formula: string): Node[] {
   const tree = runGuarded(formula, DEFAULT_LIMITS, (meter) => parseFormula(formula, meter));
   if (!("ok" in tree)) return [];
-  const parts: Node[] = [];
-  const open: (Node | null)[] = [tree.ok];
-  while (open.length > 0) {
-    const node = open.pop();
+  const nodes: Node[] = [];
+  const pending: (Node | null)[] = [tree.ok];
+  while (pending.length > 0) {
+    const node = pending.pop();
     if (!node) continue;
-    parts.push(node);
-    open.push(...childrenOf(node));
+    nodes.push(node);
+    pending.push(...childrenOf(node));
   }
-  return parts;
+  return nodes;
 }
 
-/** The areas that a formula names, in no order. */
-export const areasOf = (formula: string): NodeOf<"area">[] => partsOf(formula).flatMap((part) => areaIn(part) ?? []);
+/** Returns the areas that a formula names, in no particular order. */
+export const areasOf = (formula: string): NodeOf<"area">[] => nodesOf(formula).flatMap((part) => areaIn(part) ?? []);

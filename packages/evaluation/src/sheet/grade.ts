@@ -3,69 +3,71 @@ import type { Outcome } from "@dryrun/engines/engine";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
 import type { Span } from "../criteria/ways.ts";
 import type { Grade } from "../result.ts";
-import { around, deadParts, movedBy } from "../run/dead-parts.ts";
+import { deadParts, shiftSpans, spansAround } from "../run/dead-parts.ts";
 import { gradeRun } from "../run/grade-run.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
-import { meantFormulas } from "./answer/choose.ts";
+import { candidateFormulas } from "./answer/choose.ts";
 import type { FoundFormula } from "./answer/find-formulas.ts";
 import { partsOfFormula, textsOfFormula } from "./answer/parts.ts";
-import { usesOwnCells } from "./helper-cells.ts";
-import { type DataSet, judge, runOurs, setsOf } from "./judge.ts";
+import { usesHelperCells } from "./helper-cells.ts";
+import { type DataSet, dataSetsOf, judgeFormula, runOurEngine } from "./judge.ts";
 import type { SheetRunner } from "./runner.ts";
-import { isSameResult } from "./same.ts";
+import { isSameResult } from "./same-result.ts";
 
-/** Formulas of one answer that are run at most. */
+/** At most this many formulas of one answer are run. */
 const MOST_RUN = 4;
 
-/** The verdict on the last formula that runs; where none does, on the last one. */
+/** Returns the verdict on the last formula that runs, or on the last one if none runs. */
 async function verdictOn(
   runner: SheetRunner,
   question: InterviewQuestion,
   exec: SheetExec,
   text: string,
 ): Promise<RunVerdict> {
-  const formulas = meantFormulas(text, question.prompt).slice(0, MOST_RUN);
-  let last: RunVerdict | null = null;
+  const formulas = candidateFormulas(text, question.prompt).slice(0, MOST_RUN);
+  let brokenVerdict: RunVerdict | null = null;
   for (const formula of formulas) {
-    const verdict = await judge(runner, exec, formula);
-    if (verdict.is === "wrong" && usesOwnCells(exec.world, text, formula, formulas.length > 1))
+    const verdict = await judgeFormula(runner, exec, formula);
+    if (verdict.is === "wrong" && usesHelperCells(exec.world, text, formula, formulas.length > 1))
       return { is: "unknown", quote: verdict.quote, what: "it uses cells that the answer itself fills" };
-    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, text, formula) };
+    if (verdict.is === "wrong") return { ...verdict, dead: deadSpans(exec, text, formula) };
     if (verdict.is !== "broken") return verdict;
-    last ??= { ...verdict, dead: around([formula.quote], text) };
+    brokenVerdict ??= { ...verdict, dead: spansAround([formula.quote], text) };
   }
-  return last ?? { is: "absent" };
+  return brokenVerdict ?? { is: "absent" };
 }
 
 const showsError = (outcome: Outcome<SheetResult>): boolean =>
   !("ok" in outcome) || outcome.ok.rows.flat().some((cell) => typeof cell === "object" && cell !== null);
 
-/** What is shown; the same in each of several cells is as good as in one. */
-function shownBy(outcome: Outcome<SheetResult>): unknown {
+/** Returns the shown cells. The same value in several cells counts as one cell. */
+function shownResult(outcome: Outcome<SheetResult>): unknown {
   if (!("ok" in outcome)) return outcome;
   const { rows } = outcome.ok;
-  const [first] = rows.flat();
-  const isOne = rows.flat().every((cell) => JSON.stringify(cell) === JSON.stringify(first));
-  return isOne ? first : rows;
+  const [firstCell] = rows.flat();
+  const isUniform = rows.flat().every((cell) => JSON.stringify(cell) === JSON.stringify(firstCell));
+  return isUniform ? firstCell : rows;
 }
 
 const showsExpected = (outcome: Outcome<SheetResult>, { expected }: DataSet): boolean =>
   "ok" in outcome && isSameResult(expected, outcome.ok.rows);
 
-/** What does not reach the value of a formula: parts of it, long texts, and what is around it. */
-function deadIn(exec: SheetExec, answer: string, { formula, quote }: FoundFormula): Span[] {
-  const sets = setsOf(exec);
-  const isAlways = (program: string, is: (outcome: Outcome<SheetResult>, set: DataSet) => boolean) =>
-    sets.every((set) => is(runOurs(program, set.world), set));
-  const all = partsOfFormula(formula);
-  // Where all is an error, nothing changes it: only a part that is right alone is surely thrown away.
-  const parts = isAlways(formula, showsError)
-    ? all.filter(({ start, end }) => isAlways(`=${formula.slice(start, end)}`, showsExpected))
-    : deadParts(formula, all, sets, (changed, { world }) => shownBy(runOurs(changed, world)));
-  return [...movedBy([...parts, ...textsOfFormula(formula)], quote.start), ...around([quote], answer)];
+/** Finds spans that do not affect the value of a formula: parts of it, long texts, and the text around it. */
+function deadSpans(exec: SheetExec, answer: string, { formula, quote }: FoundFormula): Span[] {
+  const dataSets = dataSetsOf(exec);
+  const holdsOnAllData = (program: string, test: (outcome: Outcome<SheetResult>, dataSet: DataSet) => boolean) =>
+    dataSets.every((dataSet) => test(runOurEngine(program, dataSet.world), dataSet));
+  const allParts = partsOfFormula(formula);
+  // If the result is always an error, no replacement changes it. Then only a part that is right by itself is certainly unused.
+  const parts = holdsOnAllData(formula, showsError)
+    ? allParts.filter(({ start, end }) => holdsOnAllData(`=${formula.slice(start, end)}`, showsExpected))
+    : deadParts(formula, allParts, dataSets, (changed, { world: workbook }) =>
+        shownResult(runOurEngine(changed, workbook)),
+      );
+  return [...shiftSpans([...parts, ...textsOfFormula(formula)], quote.start), ...spansAround([quote], answer)];
 }
 
-/** Grades an answer by running its formula; `text` is the answer without spans that must not count. */
+/** Grades an answer by running its formula. In `text`, spans that must not count are blank. */
 export async function gradeSheet(
   runner: SheetRunner,
   question: InterviewQuestion,

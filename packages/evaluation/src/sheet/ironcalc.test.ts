@@ -2,7 +2,7 @@ import type { CellContent } from "@dryrun/engines/workbook";
 import { describe, expect, it, test } from "@jest/globals";
 import { ironcalcInProcess } from "../testing/ironcalc.ts";
 import { type Ironcalc, ironcalcRunner } from "./ironcalc.ts";
-import { isTooLenient, isTrusted, mayBeAsked } from "./ironcalc-limits.ts";
+import { canRunOnIroncalc, isTooLenient, isTrusted } from "./ironcalc-limits.ts";
 
 const ironcalc = ironcalcInProcess();
 const CELLS: Record<string, CellContent> = {
@@ -14,9 +14,13 @@ const CELLS: Record<string, CellContent> = {
   D1: { error: "#DIV/0!" },
   E1: { formula: "A1+1" },
 };
-const world = (cells = CELLS) => ({ workbook: { sheets: [{ name: "Data", cells }] }, sheet: "Data", address: "H1" });
+const sheetWorld = (cells = CELLS) => ({
+  workbook: { sheets: [{ name: "Data", cells }] },
+  sheet: "Data",
+  address: "H1",
+});
 const resultOf = async (formula: string, cells?: Record<string, CellContent>) => {
-  const outcome = await ironcalc.run(formula, world(cells));
+  const outcome = await ironcalc.run(formula, sheetWorld(cells));
   return "ok" in outcome ? outcome.ok.rows : "unsupported";
 };
 
@@ -43,7 +47,7 @@ describe("IronCalc", () => {
     ["=NOTHING(1)", "unsupported"],
     ["=SUM(", "unsupported"],
     ["=H1+1", "unsupported"],
-  ])("gives %s as it is in the cells", async (formula, rows) => {
+  ])("returns the value of %s, or that it is unsupported", async (formula, rows) => {
     expect(await resultOf(formula)).toEqual(rows);
   });
 
@@ -64,21 +68,21 @@ describe("IronCalc", () => {
     ])("%s", async (_, formula, result) => expect(await resultOf(formula, rows)).toEqual(result));
   });
 
-  it("is loaded at the first run, and again after a crash", async () => {
-    let loads = 0;
+  it("is loaded for the first run, and again after a crash", async () => {
+    let loadCount = 0;
     class Broken {
       pauseEvaluation(): void {
         throw new WebAssembly.RuntimeError("memory access out of bounds");
       }
     }
     const runner = ironcalcRunner(async () => {
-      loads += 1;
+      loadCount += 1;
       return { Model: Broken } as unknown as Ironcalc;
     });
-    expect(loads).toBe(0);
-    expect(await runner.run("=1", world())).toHaveProperty("unsupported");
-    expect(await runner.run("=1", world())).toHaveProperty("unsupported");
-    expect(loads).toBe(2);
+    expect(loadCount).toBe(0);
+    expect(await runner.run("=1", sheetWorld())).toHaveProperty("unsupported");
+    expect(await runner.run("=1", sheetWorld())).toHaveProperty("unsupported");
+    expect(loadCount).toBe(2);
   });
 });
 
@@ -120,4 +124,4 @@ test.each([
   ["=SUM(A1:A1048576)", false],
   ["=SUM(", false],
   [`=${"(".repeat(500)}1${")".repeat(500)}`, false],
-])("%s may be run without limits: %s", (formula, isIt) => expect(mayBeAsked(formula)).toBe(isIt));
+])("%s may be run without limits: %s", (formula, isIt) => expect(canRunOnIroncalc(formula)).toBe(isIt));

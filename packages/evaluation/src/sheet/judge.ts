@@ -6,42 +6,44 @@ import type { CellValue } from "@dryrun/engines/workbook";
 import type { Quote } from "../result.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import type { FoundFormula } from "./answer/find-formulas.ts";
-import { counterexampleOf, difference } from "./counterexample.ts";
-import { readingsOf } from "./date-readings.ts";
-import { isTooLenient, isTrusted, mayBeAsked } from "./ironcalc-limits.ts";
+import { counterexampleOf, describeDifference } from "./counterexample.ts";
+import { dateReadingsOf } from "./date-readings.ts";
+import { canRunOnIroncalc, isTooLenient, isTrusted } from "./ironcalc-limits.ts";
 import type { SheetRunner } from "./runner.ts";
-import { isSameResult } from "./same.ts";
-import { worldFor } from "./world.ts";
+import { isSameResult } from "./same-result.ts";
+import { workbookFor } from "./workbook-for.ts";
 
 /** Data on which formulas are compared with the reference. */
 export interface DataSet {
   on: WrongOn;
   about: string;
+  /** The workbook, and the cell of the formula. */
   world: FormulaWorld;
   expected: CellValue[][];
 }
 
-type Opinion =
+type EngineVerdict =
   | { is: "right"; isOtherCase?: boolean }
   | { is: "wrong"; set: DataSet; found: CellValue[][] }
   | { is: "broken"; problem: string }
   | { is: "unknown"; what: string; isLimit?: true };
 
-const NOT_ASKED: Opinion = { is: "unknown", what: "the second engine was not asked" };
-/** Excel itself takes them for the same. */
-const OTHER_CASE = "capital or small letters";
+const SECOND_NOT_RUN: EngineVerdict = { is: "unknown", what: "the second engine was not asked" };
+/** Excel ignores case when it compares texts, so this costs only one point. */
+const CASE_SURPLUS = "capital or small letters";
 const NO_AGREEMENT = "the two engines that run formulas disagree on it";
 
-/** The visible sample first, then the hidden data sets. */
-export const setsOf = ({ world, expected, variants }: SheetExec): DataSet[] => [
+/** Returns the visible sample, then the hidden data sets. */
+export const dataSetsOf = ({ world, expected, variants }: SheetExec): DataSet[] => [
   { on: "sample", about: "it is run on the sample data", world, expected },
   ...variants.map(({ kind, ...variant }) => ({ on: kind, ...variant })),
 ];
 
-/** What our engine shows for a formula. */
-export const runOurs = (formula: string, world: FormulaWorld) => sheetEngine.run(formula, worldFor(formula, world));
+/** Runs a formula on our engine. */
+export const runOurEngine = (formula: string, workbook: FormulaWorld) =>
+  sheetEngine.run(formula, workbookFor(formula, workbook));
 
-function opinionOn(outcome: Outcome<SheetResult>, set: DataSet): Opinion {
+function engineVerdictOn(outcome: Outcome<SheetResult>, dataSet: DataSet): EngineVerdict {
   if ("unsupported" in outcome) return { is: "unknown", what: outcome.unsupported.what };
   if ("error" in outcome) {
     const { kind, message } = outcome.error;
@@ -50,50 +52,54 @@ function opinionOn(outcome: Outcome<SheetResult>, set: DataSet): Opinion {
       : { is: "broken", problem: message };
   }
   const found = outcome.ok.rows;
-  if (isSameResult(set.expected, found)) return { is: "right" };
-  return isSameResult(set.expected, found, { anyCase: true })
+  if (isSameResult(dataSet.expected, found)) return { is: "right" };
+  return isSameResult(dataSet.expected, found, { anyCase: true })
     ? { is: "right", isOtherCase: true }
-    : { is: "wrong", set, found };
+    : { is: "wrong", set: dataSet, found };
 }
 
 const asClause = (message: string): string =>
   message.charAt(0).toLowerCase() + message.slice(1, message.endsWith(".") ? -1 : undefined);
 
-/** What our engine shows, up to the first data set on which the formula is not right. */
-function ours(formula: string, sets: readonly DataSet[]): Opinion {
+/** Runs a formula on our engine up to the first data set on which it is not right. */
+function ourVerdict(formula: string, dataSets: readonly DataSet[]): EngineVerdict {
   let isOtherCase = false;
-  for (const set of sets) {
-    const opinion = opinionOn(runOurs(formula, set.world), set);
-    if (opinion.is !== "right") return opinion;
-    isOtherCase ||= opinion.isOtherCase === true;
+  for (const dataSet of dataSets) {
+    const verdict = engineVerdictOn(runOurEngine(formula, dataSet.world), dataSet);
+    if (verdict.is !== "right") return verdict;
+    isOtherCase ||= verdict.isOtherCase === true;
   }
   return { is: "right", isOtherCase };
 }
 
-/** What the second engine shows; an error in place of a value may be its own. */
-async function second(runner: SheetRunner, formula: string, sets: readonly DataSet[]): Promise<Opinion> {
-  if (!mayBeAsked(formula)) return NOT_ASKED;
-  for (const set of sets) {
-    const opinion = opinionOn(await runner.run(formula, worldFor(formula, set.world)), set);
+/** Runs a formula on the second engine. An error instead of a value counts as unknown, because the engine may cause it. */
+async function secondVerdict(
+  runner: SheetRunner,
+  formula: string,
+  dataSets: readonly DataSet[],
+): Promise<EngineVerdict> {
+  if (!canRunOnIroncalc(formula)) return SECOND_NOT_RUN;
+  for (const dataSet of dataSets) {
+    const verdict = engineVerdictOn(await runner.run(formula, workbookFor(formula, dataSet.world)), dataSet);
     const isError =
-      opinion.is === "wrong" && opinion.found.flat().some((cell) => typeof cell === "object" && cell !== null);
+      verdict.is === "wrong" && verdict.found.flat().some((cell) => typeof cell === "object" && cell !== null);
     if (isError) return { is: "unknown", what: "an error of the second engine" };
-    if (opinion.is !== "right") return opinion;
+    if (verdict.is !== "right") return verdict;
   }
   return { is: "right" };
 }
 
 /**
- * Runs a formula on the sample and on the hidden data. It is right where our engine gives the right results and the second one
- * does not contradict with a result that is trusted; it is wrong, or does not run, where the second one does not find it right.
+ * Runs a formula on the sample and on the hidden data. It is right if our engine returns the right results and no trusted result of the second
+ * engine contradicts. It is wrong or broken only if the second engine does not find it right either.
  */
-export async function judge(
+export async function judgeFormula(
   runner: SheetRunner,
   exec: SheetExec,
   { quote, formula }: FoundFormula,
 ): Promise<RunVerdict> {
   const verdicts: RunVerdict[] = [];
-  for (const reading of readingsOf(formula)) {
+  for (const reading of dateReadingsOf(formula)) {
     const verdict = await judgeReading(runner, exec, reading, quote);
     if (verdict.is === "right") return verdict;
     verdicts.push(verdict);
@@ -102,38 +108,38 @@ export async function judge(
 }
 
 async function judgeReading(runner: SheetRunner, exec: SheetExec, formula: string, quote: Quote): Promise<RunVerdict> {
-  const sets = setsOf(exec);
-  const opinion = ours(formula, sets);
-  // What is too much for our engine may have no end in the other one.
-  const other = "isLimit" in opinion ? NOT_ASKED : await second(runner, formula, sets);
-  const isSecondRight = other.is === "right" && !isTooLenient(formula);
-  const right = { is: "right", quote, sets: exec.variants.length } as const;
+  const dataSets = dataSetsOf(exec);
+  const ourResult = ourVerdict(formula, dataSets);
+  // A formula that exceeds our engine's limits may run forever on the other one.
+  const secondResult = "isLimit" in ourResult ? SECOND_NOT_RUN : await secondVerdict(runner, formula, dataSets);
+  const isSecondRight = secondResult.is === "right" && !isTooLenient(formula);
+  const rightVerdict = { is: "right", quote, sets: exec.variants.length } as const;
   const noAgreement: RunVerdict = { is: "unknown", quote, what: NO_AGREEMENT };
-  switch (opinion.is) {
+  switch (ourResult.is) {
     case "right":
-      if (other.is === "wrong" && isTrusted(formula)) return noAgreement;
-      return opinion.isOtherCase ? { ...right, surplus: OTHER_CASE } : right;
+      if (secondResult.is === "wrong" && isTrusted(formula)) return noAgreement;
+      return ourResult.isOtherCase ? { ...rightVerdict, surplus: CASE_SURPLUS } : rightVerdict;
     case "unknown":
-      return isSecondRight ? right : { is: "unknown", quote, what: opinion.what };
+      return isSecondRight ? rightVerdict : { is: "unknown", quote, what: ourResult.what };
     case "broken":
-      return isSecondRight ? noAgreement : { is: "broken", quote, problem: opinion.problem };
+      return isSecondRight ? noAgreement : { is: "broken", quote, problem: ourResult.problem };
     case "wrong":
-      return isSecondRight ? noAgreement : wrong(exec, formula, quote, opinion);
+      return isSecondRight ? noAgreement : wrongVerdict(exec, formula, quote, ourResult);
   }
 }
 
-function wrong(
+function wrongVerdict(
   exec: SheetExec,
   formula: string,
   quote: Quote,
-  { set, found }: Extract<Opinion, { is: "wrong" }>,
+  { set, found }: Extract<EngineVerdict, { is: "wrong" }>,
 ): RunVerdict {
-  const { on, about, world, expected } = set;
+  const { on, about, world: workbook, expected } = set;
   return {
     is: "wrong",
     quote,
     on,
-    because: `it goes wrong when ${about}: ${difference(expected, found)}`,
-    counterexample: counterexampleOf({ exec, formula, about, world, expected, found }),
+    because: `it goes wrong when ${about}: ${describeDifference(expected, found)}`,
+    counterexample: counterexampleOf({ exec, formula, about, world: workbook, expected, found }),
   };
 }

@@ -4,7 +4,7 @@ import { sampleOf } from "@dryrun/content/testing/sample";
 import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { dataSetsOf } from "./data-sets.ts";
-import { judge } from "./judge.ts";
+import { judgeQuery } from "./judge.ts";
 
 const sqlQuestions = interviewQuestions.flatMap((question) => {
   const { exec } = question.rubric;
@@ -13,7 +13,7 @@ const sqlQuestions = interviewQuestions.flatMap((question) => {
 
 describe.each(sampleOf(sqlQuestions, () => "sql"))("$id", ({ question, exec }) => {
   const sets = dataSetsOf(question, exec);
-  const reading = (statement: string) => (world: SampleData) => sqlite.run(statement, world);
+  const reading = (statement: string) => (data: SampleData) => sqlite.run(statement, data);
 
   it("has a reference that runs on the sample and on every hidden data set", () => {
     expect(exec.variants.length).toBeGreaterThanOrEqual(3);
@@ -22,8 +22,8 @@ describe.each(sampleOf(sqlQuestions, () => "sql"))("$id", ({ question, exec }) =
 
   it.each(exec.mutants)("catches %s", async (mutant) => {
     const task = { reference: reading(exec.reference), ordered: exec.ordered, sets };
-    expect(await judge(task, reading(mutant))).toMatchObject({ is: "different" });
-    // A mutant that does not run proves nothing.
+    expect(await judgeQuery(task, reading(mutant))).toMatchObject({ is: "different" });
+    // A mutant that does not run would be rejected for the wrong reason.
     for (const data of sets) expect(sqlite.run(mutant, data)).toHaveProperty("ok");
   });
 });

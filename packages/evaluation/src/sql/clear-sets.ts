@@ -1,24 +1,24 @@
 import type { SqlRows } from "@dryrun/engines/sql/world";
 import { type DataSet, referenceRows, type Task } from "./judge.ts";
 
-/** What is special about a result: no rows, or NULL in a column. */
+/** Lists the oddities of a result: no rows, or NULL in a column. */
 function oddities({ columns, rows }: SqlRows): string[] {
   if (rows.length === 0) return ["no rows"];
-  return columns.flatMap((_, at) => (rows.some((row) => row[at] === null) ? [`NULL in column ${at}`] : []));
+  return columns.flatMap((_, index) => (rows.some((row) => row[index] === null) ? [`NULL in column ${index}`] : []));
 }
 
 /**
- * The data sets without those generated ones on which two right queries may differ: "there is none" is no row or NULL, as the
- * writer likes, so only stored data sets decide where that may be.
+ * Removes generated data sets on which two right queries may differ: for "there is none", one returns no row and the other NULL. An oddity
+ * that also occurs on a stored data set is allowed.
  */
 export async function clearSets(task: Task): Promise<DataSet[]> {
-  const known = new Set<string>();
-  const clear: DataSet[] = [];
-  for (const set of task.sets) {
-    const found = oddities(await referenceRows(task, set));
-    if (set.isGenerated && found.some((oddity) => !known.has(oddity))) continue;
-    for (const oddity of found) known.add(oddity);
-    clear.push(set);
+  const knownOddities = new Set<string>();
+  const clearDataSets: DataSet[] = [];
+  for (const dataSet of task.sets) {
+    const setOddities = oddities(await referenceRows(task, dataSet));
+    if (dataSet.isGenerated && setOddities.some((oddity) => !knownOddities.has(oddity))) continue;
+    for (const oddity of setOddities) knownOddities.add(oddity);
+    clearDataSets.push(dataSet);
   }
-  return clear;
+  return clearDataSets;
 }

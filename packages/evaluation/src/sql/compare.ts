@@ -2,7 +2,7 @@ import type { Cell } from "@dryrun/content/interview/question";
 
 const MOST_MAPPINGS = 5_000;
 
-/** One text for values that count as equal: numbers to two decimals, text without outer spaces. */
+/** Returns the same text for values that count as equal: numbers to two decimals, texts without outer spaces. */
 export function keyOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return "∅";
   const number = typeof cell === "number" ? cell : /^-?\d+(?:\.\d+)?$/.test(cell.trim()) ? Number(cell) : Number.NaN;
@@ -14,24 +14,24 @@ function rowKeys(rows: readonly Cell[][], columns: readonly number[]): string[] 
   return rows.map((row) => columns.map((at) => keyOf(row[at])).join("\u0001"));
 }
 
-/** Whether these columns of the answer's rows hold the expected rows. */
+/** Whether these columns of the answer's rows equal the expected rows. */
 export function isSame(expected: Cell[][], actual: Cell[][], mapping: readonly number[], ordered: boolean): boolean {
   if (expected.length !== actual.length) return false;
   const left = rowKeys(
     expected,
-    mapping.map((_, at) => at),
+    mapping.map((_, index) => index),
   );
   const right = rowKeys(actual, mapping);
   if (!ordered) {
     left.sort();
     right.sort();
   }
-  return left.every((key, at) => key === right[at]);
+  return left.every((key, index) => key === right[index]);
 }
 
-/** Every way to find the expected columns among the answer's, whatever their names and order. */
+/** Returns every mapping of the expected columns to the answer's columns, whatever their names and order. */
 export function mappingsOf(expected: number, actual: number): number[][] {
-  if (countOf(expected, actual) > MOST_MAPPINGS) return [];
+  if (mappingCount(expected, actual) > MOST_MAPPINGS) return [];
   let mappings: number[][] = [[]];
   for (let at = 0; at < expected; at += 1) {
     mappings = mappings.flatMap((mapping) =>
@@ -43,8 +43,8 @@ export function mappingsOf(expected: number, actual: number): number[][] {
   return mappings;
 }
 
-/** The number of ways, up to a limit. */
-function countOf(expected: number, actual: number): number {
+/** Counts the mappings, up to a limit. */
+function mappingCount(expected: number, actual: number): number {
   let count = 1;
   for (let at = 0; at < expected && count <= MOST_MAPPINGS; at += 1) count *= Math.max(0, actual - at);
   return count;

@@ -7,17 +7,17 @@ const rowsOf = (columns: string, ...rows: (string | number | null)[][]): SqlRows
   rows,
 });
 
-/** The marked cells of the expected and of the found result, each with its column. */
+/** Returns the marked cells of the expected and of the found result, each with its column. */
 function marksOf(expected: SqlRows, found: SqlRows, isOrder = false) {
-  const set = { kind: "sample" as const, about: "it is run", tables: [] };
-  const { tables } = counterexampleOf([], { set, expected, found, isOrder });
+  const dataSet = { kind: "sample" as const, about: "it is run", tables: [] };
+  const { tables } = counterexampleOf([], { set: dataSet, expected, found, isOrder });
   return tables.map(({ columns, rows, marked }) =>
     marked.map(([row = 0, column = 0]) => `${columns[column]} ${rows[row]?.[column]}`),
   );
 }
 
-describe("of a counter-example is marked", () => {
-  it("the missing column alone, where the others are the same in another order and by another name", () => {
+describe("a counter-example marks", () => {
+  it("only the missing column if the others are equal in another order and under other names", () => {
     const expected = rowsOf("region month total change", ["West", "2025-01", 500, 20], ["East", "2025-01", 300, -5]);
     const found = rowsOf("area sum month", ["East", 300, "2025-01"], ["West", 500, "2025-01"]);
     expect(marksOf(expected, found)).toEqual([["change 20", "change -5"], []]);
@@ -38,7 +38,7 @@ describe("of a counter-example is marked", () => {
     ]);
   });
 
-  it("rows that only one result has, equal ones by their number", () => {
+  it("rows that only one result has, or has more often", () => {
     expect(marksOf(rowsOf("city", ["Pune"], ["Delhi"]), rowsOf("city", ["Pune"], ["Pune"]))).toEqual([
       ["city Delhi"],
       ["city Pune"],
@@ -46,7 +46,7 @@ describe("of a counter-example is marked", () => {
     expect(marksOf(rowsOf("city", ["Pune"]), rowsOf("city"))).toEqual([["city Pune"], []]);
   });
 
-  it("in an order that is wrong, what is not at its place", () => {
+  it("the cells at a wrong position if the order is wrong", () => {
     const expected = rowsOf("city total", ["Pune", 3], ["Delhi", 2], ["Goa", 2]);
     expect(marksOf(expected, rowsOf("city total", ["Pune", 3], ["Goa", 2], ["Delhi", 2]), true)).toEqual([
       ["city Delhi", "city Goa"],

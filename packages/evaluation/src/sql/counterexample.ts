@@ -1,19 +1,19 @@
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
 import type { SqlTable } from "@dryrun/engines/sql/world";
 import { shownTable } from "../run/shown-table.ts";
-import { aligned, isDifferent } from "./align.ts";
+import { alignResults, differenceTest } from "./align.ts";
 import type { Difference } from "./judge.ts";
 
-/** The tables of the data, what a right query gives on it and what this one gives, with what differs marked. */
+/** Shows the data, the expected and the found result, and marks the cells that differ. */
 export function counterexampleOf(given: readonly SqlTable[], difference: Difference): Counterexample {
-  const { set, expected, found, isOrder } = difference;
-  const pairs = aligned(expected, found, isOrder);
+  const { set: dataSet, expected, found, isOrder } = difference;
+  const alignment = alignResults(expected, found, isOrder);
   return {
-    about: set.about,
+    about: dataSet.about,
     tables: [
       ...given.map(({ name, columns, rows }) => shownTable({ role: "given", name, columns, rows })),
-      shownTable({ role: "expected", ...expected, isMarked: isDifferent(expected, found, pairs, 0) }),
-      shownTable({ role: "found", ...found, isMarked: isDifferent(expected, found, pairs, 1) }),
+      shownTable({ role: "expected", ...expected, isMarked: differenceTest(expected, found, alignment, 0) }),
+      shownTable({ role: "found", ...found, isMarked: differenceTest(expected, found, alignment, 1) }),
     ],
   };
 }

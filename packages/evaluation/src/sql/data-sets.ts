@@ -2,7 +2,7 @@ import type { InterviewQuestion, SqlExec } from "@dryrun/content/interview/quest
 import type { DataSet } from "./judge.ts";
 import { withGenerated } from "./variants/with-generated.ts";
 
-/** The visible sample first, then the stored hidden data sets, then generated ones, which are the same for each run of one session. */
+/** Returns the visible sample, the stored hidden data sets, and generated ones, which are the same for all runs of one session. */
 export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): DataSet[] {
   const sample: DataSet = {
     tables: question.sampleData?.tables ?? [],

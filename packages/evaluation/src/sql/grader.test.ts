@@ -6,9 +6,9 @@ import { inProcessEngines } from "../testing/in-process-engines.ts";
 const evaluator = createEvaluator(inProcessEngines());
 
 function question(id: string) {
-  const found = findInterviewQuestion(id);
-  if (!found) throw new Error(id);
-  return found;
+  const testQuestion = findInterviewQuestion(id);
+  if (!testQuestion) throw new Error(id);
+  return testQuestion;
 }
 
 const grade = (id: string, answer: string) => evaluator.evaluate(question(id), answer);
@@ -67,7 +67,7 @@ describe("a right query", () => {
 });
 
 describe("a wrong query", () => {
-  it("earns 3 to 6 and shows the rows in which it differs from the right one", async () => {
+  it("earns 3 to 6 points and names the data on which it is wrong", async () => {
     const result = await grade(
       "sql-customers-without-orders",
       "SELECT name FROM customers WHERE customer_id NOT IN (SELECT customer_id FROM orders)",
@@ -76,7 +76,7 @@ describe("a wrong query", () => {
     expect(result.feedback.missing[0]).toContain("an order has no customer_id");
   });
 
-  it("shows the smallest data on which it goes wrong, and marks what differs", async () => {
+  it("shows the smallest data on which it is wrong, and marks the cells that differ", async () => {
     const { evidence } = await grade(
       "sql-customers-without-orders",
       "SELECT name FROM customers WHERE customer_id NOT IN (SELECT customer_id FROM orders)",
@@ -98,7 +98,7 @@ describe("a wrong query", () => {
     "SELECT 'Mumbai', 2500 FROM orders",
     "SELECT 1 FROM orders -- city, amount, status = 'Delivered' GROUP BY city ORDER BY SUM(amount) DESC",
     "SELECT COUNT(*) FROM orders",
-  ])("earns nothing when it reads nothing of the data: %s", async (copy) => {
+  ])("earns nothing if it does not read the data: %s", async (copy) => {
     const result = await grade("sql-city-revenue", copy);
     expect(result.score).toBe(0);
     expect(result.evidence[0]?.note).toBe("The query runs, but it uses none of the tables that the question is about.");
@@ -109,7 +109,7 @@ describe("a wrong query", () => {
     expect(evidence[0]?.note).toBe("The query does not run: FORM is not known. Did you mean FROM?");
   });
 
-  it("is not said to run when it does not, and reads nothing of the data", async () => {
+  it("is reported as not running if it neither runs nor reads the data", async () => {
     const result = await grade("sql-city-revenue", "SELECT city, SUM(amount FROM sales GROUP city");
     expect(result.score).toBe(0);
     expect(result.evidence[0]?.note).toMatch(
@@ -117,14 +117,14 @@ describe("a wrong query", () => {
     );
   });
 
-  it("is named by its columns where one is missing", async () => {
+  it("is reported with the name of the missing column", async () => {
     const result = await grade("sql-city-revenue", "SELECT city FROM orders WHERE status = 'Delivered' GROUP BY city");
     expect(result.evidence[0]?.note).toMatch(
       /its result has 1 of the 2 columns that the question asks for: \w+ is missing/,
     );
   });
 
-  it("earns at most 5 when it does not run, and at most 3 when it is only described", async () => {
+  it("earns at most 5 points if it does not run, and at most 3 if it is only described", async () => {
     const broken = await grade(
       "sql-loyal-customers",
       "SELECT customer, COUNT(*), SUM(amount) FORM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000",
@@ -139,7 +139,7 @@ describe("a wrong query", () => {
     expect(described.score).toBeLessThanOrEqual(3);
   });
 
-  it("earns nothing when it is a statement that writes", async () => {
+  it("earns nothing if it is a statement that writes", async () => {
     const result = await grade(
       "sql-loyal-customers",
       "DROP TABLE orders; DELETE FROM orders; PRAGMA query_only = OFF;",
@@ -161,15 +161,15 @@ describe("of several queries", () => {
       `${RIGHT};\nOr shorter:\nSELECT customer FRO orders GROUP BY;`,
       10,
     ],
-    ["one before one that fails counts", `${RIGHT};\n${RIGHT} AND`, 10],
+    ["one before a query that fails counts", `${RIGHT};\n${RIGHT} AND`, 10],
     [
-      "nor one inside of one that fails",
+      "a subquery of one that fails does not count",
       "SELECT customer FROM (SELECT customer, amount FROM orders) x WHERE COUNT( > 2",
       3,
     ],
-  ])("%s", async (_, answer, most) => {
+  ])("%s", async (_, answer, limit) => {
     const { score } = await grade("sql-loyal-customers", answer);
-    if (most === 10) expect(score).toBe(10);
-    else expect(score).toBeLessThanOrEqual(most);
+    if (limit === 10) expect(score).toBe(10);
+    else expect(score).toBeLessThanOrEqual(limit);
   });
 });

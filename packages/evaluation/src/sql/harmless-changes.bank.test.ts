@@ -17,7 +17,7 @@ const questions = interviewQuestions.flatMap((question) => {
 
 const BLANKS = [" ", "\n", "\t", "  \n ", " /* a note; SELECT 1 */ ", " -- it's the next part\n"];
 const CASES = [(text: string) => text, (text: string) => text.toLowerCase(), (text: string) => text.toUpperCase()];
-/** What is put around a query. */
+/** Texts before and after a query. */
 const WRAPPINGS: [string, string][] = [
   ["", ""],
   ["", ";"],
@@ -26,11 +26,11 @@ const WRAPPINGS: [string, string][] = [
   ["SELECT city FROM nowhere;\nCorrected:\n", ";"],
 ];
 
-/** The query with other blanks, comments and cases between and in its words. */
-function varied(query: string, choices: readonly number[]): string {
+/** Changes the case of a query's words and the blanks and comments between them. */
+function varyBlanksAndCase(query: string, choices: readonly number[]): string {
   return sqlTokens(query)
-    .map(({ kind, text }, at) => {
-      const choice = choices[at % choices.length] ?? 0;
+    .map(({ kind, text }, index) => {
+      const choice = choices[index % choices.length] ?? 0;
       const change = kind === "word" ? CASES[choice % CASES.length] : undefined;
       return `${change ? change(text) : text}${BLANKS[choice % BLANKS.length]}`;
     })
@@ -43,7 +43,7 @@ const verdictOf = async (task: (typeof questions)[number]["task"], answer: strin
 };
 
 describe.each(sampleOf(questions, () => "sql"))("$id", ({ task, queries }) => {
-  it("has the same verdict whatever the blanks, comments, cases and words around a query", async () => {
+  it("has the same verdict with other blanks, comments, case and surrounding words", async () => {
     const choices = fc.array(fc.nat(17), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(
@@ -51,7 +51,7 @@ describe.each(sampleOf(questions, () => "sql"))("$id", ({ task, queries }) => {
         choices,
         fc.constantFrom(...WRAPPINGS),
         async (query, picks, wrapping) => {
-          const changed = `${wrapping[0]}${varied(query, picks)}${wrapping[1]}`;
+          const changed = `${wrapping[0]}${varyBlanksAndCase(query, picks)}${wrapping[1]}`;
           expect(await verdictOf(task, changed)).toBe(await verdictOf(task, query));
         },
       ),
@@ -68,12 +68,12 @@ describe.each(sampleOf(questions, () => "sql"))("$id", ({ task, queries }) => {
     }
   });
 
-  it("is not better without a condition than with it", async () => {
+  it("is no longer right without a condition", async () => {
     const at = task.reference.lastIndexOf(" AND ");
     const end = /^ AND [\w.]+ (?:[<>=!]+|>=) (?:'[^']*'|\d+)/.exec(task.reference.slice(at))?.[0];
     if (at === -1 || !end) return;
-    const without = task.reference.slice(0, at) + task.reference.slice(at + end.length);
+    const shorterQuery = task.reference.slice(0, at) + task.reference.slice(at + end.length);
     expect(await verdictOf(task, task.reference)).toBe("right");
-    expect(await verdictOf(task, without)).not.toBe("right");
+    expect(await verdictOf(task, shorterQuery)).not.toBe("right");
   });
 });

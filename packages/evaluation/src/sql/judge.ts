@@ -18,7 +18,7 @@ export interface Task {
   sets: readonly DataSet[];
 }
 
-/** Where the rows of a query differ from the reference's. */
+/** The data on which the rows of a query differ from the reference's. */
 export interface Difference {
   set: DataSet;
   isOrder: boolean;
@@ -26,35 +26,36 @@ export interface Difference {
   found: SqlRows;
 }
 
-/** What a comparison of a query with the reference showed. */
-export type Judged =
+/** The result of comparing a query with the reference. */
+export type Judgement =
   | { is: "same"; hasMoreColumns: boolean }
   | ({ is: "different" } & Difference)
   | { is: "failed"; outcome: Exclude<SqlOutcome, { ok: SqlRows }> };
 
-/** The reference's rows, which must be there. */
-export async function referenceRows({ reference }: Pick<Task, "reference">, world: SampleData): Promise<SqlRows> {
-  const outcome = await reference(world);
+/** Returns the reference's rows. Throws if the reference does not run. */
+export async function referenceRows({ reference }: Pick<Task, "reference">, data: SampleData): Promise<SqlRows> {
+  const outcome = await reference(data);
   if ("ok" in outcome) return outcome.ok;
   const problem = "error" in outcome ? outcome.error.message : outcome.unsupported.what;
   throw new Error(`The reference does not run: ${problem}`);
 }
 
 /** Compares a query with the reference on each data set, up to the first on which they differ. */
-export async function judge(task: Task, reading: SqlReading): Promise<Judged> {
+export async function judgeQuery(task: Task, reading: SqlReading): Promise<Judgement> {
   let mappings: number[][] | null = null;
   let hasMoreColumns = false;
-  for (const set of task.sets) {
-    const outcome = await reading(set);
+  for (const dataSet of task.sets) {
+    const outcome = await reading(dataSet);
     if (!("ok" in outcome)) return { is: "failed", outcome };
     const found = outcome.ok;
-    const expected = await referenceRows(task, set);
+    const expected = await referenceRows(task, dataSet);
     hasMoreColumns = found.columns.length > expected.columns.length;
-    const before: number[][] = mappings ?? mappingsOf(expected.columns.length, found.columns.length);
-    mappings = before.filter((mapping) => isSame(expected.rows, found.rows, mapping, task.ordered));
+    const possibleMappings: number[][] = mappings ?? mappingsOf(expected.columns.length, found.columns.length);
+    mappings = possibleMappings.filter((mapping) => isSame(expected.rows, found.rows, mapping, task.ordered));
     if (mappings.length > 0) continue;
-    const isOrder = task.ordered && before.some((mapping) => isSame(expected.rows, found.rows, mapping, false));
-    return { is: "different", set, isOrder, expected, found };
+    const isOrder =
+      task.ordered && possibleMappings.some((mapping) => isSame(expected.rows, found.rows, mapping, false));
+    return { is: "different", set: dataSet, isOrder, expected, found };
   }
   return { is: "same", hasMoreColumns };
 }

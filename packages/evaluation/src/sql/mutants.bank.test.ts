@@ -5,7 +5,7 @@ import type { SqlWorld } from "@dryrun/engines/sql/world";
 import { expect, test } from "@jest/globals";
 import { clearSets } from "./clear-sets.ts";
 import { dataSetsOf } from "./data-sets.ts";
-import { judge } from "./judge.ts";
+import { judgeQuery } from "./judge.ts";
 import { EQUIVALENT } from "./testing/equivalent-mutants.ts";
 import { mutantsOf } from "./testing/mutants.ts";
 
@@ -17,20 +17,22 @@ const questions = interviewQuestions.flatMap((question) => {
 test.each(sampleOf(questions, () => "sql"))(
   "$id: no query that is one edit away passes, unless it is proven equal",
   async ({ id, question, exec }) => {
-    const reading = (query: string) => (world: SqlWorld) => sqlite.run(query, world);
+    const reading = (query: string) => (data: SqlWorld) => sqlite.run(query, data);
     const task = { ordered: exec.ordered, reference: reading(exec.reference), sets: dataSetsOf(question, exec) };
     const sets = await clearSets(task);
     const mutants = mutantsOf(exec.reference);
     const passed: string[] = [];
     for (const mutant of mutants)
-      if ((await judge({ ...task, sets }, reading(mutant))).is === "same") passed.push(mutant);
+      if ((await judgeQuery({ ...task, sets }, reading(mutant))).is === "same") passed.push(mutant);
     expect(mutants.length).toBeGreaterThan(3);
-    const proven = EQUIVALENT[id] ?? [];
-    expect(passed.filter((mutant) => !proven.some(({ part }) => mutant.includes(part)))).toEqual([]);
-    // A part that several have, or none, proves nothing.
-    const having = proven.map(({ part }) => [exec.reference, ...mutants].filter((query) => query.includes(part)));
+    const provenEqual = EQUIVALENT[id] ?? [];
+    expect(passed.filter((mutant) => !provenEqual.some(({ part }) => mutant.includes(part)))).toEqual([]);
+    // Each proof must name a part that exactly one mutant has.
+    const queriesWithPart = provenEqual.map(({ part }) =>
+      [exec.reference, ...mutants].filter((query) => query.includes(part)),
+    );
     expect(
-      having.filter(([query, ...more]) => query === undefined || query === exec.reference || more.length > 0),
+      queriesWithPart.filter(([query, ...more]) => query === undefined || query === exec.reference || more.length > 0),
     ).toEqual([]);
   },
 );

@@ -2,5 +2,5 @@ import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import type { Engines } from "../evaluator.ts";
 import { ironcalcInProcess } from "./ironcalc.ts";
 
-/** All engines without isolation, only for tests. */
+/** Creates all engines in this process, only for tests. */
 export const inProcessEngines = (): Engines => ({ sql: { sqlite }, sheet: ironcalcInProcess() });

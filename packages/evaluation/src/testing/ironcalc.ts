@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { initSync, Model } from "@ironcalc/wasm";
 import { ironcalcRunner } from "../sheet/ironcalc.ts";
 
-const FILE = createRequire(import.meta.url).resolve("@ironcalc/wasm/wasm_bg.wasm");
+const WASM_FILE = createRequire(import.meta.url).resolve("@ironcalc/wasm/wasm_bg.wasm");
 
-/** IronCalc without isolation, only for tests. */
+/** Creates an IronCalc runner in this process, only for tests. */
 export const ironcalcInProcess = () =>
   ironcalcRunner(async () => {
-    initSync({ module: readFileSync(FILE) });
+    initSync({ module: readFileSync(WASM_FILE) });
     return { Model };
   });

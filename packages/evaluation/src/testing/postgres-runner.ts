@@ -2,17 +2,17 @@ import type { Cell, SampleData, Table } from "@dryrun/content/interview/question
 import { PGlite } from "@electric-sql/pglite";
 
 export interface PostgresRunner {
-  /** The rows of a statement on this data; columns without values have the type that they have in `sample`. */
+  /** Returns the rows of a statement on this data. Columns without values get their type from `sample`. */
   rows(sample: SampleData, data: SampleData, statement: string): Promise<Cell[][]>;
   close(): Promise<void>;
 }
 
-/** Runs the bank's own queries on PostgreSQL, only for tests. */
+/** Creates a runner for the bank's queries on PostgreSQL, only for tests. */
 export function postgresRunner(): PostgresRunner {
-  const database = new PGlite(); // its first query waits until it is ready
+  const database = new PGlite(); // the first query waits until the database is ready
   return {
     async rows(sample, data, statement) {
-      for (const table of data.tables) await load(database, table, sample);
+      for (const table of data.tables) await loadTable(database, table, sample);
       const { rows } = await database.query<unknown[]>(statement, [], { rowMode: "array" });
       return rows.map((row) => row.map((cell) => (typeof cell === "bigint" ? Number(cell) : (cell as Cell))));
     },
@@ -20,12 +20,14 @@ export function postgresRunner(): PostgresRunner {
   };
 }
 
-async function load(database: PGlite, { name, columns, rows }: Table, sample: SampleData): Promise<void> {
-  const shown = sample.tables.find((table) => table.name === name)?.rows ?? [];
-  const typed = columns.map((column, at) => `${column} ${typeOf([...shown, ...rows].map((row) => row[at] ?? null))}`);
-  await database.exec(`DROP TABLE IF EXISTS ${name}; CREATE TABLE ${name} (${typed.join(", ")})`);
-  const holes = columns.map((_, at) => `$${at + 1}`).join(", ");
-  for (const row of rows) await database.query(`INSERT INTO ${name} VALUES (${holes})`, row);
+async function loadTable(database: PGlite, { name, columns, rows }: Table, sample: SampleData): Promise<void> {
+  const sampleRows = sample.tables.find((table) => table.name === name)?.rows ?? [];
+  const columnDefinitions = columns.map(
+    (column, index) => `${column} ${typeOf([...sampleRows, ...rows].map((row) => row[index] ?? null))}`,
+  );
+  await database.exec(`DROP TABLE IF EXISTS ${name}; CREATE TABLE ${name} (${columnDefinitions.join(", ")})`);
+  const placeholders = columns.map((_, index) => `$${index + 1}`).join(", ");
+  for (const row of rows) await database.query(`INSERT INTO ${name} VALUES (${placeholders})`, row);
 }
 
 function typeOf(cells: Cell[]): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Texts that every prose model is trained against: what is rare, how words follow each other, what other questions are about. It is a copy
- * of the bank that never changes within a major version, so that the grade of a question does not depend on the other questions.
+ * The folder with the background: texts from which every prose model learns the rarity of words, the order of words and the topics of other
+ * questions. It is a copy of the bank that does not change within a major version, so that a grade does not depend on other questions.
  */
 export const BACKGROUND = new URL("../../background/", import.meta.url);
 
@@ -13,21 +13,21 @@ export interface BackgroundQuestion {
   prompt: string;
   modelAnswer: string;
   exemplars: readonly { text: string; score: number }[];
-  /** What the product says to answers. */
+  /** The rubric's feedback texts. */
   feedback: readonly string[];
 }
-/** What a learner said to a question. */
+/** A learner's sentence on a question. */
 export interface BackgroundSentence {
   question: string;
   text: string;
 }
 
-const linesOf = (name: string) =>
+const readLines = (name: string) =>
   readFileSync(new URL(`${name}.jsonl`, BACKGROUND), "utf8")
     .split("\n")
     .filter(Boolean);
 
-/** The questions of the background, in the order of the bank that it was copied from. */
-export const backgroundQuestions = linesOf("questions").map((line) => JSON.parse(line) as BackgroundQuestion);
-/** The sentences of learners of the background. */
-export const backgroundSentences = linesOf("sentences").map((line) => JSON.parse(line) as BackgroundSentence);
+/** The questions of the background, in the order of the copied bank. */
+export const backgroundQuestions = readLines("questions").map((line) => JSON.parse(line) as BackgroundQuestion);
+/** The learners' sentences of the background. */
+export const backgroundSentences = readLines("sentences").map((line) => JSON.parse(line) as BackgroundSentence);

@@ -1,22 +1,23 @@
-import { type Rarity, rawFeatures, type Said } from "../criteria/features.ts";
+import { type Rarity, rawFeatures, type WordWithStance } from "../criteria/features.ts";
 import { tokensOf } from "../language/tokens.ts";
 import { backgroundSentences } from "./background.ts";
 
-/** As many sentences are enough to know which features are rare, in a third of the time. */
-const EACH_COUNTED = 3;
-/** Below 1, so that words that nearly nobody uses say less. */
-const RARE = 0.7;
+/** Only every third sentence is counted: that is enough to know which features are rare, and three times as fast. */
+const SENTENCE_STEP = 3;
+/** An exponent below 1 reduces the weight of words that hardly anybody uses. */
+const RARITY_EXPONENT = 0.7;
 
-/** A text as something said and meant. */
-export const saidIn = (text: string): Said[] => tokensOf(text).map((token) => ({ token, stance: "held" }));
+/** Returns the words of a text, all with the stance `held`. */
+export const assertedWords = (text: string): WordWithStance[] =>
+  tokensOf(text).map((token) => ({ token, stance: "held" }));
 
-/** How rare features are in the background's sentences. */
+/** Counts how rare features are in the background's sentences. */
 export function countRarity(): Rarity {
   const counts = new Map<string, number>();
-  const some = backgroundSentences.filter((_, at) => at % EACH_COUNTED === 0);
-  for (const { text } of some) {
-    for (const feature of rawFeatures(saidIn(text)).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const sentences = backgroundSentences.filter((_, index) => index % SENTENCE_STEP === 0);
+  for (const { text } of sentences) {
+    for (const feature of rawFeatures(assertedWords(text)).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const rarityOf = (count: number) => Math.log(1 + some.length / (1 + count)) ** RARE;
+  const rarityOf = (count: number) => Math.log(1 + sentences.length / (1 + count)) ** RARITY_EXPONENT;
   return { known: new Map([...counts].map(([feature, count]) => [feature, rarityOf(count)])), unknown: rarityOf(0) };
 }

@@ -7,7 +7,7 @@ const runnable = interviewQuestions.flatMap(({ id, modelAnswer, rubric }) =>
   rubric.exec?.kind === "vba" ? [{ id, modelAnswer, exec: rubric.exec }] : [],
 );
 
-it("has the questions on macros", () => {
+it("runs the macros of all VBA questions", () => {
   expect(runnable.length).toBe(interviewQuestions.filter(({ topic }) => topic === "vba").length);
 });
 
@@ -24,7 +24,7 @@ describe.each(sampleOf(runnable, () => "vba"))("$id", ({ modelAnswer, exec }) =>
     expect(runMacro(exec, program)).toMatchObject({ is: "right", sets: exec.variants.length });
   });
 
-  it.each(exec.mutants.map((mutant, at) => [at + 1, mutant] as const))("refuses wrong macro %i", (_, mutant) => {
+  it.each(exec.mutants.map((mutant, index) => [index + 1, mutant] as const))("refuses wrong macro %i", (_, mutant) => {
     const verdict = runMacro(exec, mutant);
     expect({ mutant, is: verdict.is }).toEqual({ mutant, is: expect.stringMatching(/wrong|broken/) });
   });

@@ -1,6 +1,6 @@
-import { withoutSpans } from "../language/tokens.ts";
+import { blankSpans } from "../language/tokens.ts";
 
-const REPLACED = new Map(
+const REPLACEMENTS = new Map(
   Object.entries({
     "“": '"',
     "”": '"',
@@ -13,16 +13,16 @@ const REPLACED = new Map(
   }),
 );
 
-/** The answer with the marks that copying leaves as VBA has them; every place stays as it was. */
-export const straightened = (text: string): string =>
-  text.replace(/[“”„‘’\u00a0\u200b\ufeff]/g, (mark) => REPLACED.get(mark) ?? mark).replace(/\r(?!\n)/g, "\n");
+/** Replaces typographic quotes and blanks by those of VBA. Positions do not change. */
+export const withPlainMarks = (text: string): string =>
+  text.replace(/[“”„‘’\u00a0\u200b\ufeff]/g, (mark) => REPLACEMENTS.get(mark) ?? mark).replace(/\r(?!\n)/g, "\n");
 
 const PROCEDURE = /^\s*(?:(?:public|private|friend|static)\s{1,4}){0,2}(?:sub|function)\s/i;
 const END = /\bend\s{1,4}(?:sub|function)\b/i;
 const REMARK = /^\s*(?:'|rem(?:\s|$))/i;
 
-/** The place in a line of code from which it is a comment; its length without one. */
-function commentIn(line: string): number {
+/** Returns the position at which the comment of a line begins; the length of the line if there is none. */
+function commentStart(line: string): number {
   let isText = false;
   for (let at = 0; at < line.length; at++) {
     if (line[at] === '"') isText = !isText;
@@ -31,46 +31,47 @@ function commentIn(line: string): number {
   return line.length;
 }
 
-/** The comments of the macros in an answer: rests of lines in procedures, and lines that begin as one. */
+/** Returns the comments in an answer: at the ends of lines in procedures, and whole lines anywhere. */
 export function commentsOf(text: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+  const comments: { start: number; end: number }[] = [];
   let isCode = false;
   let start = 0;
-  for (const line of straightened(text).split("\n")) {
+  for (const line of withPlainMarks(text).split("\n")) {
     if (PROCEDURE.test(line)) isCode = true;
-    const from = REMARK.test(line) ? 0 : isCode ? commentIn(line) : line.length;
-    if (from < line.length) found.push({ start: start + from, end: start + line.length });
-    if (END.test(line.slice(0, from))) isCode = false;
+    const commentAt = REMARK.test(line) ? 0 : isCode ? commentStart(line) : line.length;
+    if (commentAt < line.length) comments.push({ start: start + commentAt, end: start + line.length });
+    if (END.test(line.slice(0, commentAt))) isCode = false;
     start += line.length + 1;
   }
-  return found;
+  return comments;
 }
 
-/** A text from this length on can hold words of a rubric. */
+/** A longer text can contain words of a rubric; in characters. */
 const LONG_TEXT = 30;
 
-/** The insides of the long texts in quotes; a text ends on its line. */
+/** Returns the contents of the long quoted texts. A text ends on its line. */
 function longTexts(text: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  let opened: number | null = null;
+  const spans: { start: number; end: number }[] = [];
+  let openQuote: number | null = null;
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === "\n") opened = null;
+    if (text[at] === "\n") openQuote = null;
     if (text[at] !== '"') continue;
-    if (opened !== null && at - opened > LONG_TEXT) found.push({ start: opened + 1, end: at });
-    opened = opened === null ? at : null;
+    if (openQuote !== null && at - openQuote > LONG_TEXT) spans.push({ start: openQuote + 1, end: at });
+    openQuote = openQuote === null ? at : null;
   }
-  return found;
+  return spans;
 }
 
-/** The answer for its rubric: without comments, and without texts that are too long for a name, a format or a path. */
-export const withoutTexts = (text: string): string => withoutSpans(text, [...commentsOf(text), ...longTexts(text)]);
+/** Blanks comments, and texts that are too long for a name, a format or a path, before the rubric reads the answer. */
+export const withoutCommentsAndTexts = (text: string): string =>
+  blankSpans(text, [...commentsOf(text), ...longTexts(text)]);
 
-/** The code of an answer: without comments, quotes straight, every place as it was. */
-export const codeOf = (text: string): string => straightened(withBlanks(text));
+/** Returns the code of an answer without comments and with straight quotes. Positions do not change. */
+export const codeOf = (text: string): string => withPlainMarks(blankComments(text));
 
-/** Comments become spaces, so that lines that continue stay whole. */
-function withBlanks(text: string): string {
-  const letters = text.split("");
-  for (const { start, end } of commentsOf(text)) letters.fill(" ", start, end);
-  return letters.join("");
+/** Replaces comments by spaces, so that continued lines stay complete. */
+function blankComments(text: string): string {
+  const characters = text.split("");
+  for (const { start, end } of commentsOf(text)) characters.fill(" ", start, end);
+  return characters.join("");
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "@jest/globals";
-import { withoutTexts } from "./clean-module.ts";
+import { withoutCommentsAndTexts } from "./clean-module.ts";
 import { macrosIn } from "./find-modules.ts";
 
 const BODY = `    Worksheets("Data").Range("A1").Value = "it's"`;
 const MACRO = `Sub Fill()\n${BODY}\nEnd Sub`;
 
-const chosen = (answer: string, wanted?: string): string | undefined => macrosIn(answer, wanted)[0]?.program;
+const chosenProgram = (answer: string, wanted?: string): string | undefined => macrosIn(answer, wanted)[0]?.program;
 
 it.each([
   ["alone", MACRO],
@@ -19,14 +19,14 @@ it.each([
   ["another macro before it", `Sub Old()\nRange("A1") = 1\nEnd Sub\n\nOr:\n\n${MACRO}`],
 ])("finds a macro with %s", (_, answer) => {
   expect(
-    chosen(answer)
+    chosenProgram(answer)
       ?.replace(/[ \t]*\n\s*\n?/g, "\n")
       .replace(/[ ]+\n/g, "\n"),
   ).toContain(BODY.trim());
   expect(macrosIn(answer)[0]?.name).toBe("fill");
 });
 
-it("keeps a procedure that holds another in one piece, which does not compile", () => {
+it("keeps a procedure that contains another one as one program, which does not compile", () => {
   const nested = `Sub Main()\nIf False Then\n${MACRO}\nEnd If\nEnd Sub`;
   expect(macrosIn(`${nested}\n\nSub Last()\nEnd Sub`).map(({ program }) => program)).toEqual([
     "Sub Last()\nEnd Sub",
@@ -34,22 +34,22 @@ it("keeps a procedure that holds another in one piece, which does not compile", 
   ]);
 });
 
-it("leaves a draft without its end out of what comes after it", () => {
-  expect(chosen(`Sub Draft()\nRange("A1") = 1\n\nBetter:\n\n${MACRO}\nEnd Sub closes it.`)).toBe(MACRO);
+it("does not merge a draft without its end with the macro after it", () => {
+  expect(chosenProgram(`Sub Draft()\nRange("A1") = 1\n\nBetter:\n\n${MACRO}\nEnd Sub closes it.`)).toBe(MACRO);
 });
 
-it("reads quotes and spaces as they are copied from a page", () => {
-  expect(chosen("Sub Fill()\n\u00a0Range(“A1”).Value = “x”\nEnd Sub")).toContain('Range("A1").Value = "x"');
+it("reads quotes and spaces that are copied from a web page", () => {
+  expect(chosenProgram("Sub Fill()\n\u00a0Range(“A1”).Value = “x”\nEnd Sub")).toContain('Range("A1").Value = "x"');
 });
 
-it("keeps what the macro calls, and its declarations", () => {
+it("includes the procedures that the macro calls, and the declarations", () => {
   const answer = `Option Explicit\nConst FIRST As Long = 2\n${MACRO.replace("Value =", "Value = Twice(FIRST) &")}\nFunction Twice(n)\nTwice = n * 2\nEnd Function\nSub Other(x)\nEnd Sub`;
-  const program = chosen(answer);
+  const program = chosenProgram(answer);
   for (const part of ["Option Explicit", "Const FIRST As Long = 2", "Function Twice"]) expect(program).toContain(part);
   expect(program).not.toContain("Sub Other");
 });
 
-it("takes the procedure that is asked for", () => {
+it("chooses the procedure with the wanted name", () => {
   const answer = `Sub Test()\nDebug.Print NetAmount(1, 2)\nEnd Sub\nFunction NetAmount(a, b)\nNetAmount = a\nEnd Function`;
   expect(macrosIn(answer, "NetAmount")[0]?.name).toBe("netamount");
 });
@@ -62,12 +62,12 @@ it.each([
   expect(macrosIn(answer)).toEqual([]);
 });
 
-it("leaves comments and long texts out of what the rubric reads", () => {
-  const read = withoutTexts(
+it("removes comments and long texts before the rubric reads the answer", () => {
+  const rubricText = withoutCommentsAndTexts(
     `Sub A()\nx = "For Each ws In Worksheets: ws.Copy: Next" ' Interior.Color\ny = "Unpaid"\n'End(xlUp)\nEnd Sub`,
   );
-  for (const word of ["For Each", "Interior", "End(xlUp)"]) expect(read).not.toContain(word);
-  expect(read).toContain('"Unpaid"');
+  for (const word of ["For Each", "Interior", "End(xlUp)"]) expect(rubricText).not.toContain(word);
+  expect(rubricText).toContain('"Unpaid"');
 });
 
 it.each([

@@ -10,7 +10,7 @@ export interface Procedure {
   needsArguments: boolean;
 }
 
-/** A macro of an answer: where it is, and the module that it is run in. */
+/** A macro of an answer, and the module in which it is run. */
 export interface Macro {
   name: string;
   start: number;
@@ -18,16 +18,16 @@ export interface Macro {
   program: string;
 }
 
-const START =
+const PROCEDURE_START =
   /^(?:[^\n:]{0,80}:[ \t]{0,4}|[ \t]*(?:\d{1,2}[.)][ \t]*)?)((?:(?:public|private|friend|static)[ \t]{1,4}){0,2}(sub|function)[ \t]{1,4}([a-z_]\w{0,60})[ \t]*(?:\(([^)\n]*)|:|$))/i;
-const END = /\bend[ \t]{1,4}(?:sub|function)\b/i;
-const END_ALONE = /^[ \t]*end[ \t]{1,4}(?:sub|function)[ \t]*$/i;
+const PROCEDURE_END = /\bend[ \t]{1,4}(?:sub|function)\b/i;
+const PROCEDURE_END_LINE = /^[ \t]*end[ \t]{1,4}(?:sub|function)[ \t]*$/i;
 const DECLARATION =
   /^[ \t]*(?:option[ \t]{1,4}(?:explicit|base|compare)\b|(?:dim|private|public|global|const)[ \t]{1,4}(?:const[ \t]{1,4})?\w{1,60}[ \t]*(?:\(|=|as\b|,|$))/i;
-const BLOCK = /^[ \t]*(?:(?:public|private)[ \t]{1,4})?(type|enum)[ \t]{1,4}\w{1,60}[ \t]*$/i;
-const END_OF_BLOCK = /^[ \t]*end[ \t]{1,4}(?:type|enum)\b/i;
-const STATEMENT = /\b(?:range|cells|worksheets|sheets|workbooks|for each|activesheet)\b/i;
-/** More procedures are no answer to one question. */
+const TYPE_START = /^[ \t]*(?:(?:public|private)[ \t]{1,4})?(type|enum)[ \t]{1,4}\w{1,60}[ \t]*$/i;
+const TYPE_END = /^[ \t]*end[ \t]{1,4}(?:type|enum)\b/i;
+const EXCEL_STATEMENT = /\b(?:range|cells|worksheets|sheets|workbooks|for each|activesheet)\b/i;
+/** At most this many procedures of an answer are read. */
 const MOST_PROCEDURES = 40;
 
 interface Line {
@@ -44,61 +44,68 @@ function linesOf(code: string): Line[] {
   });
 }
 
-const isNeeded = (parameters: string): boolean =>
-  parameters.trim() !== "" && parameters.split(",").some((one) => !/^\s*(?:optional|paramarray)\b/i.test(one));
+const hasRequired = (parameters: string): boolean =>
+  parameters.trim() !== "" &&
+  parameters.split(",").some((parameter) => !/^\s*(?:optional|paramarray)\b/i.test(parameter));
 
-/** The procedures of a text, and the declarations outside of them. One that holds others is kept whole: it does not compile. */
-function read(code: string): { procedures: Procedure[]; declarations: string[] } {
+/** Reads the procedures of a text and the declarations outside of them. A procedure that contains others stays whole and does not compile. */
+function readModule(code: string): { procedures: Procedure[]; declarations: string[] } {
   let procedures: Procedure[] = [];
   const declarations: string[] = [];
-  let open: Procedure | null = null;
-  /** A procedure without its end before the next one; it holds the next one where its end comes later. */
+  let openProcedure: Procedure | null = null;
+  /** A procedure without an end before the next one. If its end comes later, it contains the next one. */
   let outer: Procedure | null = null;
-  let isBlock = false;
-  const close = (end: number) => {
-    if (open) procedures.push({ ...open, end, text: code.slice(open.start, end) });
-    open = null;
+  let isInType = false;
+  const closeProcedure = (end: number) => {
+    if (openProcedure) procedures.push({ ...openProcedure, end, text: code.slice(openProcedure.start, end) });
+    openProcedure = null;
   };
   for (const { text, start } of linesOf(code)) {
-    const found = START.exec(text);
-    if (found && procedures.length < MOST_PROCEDURES) {
-      outer ??= open;
-      close(start);
-      const from = start + text.indexOf(found[1] ?? "");
-      const [name = "", parameters = ""] = found.slice(3);
-      open = { name: name.toLowerCase(), start: from, end: from, text: "", needsArguments: isNeeded(parameters) };
+    const match = PROCEDURE_START.exec(text);
+    if (match && procedures.length < MOST_PROCEDURES) {
+      outer ??= openProcedure;
+      closeProcedure(start);
+      const startAt = start + text.indexOf(match[1] ?? "");
+      const [name = "", parameters = ""] = match.slice(3);
+      openProcedure = {
+        name: name.toLowerCase(),
+        start: startAt,
+        end: startAt,
+        text: "",
+        needsArguments: hasRequired(parameters),
+      };
     }
-    const end = open ? END.exec(text) : outer ? END_ALONE.exec(text) : null;
+    const end = openProcedure ? PROCEDURE_END.exec(text) : outer ? PROCEDURE_END_LINE.exec(text) : null;
     if (end) {
-      if (!open && outer) {
-        const { start: from } = outer;
-        procedures = procedures.filter((one) => one.start < from);
-        open = outer;
+      if (!openProcedure && outer) {
+        const { start: startAt } = outer;
+        procedures = procedures.filter((procedure) => procedure.start < startAt);
+        openProcedure = outer;
         outer = null;
       }
-      close(start + end.index + end[0].length);
-    } else if (!open) {
-      isBlock ||= BLOCK.test(text);
-      if (isBlock || DECLARATION.test(text)) declarations.push(text.trim());
-      if (END_OF_BLOCK.test(text)) isBlock = false;
+      closeProcedure(start + end.index + end[0].length);
+    } else if (!openProcedure) {
+      isInType ||= TYPE_START.test(text);
+      if (isInType || DECLARATION.test(text)) declarations.push(text.trim());
+      if (TYPE_END.test(text)) isInType = false;
     }
   }
-  if (procedures.length < MOST_PROCEDURES) close(code.length);
+  if (procedures.length < MOST_PROCEDURES) closeProcedure(code.length);
   return { procedures, declarations };
 }
 
-/** The procedures of a text of code. */
-export const proceduresIn = (code: string): Procedure[] => read(code).procedures;
+/** Returns the procedures of a text of code. */
+export const proceduresIn = (code: string): Procedure[] => readModule(code).procedures;
 
-/** Statements in a fence without their procedure, as one. */
+/** Makes a macro of the statements in a fence that have no procedure. */
 function bareMacro(answer: string, code: string): Macro[] {
-  const fence = fencesOf(answer).findLast(({ start, end }) => STATEMENT.test(code.slice(start, end)));
+  const fence = fencesOf(answer).findLast(({ start, end }) => EXCEL_STATEMENT.test(code.slice(start, end)));
   if (!fence) return [];
   const text = code.slice(fence.start, fence.end);
   return [{ name: "macro", start: fence.start, end: fence.end, program: `Sub Macro()\n${text}\nEnd Sub` }];
 }
 
-/** Splits the procedures where a name comes again: a draft and its correction are two modules. */
+/** Splits the procedures into modules at a repeated name, because a draft and its correction are two modules. */
 function modulesOf(procedures: readonly Procedure[]): Procedure[][] {
   const modules: Procedure[][] = [];
   for (const procedure of procedures) {
@@ -111,31 +118,34 @@ function modulesOf(procedures: readonly Procedure[]): Procedure[][] {
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z_]\w*/g));
 
-/** The procedure with all those that it names, itself or through others. */
+/** Returns a procedure with all procedures that it names, directly or indirectly. */
 function withCalled(entry: Procedure, module: readonly Procedure[]): Procedure[] {
   const needed = new Set([entry]);
-  for (const one of needed) {
-    const words = wordsOf(one.text);
-    for (const other of module) if (other !== one && words.has(other.name)) needed.add(other);
+  for (const procedure of needed) {
+    const words = wordsOf(procedure.text);
+    for (const other of module) if (other !== procedure && words.has(other.name)) needed.add(other);
   }
-  return module.filter((one) => needed.has(one));
+  return module.filter((procedure) => needed.has(procedure));
 }
 
-/** The macros that may be the answer, the last first: named as asked, or without arguments and not called by another. */
+/** Returns the macros that may be the answer, the last one first: those with the wanted name, or without arguments and callers. */
 export function macrosIn(answer: string, wanted?: string): Macro[] {
   const code = codeOf(answer);
-  const { procedures, declarations } = read(code);
+  const { procedures, declarations } = readModule(code);
   if (procedures.length === 0) return wanted === undefined ? bareMacro(answer, code) : [];
   const isWanted = ({ name, needsArguments }: Procedure) =>
     wanted === undefined ? !needsArguments : name === wanted.toLowerCase();
-  const found = modulesOf(procedures)
+  const macros = modulesOf(procedures)
     .reverse()
     .flatMap((module) => {
-      const called = (one: Procedure) => module.some((other) => other !== one && wordsOf(other.text).has(one.name));
-      const free = module.filter((one) => isWanted(one) && (wanted !== undefined || !called(one)));
-      return free.reverse().map((entry) => macroOf(entry, module, declarations));
+      const isCalled = (procedure: Procedure) =>
+        module.some((other) => other !== procedure && wordsOf(other.text).has(procedure.name));
+      const entries = module.filter(
+        (procedure) => isWanted(procedure) && (wanted !== undefined || !isCalled(procedure)),
+      );
+      return entries.reverse().map((entry) => macroOf(entry, module, declarations));
     });
-  return found.length > 0 ? found : procedures.slice(-1).map((last) => macroOf(last, [last], declarations));
+  return macros.length > 0 ? macros : procedures.slice(-1).map((last) => macroOf(last, [last], declarations));
 }
 
 function macroOf(entry: Procedure, module: readonly Procedure[], declarations: readonly string[]): Macro {

@@ -1,65 +1,65 @@
 import type { Span } from "../criteria/ways.ts";
-import { around, type Part } from "../run/dead-parts.ts";
+import { type Part, spansAround } from "../run/dead-parts.ts";
 import { codeOf } from "./clean-module.ts";
 import { proceduresIn } from "./find-modules.ts";
 
 interface Line {
   text: string;
-  /** Counted from 0. */
+  /** The line number in the procedure, from 0. */
   number: number;
   start: number;
   end: number;
 }
 
-/** Lines that only begin or end something, of which the result does not depend in any honest macro. */
-const KEPT =
+/** Lines that only begin or end something. They are never removed, because an honest macro may not need them for its result. */
+const NOT_REMOVED =
   /^\s*(?:$|(?:dim|const|static|redim|on\s+error|exit|end|goto|resume|case|else|application\.|next|do|loop|wend|\w+:\s*$)|set\s+\w+\s*=\s*nothing\b)/i;
-/** Lines that run others. They are not taken away: a condition that the data do not meet is no mistake of its own. */
-const BLOCK = /^\s*(?:if|elseif|for|while|select|with)\b/i;
+/** Lines that contain others. They are not removed, because a condition that the data never meet is not a mistake. */
+const BLOCK_START = /^\s*(?:if|elseif|for|while|select|with)\b/i;
 
-/** The lines of a procedure between its first and its last one; a line that continues is one with the next. */
+/** Returns the lines of a procedure between the first and the last one. Continued lines are joined. */
 function linesIn(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  let isOpen = false;
+  let isContinued = false;
   for (const [number, line] of text.split("\n").entries()) {
     const end = start + line.length;
     const last = lines.at(-1);
-    if (isOpen && last) lines.splice(-1, 1, { ...last, end });
+    if (isContinued && last) lines.splice(-1, 1, { ...last, end });
     else lines.push({ text: line, number, start, end });
-    isOpen = /\s_\s*$/.test(line);
+    isContinued = /\s_\s*$/.test(line);
     start = end + 1;
   }
   return lines.slice(1, -1);
 }
 
 /**
- * The statements of an answer's macros: those that do not run, when these lines of the program run, and of the others those that may do
- * nothing, each to be taken away.
+ * Splits the statements of an answer's macros into those that are not among the executed lines of the program, and the executed ones that may
+ * have no effect and so can be removed.
  */
 export function statementsIn(
   answer: string,
   program: string,
-  lines: ReadonlySet<number>,
-): { idle: Span[]; ran: Part[] } {
+  executedLines: ReadonlySet<number>,
+): { idle: Span[]; executed: Part[] } {
   const idle: Span[] = [];
-  const ran: Part[] = [];
+  const executed: Part[] = [];
   for (const { start, end, text } of proceduresIn(codeOf(answer))) {
-    const place = program.indexOf(text);
-    const first = program.slice(0, place).split("\n").length;
-    if (place === -1) idle.push({ start, end });
-    for (const line of place === -1 ? [] : linesIn(text)) {
+    const programStart = program.indexOf(text);
+    const firstLine = program.slice(0, programStart).split("\n").length;
+    if (programStart === -1) idle.push({ start, end });
+    for (const line of programStart === -1 ? [] : linesIn(text)) {
       const span = { start: start + line.start, end: start + line.end };
-      if (KEPT.test(line.text)) continue;
-      if (!lines.has(first + line.number)) idle.push(span);
-      else if (!BLOCK.test(line.text)) ran.push({ ...span, instead: [[""]] });
+      if (NOT_REMOVED.test(line.text)) continue;
+      if (!executedLines.has(firstLine + line.number)) idle.push(span);
+      else if (!BLOCK_START.test(line.text)) executed.push({ ...span, replacements: [[""]] });
     }
   }
-  return { idle, ran };
+  return { idle, executed };
 }
 
-/** What is around the procedures of an answer; nothing where it has none. */
+/** Returns the spans outside of the procedures of an answer; none if it has no procedure. */
 export function wordsAround(answer: string): Span[] {
   const procedures = proceduresIn(codeOf(answer));
-  return procedures.length === 0 ? [] : around(procedures, answer);
+  return procedures.length === 0 ? [] : spansAround(procedures, answer);
 }

@@ -4,10 +4,10 @@ import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import { shownTable } from "../run/shown-table.ts";
 import type { SheetDifference } from "./compare-sheets.ts";
 import type { MacroDifference } from "./differences.ts";
-import { givenTables, lettersFor } from "./given-tables.ts";
-import type { Found } from "./what-it-did.ts";
+import { columnLettersFor, givenTables } from "./given-tables.ts";
+import type { FoundValue } from "./macro-effects.ts";
 
-function shownCell(value: Found | undefined, dates: ReadonlyMap<number, string>): ShownCell {
+function shownCell(value: FoundValue | undefined, dates: ReadonlyMap<number, string>): ShownCell {
   if (typeof value === "symbol") return "a formula";
   if (typeof value === "number") return dates.get(value) ?? value;
   return typeof value === "object" && value !== null ? value.error : (value ?? null);
@@ -15,35 +15,37 @@ function shownCell(value: Found | undefined, dates: ReadonlyMap<number, string>)
 
 function sheetTables(
   { sheet, expected, found, cells }: SheetDifference,
-  world: MacroWorld,
-  first: number,
+  workbook: MacroWorld,
+  firstRow: number,
 ): ShownTable[] {
-  const dates = datesIn(world);
-  const length = Math.max(expected.length, found.length);
-  const columns = lettersFor([...expected, ...found]);
+  const dates = datesIn(workbook);
+  const rowCount = Math.max(expected.length, found.length);
+  const columns = columnLettersFor([...expected, ...found]);
   const marked = new Set(cells.map(([row, column]) => `${row} ${column}`));
-  const table = (role: "expected" | "found", rows: readonly Found[][]) =>
+  const table = (role: "expected" | "found", rows: readonly FoundValue[][]) =>
     shownTable({
       role,
       name: sheet,
       columns,
-      headers: Array.from({ length }, (_, at) => String(first + at)),
-      rows: Array.from({ length }, (_, row) => columns.map((_, column) => shownCell(rows[row]?.[column], dates))),
+      headers: Array.from({ length: rowCount }, (_, index) => String(firstRow + index)),
+      rows: Array.from({ length: rowCount }, (_, row) =>
+        columns.map((_, column) => shownCell(rows[row]?.[column], dates)),
+      ),
       isMarked: (row, column) => marked.has(`${row} ${column}`),
     });
   return [table("expected", expected), table("found", found)];
 }
 
-/** The data of a run with what the macro must do and what it does. */
+/** Shows the data of a run with the expected and the found result. */
 export function shownSheets(
   about: string,
-  world: MacroWorld,
+  workbook: MacroWorld,
   difference: MacroDifference,
-  first: number,
+  firstRow: number,
 ): Counterexample {
   const { sheet, pair } = difference;
   const tables = sheet
-    ? sheetTables(sheet, world, first)
+    ? sheetTables(sheet, workbook, firstRow)
     : (["expected", "found"] as const).map((role) =>
         shownTable({
           role,
@@ -52,5 +54,5 @@ export function shownSheets(
           isMarked: () => true,
         }),
       );
-  return { about, tables: [...givenTables(world), ...tables] };
+  return { about, tables: [...givenTables(workbook), ...tables] };
 }

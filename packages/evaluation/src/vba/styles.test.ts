@@ -3,7 +3,7 @@ import { expect, it } from "@jest/globals";
 import { runMacro } from "./run-macro.ts";
 
 /** Right macros in styles that the references do not have. */
-const RIGHT: Record<string, string[]> = {
+const RIGHT_MACROS: Record<string, string[]> = {
   "vba-speed-up-with-an-array": [
     `Sub Fill()
     Dim bills() As Variant, i As Long, last As Long
@@ -76,26 +76,29 @@ const RIGHT: Record<string, string[]> = {
   ],
 };
 
-/** The same with one thing wrong. */
-const WRONG: Record<string, string[]> = {
+/** The same macros with one mistake each. */
+const WRONG_MACROS: Record<string, string[]> = {
   "vba-speed-up-with-an-array": [
-    (RIGHT["vba-speed-up-with-an-array"]?.[0] ?? "").replace("bills(i, 1) * bills(i, 2)", "bills(i, 1) + bills(i, 2)"),
-    (RIGHT["vba-speed-up-with-an-array"]?.[2] ?? "").replace("OperationMultiply", "OperationAdd"),
+    (RIGHT_MACROS["vba-speed-up-with-an-array"]?.[0] ?? "").replace(
+      "bills(i, 1) * bills(i, 2)",
+      "bills(i, 1) + bills(i, 2)",
+    ),
+    (RIGHT_MACROS["vba-speed-up-with-an-array"]?.[2] ?? "").replace("OperationMultiply", "OperationAdd"),
   ],
-  "vba-split-by-region": [(RIGHT["vba-split-by-region"]?.[0] ?? "").replace("out.Cells.Clear: ", "")],
+  "vba-split-by-region": [(RIGHT_MACROS["vba-split-by-region"]?.[0] ?? "").replace("out.Cells.Clear: ", "")],
 };
 
-const cases = (all: Record<string, string[]>) =>
-  Object.entries(all).flatMap(([id, macros]) => macros.map((macro, at) => [id, at + 1, macro] as const));
-const verdict = (id: string, macro: string) => {
+const casesOf = (all: Record<string, string[]>) =>
+  Object.entries(all).flatMap(([id, macros]) => macros.map((macro, index) => [id, index + 1, macro] as const));
+const verdictOf = (id: string, macro: string) => {
   const exec = interviewQuestions.find((question) => question.id === id)?.rubric.exec;
   return exec?.kind === "vba" ? runMacro(exec, macro).is : null;
 };
 
-it.each(cases(RIGHT))("accepts a macro of another style for %s, %i", (id, _, macro) => {
-  expect(verdict(id, macro)).toBe("right");
+it.each(casesOf(RIGHT_MACROS))("accepts a macro of another style for %s, %i", (id, _, macro) => {
+  expect(verdictOf(id, macro)).toBe("right");
 });
 
-it.each(cases(WRONG))("refuses a nearly right macro for %s, %i", (id, _, macro) => {
-  expect(verdict(id, macro)).toBe("wrong");
+it.each(casesOf(WRONG_MACROS))("refuses a nearly right macro for %s, %i", (id, _, macro) => {
+  expect(verdictOf(id, macro)).toBe("wrong");
 });

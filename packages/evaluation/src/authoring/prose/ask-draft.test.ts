@@ -33,25 +33,25 @@ const ANSWER = ["10", "all of it", "I compare routes. It helps.", "rute", "", "r
 const file = path.join(mkdtempSync(path.join(os.tmpdir(), "dryrun-draft-")), "draft.md");
 
 /** Types these lines and then ends the input, as Ctrl+D does. */
-async function type(lines: readonly string[]) {
+async function typeLines(lines: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   input.end(lines.map((line) => `${line}\n`).join(""));
   await askDraft(file, input, output).catch((error: Error) => expect(error.message).toContain(file));
   return String(output.read());
 }
 
-test("asks part by part, refuses what is wrong at once, and continues where it was left", async () => {
+test("asks part by part, rejects invalid input at once, and continues an unfinished draft", async () => {
   writeFileSync(file, "");
-  const said = await type([...HEAD, ...CRITERION, "", ...ANSWER, "7"]);
-  expect(said).toContain("Begin with case- or behavioural-.");
-  expect(said).toContain("A number above 0 and up to 10 is needed.");
-  expect(said).toContain('There is no "rute"; there are route.');
+  const output = await typeLines([...HEAD, ...CRITERION, "", ...ANSWER, "7"]);
+  expect(output).toContain("Begin with case- or behavioural-.");
+  expect(output).toContain("A number above 0 and up to 10 is needed.");
+  expect(output).toContain('There is no "rute"; there are route.');
   expect(readDraft(readFileSync(file, "utf8")).draft).toMatchObject({
     id: "case-late-vans",
-    criteria: [{ id: "route", weight: 10, says: ["By route."], wrong: ["A long route."] }],
+    criteria: [{ id: "route", weight: 10, sentences: ["By route."], nearMisses: ["A long route."] }],
     answers: [{ score: 10, parts: [{ text: "I compare routes.", meets: ["route"] }, { text: "It helps." }] }],
   });
-  const again = await type(["", ...Array.from({ length: 9 }, () => ANSWER).flat()]);
-  expect(again).toContain("Answer 2 of 10");
+  const secondOutput = await typeLines(["", ...Array.from({ length: 9 }, () => ANSWER).flat()]);
+  expect(secondOutput).toContain("Answer 2 of 10");
   expect(readDraft(readFileSync(file, "utf8"))).toMatchObject({ faults: [], draft: { answers: { length: 10 } } });
 });

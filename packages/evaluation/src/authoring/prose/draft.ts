@@ -1,35 +1,35 @@
 import type { ValueGroup } from "@dryrun/content/interview/question";
 import type { AnswerPart } from "@dryrun/content/interview/training-data";
 
-/** Something in the draft, with the line that it begins on. */
-interface At {
+/** A part of the draft. `line` is the line that it begins on, from 1. */
+interface WithLine {
   line: number;
 }
 
-export interface DraftCriterion extends At {
+export interface DraftCriterion extends WithLine {
   id: string;
   weight: number;
   label: string;
   good: string;
   missing: string;
-  /** How learners say it. */
-  says: string[];
-  /** What sounds like it and does not meet it. */
-  wrong: string[];
+  /** Sentences of learners that meet it. */
+  sentences: string[];
+  /** Sentences that sound like it and do not meet it. */
+  nearMisses: string[];
 }
 
-export interface DraftError extends At {
+export interface DraftError extends WithLine {
   id: string;
   penalty: number;
   label: string;
   feedback: string;
-  says: string[];
+  sentences: string[];
 }
 
-export interface DraftAnswer extends At {
+export interface DraftAnswer extends WithLine {
   score: number;
   why: string;
-  parts: (AnswerPart & At)[];
+  parts: (AnswerPart & WithLine)[];
 }
 
 /** A question of prose as its author writes it: docs/grading.md, "Prose, in an hour". */
@@ -52,35 +52,35 @@ export interface DraftFault {
   fault: string;
 }
 
-/** A question cannot be learned from fewer answers. */
+/** The model of a question cannot be trained on fewer answers. */
 export const LEAST_ANSWERS = 10;
 const TOPICS = ["case", "behavioural"];
 const MOST_LETTERS = { prompt: 1_500, modelAnswer: 3_000, sentence: 800 };
 const MOST_POINTS = 10;
-/** A score may be this far from what the marks add up to: whole answers are more or less than their sentences. */
-const FROM_MARKS = 1.5;
+/** The score of an answer may differ this much from the points of its marks, because sentences do not decide everything. */
+const MOST_SCORE_DIFFERENCE = 1.5;
 
-/** The id of a question of prose: its topic, then words with hyphens. */
+/** Whether this is the id of a prose question: its topic, then words with hyphens. */
 export const isDraftId = (id: string): boolean =>
   TOPICS.includes(id.split("-")[0] ?? "") && /^[a-z]+(?:-[a-z0-9]+)+$/.test(id);
-/** The name of a criterion or an error. */
+/** Whether this may name a criterion or an error. */
 export const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
-/** 0 to 10 in halves. */
+/** Whether this is a score from 0 to 10 in steps of 0.5. */
 export const isScore = (score: number): boolean => score >= 0 && score <= MOST_POINTS && Number.isInteger(score * 2);
 
 type Rule = readonly [line: number, fault: string, holds: boolean];
 
-/** What is wrong with a draft, each fault at its line. */
+/** Returns the faults of a draft, each with its line. */
 export function draftFaults(draft: Draft, isTaken: (id: string) => boolean): DraftFault[] {
   const rules: Rule[] = [
-    ...ofHead(draft, isTaken),
-    ...ofCriteria(draft),
-    ...draft.answers.flatMap((answer) => ofAnswer(answer, draft)),
+    ...headRules(draft, isTaken),
+    ...criterionRules(draft),
+    ...draft.answers.flatMap((answer) => answerRules(answer, draft)),
   ];
   return rules.flatMap(([line, fault, holds]) => (holds ? [] : [{ line, fault }]));
 }
 
-function ofHead({ id, difficulty, minutes, prompt, modelAnswer, answers }: Draft, isTaken: (id: string) => boolean) {
+function headRules({ id, difficulty, minutes, prompt, modelAnswer, answers }: Draft, isTaken: (id: string) => boolean) {
   const topics = TOPICS.map((topic) => `"${topic}-"`).join(" or ");
   return [
     [1, `The id must begin with ${topics}, then small letters, digits and hyphens: "${id}".`, isDraftId(id)],
@@ -105,10 +105,10 @@ function ofHead({ id, difficulty, minutes, prompt, modelAnswer, answers }: Draft
 
 const isShort = (text: string, kind: keyof typeof MOST_LETTERS) => text.length <= MOST_LETTERS[kind];
 
-function ofCriteria({ criteria, errors }: Draft): Rule[] {
+function criterionRules({ criteria, errors }: Draft): Rule[] {
   const sum = criteria.reduce((total, { weight }) => total + weight, 0);
-  const seen = new Set<string>();
-  const isNew = (id: string) => !seen.has(id) && seen.add(id).size > 0;
+  const usedNames = new Set<string>();
+  const isNew = (id: string) => !usedNames.has(id) && usedNames.add(id).size > 0;
   return [
     [criteria[0]?.line ?? 0, `The weights of the criteria sum to ${sum}, not to ${MOST_POINTS}.`, sum === MOST_POINTS],
     ...[...criteria, ...errors].flatMap(({ id, line }): Rule[] => [
@@ -124,35 +124,35 @@ function ofCriteria({ criteria, errors }: Draft): Rule[] {
       [line, `The penalty of ${id} is not above 0.`, penalty > 0],
       [line, `Error ${id} needs a line "Feedback: …" that ends with a full stop.`, feedback.endsWith(".")],
     ]),
-    ...criteria.flatMap(({ line, says, wrong }) =>
-      [...says, ...wrong].map((text): Rule => [line, tooLong(text), isShort(text, "sentence")]),
+    ...criteria.flatMap(({ line, sentences: says, nearMisses: wrong }) =>
+      [...says, ...wrong].map((text): Rule => [line, tooLongFault(text), isShort(text, "sentence")]),
     ),
   ];
 }
 
-const tooLong = (text: string) =>
+const tooLongFault = (text: string) =>
   `A sentence has ${text.length} letters; ${MOST_LETTERS.sentence} is the most: "${text.slice(0, 40)}…".`;
 
-/** What the marks of an answer add up to, in points. */
-function pointsOf({ parts }: DraftAnswer, { criteria, errors }: Draft): number {
-  const has = (list: "meets" | "partly" | "errors", id: string) => parts.some((part) => part[list]?.includes(id));
-  const credit = (id: string) => (has("meets", id) ? 1 : has("partly", id) ? 0.5 : 0);
-  const earned = criteria.reduce((sum, { id, weight }) => sum + weight * credit(id), 0);
+/** Returns the points that an answer earns by its marks. */
+function pointsFromMarks({ parts }: DraftAnswer, { criteria, errors }: Draft): number {
+  const isMarked = (mark: "meets" | "partly" | "errors", id: string) => parts.some((part) => part[mark]?.includes(id));
+  const creditFor = (id: string) => (isMarked("meets", id) ? 1 : isMarked("partly", id) ? 0.5 : 0);
+  const earned = criteria.reduce((sum, { id, weight }) => sum + weight * creditFor(id), 0);
   return Math.max(
     0,
-    errors.reduce((sum, { id, penalty }) => sum - (has("errors", id) ? penalty : 0), earned),
+    errors.reduce((sum, { id, penalty }) => sum - (isMarked("errors", id) ? penalty : 0), earned),
   );
 }
 
-function ofAnswer(answer: DraftAnswer, draft: Draft): Rule[] {
+function answerRules(answer: DraftAnswer, draft: Draft): Rule[] {
   const { line, score, why, parts } = answer;
   const { criteria, errors } = draft;
-  const marked = pointsOf(answer, draft);
-  const known = new Set(criteria.map(({ id }) => id));
-  const wrong = new Set(errors.map(({ id }) => id));
-  const unknown = (part: AnswerPart) => [
-    ...[...(part.meets ?? []), ...(part.partly ?? []), ...(part.near ?? [])].filter((id) => !known.has(id)),
-    ...(part.errors ?? []).filter((id) => !wrong.has(id)),
+  const pointsOfMarks = pointsFromMarks(answer, draft);
+  const criterionIds = new Set(criteria.map(({ id }) => id));
+  const errorIds = new Set(errors.map(({ id }) => id));
+  const unknownIds = (part: AnswerPart) => [
+    ...[...(part.meets ?? []), ...(part.partly ?? []), ...(part.near ?? [])].filter((id) => !criterionIds.has(id)),
+    ...(part.errors ?? []).filter((id) => !errorIds.has(id)),
   ];
   return [
     [line, `A score is 0 to 10 in halves, not ${score}.`, isScore(score)],
@@ -160,12 +160,12 @@ function ofAnswer(answer: DraftAnswer, draft: Draft): Rule[] {
     [line, "The answer has no text.", parts.length > 0],
     [
       line,
-      `The answer is given ${score}, but its marks add up to ${marked}.`,
-      !isScore(score) || Math.abs(score - marked) <= FROM_MARKS,
+      `The answer is given ${score}, but its marks add up to ${pointsOfMarks}.`,
+      !isScore(score) || Math.abs(score - pointsOfMarks) <= MOST_SCORE_DIFFERENCE,
     ],
     ...parts.flatMap((part): Rule[] => [
-      ...unknown(part).map((id): Rule => [part.line, `There is no criterion or error "${id}".`, false]),
-      [part.line, tooLong(part.text), isShort(part.text, "sentence")],
+      ...unknownIds(part).map((id): Rule => [part.line, `There is no criterion or error "${id}".`, false]),
+      [part.line, tooLongFault(part.text), isShort(part.text, "sentence")],
     ]),
   ];
 }

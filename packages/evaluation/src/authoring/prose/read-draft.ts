@@ -1,7 +1,7 @@
 import type { AnswerPart } from "@dryrun/content/interview/training-data";
 import type { Draft, DraftCriterion, DraftError, DraftFault } from "./draft.ts";
 
-/** Longer files are no draft. */
+/** Longer files are refused; in characters. */
 const MOST_LETTERS = 300_000;
 
 interface Line {
@@ -12,7 +12,7 @@ interface Section extends Line {
   lines: Line[];
 }
 
-/** Reads a draft in Markdown, with a fault for each line that it cannot read. Nothing is left out without one. */
+/** Reads a draft in Markdown. Every line that it cannot read gets a fault. */
 export function readDraft(markdown: string): { draft: Draft; faults: DraftFault[] } {
   const draft = emptyDraft();
   if (markdown.length > MOST_LETTERS) {
@@ -23,11 +23,11 @@ export function readDraft(markdown: string): { draft: Draft; faults: DraftFault[
   }
   const faults: DraftFault[] = [];
   for (const section of sectionsOf(markdown)) {
-    const fault = (line: number, text: string) => void faults.push({ line, fault: text });
-    const read = READERS.find(([heading]) => heading.test(section.text));
-    const found = read?.[0].exec(section.text);
-    if (read && found) read[1](draft, section, trimmed(found.groups), fault);
-    else fault(section.line, `Not a heading of a draft: "${section.text.slice(0, 60)}".`);
+    const addFault = (line: number, text: string) => void faults.push({ line, fault: text });
+    const reader = READERS.find(([heading]) => heading.test(section.text));
+    const match = reader?.[0].exec(section.text);
+    if (reader && match) reader[1](draft, section, trimmed(match.groups), addFault);
+    else addFault(section.line, `Not a heading of a draft: "${section.text.slice(0, 60)}".`);
   }
   return { draft, faults };
 }
@@ -51,8 +51,8 @@ function sectionsOf(markdown: string): Section[] {
 }
 
 type Groups = Readonly<Record<string, string>>;
-type Fault = (line: number, text: string) => void;
-type Reader = (draft: Draft, section: Section, groups: Groups, fault: Fault) => void;
+type AddFault = (line: number, text: string) => void;
+type Reader = (draft: Draft, section: Section, groups: Groups, addFault: AddFault) => void;
 
 const READERS: readonly (readonly [heading: RegExp, read: Reader])[] = [
   [/^# (?<id>.*)$/, readHead],
@@ -67,45 +67,45 @@ const READERS: readonly (readonly [heading: RegExp, read: Reader])[] = [
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join("\n");
 
-type ByBeginning = readonly (readonly [beginning: string, take: (text: string) => void])[];
+type LineHandlers = readonly (readonly [prefix: string, handle: (text: string) => void])[];
 
 /** Passes each line to the handler of its prefix. A line without a known prefix is a fault. */
-function takeLines(lines: readonly Line[], takers: ByBeginning, fault: Fault): void {
+function handleLines(lines: readonly Line[], handlers: LineHandlers, addFault: AddFault): void {
   for (const { line, text } of lines) {
-    const taker = takers.find(([beginning]) => text.toLowerCase().startsWith(beginning.toLowerCase()));
-    const rest = text.slice(taker?.[0].length).trim();
-    if (taker && rest) taker[1](rest);
+    const handler = handlers.find(([prefix]) => text.toLowerCase().startsWith(prefix.toLowerCase()));
+    const rest = text.slice(handler?.[0].length).trim();
+    if (handler && rest) handler[1](rest);
     else
-      fault(
+      addFault(
         line,
-        `Begin this line with ${takers.map(([beginning]) => `"${beginning}"`).join(" or ")}, and write after it.`,
+        `Begin this line with ${handlers.map(([prefix]) => `"${prefix}"`).join(" or ")}, and write after it.`,
       );
   }
 }
 
-function readHead(draft: Draft, { lines }: Section, { id = "" }: Groups, fault: Fault): void {
+function readHead(draft: Draft, { lines }: Section, { id = "" }: Groups, addFault: AddFault): void {
   draft.id = id.trim();
-  const takers: ByBeginning = [
+  const handlers: LineHandlers = [
     ["difficulty:", (text) => (draft.difficulty = Number(text))],
     ["minutes:", (text) => (draft.minutes = Number(text))],
   ];
-  takeLines(lines, takers, fault);
+  handleLines(lines, handlers, addFault);
 }
 
-function readMisconceptions(draft: Draft, { lines }: Section, _: Groups, fault: Fault): void {
-  takeLines(lines, [["- ", (text) => draft.misconceptions.push(text)]], fault);
+function readMisconceptions(draft: Draft, { lines }: Section, _: Groups, addFault: AddFault): void {
+  handleLines(lines, [["- ", (text) => draft.misconceptions.push(text)]], addFault);
 }
 
-/** "April, March => July, June => October, September": what these words may become. */
-function readValues(draft: Draft, { lines }: Section, _: Groups, fault: Fault): void {
+/** Reads lines such as "April, March => July, June": in a variation of the question, the words after an arrow replace the first ones. */
+function readValues(draft: Draft, { lines }: Section, _: Groups, addFault: AddFault): void {
   for (const { line, text } of lines) {
     const [from = [], ...to] = text.split("=>").map((choice) => choice.split(",").map((word) => word.trim()));
-    if (to.length === 0) fault(line, 'Values are written "gyms => dance schools => swimming clubs".');
+    if (to.length === 0) addFault(line, 'Values are written "gyms => dance schools => swimming clubs".');
     else draft.values.push({ from, to });
   }
 }
 
-function readCriterion(draft: Draft, { line, lines }: Section, groups: Groups, fault: Fault): void {
+function readCriterion(draft: Draft, { line, lines }: Section, groups: Groups, addFault: AddFault): void {
   const { id = "", number, label = "" } = groups;
   const criterion: DraftCriterion = {
     line,
@@ -114,27 +114,27 @@ function readCriterion(draft: Draft, { line, lines }: Section, groups: Groups, f
     label,
     good: "",
     missing: "",
-    says: [],
-    wrong: [],
+    sentences: [],
+    nearMisses: [],
   };
-  const takers: ByBeginning = [
+  const handlers: LineHandlers = [
     ["Good:", (text) => (criterion.good = text)],
     ["Missing:", (text) => (criterion.missing = text)],
-    ["+ ", (text) => criterion.says.push(text)],
-    ["- ", (text) => criterion.wrong.push(text)],
+    ["+ ", (text) => criterion.sentences.push(text)],
+    ["- ", (text) => criterion.nearMisses.push(text)],
   ];
-  takeLines(lines, takers, fault);
+  handleLines(lines, handlers, addFault);
   draft.criteria.push(criterion);
 }
 
-function readError(draft: Draft, { line, lines }: Section, groups: Groups, fault: Fault): void {
+function readError(draft: Draft, { line, lines }: Section, groups: Groups, addFault: AddFault): void {
   const { id = "", number, label = "" } = groups;
-  const error: DraftError = { line, id, penalty: Number(number), label, feedback: "", says: [] };
-  const takers: ByBeginning = [
+  const error: DraftError = { line, id, penalty: Number(number), label, feedback: "", sentences: [] };
+  const handlers: LineHandlers = [
     ["Feedback:", (text) => (error.feedback = text)],
-    ["+ ", (text) => error.says.push(text)],
+    ["+ ", (text) => error.sentences.push(text)],
   ];
-  takeLines(lines, takers, fault);
+  handleLines(lines, handlers, addFault);
   draft.errors.push(error);
 }
 
@@ -142,20 +142,25 @@ function readAnswer(draft: Draft, { line, lines }: Section, { score, why = "" }:
   draft.answers.push({ line, score: Number(score), why, parts: lines.map(partOf) });
 }
 
-/** "They fell by 2.5% too. [others, ~choice]": `?` after a criterion is met by half, `~` before it only sounds like it, `!` is an error. */
+/** Reads a sentence with its marks, such as "They fell too. [others, ~choice]". `id?` is partly met, `~id` only sounds like it, `!id` is an error. */
 function partOf({ line, text }: Line): AnswerPart & { line: number } {
-  const at = text.endsWith("]") ? text.lastIndexOf("[") : -1;
-  const marks = (at < 0 ? "" : text.slice(at + 1, -1))
+  const marksStart = text.endsWith("]") ? text.lastIndexOf("[") : -1;
+  const marks = (marksStart < 0 ? "" : text.slice(marksStart + 1, -1))
     .split(",")
     .map((mark) => mark.trim())
     .filter(Boolean);
-  const named = (is: (mark: string) => boolean) => marks.filter(is).map((mark) => mark.replace(/^[~!]|\?$/g, ""));
+  const idsOf = (isOfKind: (mark: string) => boolean) =>
+    marks.filter(isOfKind).map((mark) => mark.replace(/^[~!]|\?$/g, ""));
   const lists = {
-    meets: named((mark) => !/^[~!]|\?$/.test(mark)),
-    near: named((mark) => mark.startsWith("~")),
-    partly: named((mark) => mark.endsWith("?")),
-    errors: named((mark) => mark.startsWith("!")),
+    meets: idsOf((mark) => !/^[~!]|\?$/.test(mark)),
+    near: idsOf((mark) => mark.startsWith("~")),
+    partly: idsOf((mark) => mark.endsWith("?")),
+    errors: idsOf((mark) => mark.startsWith("!")),
   };
-  const used = Object.entries(lists).filter(([, ids]) => ids.length > 0);
-  return { line, text: at < 0 ? text : text.slice(0, at).trimEnd(), ...Object.fromEntries(used) };
+  const nonEmptyLists = Object.entries(lists).filter(([, ids]) => ids.length > 0);
+  return {
+    line,
+    text: marksStart < 0 ? text : text.slice(0, marksStart).trimEnd(),
+    ...Object.fromEntries(nonEmptyLists),
+  };
 }

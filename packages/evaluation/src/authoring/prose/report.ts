@@ -1,145 +1,157 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { ScoredAnswer, TrainingData } from "@dryrun/content/interview/training-data";
 import { agreementOf } from "@dryrun/domain/admin/calibration/agreement";
-import { tokenized } from "../../language/tokens.ts";
+import { tokenize } from "../../language/tokens.ts";
 import { toHalves } from "../../result.ts";
 import { readByRubric } from "../../rubric-grader.ts";
-import { learnModel } from "../../training/learn.ts";
-import { ownWords } from "./from-draft.ts";
+import { trainModel } from "../../training/learn.ts";
+import { typicalWords } from "./from-draft.ts";
 
-/** How one answer was graded by a model that did not learn from it. */
-export interface Read {
+/** The grade of an answer by a model that was not trained on it. */
+export interface GradedAnswer {
   answer: ScoredAnswer;
   score: number;
   /** By criterion. */
   verdicts: ReadonlyMap<string, string>;
 }
 
-/** Of one criterion: in how many answers that meet it, it was found, and in how many of the others. */
+/** How reliably one criterion is found: in answers that meet it, and wrongly in the others. */
 export interface CriterionReport {
   id: string;
-  found: number;
-  meeting: number;
-  missed: string[];
-  falseAlarms: number;
-  others: number;
-  alarmed: string[];
-  /** How many sentences say it, those of answers among them. */
-  known: number;
+  foundCount: number;
+  meetingCount: number;
+  missedTexts: string[];
+  falseAlarmCount: number;
+  otherCount: number;
+  falseAlarmTexts: string[];
+  /** The number of training sentences that meet it, including those in answers. */
+  sentenceCount: number;
 }
 
 const textOf = ({ parts }: ScoredAnswer) => parts.map(({ text }) => text).join(" ");
 
-/** Grades answers with a model trained on this data instead of the built one. Gates are not applied. */
-export function readWith(question: InterviewQuestion, data: TrainingData, answers: readonly ScoredAnswer[]): Read[] {
-  const model = learnModel(question.id, data);
+/** Grades answers with a model trained only on this data. Gates are not applied. */
+export function gradeWithDataOnly(
+  question: InterviewQuestion,
+  data: TrainingData,
+  answers: readonly ScoredAnswer[],
+): GradedAnswer[] {
+  const model = trainModel(question.id, data);
   return answers.map((answer) => {
-    const { points, evidence } = readByRubric(question, tokenized(textOf(answer)), undefined, model);
+    const { points, evidence } = readByRubric(question, tokenize(textOf(answer)), undefined, model);
     const verdicts = new Map(evidence.map(({ pointId, verdict }): [string, string] => [pointId, verdict]));
     return { answer, score: toHalves(points), verdicts };
   });
 }
 
-/** Grades each answer by a model of everything else. */
-export const leaveOneOut = (question: InterviewQuestion, data: TrainingData): Read[] =>
+/** Grades each answer with a model trained on all other data. */
+export const gradeLeavingOneOut = (question: InterviewQuestion, data: TrainingData): GradedAnswer[] =>
   data.answers.flatMap((answer) =>
-    readWith(question, { ...data, answers: data.answers.filter((other) => other !== answer) }, [answer]),
+    gradeWithDataOnly(question, { ...data, answers: data.answers.filter((other) => other !== answer) }, [answer]),
   );
 
-/** Pearson's r and the mean error of scores against those that a careful interviewer gives; r is 0 where nothing differs. */
-export function agreement(reads: readonly Read[]): { r: number; error: number } {
-  const { r, meanError } = agreementOf(reads.map(({ score, answer }) => [[score, answer.score]]));
+/** Returns Pearson's r and the mean error of the scores, compared with the author's scores. r is 0 if all scores are equal. */
+export function agreement(gradedAnswers: readonly GradedAnswer[]): { r: number; error: number } {
+  const { r, meanError } = agreementOf(gradedAnswers.map(({ score, answer }) => [[score, answer.score]]));
   return { r: r?.value ?? 0, error: meanError?.value ?? 0 };
 }
 
-/** How well each criterion was found. An answer that meets one by half counts nowhere. */
-export function byCriterion(
+/** Counts for each criterion how often it was found. Answers that partly meet it are not counted. */
+export function reportByCriterion(
   question: InterviewQuestion,
   data: TrainingData,
-  reads: readonly Read[],
+  gradedAnswers: readonly GradedAnswer[],
 ): CriterionReport[] {
   return question.rubric.points.map(({ id }) => {
-    const saying = ({ parts }: ScoredAnswer, list: "meets" | "partly") =>
-      parts.filter((part) => part[list]?.includes(id));
-    const meeting = reads.filter(({ answer }) => saying(answer, "meets").length > 0);
-    const others = reads.filter(({ answer }) => [...saying(answer, "meets"), ...saying(answer, "partly")].length === 0);
+    const partsMarked = ({ parts }: ScoredAnswer, mark: "meets" | "partly") =>
+      parts.filter((part) => part[mark]?.includes(id));
+    const meeting = gradedAnswers.filter(({ answer }) => partsMarked(answer, "meets").length > 0);
+    const others = gradedAnswers.filter(
+      ({ answer }) => [...partsMarked(answer, "meets"), ...partsMarked(answer, "partly")].length === 0,
+    );
     const missed = meeting.filter(({ verdicts }) => verdicts.get(id) === "unmet");
     const alarms = others.filter(({ verdicts }) => verdicts.get(id) === "met");
     return {
       ...{
         id,
-        found: meeting.length - missed.length,
-        meeting: meeting.length,
-        falseAlarms: alarms.length,
-        others: others.length,
+        foundCount: meeting.length - missed.length,
+        meetingCount: meeting.length,
+        falseAlarmCount: alarms.length,
+        otherCount: others.length,
       },
-      missed: missed.map(({ answer }) =>
-        saying(answer, "meets")
+      missedTexts: missed.map(({ answer }) =>
+        partsMarked(answer, "meets")
           .map(({ text }) => text)
           .join(" "),
       ),
-      alarmed: alarms.map(({ answer }) => textOf(answer)),
-      known: (data.sentences[id]?.length ?? 0) + data.answers.flatMap((answer) => saying(answer, "meets")).length,
+      falseAlarmTexts: alarms.map(({ answer }) => textOf(answer)),
+      sentenceCount:
+        (data.sentences[id]?.length ?? 0) + data.answers.flatMap((answer) => partsMarked(answer, "meets")).length,
     };
   });
 }
 
-/** Each criterion is known by at least this many sentences. */
+/** A criterion needs at least this many training sentences. */
 const LEAST_SENTENCES = 15;
-const LEAST_MORE = 4;
+const LEAST_ADDED = 4;
 const LEAST_MEETING = 3;
-const SHOWN = 100;
+const SHOWN_CHARACTERS = 100;
 
 const share = (part: number, all: number) => (all === 0 ? 0 : part / all);
-const fault = ({ found, meeting, falseAlarms, others }: CriterionReport) =>
-  share(meeting - found, meeting) + share(falseAlarms, others);
-const quoted = (text = "") => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
+const errorRate = ({ foundCount, meetingCount, falseAlarmCount, otherCount }: CriterionReport) =>
+  share(meetingCount - foundCount, meetingCount) + share(falseAlarmCount, otherCount);
+const quoted = (text = "") => `"${text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}"`;
 
-/** What the author adds to a criterion, as sentences; empty where it is known well. */
-export function advice(one: CriterionReport, data: TrainingData): string[] {
-  const { id, found, meeting, missed, falseAlarms, others, alarmed, known } = one;
-  const more = (count: number) => Math.max(LEAST_MORE, 2 * count);
-  const words = ownWords(id, data)
+/** Tells the author what to add to a criterion; empty if the model finds it reliably. */
+export function advice(report: CriterionReport, data: TrainingData): string[] {
+  const { id, foundCount, meetingCount, missedTexts, falseAlarmCount, otherCount, falseAlarmTexts, sentenceCount } =
+    report;
+  const suggestedCount = (count: number) => Math.max(LEAST_ADDED, 2 * count);
+  const words = typicalWords(id, data)
     .slice(0, LEAST_MEETING)
     .map((word) => `"${word}"`)
     .join(", ");
-  const without = words ? ` without the words ${words}` : "";
+  const wordHint = words ? ` without the words ${words}` : "";
   return [
-    ...(meeting < LEAST_MEETING
-      ? [`Criterion ${id} is met by ${meeting} answers. Mark or write ${LEAST_MEETING - meeting} more that meet it.`]
-      : []),
-    ...(found < meeting
+    ...(meetingCount < LEAST_MEETING
       ? [
-          `Criterion ${id} is found in ${found} of ${meeting} answers that meet it. Add ${more(meeting - found)} sentences that say it${without}. Not found: ${quoted(missed[0])}`,
+          `Criterion ${id} is met by ${meetingCount} answers. Mark or write ${LEAST_MEETING - meetingCount} more that meet it.`,
         ]
       : []),
-    ...(falseAlarms > 0
+    ...(foundCount < meetingCount
       ? [
-          `Criterion ${id} is found in ${falseAlarms} of ${others} answers that do not meet it. Add ${more(falseAlarms)} sentences that only sound like it. One such answer: ${quoted(alarmed[0])}`,
+          `Criterion ${id} is found in ${foundCount} of ${meetingCount} answers that meet it. Add ${suggestedCount(meetingCount - foundCount)} sentences that say it${wordHint}. Not found: ${quoted(missedTexts[0])}`,
         ]
       : []),
-    ...(known < LEAST_SENTENCES
-      ? [`Criterion ${id} has ${known} sentences; ${LEAST_SENTENCES} are the fewest. Add ${LEAST_SENTENCES - known}.`]
+    ...(falseAlarmCount > 0
+      ? [
+          `Criterion ${id} is found in ${falseAlarmCount} of ${otherCount} answers that do not meet it. Add ${suggestedCount(falseAlarmCount)} sentences that only sound like it. One such answer: ${quoted(falseAlarmTexts[0])}`,
+        ]
+      : []),
+    ...(sentenceCount < LEAST_SENTENCES
+      ? [
+          `Criterion ${id} has ${sentenceCount} sentences; ${LEAST_SENTENCES} are the fewest. Add ${LEAST_SENTENCES - sentenceCount}.`,
+        ]
       : []),
   ];
 }
 
-/** The report on a question, as it is printed: each answer is read by a model of everything else, so the same files give the same lines. */
+/** Returns the printed report on a question. Each answer is graded by a model of all other data, so the same files give the same report. */
 export function reportOn(question: InterviewQuestion, data: TrainingData): string {
-  const reads = leaveOneOut(question, data);
-  const { r, error } = agreement(reads);
-  const criteria = byCriterion(question, data, reads);
-  const weakest = criteria.toSorted((a, b) => fault(b) - fault(a))[0];
-  const off = reads.filter(({ answer, score }) => Math.abs(score - answer.score) > 1.5);
+  const gradedAnswers = gradeLeavingOneOut(question, data);
+  const { r, error } = agreement(gradedAnswers);
+  const criteria = reportByCriterion(question, data, gradedAnswers);
+  const weakest = criteria.toSorted((a, b) => errorRate(b) - errorRate(a))[0];
+  const inaccurate = gradedAnswers.filter(({ answer, score }) => Math.abs(score - answer.score) > 1.5);
   return [
-    `${question.id}: ${reads.length} answers, each read by a model of all else`,
+    `${question.id}: ${gradedAnswers.length} answers, each read by a model of all else`,
     `scores: r ${r.toFixed(2)}, mean error ${error.toFixed(2)}`,
     ...criteria.map(
-      ({ id, found, meeting, falseAlarms, others, known }) =>
-        `  ${id.padEnd(14)} found in ${found} of ${meeting}, false alarms ${falseAlarms} of ${others}, ${known} sentences`,
+      ({ id, foundCount, meetingCount, falseAlarmCount, otherCount, sentenceCount }) =>
+        `  ${id.padEnd(14)} found in ${foundCount} of ${meetingCount}, false alarms ${falseAlarmCount} of ${otherCount}, ${sentenceCount} sentences`,
     ),
-    weakest && fault(weakest) > 0 ? `Weakest: ${weakest.id}.` : "No criterion is weak.",
-    ...criteria.flatMap((one) => advice(one, data)),
-    ...off.map(({ answer, score }) => `An answer of ${answer.score} gets ${score}: ${quoted(textOf(answer))}`),
+    weakest && errorRate(weakest) > 0 ? `Weakest: ${weakest.id}.` : "No criterion is weak.",
+    ...criteria.flatMap((report) => advice(report, data)),
+    ...inaccurate.map(({ answer, score }) => `An answer of ${answer.score} gets ${score}: ${quoted(textOf(answer))}`),
   ].join("\n");
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { meantFormulas } from "./choose.ts";
+import { candidateFormulas } from "./choose.ts";
 import { formulasIn } from "./find-formulas.ts";
 
-const found = (answer: string) => formulasIn(answer).map(({ formula }) => formula);
+const formulasOf = (answer: string) => formulasIn(answer).map(({ formula }) => formula);
 
-describe("where a formula is in an answer", () => {
+describe("finds a formula", () => {
   test.each([
     ["=SUM(A1:A3)\nSUM takes a range.", "=SUM(A1:A3)"],
     ["In cell H1 type =SUM(A1:A3) and press Enter.", "=SUM(A1:A3)"],
@@ -30,7 +30,7 @@ describe("where a formula is in an answer", () => {
     ["<code>=A1*SUM(A1:A3)</code>", "=A1*SUM(A1:A3)"],
     ["[=SUM(A1:A3)]", "=SUM(A1:A3)"],
     ["=XLOOKUP(A2,A:A,B:B) XLOOKUP(B2,1:1,C:C)", "=XLOOKUP(A2,A:A,B:B) XLOOKUP(B2,1:1,C:C)"],
-  ])("%j", (answer, formula) => expect(found(answer)).toEqual([formula]));
+  ])("%j", (answer, formula) => expect(formulasOf(answer)).toEqual([formula]));
 
   test.each([
     ["SUMIFS(D2:D9,B2:B9,F1)", "SUMIFS(D2:D9,B2:B9,F1)"],
@@ -38,7 +38,7 @@ describe("where a formula is in an answer", () => {
     ['Formula: "FY"&YEAR(A2)', '"FY"&YEAR(A2)'],
     ["+A2*IF(A2>5,1,2)", "+A2*IF(A2>5,1,2)"],
     ["A2*(A2>=50000)*2%", "A2*(A2>=50000)*2%"],
-  ])("without an equals sign: %j", (answer, formula) => expect(found(answer)).toEqual([formula]));
+  ])("without an equals sign: %j", (answer, formula) => expect(formulasOf(answer)).toEqual([formula]));
 
   test.each([
     "I would make a pivot table (with the region).",
@@ -47,7 +47,7 @@ describe("where a formula is in an answer", () => {
     "a = b, and 5 = 5",
     "Where rate: x*SUM(A1:A3) is meant",
     "",
-  ])("nowhere in prose: %j", (answer) => expect(found(answer)).toEqual([]));
+  ])("but none in prose: %j", (answer) => expect(formulasOf(answer)).toEqual([]));
 
   test.each([
     ["=SUMIFS(D2:D9;B2:B9;F1)", "=SUMIFS(D2:D9,B2:B9,F1)"],
@@ -57,7 +57,9 @@ describe("where a formula is in an answer", () => {
     ["=COUNTIF(A1:A2,“a;b”)", '=COUNTIF(A1:A2,"a;b")'],
     ["=SUM(A1:A3)\u00a0+ 1", "=SUM(A1:A3) + 1"],
     ["=A1 – A2", "=A1 - A2"],
-  ])("with the marks that Excel has: %j", (answer, formula) => expect(found(answer)).toEqual([formula]));
+  ])("and replaces its separators and quotes by those of Excel: %j", (answer, formula) =>
+    expect(formulasOf(answer)).toEqual([formula]),
+  );
 
   it("quotes the answer as it was typed", () => {
     const answer = "Here: =COUNTIF(A1:A9,“Unpaid”).";
@@ -65,9 +67,9 @@ describe("where a formula is in an answer", () => {
   });
 });
 
-describe("which formula an answer means", () => {
+describe("chooses among the formulas of an answer", () => {
   const PROMPT = "Write a formula, and say why AVERAGE(B2:B13) is wrong.";
-  const meant = (answer: string) => meantFormulas(answer, PROMPT).map(({ formula }) => formula);
+  const candidatesOf = (answer: string) => candidateFormulas(answer, PROMPT).map(({ formula }) => formula);
 
   test.each([
     [
@@ -75,10 +77,10 @@ describe("which formula an answer means", () => {
       "=SUM(A1:A2), no: =SUM(A1:A3)",
       ["=SUM(A1:A3)", "=SUM(A1:A2)"],
     ],
-    ["not the one that the question names", "=SUM(C1:C3)/3. =AVERAGE(B2:B13) counts months alike.", ["=SUM(C1:C3)/3"]],
+    ["not one that the question names", "=SUM(C1:C3)/3. =AVERAGE(B2:B13) counts months alike.", ["=SUM(C1:C3)/3"]],
     ["not a part that explains it", "=SORT(UNIQUE(C2:C9))\n=UNIQUE(C2:C9) drops repeats.", ["=SORT(UNIQUE(C2:C9))"]],
-    ["not one that is refused before it", "=SUM(A1:A3). I would not use =MAX(A1:A3).", ["=SUM(A1:A3)"]],
-    ["not one that is refused after it", "=SUM(A1:A3). =MAX(A1:A3) would be wrong here.", ["=SUM(A1:A3)"]],
-    ["a refused one where there is no other", "=MAX(A1:A3) is wrong for ties.", ["=MAX(A1:A3)"]],
-  ])("%s", (_, answer, formulas) => expect(meant(answer)).toEqual(formulas));
+    ["not one that words before it reject", "=SUM(A1:A3). I would not use =MAX(A1:A3).", ["=SUM(A1:A3)"]],
+    ["not one that words after it reject", "=SUM(A1:A3). =MAX(A1:A3) would be wrong here.", ["=SUM(A1:A3)"]],
+    ["a rejected one if there is no other", "=MAX(A1:A3) is wrong for ties.", ["=MAX(A1:A3)"]],
+  ])("%s", (_, answer, formulas) => expect(candidatesOf(answer)).toEqual(formulas));
 });

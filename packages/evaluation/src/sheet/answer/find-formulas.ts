@@ -1,133 +1,135 @@
 import { FUNCTIONS } from "@dryrun/engines/sheet/functions";
 import { OTHER_FUNCTIONS } from "@dryrun/engines/sheet/other-functions";
 import type { Quote } from "../../result.ts";
-import { type Scanned, scanFormula } from "./scan.ts";
-import { tidied, withPlainMarks } from "./tidy.ts";
+import { type ScannedFormula, scanFormula } from "./scan.ts";
+import { tidyFormula, withPlainMarks } from "./tidy.ts";
 
-/** A formula of an answer, as typed and as Excel takes it. */
+/** A formula of an answer, as typed (`quote`) and in the form that Excel accepts. */
 export interface FoundFormula {
   quote: Quote;
   formula: string;
 }
 
-interface Candidate extends Scanned {
+interface Candidate extends ScannedFormula {
   start: number;
 }
 
-const MOST = 40;
-/** Places that are tried: each may read the text to its end. */
-const MOST_TRIED = 200;
-/** What may be before an equals sign that begins a formula. */
-const BEFORE = /[\s:`(*_"'{.|[\\=]/;
-/** A mark of quotation at the start of a line, or of HTML: elsewhere ">=" compares. */
+const MOST_FORMULAS = 40;
+/** At most this many positions are tried, because each may read the text to its end. */
+const MOST_STARTS = 200;
+/** The characters that may be before an equals sign that begins a formula. */
+const SIGN_BEFORE = /[\s:`(*_"'{.|[\\=]/;
+/** A quotation mark ">" at the start of a line, or an HTML tag. Elsewhere, ">=" is a comparison. */
 const MARK_BEFORE = /^>$|<\/?[a-z]{1,10}>$/i;
-/** A cell, a number or a bracket before the equals sign: "F1 = A2" says that two things are the same. */
+/** A cell, a number or a bracket before the equals sign: "F1 = A2" is a comparison. */
 const OPERAND_BEFORE = /(?:\b[A-Za-z]{1,3}\d{1,7}|\d|\)|")$/;
-const REACH = 60;
+const CONTEXT_LENGTH = 60;
 const LONGEST_NAME = 30;
 
-/** The formulas that begin with an equals sign, in their order. */
+/** Finds the formulas that begin with an equals sign, in order. */
 function withEqualsSign(text: string): Candidate[] {
-  const found: Candidate[] = [];
-  let tried = 0;
-  for (let at = text.indexOf("="); at !== -1 && found.length < MOST; at = text.indexOf("=", at + 1)) {
-    if (at > 0 && !BEFORE.test(text[at - 1] ?? "") && !MARK_BEFORE.test(lineBefore(text, at))) continue;
+  const candidates: Candidate[] = [];
+  let triedCount = 0;
+  for (let at = text.indexOf("="); at !== -1 && candidates.length < MOST_FORMULAS; at = text.indexOf("=", at + 1)) {
+    if (at > 0 && !SIGN_BEFORE.test(text[at - 1] ?? "") && !MARK_BEFORE.test(lineBefore(text, at))) continue;
     if (text[at - 1] === '"' && text[at + 1] === '"') continue;
-    if (++tried > MOST_TRIED) break;
+    if (++triedCount > MOST_STARTS) break;
     const scanned = scanFormula(text, at + 1);
     if (!scanned) continue;
-    found.push({ ...scanned, start: at });
+    candidates.push({ ...scanned, start: at });
     at = scanned.end - 1;
   }
-  return found;
+  return candidates;
 }
 
-/** Calls of known functions on cells, without an equals sign, from the start of their line where that is a part of them. */
+/** Finds calls of known functions on cells without an equals sign, including the part of the formula before the call. */
 function withoutEqualsSign(text: string): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   let from = 0;
-  let tried = 0;
-  for (let at = text.indexOf("("); at !== -1 && found.length < MOST; at = text.indexOf("(", at + 1)) {
+  let triedCount = 0;
+  for (let at = text.indexOf("("); at !== -1 && candidates.length < MOST_FORMULAS; at = text.indexOf("(", at + 1)) {
     const name = /[A-Za-z][A-Za-z0-9.]{0,29}$/.exec(text.slice(Math.max(from, at - LONGEST_NAME), at))?.[0] ?? "";
-    const index = at - name.length;
+    const callStart = at - name.length;
     if (at < from || !isFunction(name.toUpperCase())) continue;
-    const starts = startsBefore(text, from, index);
-    tried += starts.length;
-    if (tried > MOST_TRIED) break;
-    const candidate = starts.map((start) => beginningAt(text, start, index)).find((one) => one !== null);
+    const starts = startsBefore(text, from, callStart);
+    triedCount += starts.length;
+    if (triedCount > MOST_STARTS) break;
+    const candidate = starts
+      .map((start) => formulaWithCall(text, start, callStart))
+      .find((formula) => formula !== null);
     if (!candidate) continue;
-    found.push(candidate);
+    candidates.push(candidate);
     from = candidate.end;
   }
-  return found;
+  return candidates;
 }
 
-/** Lines that are a formula of cells and operators, without a call and an equals sign. */
-function wholeLines(text: string): Candidate[] {
-  const found: Candidate[] = [];
-  for (let from = 0; from < text.length && found.length < MOST; ) {
+/** Finds lines that are a formula of cells and operators, without a call and an equals sign. */
+function formulaLines(text: string): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let from = 0; from < text.length && candidates.length < MOST_FORMULAS; ) {
     const line = text.indexOf("\n", from);
     const end = line === -1 ? text.length : line;
     const start = lineStart(text, from, end);
     const scanned = scanFormula(text.slice(0, end), start);
-    const isAll = scanned?.isWhole && /^[\s.`]*$/.test(text.slice(scanned.end, end));
-    if (isAll && scanned.hasReference && scanned.hasOperator) found.push({ ...scanned, start });
+    const fillsLine = scanned?.isWhole && /^[\s.`]*$/.test(text.slice(scanned.end, end));
+    if (fillsLine && scanned.hasReference && scanned.hasOperator) candidates.push({ ...scanned, start });
     from = end + 1;
   }
-  return found;
+  return candidates;
 }
 
 const isFunction = (name: string): boolean => FUNCTIONS.has(name) || OTHER_FUNCTIONS.has(name);
 
-/** The formula from here on, if it holds the call. */
-function beginningAt(text: string, start: number, call: number): Candidate | null {
+/** Returns the formula that begins at `start`, if it contains the call. */
+function formulaWithCall(text: string, start: number, call: number): Candidate | null {
   const scanned = scanFormula(text, start);
   return scanned?.hasReference && scanned.end > call ? { ...scanned, start } : null;
 }
 
-/** Where the formula of this call may begin: at the start of its line, or at a word before it, or with the call. */
+/** Returns where the formula of a call may begin: at the start of its line, at a word before it, or at the call. */
 function startsBefore(text: string, from: number, call: number): number[] {
   const first = lineStart(text, from, call);
-  const words = [...text.slice(Math.max(first, call - REACH), call).matchAll(/\s\S/g)];
-  const starts = [first, ...words.map(({ index }) => Math.max(first, call - REACH) + index + 1)];
-  return isPart(lineBefore(text, call)) ? starts : [...starts, call];
+  const words = [...text.slice(Math.max(first, call - CONTEXT_LENGTH), call).matchAll(/\s\S/g)];
+  const starts = [first, ...words.map(({ index }) => Math.max(first, call - CONTEXT_LENGTH) + index + 1)];
+  return isWithinFormula(lineBefore(text, call)) ? starts : [...starts, call];
 }
 
-/** Whether what follows is a part of a formula: an operand and an operator are before it. */
-const isPart = (before: string): boolean =>
+/** Whether the text ends with an operand and an operator, so that the formula continues after it. */
+const isWithinFormula = (before: string): boolean =>
   /[-*/+^&=<>,(]$/.test(before) && /[\w)"%]$/.test(before.slice(0, -1).trimEnd());
 
-/** After the start of the line, its bullet or its label: "2) In B2: A2*IF(" begins with A2. */
+/** Returns the position after the bullet or label of a line: "2) In B2: A2*IF(" begins with A2. */
 function lineStart(text: string, from: number, call: number): number {
   const line = Math.max(from, text.lastIndexOf("\n", call) + 1);
   const label = /^(?:[^:\n]{0,60}:(?=\s))?[\s>*•`']*(?:\d{1,2}[.)]\s)?/.exec(text.slice(line, call))?.[0] ?? "";
   return line + label.length;
 }
 
-/** What is before a place on its line, without the blanks at the end. */
+/** Returns the text before a position on its line, without trailing blanks. */
 const lineBefore = (text: string, at: number): string => {
-  const before = text.slice(Math.max(0, at - REACH), at);
+  const before = text.slice(Math.max(0, at - CONTEXT_LENGTH), at);
   return before.slice(before.lastIndexOf("\n") + 1).trimEnd();
 };
 
-function likeliest(text: string): Candidate[] {
-  const all = withEqualsSign(text);
-  const clear = all.filter(
+function likeliestFormulas(text: string): Candidate[] {
+  const withSign = withEqualsSign(text);
+  const clearFormulas = withSign.filter(
     ({ start, hasCall, hasOperator, hasReference }) =>
       hasCall || (hasReference && hasOperator && !OPERAND_BEFORE.test(lineBefore(text, start))),
   );
-  if (clear.length > 0) return clear;
-  const bare = withoutEqualsSign(text);
-  if (bare.length > 0) return bare;
-  const lines = wholeLines(text);
-  return lines.length > 0 ? lines : all.filter(({ hasReference }) => hasReference);
+  if (clearFormulas.length > 0) return clearFormulas;
+  const bareCalls = withoutEqualsSign(text);
+  if (bareCalls.length > 0) return bareCalls;
+  const lines = formulaLines(text);
+  return lines.length > 0 ? lines : withSign.filter(({ hasReference }) => hasReference);
 }
 
-/** The formulas of an answer, in their order; an answer in prose has none. */
+/** Finds the formulas of an answer, in order. */
 export function formulasIn(answer: string): FoundFormula[] {
   const text = withPlainMarks(answer);
-  return likeliest(text).map(({ start, end }) => ({
+  return likeliestFormulas(text).map(({ start, end }) => ({
     quote: { start, end, text: answer.slice(start, end) },
-    formula: tidied(text.slice(start, end)),
+    formula: tidyFormula(text.slice(start, end)),
   }));
 }

@@ -1,17 +1,20 @@
 import type { Span } from "../../criteria/ways.ts";
-import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
-import { isOf, partsOf } from "../formula-tree.ts";
+import { mayContainRubricWords, NUMBER_REPLACEMENTS, type Part } from "../../run/dead-parts.ts";
+import { isNodeType, nodesOf } from "../formula-tree.ts";
 
-const TEXTS = ['"a"', '"b"'];
+const TEXT_REPLACEMENTS = ['"a"', '"b"'];
 
-/** The calls and sums within a formula, with other values to be put in their place. */
+/** Returns the calls and operations within a formula with their replacements. */
 export const partsOfFormula = (formula: string): Part[] =>
-  partsOf(formula)
-    .filter((part) => isOf(part, "call") || isOf(part, "binary") || isOf(part, "apply"))
-    .map(({ start, end }) => ({ start, end, instead: [NUMBERS, TEXTS] }));
+  nodesOf(formula)
+    .filter((part) => isNodeType(part, "call") || isNodeType(part, "binary") || isNodeType(part, "apply"))
+    .map(({ start, end }) => ({ start, end, replacements: [NUMBER_REPLACEMENTS, TEXT_REPLACEMENTS] }));
 
-/** The long texts of a formula. */
+/** Returns the texts of a formula that may contain words of the rubric. */
 export const textsOfFormula = (formula: string): Span[] =>
-  partsOf(formula).filter(
-    (part) => isOf(part, "constant") && typeof part.value === "string" && isSaying(formula.slice(part.start, part.end)),
+  nodesOf(formula).filter(
+    (part) =>
+      isNodeType(part, "constant") &&
+      typeof part.value === "string" &&
+      mayContainRubricWords(formula.slice(part.start, part.end)),
   );

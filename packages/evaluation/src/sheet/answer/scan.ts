@@ -1,7 +1,7 @@
-type Next = "operand" | "after";
+type NextToken = "operand" | "after";
 
-/** Where a formula ends in a text, by the signs of Excel's language. */
-export interface Scanned {
+/** The end of a formula in a text by Excel's syntax, and what the formula contains. */
+export interface ScannedFormula {
   end: number;
   /** Whether each bracket and quotation mark is closed. */
   isWhole: boolean;
@@ -21,8 +21,8 @@ const CALL = /[A-Z][A-Z0-9.]*\(/y;
 const OPERATOR = /<=|>=|<>|[-+*/^&=<>:]/y;
 const BLANKS = /\s+/y;
 
-/** Characters of a structured reference. */
-const LONGEST_BRACKET = 300;
+/** The brackets of a structured reference have at most this many characters. */
+const LONGEST_REFERENCE = 300;
 
 const CLOSING = new Map(Object.entries({ ")": "(", "}": "{" }));
 
@@ -30,7 +30,7 @@ class Scanner {
   readonly #text: string;
   readonly #open: string[] = [];
   #at: number;
-  /** After the last sign that belongs to the formula. */
+  /** The position after the last character that belongs to the formula. */
   #last: number;
   #goodEnd = -1;
   #hasCall = false;
@@ -43,11 +43,11 @@ class Scanner {
     this.#last = start;
   }
 
-  scan(): Scanned | null {
+  scan(): ScannedFormula | null {
     let wantsOperand = true;
     while (this.#at < this.#text.length) {
-      const isApart = this.#take(BLANKS) !== null;
-      const next: Next | null = wantsOperand ? this.#operand() : this.#after(isApart);
+      const isAfterBlank = this.#take(BLANKS) !== null;
+      const next: NextToken | null = wantsOperand ? this.#operand() : this.#after(isAfterBlank);
       if (next === null) break;
       wantsOperand = next === "operand";
       this.#last = this.#at;
@@ -64,8 +64,8 @@ class Scanner {
     return { hasCall: this.#hasCall, hasOperator: this.#hasOperator, hasReference: this.#hasReference };
   }
 
-  /** What follows an operand or comes instead of one; null where the formula ends. */
-  #operand(): Next | null {
+  /** Reads an operand, and returns which kind of token must follow; null if the formula ends here. */
+  #operand(): NextToken | null {
     const sign = this.#text[this.#at] ?? "";
     if (sign === "(" || sign === "{") return this.#opened(sign);
     if (sign === "+" || sign === "-" || sign === "@") return this.#step(1, "operand");
@@ -80,7 +80,7 @@ class Scanner {
     return this.#named();
   }
 
-  #named(): Next | null {
+  #named(): NextToken | null {
     const start = this.#at;
     if (this.#take(NAME) === null) return null;
     const sign = this.#text[this.#at];
@@ -89,27 +89,27 @@ class Scanner {
       return this.#opened("(");
     }
     if (sign === "[") return this.#bracket();
-    // A word alone is prose, unless it is inside of brackets: a name of LET, or a text without its quotation marks.
+    // A single word is prose, except within brackets: a name of LET, or a text without its quotation marks.
     if (this.#open.length > 0) return "after";
     this.#at = start;
     return null;
   }
 
-  #after(isApart: boolean): Next | null {
+  #after(isApart: boolean): NextToken | null {
     const sign = this.#text[this.#at] ?? "";
     if (sign === "%" || sign === "#") return this.#step(1, "after");
     if (sign === "(" && !isApart) return this.#opened(sign);
     if (this.#open.length > 0 && sign !== "" && ",;)}\\".includes(sign)) return this.#separated(sign);
-    // An equals sign after a blank and before none begins another formula.
+    // An equals sign with a blank before it and none after it begins another formula.
     if (sign === "=" && isApart && this.#open.length === 0 && /\S/.test(this.#text[this.#at + 1] ?? "")) return null;
-    // A second call on the same line: a space between two ranges takes what they have in common.
+    // A second call on the same line: a space between two ranges is Excel's intersection operator.
     if (isApart && this.#isAt(CALL) && !this.#text.slice(this.#last, this.#at).includes("\n")) return this.#named();
     if (this.#take(OPERATOR) === null) return null;
     this.#hasOperator = true;
     return "operand";
   }
 
-  #separated(sign: string): Next | null {
+  #separated(sign: string): NextToken | null {
     const opening = CLOSING.get(sign);
     if (opening === undefined) return this.#step(1, "operand");
     if (this.#open.pop() !== opening) return null;
@@ -122,10 +122,10 @@ class Scanner {
     return "operand";
   }
 
-  /** The part of a structured reference in its brackets. */
+  /** Reads the brackets of a structured reference. */
   #bracket(): "after" | null {
     let depth = 0;
-    const most = Math.min(this.#text.length, this.#at + LONGEST_BRACKET);
+    const most = Math.min(this.#text.length, this.#at + LONGEST_REFERENCE);
     for (let at = this.#at; at < most; at++) {
       const sign = this.#text[at];
       if (sign === "\n") return null;
@@ -139,7 +139,7 @@ class Scanner {
     return null;
   }
 
-  #step(by: number, next: Next): Next {
+  #step(by: number, next: NextToken): NextToken {
     this.#at += by;
     return next;
   }
@@ -155,5 +155,5 @@ class Scanner {
   }
 }
 
-/** The formula that begins here, without its equals sign; null where none begins. */
-export const scanFormula = (text: string, start: number): Scanned | null => new Scanner(text, start).scan();
+/** Scans the formula that begins at `start`, after its equals sign; null if none begins there. */
+export const scanFormula = (text: string, start: number): ScannedFormula | null => new Scanner(text, start).scan();

@@ -1,4 +1,4 @@
-const SIGNS = new Map(
+const PLAIN_SIGNS = new Map(
   Object.entries({
     "“": '"',
     "”": '"',
@@ -11,29 +11,31 @@ const SIGNS = new Map(
   }),
 );
 
-/** The text with the marks of word processors and chats as Excel has them; each place keeps its position. */
+/** Replaces typographic quotes, dashes and blanks by those of Excel. Positions do not change. */
 export const withPlainMarks = (text: string): string =>
-  text.replace(/[“”„‟‘’–−]/g, (sign) => SIGNS.get(sign) ?? sign).replace(/[\u00a0\u200b\u202f\u2007\ufeff]/g, " ");
+  text
+    .replace(/[“”„‟‘’–−]/g, (sign) => PLAIN_SIGNS.get(sign) ?? sign)
+    .replace(/[\u00a0\u200b\u202f\u2007\ufeff]/g, " ");
 
-/** Parts between quotation marks are texts and stay as they are. */
-const outsideTexts = (formula: string, change: (part: string) => string): string =>
+/** Changes the parts of a formula outside of quotation marks. */
+const changeOutsideQuotes = (formula: string, change: (part: string) => string): string =>
   formula
     .split(/("[^"]*")/)
     .map((part) => (part.startsWith('"') ? part : change(part)))
     .join("");
 
-/** Whether a semicolon separates arguments: it is outside of texts and of array constants. */
+/** Whether semicolons separate arguments: there is one outside of texts and array constants. */
 const hasSemicolons = (formula: string): boolean =>
   formula
     .replace(/"[^"]*"/g, "")
     .replace(/\{[^{}]*\}/g, "")
     .includes(";");
 
-/** A formula of a computer whose list separator is a semicolon, as one with commas. */
+/** Converts a formula of a computer whose list separator is a semicolon to commas. */
 function withCommas(formula: string): string {
   if (!hasSemicolons(formula)) return formula;
   let isArray = false;
-  return outsideTexts(formula, (part) =>
+  return changeOutsideQuotes(formula, (part) =>
     part.replace(/\d,\d|[{};\\]/g, (sign) => {
       if (sign === "{" || sign === "}") isArray = sign === "{";
       if (sign === "\\") return isArray ? "," : sign;
@@ -43,5 +45,5 @@ function withCommas(formula: string): string {
   );
 }
 
-/** The formula as Excel takes it, from what a person typed: semicolons as separators, marks before the equals sign. */
-export const tidied = (formula: string): string => withCommas(formula.trim());
+/** Converts a typed formula to the form that Excel accepts. */
+export const tidyFormula = (formula: string): string => withCommas(formula.trim());

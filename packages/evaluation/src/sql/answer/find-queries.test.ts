@@ -3,7 +3,7 @@ import { queriesIn } from "./find-queries.ts";
 
 const programsIn = (answer: string) => queriesIn(answer).map(({ program }) => program);
 
-describe("the query of an answer", () => {
+describe("a query that is found in an answer", () => {
   test.each([
     [
       "is found among prose",
@@ -26,7 +26,7 @@ describe("the query of an answer", () => {
     [
       "is the last fence",
       "```\nselect a from b\n```\nbetter\n```\nselect c from d\n```",
-      ["select c from d\n", "select a from b\n"].map((q) => q.trim()),
+      ["select c from d\n", "select a from b\n"].map((query) => query.trim()),
     ],
     [
       "is not a part that is explained",
@@ -34,7 +34,7 @@ describe("the query of an answer", () => {
       ["SELECT a FROM (SELECT a FROM b) x"],
     ],
     [
-      "is on a line of its own rather than in a sentence",
+      "is preferred on a separate line to one in a sentence",
       "SELECT a FROM b;\nYou could also write select c from d",
       ["SELECT a FROM b"],
     ],

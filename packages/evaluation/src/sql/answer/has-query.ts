@@ -1,17 +1,17 @@
-/** A query has something between SELECT and FROM, and a table after it. */
+/** Whether a text has a query: something between SELECT and FROM, and a table after FROM. */
 export function hasQuery(text: string): boolean {
-  const select = [...text.matchAll(/\bselect\s/gi)].find(
+  const selectMatch = [...text.matchAll(/\bselect\s/gi)].find(
     ({ index }) => !/^from\b/i.test(afterBlanks(text, index + 6, 5)),
   );
-  if (!select) return false;
-  const from = select.index + select[0].length + 1;
+  if (!selectMatch) return false;
+  const selectEnd = selectMatch.index + selectMatch[0].length + 1;
   return [...text.matchAll(/\b(?:from|form|frm)\s/gi)].some(({ index, 0: word }) => {
-    const next = index >= from ? afterBlanks(text, index + word.length, 7) : "";
-    return /^["`[(]?\w/.test(next) && !/^(?:where|group|order|join|having|select|limit)\b/i.test(next);
+    const textAfter = index >= selectEnd ? afterBlanks(text, index + word.length, 7) : "";
+    return /^["`[(]?\w/.test(textAfter) && !/^(?:where|group|order|join|having|select|limit)\b/i.test(textAfter);
   });
 }
 
-/** This many characters after the blanks at this place. */
+/** Returns `length` characters after the blanks at this position. */
 function afterBlanks(text: string, at: number, length: number): string {
   const blanks = /\s*/y;
   blanks.lastIndex = at;

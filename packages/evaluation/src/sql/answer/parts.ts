@@ -1,38 +1,38 @@
 import { isKeyword } from "@dryrun/engines/sql/keywords";
 import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
 import type { Span } from "../../criteria/ways.ts";
-import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
+import { mayContainRubricWords, NUMBER_REPLACEMENTS, type Part } from "../../run/dead-parts.ts";
 
-/** The tokens between one pair of brackets. Nested brackets are levels of their own. */
+/** The tokens between one pair of brackets, without the tokens within nested brackets. */
 type Level = SqlToken[];
 
 const SET_OPERATORS = new Set(["union", "except", "intersect", "minus"]);
 const JOINS = new Set("left right full inner cross natural join outer".split(" "));
-/** Words that begin a clause and so end the one before. */
+/** Words that begin a clause and so end the previous one. */
 const CLAUSES = new Set([..."where group having order limit window fetch offset qualify".split(" "), ...SET_OPERATORS]);
 
 const wordOf = (token: SqlToken | undefined): string => (token?.kind === "word" ? token.text.toLowerCase() : "");
 
-/** The levels of brackets, the whole query first; tokens between brackets hide what is in them. */
+/** Returns the levels of brackets, the whole query first. */
 function levelsOf(tokens: readonly SqlToken[]): Level[] {
   const root: Level = [];
-  const all = [root];
-  const open = [root];
+  const levels = [root];
+  const openLevels = [root];
   for (const token of tokens) {
-    if (token.kind === "sign" && token.text === ")" && open.length > 1) open.pop();
-    open.at(-1)?.push(token);
+    if (token.kind === "sign" && token.text === ")" && openLevels.length > 1) openLevels.pop();
+    openLevels.at(-1)?.push(token);
     if (token.kind !== "sign" || token.text !== "(") continue;
     const inner: Level = [];
-    all.push(inner);
-    open.push(inner);
+    levels.push(inner);
+    openLevels.push(inner);
   }
-  return all;
+  return levels;
 }
 
 const spanOf = (tokens: readonly SqlToken[]): Span => ({ start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 });
-const emptied = (query: string): string => `SELECT * FROM (${query}) LIMIT 0`;
+const limitToNoRows = (query: string): string => `SELECT * FROM (${query}) LIMIT 0`;
 
-/** The SELECTs of a level, which set operators join, each without the WITH before and the ORDER BY after all of them. */
+/** Returns the SELECTs of a level, which set operators join, without WITH, ORDER BY and LIMIT. */
 function armsOf(level: Level): SqlToken[][] {
   const arms: SqlToken[][] = [[]];
   for (const token of level) {
@@ -46,71 +46,82 @@ function armsOf(level: Level): SqlToken[][] {
   });
 }
 
-/** Conditions, and joined tables with theirs. */
+/** Returns the WHERE and HAVING clauses, and the joined tables with their conditions. */
 function clausesOf(level: Level): SqlToken[][] {
-  const found: SqlToken[][] = [];
-  let open: SqlToken[] | null = null;
+  const clauses: SqlToken[][] = [];
+  let currentClause: SqlToken[] | null = null;
   for (const [at, token] of level.entries()) {
     const word = wordOf(token);
     const isJoin = JOINS.has(word) && level[at + 1]?.text !== "(";
-    const begins = CLAUSES.has(word) || (isJoin && !JOINS.has(wordOf(level[at - 1])));
-    if (begins) {
-      open = word === "where" || word === "having" || isJoin ? [] : null;
-      if (open) found.push(open);
+    const isClauseStart = CLAUSES.has(word) || (isJoin && !JOINS.has(wordOf(level[at - 1])));
+    if (isClauseStart) {
+      currentClause = word === "where" || word === "having" || isJoin ? [] : null;
+      if (currentClause) clauses.push(currentClause);
     }
-    open?.push(token);
+    currentClause?.push(token);
   }
-  return found;
+  return clauses;
 }
 
-/** Calls with their OVER (…), and CASE to its END. */
+/** Returns the calls with their OVER (…), and the CASE expressions. */
 function valuesOf(level: Level): SqlToken[][] {
-  return level.flatMap((token, at) => {
+  return level.flatMap((token, index) => {
     if (wordOf(token) === "case") {
-      const end = endOfCase(level, at);
-      return end === -1 ? [] : [level.slice(at, end + 1)];
+      const end = endOfCase(level, index);
+      return end === -1 ? [] : [level.slice(index, end + 1)];
     }
-    const isCall = token.kind === "word" && !isKeyword(token.text) && level[at + 1]?.text === "(";
+    const isCall = token.kind === "word" && !isKeyword(token.text) && level[index + 1]?.text === "(";
     if (!isCall) return [];
-    const isOver = ["over", "filter"].includes(wordOf(level[at + 3])) && level[at + 4]?.text === "(";
-    return [level.slice(at, at + (isOver ? 6 : 3))];
+    const isOver = ["over", "filter"].includes(wordOf(level[index + 3])) && level[index + 4]?.text === "(";
+    return [level.slice(index, index + (isOver ? 6 : 3))];
   });
 }
 
 function endOfCase(level: Level, start: number): number {
   let depth = 0;
-  return level.findIndex((token, at) => {
-    if (at < start) return false;
+  return level.findIndex((token, index) => {
+    if (index < start) return false;
     if (wordOf(token) === "case") depth += 1;
     if (wordOf(token) === "end") depth -= 1;
     return depth === 0;
   });
 }
 
-/** The parts of a query that may do nothing, with what is put in their place: no rows, no condition, another value. */
+/** Returns the parts of a query with their replacements: a query without rows, no condition, or another value. */
 export function partsOfQuery(query: string): Part[] {
   const levels = levelsOf(sqlTokens(query));
-  return levels.flatMap((level, at): Part[] => {
-    const whole = spanOf(level);
-    const isQuery = at > 0 && ["select", "with"].includes(wordOf(level[0]));
-    const withoutRows = ({ start, end }: Span) => ({ start, end, instead: [[emptied(query.slice(start, end))]] });
+  return levels.flatMap((level, index): Part[] => {
+    const levelSpan = spanOf(level);
+    const isQuery = index > 0 && ["select", "with"].includes(wordOf(level[0]));
+    const asEmptied = ({ start, end }: Span) => ({
+      start,
+      end,
+      replacements: [[limitToNoRows(query.slice(start, end))]],
+    });
     const arms = armsOf(level);
-    const values = NUMBERS.map((value) => `SELECT ${value}`);
+    const constantQueries = NUMBER_REPLACEMENTS.map((value) => `SELECT ${value}`);
     return [
-      ...(isQuery ? [{ ...whole, instead: [[emptied(query.slice(whole.start, whole.end))], values] }] : []),
-      ...(arms.length > 1 ? arms.map((arm) => withoutRows(spanOf(arm))) : []),
-      ...clausesOf(level).map((clause) => ({ ...spanOf(clause), instead: [[""]] })),
-      ...valuesOf(level).map((value) => ({ ...spanOf(value), instead: [NUMBERS] })),
+      ...(isQuery
+        ? [
+            {
+              ...levelSpan,
+              replacements: [[limitToNoRows(query.slice(levelSpan.start, levelSpan.end))], constantQueries],
+            },
+          ]
+        : []),
+      ...(arms.length > 1 ? arms.map((arm) => asEmptied(spanOf(arm))) : []),
+      ...clausesOf(level).map((clause) => ({ ...spanOf(clause), replacements: [[""]] })),
+      ...valuesOf(level).map((value) => ({ ...spanOf(value), replacements: [NUMBER_REPLACEMENTS] })),
     ];
   });
 }
 
-const CONSTANTS = new Set(["true", "false", "null", "not", "is"]);
+const CONSTANT_WORDS = new Set(["true", "false", "null", "not", "is"]);
 const isConstant = ({ kind, text }: SqlToken): boolean =>
-  kind === "number" || kind === "text" || /^[<>=!]+$/.test(text) || CONSTANTS.has(text.toLowerCase());
+  kind === "number" || kind === "text" || /^[<>=!]+$/.test(text) || CONSTANT_WORDS.has(text.toLowerCase());
 
-/** Whether a condition has a part without any column that never holds, as `1 = 0`; one side of OR decides nothing. */
-function neverHolds(clause: Level, query: string, holds: (condition: string) => boolean): boolean {
+/** Whether a condition without OR has a constant part that is never true, such as `1 = 0`. */
+function neverHolds(clause: Level, query: string, isTrue: (condition: string) => boolean): boolean {
   if (clause.some((token) => wordOf(token) === "or")) return false;
   const conditions: Level[] = [[]];
   for (const token of clause.slice(1)) {
@@ -119,31 +130,31 @@ function neverHolds(clause: Level, query: string, holds: (condition: string) => 
   }
   return conditions.some((condition) => {
     const { start, end } = spanOf(condition);
-    return condition.length > 0 && condition.every(isConstant) && !holds(query.slice(start, end));
+    return condition.length > 0 && condition.every(isConstant) && !isTrue(query.slice(start, end));
   });
 }
 
-/** SELECTs whose WHERE or HAVING never holds, and those of which LIMIT leaves no row. `holds` asks an engine about a constant condition. */
-export function neverIn(query: string, holds: (condition: string) => boolean): Span[] {
+/** Finds the SELECTs that never return a row: by WHERE, HAVING or LIMIT 0. `isTrue` evaluates a constant condition. */
+export function selectsWithoutRows(query: string, isTrue: (condition: string) => boolean): Span[] {
   return levelsOf(sqlTokens(query)).flatMap((level) => {
-    const isCut = level.some((token, at) => wordOf(token) === "limit" && level[at + 1]?.text === "0");
-    if (isCut) return [spanOf(level)];
+    const hasLimitZero = level.some((token, index) => wordOf(token) === "limit" && level[index + 1]?.text === "0");
+    if (hasLimitZero) return [spanOf(level)];
     const arms = armsOf(level).filter((arm) =>
-      clausesOf(arm).some((clause) => !JOINS.has(wordOf(clause[0])) && neverHolds(clause, query, holds)),
+      clausesOf(arm).some((clause) => !JOINS.has(wordOf(clause[0])) && neverHolds(clause, query, isTrue)),
     );
     return arms.map(spanOf);
   });
 }
 
-/** Comments and long texts of a query. */
+/** Returns the comments of a query, and its texts that may contain words of the rubric. */
 export function textsOfQuery(query: string): Span[] {
   const tokens = sqlTokens(query);
-  const comments = tokens.flatMap(({ start }, at) => {
-    const from = tokens[at - 1]?.end ?? 0;
+  const comments = tokens.flatMap(({ start }, index) => {
+    const from = tokens[index - 1]?.end ?? 0;
     return query.slice(from, start).trim() === "" ? [] : [{ start: from, end: start }];
   });
   return [
     ...comments,
-    ...tokens.filter(({ kind, start, end }) => kind === "text" && isSaying(query.slice(start, end))),
+    ...tokens.filter(({ kind, start, end }) => kind === "text" && mayContainRubricWords(query.slice(start, end))),
   ];
 }

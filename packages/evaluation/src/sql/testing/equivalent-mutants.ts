@@ -1,4 +1,4 @@
-// Why a query that is one edit away from a reference gives the same rows.
+// The reasons why a query that is one edit away from a reference returns the same rows.
 const ONE_ROW = "An aggregate without GROUP BY gives one row.";
 const EXISTS_READS_NO_COLUMN = "EXISTS asks for rows, not for what is in them.";
 const ONE_YEAR = "Within 2025 the year and the sign after the month add nothing to the month.";
@@ -15,7 +15,7 @@ const KEY_OF_THE_TABLE =
   "The columns which are shown identify a row, by a key of the table or the words of the question.";
 const GROUPS_DIFFER = "The key of the group is shown, and each group has another one.";
 
-/** Mutants of references that no data of the question can tell from them, by question: a part that only this mutant has, and the proof. */
+/** By question, mutants that are equivalent to the reference: a part that only this mutant has, and the proof. */
 export const EQUIVALENT: Record<string, { part: string; proof: string }[]> = {
   "sql-city-revenue": [{ part: "DISTINCT city,", proof: GROUPS_DIFFER }],
   "sql-customers-without-orders": [

@@ -1,6 +1,6 @@
 import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
 
-/** What one token may become; "" leaves it out. */
+/** The replacements of a token; "" removes it. */
 const SWAPS: Record<string, string[]> = {
   "<": ["<=", ">"],
   "<=": ["<", ">="],
@@ -37,12 +37,12 @@ const CONDITION_STARTS = new Set(["where", "and", "having", "on"]);
 const KEY_ENDS = new Set(["limit", "desc", "asc"]);
 const CONDITION_ENDS = new Set(["and", "or", "group", "order", "having", "where", "limit", "union", "then"]);
 
-/** The query with these tokens replaced by a text. */
-function replaced(query: string, from: SqlToken | undefined, to: SqlToken | undefined, text: string): string {
+/** Replaces these tokens of a query by a text. */
+function replaceTokens(query: string, from: SqlToken | undefined, to: SqlToken | undefined, text: string): string {
   return `${query.slice(0, from?.start)}${text}${query.slice(to?.end)}`;
 }
 
-/** The last token of the condition that starts here, or -1 where it is a part of a BETWEEN. */
+/** Returns the index of the last token of the condition that starts here, or -1 if it is a part of a BETWEEN. */
 function endOfCondition(tokens: readonly SqlToken[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
@@ -59,29 +59,29 @@ function mutantsAt(query: string, tokens: readonly SqlToken[], at: number): stri
   const token = tokens[at] as SqlToken;
   const word = token.text.toLowerCase();
   const next = tokens[at + 1];
-  const made = (Object.hasOwn(SWAPS, word) ? (SWAPS[word] ?? []) : []).map((text) =>
-    replaced(query, token, token, text),
+  const mutants = (Object.hasOwn(SWAPS, word) ? (SWAPS[word] ?? []) : []).map((text) =>
+    replaceTokens(query, token, token, text),
   );
   if (token.kind === "number")
-    made.push(...[1, -1].map((by) => replaced(query, token, token, String(Number(token.text) + by))));
+    mutants.push(...[1, -1].map((step) => replaceTokens(query, token, token, String(Number(token.text) + step))));
   if (word === "select" && next?.text.toLowerCase() !== "distinct")
-    made.push(replaced(query, token, token, "SELECT DISTINCT"));
+    mutants.push(replaceTokens(query, token, token, "SELECT DISTINCT"));
   if (word === "count" && next?.text === "(" && tokens[at + 2]?.text !== "*")
-    made.push(replaced(query, next, tokens[at + 3]?.text === "." ? tokens[at + 4] : tokens[at + 2], "(*"));
+    mutants.push(replaceTokens(query, next, tokens[at + 3]?.text === "." ? tokens[at + 4] : tokens[at + 2], "(*"));
   if (word === "join" && !["left", "inner"].includes(tokens[at - 1]?.text.toLowerCase() ?? ""))
-    made.push(replaced(query, token, token, "LEFT JOIN"));
+    mutants.push(replaceTokens(query, token, token, "LEFT JOIN"));
   if (CONDITION_STARTS.has(word)) {
     const end = endOfCondition(tokens, at + 1);
-    if (end > at) made.push(replaced(query, next, tokens[end], "1 = 1"));
+    if (end > at) mutants.push(replaceTokens(query, next, tokens[end], "1 = 1"));
   }
   const isKey = word === "by" && tokens[at - 1]?.text.toLowerCase() === "order";
   const end = isKey ? endOfKey(tokens, at + 1) : -1;
   if (end > at && !["desc", "asc"].includes(tokens[end]?.text.toLowerCase() ?? ""))
-    made.push(replaced(query, tokens[end], tokens[end], `${tokens[end]?.text} DESC`));
-  return made;
+    mutants.push(replaceTokens(query, tokens[end], tokens[end], `${tokens[end]?.text} DESC`));
+  return mutants;
 }
 
-/** The last token of the first key of an ORDER BY. */
+/** Returns the index of the last token of the first key of an ORDER BY. */
 function endOfKey(tokens: readonly SqlToken[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
@@ -93,9 +93,9 @@ function endOfKey(tokens: readonly SqlToken[], start: number): number {
   return tokens.length - 1;
 }
 
-/** Every query that is one edit away: operators, constants, conditions, aggregates, joins, DISTINCT, directions. */
+/** Returns every query that is one edit away: operators, constants, conditions, aggregates, joins, DISTINCT, directions. */
 export function mutantsOf(query: string): string[] {
   const tokens = sqlTokens(query);
-  const made = tokens.flatMap((_, at) => mutantsAt(query, tokens, at));
-  return [...new Set(made)].filter((mutant) => mutant !== query);
+  const mutants = tokens.flatMap((_, index) => mutantsAt(query, tokens, index));
+  return [...new Set(mutants)].filter((mutant) => mutant !== query);
 }

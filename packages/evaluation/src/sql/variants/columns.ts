@@ -3,17 +3,17 @@ import type { Literal } from "./literals.ts";
 
 export type ColumnType = "whole" | "number" | "date" | "text";
 
-/** What the data sets show about a column. */
+/** Facts about a column from the data sets and the reference. */
 export interface Column {
   name: string;
   type: ColumnType;
   isNullable: boolean;
-  /** Values to draw from: those seen, those that the reference compares with, and those beside them. */
+  /** Values to draw from: those in the data sets, those that the reference compares with, and their neighbours. */
   pool: SqlCell[];
   /** Whether the reference compares the column with a value. */
   isCompared: boolean;
-  /** Values that meet the reference's conditions on the column. */
-  meeting: SqlCell[];
+  /** The values of the pool that meet the reference's conditions on the column. */
+  matching: SqlCell[];
 }
 
 const DAY_MS = 86_400_000;
@@ -26,30 +26,30 @@ function typeOf(values: readonly SqlCell[]): ColumnType {
   return values.every((value) => typeof value === "string" && ISO_DATE.test(value)) ? "date" : "text";
 }
 
-const dayBeside = (date: string, days: number): string =>
+const shiftDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The value itself and its neighbours. */
-function around(value: SqlCell, type: ColumnType, hasNumbers: boolean): SqlCell[] {
+/** Returns a compared value and its neighbours. */
+function valueAndNeighbours(value: SqlCell, type: ColumnType, hasNumbers: boolean): SqlCell[] {
   if (typeof value === "number") return hasNumbers ? [value - 1, value, value + 1] : [];
   if (typeof value !== "string") return [];
-  if (type === "date") return ISO_DATE.test(value) ? [dayBeside(value, -1), value, dayBeside(value, 1)] : [];
+  if (type === "date") return ISO_DATE.test(value) ? [shiftDay(value, -1), value, shiftDay(value, 1)] : [];
   const core = value.replaceAll("%", "");
   return value === core ? [value] : [core, `${core} x`, `x ${core}`];
 }
 
-/** Comparisons with one value of several that a column has, such as a flag or a grade; in a list, the sign before the value counts. */
+/** Comparisons with one of the values of a column, such as a flag or a grade. In a list, the sign before the value is the operator. */
 const EQUALITIES = new Set(["=", "<>", "!=", "in", ",", "("]);
 
-/** Whether a number may be in a column: beside a flag of 1 there is no 2, and above five stars there is nothing. */
-function mayOccur(value: SqlCell, operator: string, seen: readonly SqlCell[]): boolean {
-  const numbers = seen.filter((one) => typeof one === "number");
+/** Whether a number may occur in a column: a flag is never 2, and there are no six stars. */
+function mayOccur(value: SqlCell, operator: string, seenValues: readonly SqlCell[]): boolean {
+  const numbers = seenValues.filter((seen) => typeof seen === "number");
   if (typeof value !== "number" || !EQUALITIES.has(operator) || numbers.length === 0) return true;
   return value >= Math.min(...numbers) && value <= Math.max(...numbers);
 }
 
-/** Parts that add up to a compared sum, exactly and nearly. */
-function partsOf(value: SqlCell, hasNumbers: boolean): SqlCell[] {
+/** Returns numbers that add up to a compared sum, exactly and nearly. */
+function summands(value: SqlCell, hasNumbers: boolean): SqlCell[] {
   if (typeof value !== "number" || value < 4 || !hasNumbers) return [];
   const half = Math.floor(value / 2);
   const third = Math.floor(value / 3);
@@ -58,73 +58,73 @@ function partsOf(value: SqlCell, hasNumbers: boolean): SqlCell[] {
 
 function meets(value: SqlCell, { operator, value: limit }: Literal): boolean {
   if (value === null || limit === null) return false;
-  const [a, b] =
+  const [left, right] =
     typeof value === "number" && typeof limit === "number" ? [value, limit] : [String(value), String(limit)];
   switch (operator) {
     case "<":
-      return a < b;
+      return left < right;
     case ">":
-      return a > b;
+      return left > right;
     case "<=":
-      return a <= b;
+      return left <= right;
     case ">=":
     case "between":
-      return a >= b;
+      return left >= right;
     case "and":
-      return a <= b;
+      return left <= right;
     case "<>":
     case "!=":
-      return a !== b;
+      return left !== right;
     case "like":
       return String(value).includes(String(limit).replaceAll("%", ""));
     default:
-      return a === b;
+      return left === right;
   }
 }
 
-/** Values without those that differ from another one only in case, or that are outside of what was seen. */
-function kept(values: readonly SqlCell[], seen: readonly SqlCell[], type: ColumnType): SqlCell[] {
-  const isBelowZero = seen.some((value) => typeof value === "number" && value < 0);
-  const known = new Map<string, SqlCell>();
+/** Removes values that differ from another one only in case, and numbers of a kind that the column never has. */
+function usableValues(values: readonly SqlCell[], seenValues: readonly SqlCell[], type: ColumnType): SqlCell[] {
+  const isBelowZero = seenValues.some((value) => typeof value === "number" && value < 0);
+  const valuesByKey = new Map<string, SqlCell>();
   for (const value of values) {
     if (value === null || (typeof value === "number" && value < 0 && !isBelowZero)) continue;
     if (type === "whole" && !Number.isInteger(value)) continue;
     const key = String(value).trim().toLowerCase();
-    if (key !== "" && !known.has(key)) known.set(key, value);
+    if (key !== "" && !valuesByKey.has(key)) valuesByKey.set(key, value);
   }
-  return [...known.values()];
+  return [...valuesByKey.values()];
 }
 
-/** What the data sets and the reference's conditions show about each column of a table. */
-export function columnsOf(table: SqlTable, worlds: readonly SqlWorld[], literals: readonly Literal[]): Column[] {
-  return table.columns.map((name, at) => {
-    const cells = worlds.flatMap(({ tables }) =>
-      (tables.find((one) => one.name === table.name)?.rows ?? []).map((row) => row[at] ?? null),
+/** Collects the facts about each column of a table from the data sets and the reference's conditions. */
+export function columnsOf(table: SqlTable, dataSets: readonly SqlWorld[], literals: readonly Literal[]): Column[] {
+  return table.columns.map((name, index) => {
+    const cells = dataSets.flatMap(({ tables }) =>
+      (tables.find((item) => item.name === table.name)?.rows ?? []).map((row) => row[index] ?? null),
     );
-    const seen = cells.filter((cell) => cell !== null);
-    const type = typeOf(seen);
-    const hasNumbers = seen.some((value) => typeof value === "number");
-    const own = literals.filter(({ column }) => column === name.toLowerCase());
-    const compared = own.flatMap(({ value, operator, isAggregate }) =>
+    const seenValues = cells.filter((cell) => cell !== null);
+    const type = typeOf(seenValues);
+    const hasNumbers = seenValues.some((value) => typeof value === "number");
+    const columnLiterals = literals.filter(({ column }) => column === name.toLowerCase());
+    const compared = columnLiterals.flatMap(({ value, operator, isAggregate }) =>
       isAggregate
-        ? partsOf(value, hasNumbers)
-        : around(value, type, hasNumbers).filter((one) => mayOccur(one, operator, seen)),
+        ? summands(value, hasNumbers)
+        : valueAndNeighbours(value, type, hasNumbers).filter((item) => mayOccur(item, operator, seenValues)),
     );
-    // Few of the values seen, so that equal ones meet.
-    const pool = kept([...compared, ...seen.slice(0, MOST_VALUES)], seen, type);
-    const conditions = own.filter(({ isAggregate }) => !isAggregate);
-    const single =
+    // Only a few values, so that equal ones occur together.
+    const pool = usableValues([...compared, ...seenValues.slice(0, MOST_VALUES)], seenValues, type);
+    const conditions = columnLiterals.filter(({ isAggregate }) => !isAggregate);
+    const hasAlternatives =
       conditions.length > 0 && new Set(conditions.map(({ operator }) => operator)).size < conditions.length;
-    const meeting = pool.filter((value) =>
-      single ? conditions.some((one) => meets(value, one)) : conditions.every((one) => meets(value, one)),
+    const matchingValues = pool.filter((value) =>
+      hasAlternatives ? conditions.some((item) => meets(value, item)) : conditions.every((item) => meets(value, item)),
     );
     return {
       name,
       type,
-      isNullable: cells.length > seen.length,
+      isNullable: cells.length > seenValues.length,
       pool,
-      isCompared: own.length > 0,
-      meeting: meeting.length > 0 ? meeting : pool,
+      isCompared: columnLiterals.length > 0,
+      matching: matchingValues.length > 0 ? matchingValues : pool,
     };
   });
 }

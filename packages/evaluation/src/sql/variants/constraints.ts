@@ -1,10 +1,10 @@
 import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 
-/** What holds in all data sets of a question, and so must hold in generated ones: where it did not, two right queries could differ. */
+/** Constraints that hold in all data sets of a question. Generated data must keep them, or two right queries could differ. */
 export interface Constraints {
-  /** Columns, one or two, whose values together are different in each row. */
+  /** One or two columns whose values together are unique. */
   unique: number[][];
-  /** Pairs: equal values of the first column have equal values of the second. */
+  /** Pairs of columns: equal values of the first column have equal values of the second. */
   determines: [number, number][];
 }
 
@@ -18,37 +18,37 @@ function isUnique(rows: readonly SqlCell[][], columns: readonly number[]): boole
   return new Set(keys).size === keys.length;
 }
 
-/** Whether the first column determines the second; null where no value of it repeats. */
+/** Whether the first column determines the second; null if no value of it is repeated. */
 function determines(rows: readonly SqlCell[][], from: number, to: number): boolean | null {
-  const known = new Map<SqlCell, SqlCell>();
-  let repeats = false;
+  const resultByValue = new Map<SqlCell, SqlCell>();
+  let isRepeated = false;
   for (const row of rows) {
     const value = row[from] ?? null;
     if (value === null) continue;
-    if (!known.has(value)) known.set(value, row[to] ?? null);
-    else if (known.get(value) !== (row[to] ?? null)) return false;
-    else repeats = true;
+    if (!resultByValue.has(value)) resultByValue.set(value, row[to] ?? null);
+    else if (resultByValue.get(value) !== (row[to] ?? null)) return false;
+    else isRepeated = true;
   }
-  return repeats ? true : null;
+  return isRepeated ? true : null;
 }
 
-export function constraintsOf(table: SqlTable, worlds: readonly SqlWorld[]): Constraints {
-  const data = worlds.map(({ tables }) => tables.find(({ name }) => name === table.name)?.rows ?? []);
-  const places = table.columns.map((_, at) => at);
-  const pairs = places.flatMap((a) => places.map((b): [number, number] => [a, b]));
-  const holds = (columns: number[]) => data.every((rows) => isUnique(rows, columns));
-  const single = places.filter((at) => holds([at])).map((at) => [at]);
-  const isCovered = (pair: readonly number[]) => single.some(([at]) => at !== undefined && pair.includes(at));
-  const double = pairs.filter(([a, b]) => a < b && !isCovered([a, b]) && holds([a, b]));
+export function constraintsOf(table: SqlTable, dataSets: readonly SqlWorld[]): Constraints {
+  const rowSets = dataSets.map(({ tables }) => tables.find(({ name }) => name === table.name)?.rows ?? []);
+  const columnIndexes = table.columns.map((_, index) => index);
+  const pairs = columnIndexes.flatMap((a) => columnIndexes.map((b): [number, number] => [a, b]));
+  const isUniqueInAll = (columns: number[]) => rowSets.every((rows) => isUnique(rows, columns));
+  const singleKeys = columnIndexes.filter((at) => isUniqueInAll([at])).map((at) => [at]);
+  const isCovered = (pair: readonly number[]) => singleKeys.some(([at]) => at !== undefined && pair.includes(at));
+  const doubleKeys = pairs.filter(([a, b]) => a < b && !isCovered([a, b]) && isUniqueInAll([a, b]));
   const determined = pairs.filter(([a, b]) => {
-    const results = a === b || isCovered([a]) ? [false] : data.map((rows) => determines(rows, a, b));
-    return results.every((one) => one !== false) && results.includes(true);
+    const results = a === b || isCovered([a]) ? [false] : rowSets.map((rows) => determines(rows, a, b));
+    return results.every((result) => result !== false) && results.includes(true);
   });
-  return { unique: [...single, ...double], determines: determined };
+  return { unique: [...singleKeys, ...doubleKeys], determines: determined };
 }
 
 /** Whether a row may be added to these. */
-export function mayFollow(row: readonly SqlCell[], rows: readonly SqlCell[][], { unique }: Constraints): boolean {
+export function mayAddRow(row: readonly SqlCell[], rows: readonly SqlCell[][], { unique }: Constraints): boolean {
   return unique.every((columns) => {
     const key = keyOf(row, columns);
     return key === null || rows.every((other) => keyOf(other, columns) !== key);

@@ -1,40 +1,40 @@
 import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import type { ForeignKey } from "../foreign-keys.ts";
 import type { Column } from "./columns.ts";
-import { type Constraints, mayFollow } from "./constraints.ts";
-import type { Choices } from "./random.ts";
+import { type Constraints, mayAddRow } from "./constraints.ts";
+import type { RandomChoices } from "./random.ts";
 
-/** A table with what is known about it. */
-export interface Source {
+/** A table with its column facts and constraints. */
+export interface TableSource {
   table: SqlTable;
   columns: Column[];
   constraints: Constraints;
 }
 
-/** How a data set is made. */
+/** How a data set is generated. */
 export interface Shape {
-  rows: number;
-  /** Values to draw from in each column; fewer give more equal ones. */
-  values: number;
+  rowCount: number;
+  /** The number of values to draw from in each column. Fewer values give more equal cells. */
+  valueCount: number;
   /** The share of NULLs in columns that may have them. */
-  nulls: number;
+  nullShare: number;
   /** The share of cells that meet the reference's conditions. */
-  meeting: number;
-  /** Whether compared columns have only the values at a limit and beside it. */
+  matchingShare: number;
+  /** Whether compared columns prefer the values at a limit and next to it. */
   isAtLimits?: true;
-  /** The table, by its place, that stays empty. */
-  empty?: number;
+  /** The index of the table that stays empty. */
+  emptyTable?: number;
 }
 
 /** A row that breaks a constraint is drawn again, at most this often. */
 const MOST_DRAWS = 25;
 
-interface Draft {
-  sources: readonly Source[];
+interface Generator {
+  sources: readonly TableSource[];
   keys: readonly ForeignKey[];
   shape: Shape;
-  random: Choices;
-  made: SqlCell[][][];
+  random: RandomChoices;
+  rowsByTable: SqlCell[][][];
 }
 
 function freshKey(column: Column, row: number, offset: number): SqlCell {
@@ -43,73 +43,82 @@ function freshKey(column: Column, row: number, offset: number): SqlCell {
   return column.pool[row % Math.max(1, column.pool.length)] ?? null;
 }
 
-function cellOf(draft: Draft, source: number, at: number, pools: readonly SqlCell[][]): SqlCell {
-  const { sources, keys, shape, random, made } = draft;
-  const column = sources[source]?.columns[at];
+function cellOf(draft: Generator, source: number, columnAt: number, pools: readonly SqlCell[][]): SqlCell {
+  const { sources, keys, shape, random, rowsByTable } = draft;
+  const column = sources[source]?.columns[columnAt];
   if (!column) return null;
-  const key = keys.find((one) => one.table === source && one.column === at);
-  if (column.isNullable && random.chance(shape.nulls)) return null;
+  const key = keys.find((candidate) => candidate.table === source && candidate.column === columnAt);
+  if (column.isNullable && random.chance(shape.nullShare)) return null;
   if (key) {
-    const parents = (made[key.parent] ?? []).map((row) => row[key.parentColumn] ?? null);
-    // The last parent has no rows.
+    const parents = (rowsByTable[key.parent] ?? []).map((rowAt) => rowAt[key.parentColumn] ?? null);
+    // The last parent row gets no child rows.
     return random.pick(parents.length > 2 ? parents.slice(0, -1) : parents) ?? null;
   }
-  const isKey = sources[source]?.constraints.unique.some((one) => one.length === 1 && one[0] === at);
+  const isKey = sources[source]?.constraints.unique.some(
+    (candidate) => candidate.length === 1 && candidate[0] === columnAt,
+  );
   if (isKey && column.type === "whole" && !column.isCompared)
-    return freshKey(column, made[source]?.length ?? 0, random.below(90));
-  const row = made[source]?.length ?? 0;
-  // Every second row takes the values at the limits one after another, so that none is left out.
-  if (shape.isAtLimits && column.isCompared && row % 2 === 1)
-    return pools[at]?.[((row - 1) / 2) % Math.max(1, pools[at]?.length ?? 1)] ?? null;
-  const meeting = pools[at]?.filter((value) => column.meeting.includes(value)) ?? [];
-  return random.pick(meeting.length > 0 && random.chance(shape.meeting) ? meeting : (pools[at] ?? [])) ?? null;
+    return freshKey(column, rowsByTable[source]?.length ?? 0, random.below(90));
+  const rowAt = rowsByTable[source]?.length ?? 0;
+  // Every second row uses the values at the limits one after another, so that each occurs.
+  if (shape.isAtLimits && column.isCompared && rowAt % 2 === 1)
+    return pools[columnAt]?.[((rowAt - 1) / 2) % Math.max(1, pools[columnAt]?.length ?? 1)] ?? null;
+  const matchingValues = pools[columnAt]?.filter((value) => column.matching.includes(value)) ?? [];
+  return (
+    random.pick(
+      matchingValues.length > 0 && random.chance(shape.matchingShare) ? matchingValues : (pools[columnAt] ?? []),
+    ) ?? null
+  );
 }
 
-function rowOf(draft: Draft, source: number, pools: readonly SqlCell[][]): SqlCell[] {
-  const { columns, constraints } = draft.sources[source] as Source;
-  const row = columns.map((_, at) => cellOf(draft, source, at, pools));
+function rowOf(draft: Generator, source: number, pools: readonly SqlCell[][]): SqlCell[] {
+  const { columns, constraints } = draft.sources[source] as TableSource;
+  const row = columns.map((_, index) => cellOf(draft, source, index, pools));
   for (const [from, to] of constraints.determines) {
-    const twin = draft.made[source]?.find((other) => other[from] === row[from] && row[from] !== null);
-    if (twin) row[to] = twin[to] ?? null;
+    const equalRow = draft.rowsByTable[source]?.find((other) => other[from] === row[from] && row[from] !== null);
+    if (equalRow) row[to] = equalRow[to] ?? null;
   }
   return row;
 }
 
-/** Parents before the tables that refer to them. */
-function inOrder(sources: readonly Source[], keys: readonly ForeignKey[]): number[] {
+/** Orders tables so that parents come before the tables that refer to them. */
+function parentsFirst(sources: readonly TableSource[], keys: readonly ForeignKey[]): number[] {
   const order: number[] = [];
-  const visit = (at: number, above: readonly number[]) => {
-    if (order.includes(at) || above.includes(at)) return;
-    for (const { table, parent } of keys) if (table === at && parent !== at) visit(parent, [...above, at]);
+  const visit = (at: number, ancestors: readonly number[]) => {
+    if (order.includes(at) || ancestors.includes(at)) return;
+    for (const { table, parent } of keys) if (table === at && parent !== at) visit(parent, [...ancestors, at]);
     order.push(at);
   };
   for (const at of sources.keys()) visit(at, []);
   return order;
 }
 
-/** Data of this shape that keeps the constraints and foreign keys, in a shuffled order. */
-export function generated(
-  sources: readonly Source[],
+/** Generates data of this shape that keeps the constraints and foreign keys. The rows are shuffled. */
+export function generateData(
+  sources: readonly TableSource[],
   keys: readonly ForeignKey[],
   shape: Shape,
-  random: Choices,
+  random: RandomChoices,
 ): SqlWorld {
-  const draft: Draft = { sources, keys, shape, random, made: sources.map(() => []) };
-  for (const source of inOrder(sources, keys)) {
-    const { columns, constraints } = sources[source] as Source;
-    const pools = columns.map(({ pool, meeting, isCompared }) => {
+  const draft: Generator = { sources, keys, shape, random, rowsByTable: sources.map(() => []) };
+  for (const source of parentsFirst(sources, keys)) {
+    const { columns, constraints } = sources[source] as TableSource;
+    const pools = columns.map(({ pool, matching, isCompared }) => {
       // Values at the limits come first in a pool.
-      const drawn = shape.isAtLimits && isCompared ? pool : random.shuffled(pool);
-      const few = drawn.slice(0, shape.values);
-      return few.some((value) => meeting.includes(value)) ? few : [...few, ...meeting.slice(0, 1)];
+      const orderedPool = shape.isAtLimits && isCompared ? pool : random.shuffled(pool);
+      const fewValues = orderedPool.slice(0, shape.valueCount);
+      return fewValues.some((value) => matching.includes(value)) ? fewValues : [...fewValues, ...matching.slice(0, 1)];
     });
-    const rows = draft.made[source] as SqlCell[][];
+    const rows = draft.rowsByTable[source] as SqlCell[][];
     const isParent = keys.some(({ parent, table }) => parent === source && table !== source);
-    const wanted = shape.empty === source ? 0 : isParent ? Math.max(3, Math.ceil(shape.rows / 2)) : shape.rows;
-    for (let draw = 0; draw < wanted * MOST_DRAWS && rows.length < wanted; draw += 1) {
+    const wantedRows =
+      shape.emptyTable === source ? 0 : isParent ? Math.max(3, Math.ceil(shape.rowCount / 2)) : shape.rowCount;
+    for (let draw = 0; draw < wantedRows * MOST_DRAWS && rows.length < wantedRows; draw += 1) {
       const row = rowOf(draft, source, pools);
-      if (mayFollow(row, rows, constraints)) rows.push(row);
+      if (mayAddRow(row, rows, constraints)) rows.push(row);
     }
   }
-  return { tables: sources.map(({ table }, at) => ({ ...table, rows: random.shuffled(draft.made[at] ?? []) })) };
+  return {
+    tables: sources.map(({ table }, index) => ({ ...table, rows: random.shuffled(draft.rowsByTable[index] ?? []) })),
+  };
 }

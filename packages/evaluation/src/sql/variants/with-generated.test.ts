@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "@jest/globals";
 import { dataSetsOf } from "../data-sets.ts";
 import { foreignKeysOf } from "../foreign-keys.ts";
 import type { DataSet } from "../judge.ts";
-import { constraintsOf, mayFollow } from "./constraints.ts";
+import { constraintsOf, mayAddRow } from "./constraints.ts";
 import { literalsOf } from "./literals.ts";
 import { withGenerated } from "./with-generated.ts";
 
@@ -20,12 +20,12 @@ describe.each(questions)("generated data of $id", ({ question, exec }) => {
   const generated = sets.filter(({ isGenerated }) => isGenerated);
   const stored = sets.filter(({ isGenerated }) => !isGenerated);
 
-  it("is the same each time, and is there", () => {
+  it("has at least five data sets, which are always the same", () => {
     expect(dataSetsOf(question, exec)).toEqual(sets);
     expect(generated.length).toBeGreaterThanOrEqual(5);
   });
 
-  it("keeps foreign keys, what is unique, and columns without NULL", () => {
+  it("keeps foreign keys, unique columns and columns without NULL", () => {
     const keys = foreignKeysOf(stored[0]?.tables ?? []).filter((key) =>
       stored.every(({ tables }) => key.holdsIn(tables)),
     );
@@ -34,31 +34,33 @@ describe.each(questions)("generated data of $id", ({ question, exec }) => {
       for (const table of tables) {
         const constraints = constraintsOf(table, stored);
         for (const [at, row] of table.rows.entries())
-          expect(mayFollow(row, table.rows.slice(0, at), constraints)).toBe(true);
-        const inStored = stored.flatMap((set) => set.tables.find(({ name }) => name === table.name)?.rows ?? []);
+          expect(mayAddRow(row, table.rows.slice(0, at), constraints)).toBe(true);
+        const storedRows = stored.flatMap(
+          (sampleSet) => sampleSet.tables.find(({ name }) => name === table.name)?.rows ?? [],
+        );
         for (const at of table.columns.keys())
-          if (inStored.every((row) => row[at] !== null)) expect(table.rows.map((row) => row[at])).not.toContain(null);
+          if (storedRows.every((row) => row[at] !== null)) expect(table.rows.map((row) => row[at])).not.toContain(null);
       }
     }
   });
 
   it("has no texts that differ only in case", () => {
-    for (const set of generated) {
-      const texts = [...new Set(textsOf(set))];
+    for (const sampleSet of generated) {
+      const texts = [...new Set(textsOf(sampleSet))];
       expect(new Set(texts.map((text) => String(text).toLowerCase())).size).toBe(texts.length);
     }
   });
 });
 
-test("draws values at each limit and beside it, and groups that just reach one", () => {
-  const rows = Array.from({ length: 8 }, (_, at) => [at + 1, at % 2 ? "Pune" : "Agra", 100 + at * 50]);
-  const set: DataSet = {
+test("draws values at and next to each limit, and values that add up to a compared sum", () => {
+  const rows = Array.from({ length: 8 }, (_, index) => [index + 1, index % 2 ? "Pune" : "Agra", 100 + index * 50]);
+  const sampleSet: DataSet = {
     kind: "sample",
     about: "",
     tables: [{ name: "orders", columns: ["id", "city", "amount"], rows }],
   };
   const amounts = (reference: string) =>
-    withGenerated([set], { reference, seed: "x" })
+    withGenerated([sampleSet], { reference, seed: "x" })
       .filter(({ kind }) => kind === "boundary")
       .flatMap(({ tables }) => tables.flatMap((table) => table.rows.map((row) => row[2])));
   expect(amounts("SELECT city FROM orders WHERE amount >= 225")).toEqual(expect.arrayContaining([224, 225, 226]));
@@ -67,14 +69,14 @@ test("draws values at each limit and beside it, and groups that just reach one",
   );
 });
 
-test("draws no value beside a flag or a grade that no stored data has", () => {
-  const rows = Array.from({ length: 8 }, (_, at) => [at + 1, at % 2, 1 + (at % 5)]);
-  const set: DataSet = {
+test("draws no value next to a flag or a grade that no stored data has", () => {
+  const rows = Array.from({ length: 8 }, (_, index) => [index + 1, index % 2, 1 + (index % 5)]);
+  const sampleSet: DataSet = {
     kind: "sample",
     about: "",
     tables: [{ name: "reviews", columns: ["id", "is_shown", "stars"], rows }],
   };
-  const generated = withGenerated([set], {
+  const generated = withGenerated([sampleSet], {
     reference: "SELECT id FROM reviews WHERE is_shown = 1 AND stars IN (5, 4)",
     seed: "x",
   }).flatMap(({ tables }) => tables.flatMap((table) => table.rows));
@@ -83,7 +85,7 @@ test("draws no value beside a flag or a grade that no stored data has", () => {
   expect(valuesOf(2)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("finds what a query compares a column with", () => {
+test("finds the values that a query compares columns with", () => {
   const columns = new Set(["city", "amount", "day"]);
   const query =
     "SELECT city FROM o WHERE city IN ('A', 'B') AND day BETWEEN '2025-01-01' AND '2025-02-01' GROUP BY city HAVING SUM(o.amount) > 10";

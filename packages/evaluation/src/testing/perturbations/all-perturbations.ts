@@ -5,7 +5,7 @@ import type { Perturbation } from "./perturbation.ts";
 import { programPerturbations } from "./programs.ts";
 import { scrambledPerturbations } from "./scrambled.ts";
 
-/** Answers that show no knowledge, each made from a right one, which must earn at least three times as much. */
+/** Changes that make an answer without knowledge from a right one. It must earn at most a third of the right one's points. */
 export const allPerturbations: readonly Perturbation[] = [
   ...deniedPerturbations,
   ...scrambledPerturbations,

@@ -1,6 +1,6 @@
 import { asClause, sentencesIn } from "./perturbation.ts";
 
-/** How a disclaimer is added: around the whole answer, around each sentence (several take turns), or in the middle. */
+/** A disclaimer around the whole answer, around each sentence (several texts in turn), or in the middle. */
 export interface Disclaimer {
   before?: string;
   after?: string;
@@ -11,21 +11,22 @@ export interface Disclaimer {
   text?: string;
 }
 
-const inTurn = (texts: string | string[] | undefined, at: number): string =>
+const textInTurn = (texts: string | string[] | undefined, at: number): string =>
   (Array.isArray(texts) ? texts[at % texts.length] : texts) ?? "";
 
-/** The answer with the disclaimer. */
-export function disclaim(how: Disclaimer, answer: string): string {
+/** Adds a disclaimer to an answer. */
+export function disclaim(disclaimer: Disclaimer, answer: string): string {
   const sentences = sentencesIn(answer);
-  if (how.insertAfter !== undefined) return sentences.toSpliced(how.insertAfter, 0, how.text ?? "").join(" ");
-  if (how.eachBefore === undefined && how.eachAfter === undefined) {
-    return (how.before ?? "") + answer + (how.after ?? "");
+  if (disclaimer.insertAfter !== undefined)
+    return sentences.toSpliced(disclaimer.insertAfter, 0, disclaimer.text ?? "").join(" ");
+  if (disclaimer.eachBefore === undefined && disclaimer.eachAfter === undefined) {
+    return (disclaimer.before ?? "") + answer + (disclaimer.after ?? "");
   }
   return sentences
-    .map((sentence, at) => {
-      const before = inTurn(how.eachBefore, at);
-      const said = before === "" ? sentence.replace(/[.?!\s]+$/, "") : asClause(sentence);
-      return before + said + (inTurn(how.eachAfter, at) || ".");
+    .map((sentence, index) => {
+      const before = textInTurn(disclaimer.eachBefore, index);
+      const clause = before === "" ? sentence.replace(/[.?!\s]+$/, "") : asClause(sentence);
+      return before + clause + (textInTurn(disclaimer.eachAfter, index) || ".");
     })
     .join(" ");
 }

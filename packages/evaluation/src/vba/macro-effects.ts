@@ -2,13 +2,13 @@ import { addressOf, columnLetters } from "@dryrun/engines/addresses";
 import type { VbaResult, VbaSheet } from "@dryrun/engines/vba/world";
 import type { CellValue } from "@dryrun/engines/workbook";
 
-/** A formula whose value is not known. */
+/** The value of a formula that the engine does not compute. */
 export const UNKNOWN = Symbol("unknown");
-export type Found = CellValue | typeof UNKNOWN;
+export type FoundValue = CellValue | typeof UNKNOWN;
 
-/** What a macro did, for each part of a `MacroResult`. */
-export interface Done {
-  sheets: Record<string, Found[][]>;
+/** The effects of a macro, for each part of a `MacroResult`. */
+export interface MacroEffects {
+  sheets: Record<string, FoundValue[][]>;
   yellow: Record<string, number[]>;
   returned?: CellValue;
   hasMessage: boolean;
@@ -22,7 +22,7 @@ export interface Done {
   lines: number[];
 }
 
-function valueAt({ cells, values }: VbaSheet, address: string): Found {
+function valueAt({ cells, values }: VbaSheet, address: string): FoundValue {
   const content = cells[address] ?? null;
   if (content === "") return null;
   if (content === null || typeof content !== "object" || "error" in content) return content;
@@ -30,42 +30,44 @@ function valueAt({ cells, values }: VbaSheet, address: string): Found {
   return value === undefined ? UNKNOWN : value === "" ? null : value;
 }
 
-/** The values of a sheet as rows from A1 on, without empty rows and cells at the end. */
-function rowsOf(sheet: VbaSheet): Found[][] {
-  const rows: Found[][] = [];
+/** Returns the values of a sheet as rows from A1 on, without empty rows and cells at the end. */
+function rowsOf(sheet: VbaSheet): FoundValue[][] {
+  const rows: FoundValue[][] = [];
   for (const address of Object.keys(sheet.cells)) {
-    const at = addressOf(address);
+    const position = addressOf(address);
     const value = valueAt(sheet, address);
-    if (!at || value === null) continue;
-    while (rows.length < at.row) rows.push([]);
-    const row = rows[at.row - 1] ?? [];
-    while (row.length < at.column) row.push(null);
-    row[at.column - 1] = value;
+    if (!position || value === null) continue;
+    while (rows.length < position.row) rows.push([]);
+    const row = rows[position.row - 1] ?? [];
+    while (row.length < position.column) row.push(null);
+    row[position.column - 1] = value;
   }
   return rows;
 }
 
 const [RED, GREEN] = [256, 65_536];
-/** From this on a part of a colour is strong; under it the blue part of a yellow stays. */
-const STRONG = 190;
+/** Red and green of a yellow have at least this strength, from 0 to 255. */
+const STRONG_COLOR = 190;
 
-/** Whether a fill is a yellow: much red and green, less blue. */
+/** Whether a fill color is a yellow: much red and green, less blue. */
 function isYellow(color: unknown): boolean {
   if (typeof color !== "number") return false;
   const red = color % RED;
   const green = Math.floor(color / RED) % RED;
   const blue = Math.floor(color / GREEN);
-  return red >= STRONG && green >= STRONG && blue < Math.min(red, green) - 20;
+  return red >= STRONG_COLOR && green >= STRONG_COLOR && blue < Math.min(red, green) - 20;
 }
 
-/** Rows whose first and last cell are yellow, of a sheet with headings in row 1. */
+/** Returns the rows whose first and last cell are yellow. Row 1 has the headings. */
 function yellowRows(sheet: VbaSheet): number[] {
   const rows = rowsOf(sheet);
-  const last = columnLetters(Math.max(1, rows[0]?.length ?? 1));
-  const ofLine = (row: number) => sheet.rows?.[String(row)]?.format;
+  const lastColumn = columnLetters(Math.max(1, rows[0]?.length ?? 1));
+  const rowFormat = (row: number) => sheet.rows?.[String(row)]?.format;
   const colorAt = (column: string, row: number) =>
-    sheet.formats?.[`${column}${row}`]?.["Interior.Color"] ?? ofLine(row)?.["Interior.Color"];
-  return rows.map((_, at) => at + 1).filter((row) => isYellow(colorAt("A", row)) && isYellow(colorAt(last, row)));
+    sheet.formats?.[`${column}${row}`]?.["Interior.Color"] ?? rowFormat(row)?.["Interior.Color"];
+  return rows
+    .map((_, index) => index + 1)
+    .filter((row) => isYellow(colorAt("A", row)) && isYellow(colorAt(lastColumn, row)));
 }
 
 const isFitted = ({ page }: VbaSheet): boolean =>
@@ -73,10 +75,11 @@ const isFitted = ({ page }: VbaSheet): boolean =>
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf("\\") + 1);
 
-/** Reads what a run did. */
-export function doneBy(result: VbaResult): Done {
+/** Reads the effects of a run. */
+export function effectsOf(result: VbaResult): MacroEffects {
   const { sheets } = result.workbook;
-  const byName = <T>(of: (sheet: VbaSheet) => T) => Object.fromEntries(sheets.map((sheet) => [sheet.name, of(sheet)]));
+  const byName = <T>(read: (sheet: VbaSheet) => T) =>
+    Object.fromEntries(sheets.map((sheet) => [sheet.name, read(sheet)]));
   return {
     sheets: byName(rowsOf),
     yellow: byName(yellowRows),

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isSameResult, isSameValue } from "./same.ts";
+import { isSameResult, isSameValue } from "./same-result.ts";
 
 test.each([
   [0.1 + 0.2, 0.3, true],
@@ -18,11 +18,11 @@ test.each([
   [{ error: "#N/A" }, { error: "#N/A" }, true],
   [{ error: "#N/A" }, { error: "#VALUE!" }, false],
   [{ error: "#N/A" }, 0, false],
-] as const)("%j and %j: %s", (expected, found, isSame) => {
+] as const)("compares %j and %j: %s", (expected, found, isSame) => {
   expect(isSameValue(expected, found)).toBe(isSame);
 });
 
-test("capital and small letters are the same where it is asked", () => {
+test("ignores case with the option anyCase", () => {
   expect(isSameValue("Not found", "not Found", { anyCase: true })).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [[[1]], false],
   [[[1], [2], [0]], false],
   [[[1], [3]], false],
-])("a result that fills %j", (found, isSame) => {
+])("compares the size and the values of a result: %j", (found, isSame) => {
   expect(isSameResult([[1], [2]], found)).toBe(isSame);
 });

@@ -230,11 +230,11 @@ export async function measure(root, sizes = SIZES) {
     const { rows } = await client.query("select id from users where email = $1", [BENCH_EMPLOYER]);
     const ask = (paths, seconds, more) =>
       askFor({ url, token, dataDir, paths, seconds, connections: CONNECTIONS, ...more });
-    const world = { ask, client, token, dataDir, sizes, api: `${url}/api`, databaseUrl: postgres.url };
+    const data = { ask, client, token, dataDir, sizes, api: `${url}/api`, databaseUrl: postgres.url };
     return [
-      ...(await measureSearch({ ...world, employerId: rows[0].id })),
-      ...(await measureApplications(world)),
-      await measureBulk(world),
+      ...(await measureSearch({ ...data, employerId: rows[0].id })),
+      ...(await measureApplications(data)),
+      await measureBulk(data),
       pdf,
       await measureRemote(root, url, token),
     ];

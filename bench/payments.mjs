@@ -252,12 +252,12 @@ export async function measure(root) {
     await client.connect();
     const api = `${server.url}/api`;
     const people = await addPeople(client, api, PEOPLE, "buyer");
-    const world = { api, client, people, databaseUrl: postgres.url, script };
-    const buyers = { ...world, people: people.slice(0, BUYERS) };
+    const data = { api, client, people, databaseUrl: postgres.url, script };
+    const buyers = { ...data, people: people.slice(0, BUYERS) };
     return [
       await measureSales(buyers),
       await measureWebhooks(buyers),
-      await measureJoining(world),
+      await measureJoining(data),
       await measureLedger({ api, client, token: await anAdmin(client, api) }),
       ...pdfs,
     ];

@@ -32,9 +32,9 @@ function slipped(program: string, seed: number): string {
 function tasksOf(kind: RunKind): Task[] {
   const typed = interviewQuestions.flatMap(({ sampleData, rubric: { exec, exemplars } }) => {
     if (exec?.kind !== kind) return [];
-    const world = JSON.stringify(exec.kind === "sql" ? { tables: sampleData?.tables ?? [] } : exec.world);
+    const data = JSON.stringify(exec.kind === "sql" ? { tables: sampleData?.tables ?? [] } : exec.world);
     const programs = [exec.reference, ...exec.mutants, ...exemplars.map(({ text }) => text)];
-    return programs.map((program) => ({ kind, program, world }));
+    return programs.map((program) => ({ kind, program, world: data }));
   });
   return Array.from({ length: PROGRAMS }, (_, index) => {
     const task = typed[index % typed.length] as Task;
@@ -77,8 +77,8 @@ test("the engines give the same results in a browser's worker and on the server"
       { script: workerScript(), tasks },
     );
     const expected = [];
-    for (const [id, { program, world }] of tasks.entries())
-      expected.push({ id, is: "done", outcome: JSON.parse(JSON.stringify(await runs[kind](program, world))) });
+    for (const [id, { program, world: data }] of tasks.entries())
+      expected.push({ id, is: "done", outcome: JSON.parse(JSON.stringify(await runs[kind](program, data))) });
     expect(foundOutcomes).toEqual(expected);
   }
 });

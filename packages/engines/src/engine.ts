@@ -22,7 +22,7 @@ export interface Unsupported {
 
 export type Outcome<Result> = { ok: Result } | { error: Fault } | { unsupported: Unsupported };
 
-/** The limits of one run. The same program in the same world always stops at the same step. */
+/** The limits of one run. The same program in the same data always stops at the same step. */
 export interface Limits {
   /** Characters of the program. */
   text: number;
@@ -45,9 +45,9 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /**
- * Runs programs of one language. Pure: no clock, no random numbers, no network, no files, and the given world is not changed.
+ * Runs programs of one language. Pure: no clock, no random numbers, no network, no files, and the given data is not changed.
  * A run never throws.
  */
 export interface Engine<World, Result> {
-  run(program: string, world: World, limits?: Limits): Outcome<Result>;
+  run(program: string, data: World, limits?: Limits): Outcome<Result>;
 }

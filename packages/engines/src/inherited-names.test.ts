@@ -64,7 +64,7 @@ describe.each(NAMES)("%s", (name) => {
   });
 
   it("is not a function, table, column, variable or format of DAX", () => {
-    const run = (program: string, world = SHOP) => plain(dax.run(program, world));
+    const run = (program: string, data = SHOP) => plain(dax.run(program, data));
     for (const program of [`${name}(1)`, name, `'${name}'[${name}]`, `[${name}]`, `SUM(${name}[${name}])`])
       run(program);
     for (const value of ["5", "TRUE()", "DATE(2025,1,2)"]) run(`FORMAT(${value}, "${name}")`);

@@ -1,10 +1,10 @@
 import { addressOf } from "@dryrun/engines/addresses";
 import type { Outcome } from "@dryrun/engines/engine";
 import { createVbaEngine } from "@dryrun/engines/vba/create-engine";
+import type { VbaData, VbaResult, VbaSheet } from "@dryrun/engines/vba/data";
 import { datesIn } from "@dryrun/engines/vba/dates-in";
 import { NEEDS_FORMULAS } from "@dryrun/engines/vba/formulas";
-import { type MacroWorld, vbaWorldOf } from "@dryrun/engines/vba/macro-world";
-import type { VbaResult, VbaSheet, VbaWorld } from "@dryrun/engines/vba/world";
+import { type MacroData, vbaDataOf } from "@dryrun/engines/vba/macro-data";
 import type { CellContent, CellValue } from "@dryrun/engines/workbook";
 import { words } from "./messages.en-in.ts";
 import type { RunTable } from "./protocol.ts";
@@ -53,20 +53,20 @@ function notesOf({ messages, saved }: VbaResult): string[] {
 const engine = createVbaEngine(null);
 
 /** Loads the formula engine only on demand: it is as large as the macro engine, and most macros need no formulas. */
-async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaResult>> {
-  const outcome = engine.run(program, world);
+async function outcomeOf(program: string, data: VbaData): Promise<Outcome<VbaResult>> {
+  const outcome = engine.run(program, data);
   if (!("unsupported" in outcome) || outcome.unsupported.what !== NEEDS_FORMULAS) return outcome;
   const { vbaEngine } = await import("@dryrun/engines/vba/engine");
-  return vbaEngine.run(program, world);
+  return vbaEngine.run(program, data);
 }
 
 /** Runs a macro; returns the changed sheets and the macro's messages. */
 export const runMacro: Run = async (program, text) => {
-  const input = JSON.parse(text) as MacroWorld;
-  const world = vbaWorldOf(input);
+  const input = JSON.parse(text) as MacroData;
+  const data = vbaDataOf(input);
   const dates = datesIn(input);
-  const before = world.workbook.sheets;
-  return shownOutcome(await outcomeOf(program, world), (result) => {
+  const before = data.workbook.sheets;
+  return shownOutcome(await outcomeOf(program, data), (result) => {
     const changed = result.workbook.sheets.flatMap(
       (sheet) =>
         changedTable(

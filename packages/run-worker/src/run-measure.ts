@@ -1,6 +1,6 @@
-import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
+import type { DaxModel, DaxResult, DaxValue } from "@dryrun/engines/dax/data";
+import { daxModelOf, type MeasureModel } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
-import type { DaxResult, DaxValue, DaxWorld } from "@dryrun/engines/dax/world";
 import { words } from "./messages.en-in.ts";
 import type { RunCell, RunTable } from "./protocol.ts";
 import type { Run } from "./run.ts";
@@ -15,7 +15,7 @@ const headerText = (header: readonly DaxValue[], levels: number) =>
     : header.map((value) => String(cellOf(value) ?? words.blank)).join(" / ");
 
 /** Returns the value, the matrix of the visual with its totals, or the rows. */
-function tableOf(result: DaxResult, { ask }: DaxWorld): RunTable {
+function tableOf(result: DaxResult, { ask }: DaxModel): RunTable {
   if (result.kind === "matrix") {
     const levels =
       ask?.kind === "measure" ? { rows: ask.rows ?? [], columns: ask.columns ?? [] } : { rows: [], columns: [] };
@@ -40,6 +40,6 @@ function tableOf(result: DaxResult, { ask }: DaxWorld): RunTable {
 
 /** Runs a measure in each cell of the question's visual. */
 export const runMeasure: Run = (program, text) => {
-  const world = daxWorldOf(JSON.parse(text) as MeasureWorld);
-  return shownOutcome(dax.run(program, world), (result) => ({ tables: [tableOf(result, world)], notes: [] }));
+  const data = daxModelOf(JSON.parse(text) as MeasureModel);
+  return shownOutcome(dax.run(program, data), (result) => ({ tables: [tableOf(result, data)], notes: [] }));
 };

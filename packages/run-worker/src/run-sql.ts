@@ -1,5 +1,5 @@
+import type { SqlData } from "@dryrun/engines/sql/data";
 import { type SqliteDatabase, sqliteEngine } from "@dryrun/engines/sql/sqlite";
-import type { SqlWorld } from "@dryrun/engines/sql/world";
 import type { Run } from "./run.ts";
 import { shownOutcome, shownTable } from "./tables.ts";
 
@@ -7,7 +7,7 @@ import { shownOutcome, shownTable } from "./tables.ts";
 export function runSqlWith(open: () => SqliteDatabase): Run {
   const engine = sqliteEngine(open);
   return (program, text) =>
-    shownOutcome(engine.run(program, JSON.parse(text) as SqlWorld), ({ columns, rows }) => ({
+    shownOutcome(engine.run(program, JSON.parse(text) as SqlData), ({ columns, rows }) => ({
       tables: [shownTable({ name: "", columns, headers: [], rows })],
       notes: [],
     }));

@@ -1,4 +1,4 @@
 import type { RunOutcome } from "./protocol.ts";
 
-/** Runs a program on a world, both as text. Never throws because of the program; may load more of its engine. */
-export type Run = (program: string, world: string) => RunOutcome | Promise<RunOutcome>;
+/** Runs a program on the data, both as text. Never throws because of the program; may load more of its engine. */
+export type Run = (program: string, data: string) => RunOutcome | Promise<RunOutcome>;

@@ -10,8 +10,8 @@ const SALES = [
   ["West", 1200],
   ["South", 3400],
 ];
-const world = (more: object) => JSON.stringify({ sheets: [{ name: "Sales", rows: SALES }], ...more });
-const SHEET = world({ sheet: "Sales", address: "D1" });
+const data = (more: object) => JSON.stringify({ sheets: [{ name: "Sales", rows: SALES }], ...more });
+const SHEET = data({ sheet: "Sales", address: "D1" });
 const MODEL = JSON.stringify({
   tables: [
     {
@@ -83,12 +83,12 @@ it("shows the matrix of a measure with its total", async () => {
 
 it("shows the sheets that a macro changed, with the cells and the messages", async () => {
   const macro = 'Sub A()\nWorksheets("Sales").Range("B2").Value = 5\nMsgBox "done"\nEnd Sub';
-  expect(await runMacro(macro, world({}))).toMatchObject({
+  expect(await runMacro(macro, data({}))).toMatchObject({
     is: "result",
     notes: ["Message: done"],
     tables: [{ name: "Sales", columns: ["A", "B"], headers: ["1", "2", "3"], marked: [[1, 1]] }],
   });
-  expect(await runMacro("Sub A()\nEnd Sub", world({}))).toEqual({ is: "result", notes: [], tables: [] });
+  expect(await runMacro("Sub A()\nEnd Sub", data({}))).toEqual({ is: "result", notes: [], tables: [] });
 });
 
 it("shows the dates of the sample as dates", async () => {
@@ -108,7 +108,7 @@ it("shows the dates of the sample as dates", async () => {
 
 it("loads the formula engine when a macro needs it", async () => {
   const macro = 'Sub A()\nRange("D1").Value = WorksheetFunction.Sum(Range("B2:B3"))\nEnd Sub';
-  expect(await runMacro(macro, world({}))).toMatchObject({
+  expect(await runMacro(macro, data({}))).toMatchObject({
     is: "result",
     tables: [{ rows: [["Region", "Amount", null, 4600], expect.anything(), expect.anything()] }],
   });

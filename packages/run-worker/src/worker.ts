@@ -16,9 +16,9 @@ const loading: Partial<Record<RunKind, Promise<Run>>> = {};
 const tell = (message: RunMessage) => self.postMessage(message);
 
 /** A fault of the engine must not look like a fault of the network. */
-async function outcomeOf(engine: Run, program: string, world: string): Promise<RunOutcome> {
+async function outcomeOf(engine: Run, program: string, data: string): Promise<RunOutcome> {
   try {
-    return await engine(program, world);
+    return await engine(program, data);
   } catch {
     return { is: "unsupported", what: words.unexpected };
   }

@@ -42,7 +42,7 @@ const countBy = async (column: typeof applications.status | typeof interviewSess
   return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
 };
 
-test("makes the world once in two simultaneous starts, also if an admin exists", async () => {
+test("makes the data once in two simultaneous starts, also if an admin exists", async () => {
   await aTokenOf(testApp, "admin");
   const deps = { ...testApp.deps, evaluator, seller: SELLER };
   expect(await Promise.all([seedDemo(deps), seedDemo(deps)])).toEqual([true, true]);

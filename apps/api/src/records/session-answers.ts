@@ -20,8 +20,8 @@ export const questionAnswer = (row: Asked) => ({ ...shownQuestion(row), run: run
 
 function runOf({ sampleData, rubric: { exec } }: Asked["question"]) {
   if (!exec) return null;
-  const world = exec.kind === "sql" ? { tables: sampleData?.tables ?? [] } : exec.world;
-  return { kind: exec.kind, world: JSON.stringify(world) };
+  const data = exec.kind === "sql" ? { tables: sampleData?.tables ?? [] } : exec.world;
+  return { kind: exec.kind, world: JSON.stringify(data) };
 }
 
 /** Returns the stored part of a result. An answer that could not be assessed has no score until a person gives one. */

@@ -1,14 +1,14 @@
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
-import type { DaxResult } from "@dryrun/engines/dax/world";
-import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
-import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
-import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
+import type { DaxResult } from "@dryrun/engines/dax/data";
+import type { MeasureModel } from "@dryrun/engines/dax/date-table";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
+import type { SqlCell, SqlData, SqlTable } from "@dryrun/engines/sql/data";
+import type { MacroData } from "@dryrun/engines/vba/macro-data";
 import type { CellValue } from "@dryrun/engines/workbook";
 
 export type Cell = SqlCell;
 export type Table = SqlTable;
-export type SampleData = SqlWorld;
+export type SampleData = SqlData;
 
 /**
  * One way of saying a thing: of each inner list at least one term must occur, all of them in the same scope.
@@ -93,10 +93,10 @@ interface ExecOf<Kind extends string, World, Expected> {
 }
 
 /** The cells filled by a formula, as rows. */
-export type SheetExec = ExecOf<"sheet", FormulaWorld, CellValue[][]>;
+export type SheetExec = ExecOf<"sheet", FormulaData, CellValue[][]>;
 
 /** Header cells, totals and slicers are those of `world.ask` and `world.slicers`; a variant can have others. */
-export type DaxExec = ExecOf<"dax", MeasureWorld, DaxResult> & {
+export type DaxExec = ExecOf<"dax", MeasureModel, DaxResult> & {
   /** Measures for another right reading of the question, such as a percentage as a number up to 100. */
   readings?: string[];
   /** Whether 0 and BLANK are equivalent, as in a sum or a count of nothing. */
@@ -145,7 +145,7 @@ export interface SheetRule {
   within?: Record<string, number>;
 }
 
-export type VbaExec = ExecOf<"vba", MacroWorld, MacroResult> & { rules?: SheetRule[] };
+export type VbaExec = ExecOf<"vba", MacroData, MacroResult> & { rules?: SheetRule[] };
 
 export interface SqlVariant extends SampleData {
   kind: VariantKind;

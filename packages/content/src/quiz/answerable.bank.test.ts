@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { RunKind } from "@dryrun/domain/interviews/limits";
-import { cleanSales, codeOf, RUN_OF_TOPIC, readSales, salesWorld } from "@dryrun/domain/quiz/sales-worlds";
-import { daxWorldOf } from "@dryrun/engines/dax/date-table";
+import { cleanSales, codeOf, RUN_OF_TOPIC, readSales, salesData } from "@dryrun/domain/quiz/sales-data";
+import { daxModelOf } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
-import { sheetWorldOf } from "@dryrun/engines/sheet/formula-world";
+import { sheetDataOf } from "@dryrun/engines/sheet/formula-data";
 import { type SqliteDatabase, sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import initSqlJs from "sql.js";
@@ -27,7 +27,7 @@ const CLEANINGS = {
 } as const;
 const cleaningOf = ({ dataset }: QuizItem): Cleaning => dataset?.cleaning ?? "none";
 const worldOf = (kind: RunKind, cleaning: Cleaning) =>
-  JSON.parse(salesWorld(kind, cleanSales(file, CLEANINGS[cleaning])));
+  JSON.parse(salesData(kind, cleanSales(file, CLEANINGS[cleaning])));
 
 const items = sampleOf(
   quizItems.filter(({ dataset }) => dataset !== undefined),
@@ -62,7 +62,7 @@ describe("the page can answer a question about the workbook", () => {
 
   const formulas = items.filter(({ topic, question }) => topic === "Excel" && codeOf(question).startsWith("="));
   test.each(formulas)("$id, with its own formula", (item) => {
-    const outcome = sheetEngine.run(codeOf(item.question), sheetWorldOf(worldOf("sheet", cleaningOf(item))));
+    const outcome = sheetEngine.run(codeOf(item.question), sheetDataOf(worldOf("sheet", cleaningOf(item))));
     expect("ok" in outcome && shown(item, outcome.ok.rows[0]?.[0])).toBe(item.correct);
   });
 
@@ -73,13 +73,13 @@ describe("the page can answer a question about the workbook", () => {
 
   const measures = items.filter(({ topic, question }) => topic === "Power BI" && codeOf(question) !== "");
   test.each(measures)("$id, with its own measure, which runs", (item) => {
-    expect(dax.run(codeOf(item.question), daxWorldOf(worldOf("dax", cleaningOf(item))))).toHaveProperty("ok");
+    expect(dax.run(codeOf(item.question), daxModelOf(worldOf("dax", cleaningOf(item))))).toHaveProperty("ok");
   });
 
   test("a measure over the dates returns the key", () => {
     const item = quizItems.find(({ id }) => id === "power-bi-data-fiscal-ytd-clean-2") as QuizItem;
     const measure = `CALCULATE(${codeOf(item.question)}, 'Date'[Year Month] = "2023-09")`;
-    const outcome = dax.run(measure, daxWorldOf(worldOf(RUN_OF_TOPIC["Power BI"], "dates")));
+    const outcome = dax.run(measure, daxModelOf(worldOf(RUN_OF_TOPIC["Power BI"], "dates")));
     expect("ok" in outcome && outcome.ok.kind === "value" && shown(item, outcome.ok.value)).toBe(item.correct);
   });
 });

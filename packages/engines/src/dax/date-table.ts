@@ -1,5 +1,5 @@
+import type { DaxModel, DaxTable } from "./data.ts";
 import { isoOf, momentOf, partsOf } from "./model/dates.ts";
-import type { DaxTable, DaxWorld } from "./world.ts";
 
 /** A generated date table: one row for each day, with the columns Date, Year, Month and Year Month. */
 export interface DateTable {
@@ -10,7 +10,7 @@ export interface DateTable {
 }
 
 /** A data model whose date tables may be written as only their first and last day. */
-export type MeasureWorld = Omit<DaxWorld, "tables"> & { tables: (DaxTable | DateTable)[] };
+export type MeasureModel = Omit<DaxModel, "tables"> & { tables: (DaxTable | DateTable)[] };
 
 const serial = (date: string): number => {
   const moment = momentOf(date);
@@ -40,11 +40,11 @@ export function dateTable({ name, from, to }: DateTable): DaxTable {
 /** The default day of a world: after all data, so that a measure that hides the future shows all of it. */
 const SOME_DAY = "2026-01-15";
 
-/** Returns the world with generated date tables. */
-export function daxWorldOf(world: MeasureWorld): DaxWorld {
+/** Returns the data with generated date tables. */
+export function daxModelOf(data: MeasureModel): DaxModel {
   return {
     today: SOME_DAY,
-    ...world,
-    tables: world.tables.map((table) => ("rows" in table ? table : dateTable(table))),
+    ...data,
+    tables: data.tables.map((table) => ("rows" in table ? table : dateTable(table))),
   };
 }

@@ -4,6 +4,7 @@ import { Environment } from "./context/environment.ts";
 import { Filter } from "./context/filter.ts";
 import { FilterContext } from "./context/filter-context.ts";
 import { baseTable } from "./context/table.ts";
+import type { DaxModel, DaxQuestion, DaxResult } from "./data.ts";
 import { Evaluator } from "./evaluate/evaluator.ts";
 import { matrixOf } from "./evaluate/matrix.ts";
 import { toOutput } from "./evaluate/shown.ts";
@@ -12,15 +13,14 @@ import { Links } from "./model/links.ts";
 import { columnAt, type Model, modelOf, tableAt, toValue } from "./model/model.ts";
 import type { Node, Program } from "./syntax/node.ts";
 import { parseExpression, parseProgram } from "./syntax/program.ts";
-import type { DaxQuestion, DaxResult, DaxWorld } from "./world.ts";
 
 /**
- * Returns the measures of the world and of the program by name in lower case; those of the world are parsed at their
+ * Returns the measures of the data and of the program by name in lower case; those of the data are parsed at their
  * first use.
  */
-function measuresOf(world: DaxWorld, program: Program, meter: Meter): Map<string, () => Node> {
+function measuresOf(data: DaxModel, program: Program, meter: Meter): Map<string, () => Node> {
   const measures = new Map<string, () => Node>();
-  for (const [name, source] of Object.entries(world.measures ?? {})) {
+  for (const [name, source] of Object.entries(data.measures ?? {})) {
     let body: Node | undefined;
     measures.set(name.toLowerCase(), () => {
       body ??= parseExpression(source, meter);
@@ -33,9 +33,9 @@ function measuresOf(world: DaxWorld, program: Program, meter: Meter): Map<string
 }
 
 /** Returns the context of the whole visual: the selection of its slicers. */
-function slicedContext(world: DaxWorld, model: Model, meter: Meter): FilterContext {
+function slicedContext(data: DaxModel, model: Model, meter: Meter): FilterContext {
   const context = new FilterContext({ meter, links: new Links(model), filters: [] });
-  return (world.slicers ?? []).reduce((made, { column, values }) => {
+  return (data.slicers ?? []).reduce((made, { column, values }) => {
     const sliced = columnAt(model, column);
     return made.narrowed(
       new Filter(
@@ -46,9 +46,9 @@ function slicedContext(world: DaxWorld, model: Model, meter: Meter): FilterConte
   }, context);
 }
 
-function computed(run: Evaluator, world: DaxWorld, program: Program, body: Node): DaxResult {
-  const root = Environment.root(slicedContext(world, run.model, run.meter));
-  const ask: DaxQuestion = world.ask ?? { kind: "measure" };
+function computed(run: Evaluator, data: DaxModel, program: Program, body: Node): DaxResult {
+  const root = Environment.root(slicedContext(data, run.model, run.meter));
+  const ask: DaxQuestion = data.ask ?? { kind: "measure" };
   if (ask.kind === "table") {
     const table = sortedRows(run, run.table(body, root), program.orderBy, root);
     return {
@@ -70,14 +70,14 @@ function computed(run: Evaluator, world: DaxWorld, program: Program, body: Node)
   return { kind: "matrix", matrix: matrixOf(run, body, root, rows, columns) };
 }
 
-function run(program: string, world: DaxWorld, meter: Meter): DaxResult {
+function run(program: string, data: DaxModel, meter: Meter): DaxResult {
   const parsed = parseProgram(program, meter);
   const body = parsed.definitions.at(-1)?.body;
   if (!body) throw new TypeError("A parsed program has a definition.");
-  return computed(new Evaluator(meter, modelOf(world), measuresOf(world, parsed, meter)), world, parsed, body);
+  return computed(new Evaluator(meter, modelOf(data), measuresOf(data, parsed, meter)), data, parsed, body);
 }
 
 /** Runs measures, calculated columns and table expressions of DAX. */
-export const dax: Engine<DaxWorld, DaxResult> = {
-  run: (program, world, limits = DEFAULT_LIMITS) => runGuarded(program, limits, (meter) => run(program, world, meter)),
+export const dax: Engine<DaxModel, DaxResult> = {
+  run: (program, data, limits = DEFAULT_LIMITS) => runGuarded(program, limits, (meter) => run(program, data, meter)),
 };

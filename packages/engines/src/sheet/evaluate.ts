@@ -26,7 +26,7 @@ import {
   type Value,
 } from "./values.ts";
 
-export interface SheetWorld {
+export interface SheetData {
   workbook: Workbook;
   /** The sheet of the formula's cell. */
   sheet: string;
@@ -43,13 +43,13 @@ export class Cells {
   readonly #sheets: Map<string, Sheet>;
   readonly #values = new Map<string, CellValue>();
   readonly #open = new Set<string>();
-  readonly world: SheetWorld;
+  readonly world: SheetData;
   readonly meter: Meter;
 
-  constructor(world: SheetWorld, meter: Meter) {
-    this.world = world;
+  constructor(data: SheetData, meter: Meter) {
+    this.world = data;
     this.meter = meter;
-    this.#sheets = new Map(world.workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
+    this.#sheets = new Map(data.workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   }
 
   sheet(name: string): Sheet | undefined {

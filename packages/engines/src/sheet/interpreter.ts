@@ -8,7 +8,7 @@ export interface Interpreter {
   meter: Meter;
   /** The cell of the formula. */
   here: { sheet: string } & Address;
-  /** Today's serial number, if the world has a date. */
+  /** Today's serial number, if the data has a date. */
   today: number | null;
   evaluate(node: Node, scope: Scope): Value;
   /** Returns the cells of a reference; other values unchanged. A LAMBDA that is not called is `#CALC!`. */

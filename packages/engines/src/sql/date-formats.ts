@@ -1,5 +1,5 @@
+import type { SqlCell } from "./data.ts";
 import { DAYS, MONTHS, momentOf, partOf, textOf } from "./dates.ts";
-import type { SqlCell } from "./world.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
 const part = (unit: string, at: Date): number => Number(partOf(unit, at.toISOString()));

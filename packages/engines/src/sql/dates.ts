@@ -1,4 +1,4 @@
-import type { SqlCell } from "./world.ts";
+import type { SqlCell } from "./data.ts";
 
 /** The parts of a date in the data; `hasTime` if the text has a time. */
 interface Moment {

@@ -1,6 +1,6 @@
+import type { SqlCell } from "./data.ts";
 import { formatDate, parseDate } from "./date-formats.ts";
 import { addToDate, bordersBetween, DAYS, MONTHS, partOf, truncateDate, unitOf, unitsBetween } from "./dates.ts";
-import type { SqlCell } from "./world.ts";
 
 /** Functions that rewritten statements call. The number of parameters of each is fixed, as SQLite requires. */
 export const FUNCTIONS: Record<string, (...args: never[]) => SqlCell> = {

@@ -1,9 +1,9 @@
 import { editsBetween } from "../edits.ts";
 import { ProgramError } from "../meter.ts";
 import { placeOf } from "../place.ts";
+import type { SqlData } from "./data.ts";
 import { isKeyword } from "./keywords.ts";
 import { type SqlToken, sqlTokens } from "./tokens.ts";
-import type { SqlWorld } from "./world.ts";
 
 /** The first words of a statement. */
 const BEGINNINGS = ["select", "with", "values"];
@@ -39,7 +39,7 @@ export function misspeltBeginning(program: string): ProgramError | undefined {
 }
 
 /** Checks the word at which parsing stopped, or the one before it, which SQLite took for an alias. */
-export function misspeltPart(program: string, stop: number, { tables }: SqlWorld): ProgramError | undefined {
+export function misspeltPart(program: string, stop: number, { tables }: SqlData): ProgramError | undefined {
   const names = new Set(tables.flatMap(({ name, columns }) => [name, ...columns]).map((name) => name.toLowerCase()));
   const tokens = sqlTokens(program);
   const at = tokens.findIndex(({ start }) => start === stop);
@@ -52,7 +52,7 @@ export function misspeltPart(program: string, stop: number, { tables }: SqlWorld
 }
 
 /** Returns the message for a table that does not exist. */
-export const noTable = (typed: string, { tables }: SqlWorld) =>
+export const noTable = (typed: string, { tables }: SqlData) =>
   `There is no table called ${typed}.${didYouMean(
     nearestOf(
       typed,
@@ -61,7 +61,7 @@ export const noTable = (typed: string, { tables }: SqlWorld) =>
   )}`;
 
 /** Returns the message for a column that does not exist; `typed` may start with its table. */
-export const noColumn = (typed: string, { tables }: SqlWorld) =>
+export const noColumn = (typed: string, { tables }: SqlData) =>
   `There is no column ${typed}.${didYouMean(
     nearestOf(
       typed.split(".").at(-1) ?? typed,

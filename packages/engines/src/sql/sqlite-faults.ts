@@ -1,9 +1,9 @@
 import type { Place } from "../engine.ts";
 import { ProgramError, UnsupportedError } from "../meter.ts";
 import { offsetOf, placeOf } from "../place.ts";
+import type { SqlData } from "./data.ts";
 import { misspeltPart, noColumn, noTable } from "./misspelt.ts";
 import { sqlTokens } from "./tokens.ts";
-import type { SqlWorld } from "./world.ts";
 
 /** The maximum number of checked occurrences of one word. */
 const MOST_PLACES = 40;
@@ -11,7 +11,7 @@ const MOST_PLACES = 40;
 interface Refused {
   /** The program as typed. */
   program: string;
-  world: SqlWorld;
+  world: SqlData;
   /** The statement that SQLite received. */
   statement: string;
   /** Returns the message for a beginning of the statement. */
@@ -77,9 +77,9 @@ function faultAt(refused: Refused, token: string, message: string): ProgramError
   return misspelt ?? new ProgramError("syntax", message, at);
 }
 
-function saidOf({ world }: Refused, message: string, name: string): string {
-  if (message.startsWith(NO_TABLE)) return noTable(name, world);
-  return message.startsWith(NO_COLUMN) ? noColumn(name, world) : message;
+function saidOf({ world: data }: Refused, message: string, name: string): string {
+  if (message.startsWith(NO_TABLE)) return noTable(name, data);
+  return message.startsWith(NO_COLUMN) ? noColumn(name, data) : message;
 }
 
 /** Returns the error to throw for an error of SQLite, with its position if the message names one. */

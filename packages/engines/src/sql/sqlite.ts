@@ -1,10 +1,10 @@
 import { DEFAULT_LIMITS, type Engine, type Limits } from "../engine.ts";
 import { ProgramError, runGuarded } from "../meter.ts";
+import type { SqlCell, SqlData, SqlRows, SqlTable } from "./data.ts";
 import { FUNCTIONS, KEEP } from "./functions.ts";
 import { misspeltBeginning } from "./misspelt.ts";
 import { faultOf } from "./sqlite-faults.ts";
 import { toSqlite } from "./to-sqlite.ts";
-import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "./world.ts";
 
 /** The part of sql.js's database that is used. */
 export interface SqliteDatabase {
@@ -54,18 +54,18 @@ const refused = (message: string) => new ProgramError("syntax", message);
  * SQLite counts no steps: the caller limits the time and ends the worker. The clock is the caller's too.
  * @param open makes an empty database: `() => new Database()` of sql.js
  */
-export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlWorld, SqlRows> {
+export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlData, SqlRows> {
   return {
-    run: (program, world, limits = SQL_LIMITS) =>
+    run: (program, data, limits = SQL_LIMITS) =>
       runGuarded(program, limits, () => {
         const statement = toSqlite(program);
         try {
           const misspelt = begins(statement) ? undefined : misspeltBeginning(program);
           if (misspelt) throw misspelt;
-          return runOn(open(), world, statement, limits);
+          return runOn(open(), data, statement, limits);
         } catch (error) {
           if (error instanceof ProgramError) throw error;
-          throw faultOf(error, { program, world, statement, messageFor: (start) => messageOf(open(), start) });
+          throw faultOf(error, { program, world: data, statement, messageFor: (start) => messageOf(open(), start) });
         }
       }),
   };
@@ -74,7 +74,7 @@ export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlWorld, SqlRo
 const begins = (statement: string) => /^(select|with|values)\b/i.test(withoutLeadingComments(statement));
 
 /** Runs on a fresh database, and closes it. */
-function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, limits: Limits): SqlRows {
+function runOn(database: SqliteDatabase, data: SqlData, statement: string, limits: Limits): SqlRows {
   try {
     if (statement.length > STATEMENT_LIMIT)
       throw refused(`A statement can have at most ${STATEMENT_LIMIT} characters.`);
@@ -83,7 +83,7 @@ function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, lim
     // Without temporary files, a large sort is subject to the same limit.
     database.run("PRAGMA temp_store = MEMORY");
     addFunctions(database, statement);
-    for (const table of world.tables) load(database, table);
+    for (const table of data.tables) load(database, table);
     // WITH can also start a DELETE.
     database.run("PRAGMA query_only = ON");
     return read(database, statement, limits);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "@jest/globals";
 import { sqlite } from "./testing/sqlite.ts";
 import { toSqlite } from "./to-sqlite.ts";
 
-const world = {
+const data = {
   tables: [
     {
       name: "staff",
@@ -27,7 +27,7 @@ const world = {
   ],
 };
 const rowsOf = (query: string) => {
-  const outcome = sqlite.run(query, world);
+  const outcome = sqlite.run(query, data);
   return "ok" in outcome ? outcome.ok.rows : `${JSON.stringify(outcome)} ${toSqlite(query)}`;
 };
 const PLAIN = {

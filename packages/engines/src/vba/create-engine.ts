@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
 import { type Meter, ProgramError, runGuarded, UnsupportedError } from "../meter.ts";
 import type { CellValue } from "../workbook.ts";
+import type { CallArgument, VbaData, VbaResult } from "./data.ts";
 import type { Formulas } from "./formulas.ts";
 import { boxFrom, boxText } from "./model/box.ts";
 import { cellValue } from "./model/cells.ts";
@@ -21,22 +22,21 @@ import { plainValue } from "./values/convert.ts";
 import { VbaError } from "./values/errors.ts";
 import { Slot } from "./values/ref.ts";
 import { double, Fault, MISSING, NOTHING, Num, Obj, type Ref, type Value } from "./values/value.ts";
-import type { CallArgument, VbaResult, VbaWorld } from "./world.ts";
 
 const OWN_PATH = "C:\\Data\\Book1.xlsm";
 
-function sessionOf(world: VbaWorld, meter: Meter, formulas: Formulas | null): Session {
-  const ownBook = bookOf(world.workbook, world.path ?? OWN_PATH, meter);
-  const session: Session = new Session(world, meter, ownBook, formulas, {
+function sessionOf(data: VbaData, meter: Meter, formulas: Formulas | null): Session {
+  const ownBook = bookOf(data.workbook, data.path ?? OWN_PATH, meter);
+  const session: Session = new Session(data, meter, ownBook, formulas, {
     sheet: (grid) => new Worksheet(session, grid),
     book: (book) => new Workbook(session, book),
     application: () => application,
   });
   const application = new Application(session);
-  ownBook.active = sheetNamed(ownBook, world.active ?? "") ?? ownBook.active;
-  const selection = boxFrom(world.selection ?? "A1");
+  ownBook.active = sheetNamed(ownBook, data.active ?? "") ?? ownBook.active;
+  const selection = boxFrom(data.selection ?? "A1");
   if (selection) ownBook.active.selection = [selection];
-  session.me = sheetNamed(ownBook, world.module ?? "") ?? null;
+  session.me = sheetNamed(ownBook, data.module ?? "") ?? null;
   return session;
 }
 
@@ -56,12 +56,12 @@ function calledNames(module: Module): Set<string> {
   return names;
 }
 
-function entry(module: Module, world: VbaWorld): Procedure {
+function entry(module: Module, data: VbaData): Procedure {
   const procedures = [...module.procedures.values()];
-  if (world.call) {
-    const wantedProcedure = module.procedures.get(world.call.procedure.toLowerCase());
+  if (data.call) {
+    const wantedProcedure = module.procedures.get(data.call.procedure.toLowerCase());
     if (wantedProcedure) return wantedProcedure;
-    throw new ProgramError("name", `There is no procedure ${world.call.procedure}.`);
+    throw new ProgramError("name", `There is no procedure ${data.call.procedure}.`);
   }
   const called = calledNames(module);
   const subs = procedures.filter(
@@ -162,14 +162,14 @@ function resultOf(session: Session, returned: Value, isFunction: boolean): VbaRe
   };
 }
 
-function run(program: string, world: VbaWorld, meter: Meter, formulas: Formulas | null): VbaResult {
+function run(program: string, data: VbaData, meter: Meter, formulas: Formulas | null): VbaResult {
   fillRange();
   const module = parseModule(program, meter);
-  const session = sessionOf(world, meter, formulas);
+  const session = sessionOf(data, meter, formulas);
   const machine = new Machine(module, session);
   try {
     prepare(machine);
-    const procedure = entry(module, world);
+    const procedure = entry(module, data);
     const args = refsOf(machine, procedure);
     listen(machine);
     return resultOf(session, invoke(machine, procedure, args), procedure.kind === "function");
@@ -181,7 +181,7 @@ function run(program: string, world: VbaWorld, meter: Meter, formulas: Formulas 
 }
 
 /** Excel VBA: runs one module on given workbooks. Without formulas a macro that needs them ends with `NEEDS_FORMULAS`. */
-export const createVbaEngine = (formulas: Formulas | null): Engine<VbaWorld, VbaResult> => ({
-  run: (program, world, limits = DEFAULT_LIMITS) =>
-    runGuarded(program, limits, (meter) => run(program, world, meter, formulas)),
+export const createVbaEngine = (formulas: Formulas | null): Engine<VbaData, VbaResult> => ({
+  run: (program, data, limits = DEFAULT_LIMITS) =>
+    runGuarded(program, limits, (meter) => run(program, data, meter, formulas)),
 });

@@ -1,8 +1,8 @@
 import { serialOf } from "../grid.ts";
-import type { MacroWorld } from "./macro-world.ts";
+import type { MacroData } from "./macro-data.ts";
 
-/** Returns the dates of a world by their serial numbers, which cells contain after a run. */
-export function datesIn({ sheets, now, files = [] }: MacroWorld): Map<number, string> {
+/** Returns the dates of the data by their serial numbers, which cells contain after a run. */
+export function datesIn({ sheets, now, files = [] }: MacroData): Map<number, string> {
   const cells = [...sheets, ...files.flatMap((file) => file.sheets ?? [])].flatMap(({ rows = [] }) => rows.flat());
   const dates = cells.flatMap((cell) =>
     typeof cell === "object" && cell !== null && "date" in cell ? [cell.date] : [],

@@ -1,12 +1,12 @@
 import type { Engine } from "../engine.ts";
 import { UnsupportedError } from "../meter.ts";
 import type { SheetResult } from "../sheet/engine.ts";
-import type { SheetWorld } from "../sheet/evaluate.ts";
+import type { SheetData } from "../sheet/evaluate.ts";
 import type { FUNCTIONS } from "../sheet/functions.ts";
 
 /** The part of the sheet engine that macros use: the values of formulas, and the functions of WorksheetFunction. */
 export interface Formulas {
-  engine: Engine<SheetWorld, SheetResult>;
+  engine: Engine<SheetData, SheetResult>;
   functions: typeof FUNCTIONS;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { vbaEngine } from "./engine.ts";
-import { outcome, printed, result, world } from "./testing/run.ts";
+import { data, outcome, printed, result } from "./testing/run.ts";
 
 const prints = (program: string) => printed(program).join(",");
 
@@ -187,7 +187,7 @@ test.each([
   ["Sub A()\nDim x\nDim x\nEnd Sub", "declared twice"],
   ["Sub A()\nDoThis 5\nEnd Sub", "no Sub or Function dothis"],
 ])("%j is refused", (program, message) => {
-  expect(vbaEngine.run(program, world())).toMatchObject({ error: { message: expect.stringContaining(message) } });
+  expect(vbaEngine.run(program, data())).toMatchObject({ error: { message: expect.stringContaining(message) } });
 });
 
 test.each([
@@ -212,9 +212,9 @@ test("endless recursion, deep nesting and slow texts end at a limit or as an err
     "a ".repeat(9_000),
     `${"\n".repeat(19_000)}Sub`,
   ])
-    expect(vbaEngine.run(text, world())).toMatchObject({ error: { message: expect.any(String) } });
+    expect(vbaEngine.run(text, data())).toMatchObject({ error: { message: expect.any(String) } });
   expect(
-    vbaEngine.run(`Sub A()\n${"If True Then\n".repeat(600)}${"End If\n".repeat(600)}End Sub`, world()),
+    vbaEngine.run(`Sub A()\n${"If True Then\n".repeat(600)}${"End If\n".repeat(600)}End Sub`, data()),
   ).toMatchObject({ ok: {} });
 });
 
@@ -248,7 +248,7 @@ test("Declare and classes are not supported", () => {
 test("case, spaces, comments and names never change a result", () => {
   const program =
     'Sub Total()\n  Dim sum As Double, i As Long\n  For i = 1 To 3\n    sum = sum + Cells(i, 1).Value\n  Next i\n  Range("B1").Value = sum\nEnd Sub';
-  const workbook = world([[1], [2], [4]]);
+  const workbook = data([[1], [2], [4]]);
   // Other lines ran.
   const resultOf = (text: string) => ({ ...result(text, workbook), lines: [] });
   const plain = resultOf(program);
@@ -267,8 +267,8 @@ test("case, spaces, comments and names never change a result", () => {
     expect(resultOf(other)).toEqual(plain);
 });
 
-test("a run does not change the world, and can be repeated", () => {
-  const workbook = world([
+test("a run does not change the data, and can be repeated", () => {
+  const workbook = data([
     [1, 2],
     [3, 4],
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { vbaEngine } from "./engine.ts";
-import { after, outcome, printed, result, value, world } from "./testing/run.ts";
+import { after, data, outcome, printed, result, value } from "./testing/run.ts";
 
 const LIST = [
   ["Name", "City", "Fee"],
@@ -56,7 +56,7 @@ test.each([
   ["Evaluate(\"ISREF('Out'!A1)\")", "True"],
   ["Evaluate(\"ISREF('Elsewhere'!A1)\")", "False"],
 ])("%s is %s", (expression, expected) => {
-  expect(value(expression, world(LIST))).toBe(expected);
+  expect(value(expression, data(LIST))).toBe(expected);
 });
 
 test("enters values, arrays, copies and formulas", () => {
@@ -151,7 +151,7 @@ test.each([
   ['WorksheetFunction.XLookup("Asha", Range("A2:A4"), Range("C2:C4"))', "750"],
   ['WorksheetFunction.XLookup("Nobody", Range("A2:A4"), Range("C2:C4"), "none")', "none"],
 ])("%s is %s", (expression, expected) => {
-  expect(value(expression, world(LIST))).toBe(expected);
+  expect(value(expression, data(LIST))).toBe(expected);
 });
 
 test("only the visible rows of a filter are pasted as values", () => {
@@ -207,7 +207,7 @@ test("looks of tabs and windows can be set but not read", () => {
 
 test("folders in folders", () => {
   const files = ["C:\\In\\a.xlsx", "C:\\In\\May\\b.xlsx", "C:\\In\\May\\c.xlsx", "C:\\Out\\June\\d.xlsx"];
-  const workbook = { ...world(), files: files.map((path) => ({ path })) };
+  const workbook = { ...data(), files: files.map((path) => ({ path })) };
   const system = 'CreateObject("Scripting.FileSystemObject")';
   expect(
     printed(
@@ -262,7 +262,7 @@ test("sort, filter, duplicates, replace", () => {
       1,
     ),
   ).toMatchObject({ A2: "Ravi", A3: "Asha" });
-  const filtered = result('Range("A1").AutoFilter 2, "Kochi"', world(LIST)).workbook.sheets[0];
+  const filtered = result('Range("A1").AutoFilter 2, "Kochi"', data(LIST)).workbook.sheets[0];
   expect([filtered?.filter, filtered?.rows]).toEqual(["A1:C4", { 2: { hidden: true }, 4: { hidden: true } }]);
   expect(after('Range("B1:B4").RemoveDuplicates Columns:=1, Header:=xlYes', LIST)).toMatchObject({
     B2: "Pune",
@@ -279,7 +279,7 @@ test("sort, filter, duplicates, replace", () => {
 test("returns formats in the result", () => {
   const sheet = result(
     'Rows(2).Interior.Color = vbYellow\nRange("A1").Font.Bold = True\nRange("C:C").NumberFormat = "0.00"\nColumns("B").ColumnWidth = 20\nColumns("C").Hidden = True',
-    world(LIST),
+    data(LIST),
   ).workbook.sheets[0];
   expect(sheet?.formats?.A2).toEqual({ "Interior.Color": 65_535 });
   expect(sheet?.formats?.A1).toEqual({ "Font.Bold": true });
@@ -311,7 +311,7 @@ test("sheets: add, name, order, delete, copy", () => {
 
 test("workbooks and files: open, close, save, Dir", () => {
   const workbook = {
-    ...world(),
+    ...data(),
     files: [{ path: "C:\\Data\\a.xlsx", size: 10, workbook: { sheets: [{ name: "S", cells: { A1: 9 } }] } }],
   };
   const program =
@@ -342,7 +342,7 @@ test("dictionaries", () => {
 });
 
 test("tables", () => {
-  const workbook = world(LIST, { tables: [{ name: "Fees", range: "A1:C4" }] });
+  const workbook = data(LIST, { tables: [{ name: "Fees", range: "A1:C4" }] });
   expect(
     printed(
       'With ActiveSheet.ListObjects("Fees")\nDebug.Print .DataBodyRange.Address, .ListColumns("Fee").DataBodyRange.Address, .ListRows.Count\n.ListRows.Add.Range(1, 1) = "New"\nDebug.Print .Range.Address\nEnd With',
@@ -352,7 +352,7 @@ test("tables", () => {
 });
 
 test("supports messages, answers and the state of the application", () => {
-  const workbook = { ...world(), answers: ["No", "Asha", null] };
+  const workbook = { ...data(), answers: ["No", "Asha", null] };
   const got = result(
     'If MsgBox("Sure?", vbYesNo) = vbNo Then Range("A1") = InputBox("Name?")\nIf InputBox("More?") = "" Then Range("A2") = 1\nApplication.ScreenUpdating = False\nApplication.Calculation = xlCalculationManual\nApplication.EnableEvents = False\nApplication.StatusBar = "busy"',
     workbook,
@@ -372,16 +372,16 @@ test("supports messages, answers and the state of the application", () => {
 test("supports functions for cells, event procedures, and selects the macro to run", () => {
   const udf =
     "Function Half(x As Double) As Variant\nIf x < 0 Then Half = CVErr(xlErrValue) Else Half = x / 2\nEnd Function";
-  expect(vbaEngine.run(udf, { ...world(), call: { procedure: "half", arguments: [5] } })).toMatchObject({
+  expect(vbaEngine.run(udf, { ...data(), call: { procedure: "half", arguments: [5] } })).toMatchObject({
     ok: { returned: 2.5 },
   });
-  expect(vbaEngine.run(udf, { ...world(), call: { procedure: "half", arguments: [-5] } })).toMatchObject({
+  expect(vbaEngine.run(udf, { ...data(), call: { procedure: "half", arguments: [-5] } })).toMatchObject({
     ok: { returned: { error: "#VALUE!" } },
   });
   const change = (guard: string) =>
     `Private Sub Worksheet_Change(ByVal Target As Range)\n${guard}\nTarget.Offset(0, 1).Value = Target.Value\nApplication.EnableEvents = True\nEnd Sub`;
   const workbook = {
-    ...world([[5]]),
+    ...data([[5]]),
     module: "Data",
     call: { procedure: "Worksheet_Change", arguments: [{ range: "A1" }] },
   };
@@ -419,8 +419,8 @@ test("an answer of true or false presses the agreeing or refusing button of a me
     ["vbYesNo", "6", "7"],
     ["vbOKCancel", "1", "2"],
   ] as const) {
-    expect(printed(ask(buttons), { ...world(), answers: [true] })).toEqual([agreed]);
-    expect(printed(ask(buttons), { ...world(), answers: [false] })).toEqual([refused]);
+    expect(printed(ask(buttons), { ...data(), answers: [true] })).toEqual([agreed]);
+    expect(printed(ask(buttons), { ...data(), answers: [false] })).toEqual([refused]);
   }
 });
 
@@ -429,19 +429,19 @@ test("a result counts accesses to ranges and runs of the macro's event procedure
     [1, 2],
     [3, 4],
   ];
-  expect(result('v = Range("A1:B2").Value', world(rows)).accesses).toBe(1);
-  expect(result('For Each c In Range("A1:B2")\nx = c.Value\nNext', world(rows)).accesses).toBe(4);
+  expect(result('v = Range("A1:B2").Value', data(rows)).accesses).toBe(1);
+  expect(result('For Each c In Range("A1:B2")\nx = c.Value\nNext', data(rows)).accesses).toBe(4);
   const handler =
     "Private Sub Worksheet_Change(ByVal Target As Range)\nIf Target.Column = 1 Then Target.Offset(0, 1).Value = 5\nEnd Sub";
   const call = { procedure: "Worksheet_Change", arguments: [{ range: "A1" }] };
-  expect(result(handler, { ...world(rows), module: "Data", call }).eventRuns).toBe(1);
+  expect(result(handler, { ...data(rows), module: "Data", call }).eventRuns).toBe(1);
 });
 
 test("a result has the values of formulas that the macro wrote", () => {
   expect(
     result(
       'Range("C1:C2").Formula = "=A1*B1"',
-      world([
+      data([
         [2, 3],
         [4, 5],
       ]),
@@ -452,7 +452,7 @@ test("a result has the values of formulas that the macro wrote", () => {
 test("a sheet's module can use the members of its sheet without a qualifier", () => {
   const call = { procedure: "Show", arguments: [] };
   const program = "Sub Show()\nDebug.Print UsedRange.Address\nEnd Sub";
-  const workbook = { ...world([[1, 2]]), module: "Data", call };
+  const workbook = { ...data([[1, 2]]), module: "Data", call };
   expect(result(program, workbook).messages[0]?.text).toBe("$A$1:$B$1");
 });
 
@@ -469,11 +469,11 @@ test("the filter of a sheet has its range, and attributes tell folders from file
     [2, 4],
   ];
   expect(
-    printed('Range("A1:B1").AutoFilter 1, 2\nDebug.Print ActiveSheet.AutoFilter.Range.Address', world(rows)),
+    printed('Range("A1:B1").AutoFilter 1, 2\nDebug.Print ActiveSheet.AutoFilter.Range.Address', data(rows)),
   ).toEqual(["$A$1:$B$3"]);
   const files = [{ path: "C:\\In\\a.xlsx" }];
-  expect(printed('Debug.Print GetAttr("C:\\In") And vbDirectory', { ...world(), files })).toEqual(["16"]);
-  expect(outcome('Debug.Print GetAttr("C:\\Out")', { ...world(), files })).toMatchObject({
+  expect(printed('Debug.Print GetAttr("C:\\In") And vbDirectory', { ...data(), files })).toEqual(["16"]);
+  expect(outcome('Debug.Print GetAttr("C:\\Out")', { ...data(), files })).toMatchObject({
     error: { message: expect.stringContaining("53") },
   });
 });
@@ -484,7 +484,7 @@ test("sheet functions that search cells receive ranges", () => {
     ["South", 7],
     ["West", 2],
   ];
-  const shown = (expression: string) => printed(`Debug.Print WorksheetFunction.${expression}`, world(rows));
+  const shown = (expression: string) => printed(`Debug.Print WorksheetFunction.${expression}`, data(rows));
   expect(shown('CountIf(Range("A:A"), "West")')).toEqual(["2"]);
   expect(shown('SumIf(Columns(1), "West", Range("B1"))')).toEqual(["7"]);
   expect(shown('SumIfs(Range("B1:B3"), Range("A1:A3"), "South")')).toEqual(["7"]);

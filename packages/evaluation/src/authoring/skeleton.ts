@@ -42,17 +42,17 @@ function emptyExec(topic: InterviewTopic): RunQuestion | undefined {
         variants: [{ kind: "general", about: "", tables, expected: [] }],
       };
     case "excel": {
-      const world = { sheets: [{ name: "", rows: [] }], sheet: "", address: "" };
+      const data = { sheets: [{ name: "", rows: [] }], sheet: "", address: "" };
       return {
         ...emptyPrograms,
         kind: "sheet",
-        world,
+        world: data,
         expected: [],
-        variants: [{ kind: "general", about: "", world, expected: [] }],
+        variants: [{ kind: "general", about: "", world: data, expected: [] }],
       };
     }
     case "power-bi": {
-      const world = { tables: [], ask: { kind: "measure", rows: [] } } as unknown as Extract<
+      const data = { tables: [], ask: { kind: "measure", rows: [] } } as unknown as Extract<
         RunQuestion,
         { kind: "dax" }
       >["world"];
@@ -60,19 +60,19 @@ function emptyExec(topic: InterviewTopic): RunQuestion | undefined {
       return {
         ...emptyPrograms,
         kind: "dax",
-        world,
+        world: data,
         expected,
-        variants: [{ kind: "general", about: "", world, expected }],
+        variants: [{ kind: "general", about: "", world: data, expected }],
       };
     }
     case "vba": {
-      const world = { sheets: [{ name: "", rows: [] }] };
+      const data = { sheets: [{ name: "", rows: [] }] };
       return {
         ...emptyPrograms,
         kind: "vba",
-        world,
+        world: data,
         expected: {},
-        variants: [{ kind: "general", about: "", world, expected: {} }],
+        variants: [{ kind: "general", about: "", world: data, expected: {} }],
       };
     }
     default:

@@ -1,7 +1,7 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { DaxExec } from "@dryrun/content/interview/question";
 import { sampleOf } from "@dryrun/content/testing/sample";
-import { daxWorldOf } from "@dryrun/engines/dax/date-table";
+import { daxModelOf } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import { describe, expect, it } from "@jest/globals";
 import { dataSetsOf, runMeasure } from "./run-measure.ts";
@@ -16,8 +16,8 @@ it("has at least seven questions on measures", () => {
 
 describe.each(sampleOf(runnable, () => "dax"))("$id", ({ modelAnswer, exec }) => {
   it("stores the results of the reference", () => {
-    for (const { about, world, expected } of dataSetsOf(exec))
-      expect({ about, ...dax.run(exec.reference, daxWorldOf(world)) }).toEqual({ about, ok: expected });
+    for (const { about, world: data, expected } of dataSetsOf(exec))
+      expect({ about, ...dax.run(exec.reference, daxModelOf(data)) }).toEqual({ about, ok: expected });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { DaxMatrix, DaxResult, DaxValue } from "@dryrun/engines/dax/world";
+import type { DaxMatrix, DaxResult, DaxValue } from "@dryrun/engines/dax/data";
 
 /** One cell of a visual with both results. Both headers are empty in the total. */
 export interface VisualCell {

@@ -1,7 +1,7 @@
 import type { DaxExec, VariantKind } from "@dryrun/content/interview/question";
-import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
+import type { DaxResult } from "@dryrun/engines/dax/data";
+import { daxModelOf, type MeasureModel } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
-import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { Span } from "../criteria/ways.ts";
 import type { Quote } from "../result.ts";
@@ -18,13 +18,13 @@ interface DataSet {
   kind: VariantKind | "sample";
   about: string;
   /** The data model, and the visual in which the measure is shown. */
-  world: MeasureWorld;
+  world: MeasureModel;
   expected: DaxResult;
 }
 
 /** Returns the visible sample, then the hidden data sets. */
-export const dataSetsOf = ({ world, expected, variants }: DaxExec): DataSet[] => [
-  { kind: "sample", about: ON_SAMPLE, world, expected },
+export const dataSetsOf = ({ world: data, expected, variants }: DaxExec): DataSet[] => [
+  { kind: "sample", about: ON_SAMPLE, world: data, expected },
   ...variants,
 ];
 
@@ -37,13 +37,13 @@ interface Program {
 }
 
 /** Runs a measure on a data model, together with the other measures of its answer. */
-function runProgram({ measure, others }: Program, dataModel: MeasureWorld): Outcome<DaxResult> {
+function runProgram({ measure, others }: Program, dataModel: MeasureModel): Outcome<DaxResult> {
   const otherMeasures = others.flatMap(({ name, expression, problem, unknown }) =>
     name === undefined || problem !== undefined || unknown !== undefined ? [] : [[name, expression] as const],
   );
   const measures = { ...withoutDefined(dataModel.measures ?? {}, otherMeasures), ...Object.fromEntries(otherMeasures) };
   const name = (measure.name ?? "").replace(/[^\p{L}\p{N} %_]/gu, "").trim() || "Result";
-  return dax.run(`[${name}] = ${measure.expression}`, { ...daxWorldOf(dataModel), measures });
+  return dax.run(`[${name}] = ${measure.expression}`, { ...daxModelOf(dataModel), measures });
 }
 
 /** Returns the data model's measures that the answer does not define itself. Names ignore case. */
@@ -69,7 +69,7 @@ function runOnDataSet(
 }
 
 function referenceResult(reference: string, { world: dataModel }: DataSet): DaxResult {
-  const outcome = dax.run(reference, daxWorldOf(dataModel));
+  const outcome = dax.run(reference, daxModelOf(dataModel));
   if ("ok" in outcome) return outcome.ok;
   throw new Error(`A reading of the question does not run: ${JSON.stringify(outcome)}`);
 }

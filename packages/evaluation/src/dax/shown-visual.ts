@@ -1,6 +1,6 @@
 import type { Counterexample, ShownCell, ShownTable } from "@dryrun/domain/interviews/counterexample";
-import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
-import type { DaxTable, DaxValue } from "@dryrun/engines/dax/world";
+import type { DaxTable, DaxValue } from "@dryrun/engines/dax/data";
+import type { MeasureModel } from "@dryrun/engines/dax/date-table";
 import { shownTable } from "../run/shown-table.ts";
 import { isDifferent, type VisualCell } from "./compare.ts";
 
@@ -86,13 +86,13 @@ function resultTables(cells: readonly VisualCell[]): ShownTable[] {
 }
 
 /** Returns the fact table: the many side of the first relationship. */
-function factTable({ tables: resultTables, relationships }: MeasureWorld): DaxTable | undefined {
+function factTable({ tables: resultTables, relationships }: MeasureModel): DaxTable | undefined {
   const name = relationships?.[0]?.from.split("[")[0]?.replaceAll("'", "");
   return resultTables.filter((table) => "rows" in table).find((table) => name === undefined || table.name === name);
 }
 
 /** Returns the data of a run with the expected and the found visual. */
-export function shownVisual(about: string, dataModel: MeasureWorld, cells: readonly VisualCell[]): Counterexample {
+export function shownVisual(about: string, dataModel: MeasureModel, cells: readonly VisualCell[]): Counterexample {
   const facts = factTable(dataModel);
   const given = facts && {
     name: facts.name,

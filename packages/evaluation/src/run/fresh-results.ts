@@ -6,11 +6,11 @@ import type {
   SheetExec,
   VbaExec,
 } from "@dryrun/content/interview/question";
-import { daxWorldOf } from "@dryrun/engines/dax/date-table";
+import { daxModelOf } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import type { Outcome } from "@dryrun/engines/engine";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
-import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
+import type { MacroData } from "@dryrun/engines/vba/macro-data";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { workbookFor } from "../sheet/workbook-for.ts";
 import { ruleOf } from "../vba/differences.ts";
@@ -39,7 +39,7 @@ function withComputedResults(exec: Exec): Exec {
         (data) => okOrThrow(sheetEngine.run(exec.reference, workbookFor(exec.reference, data))).rows,
       );
     case "dax":
-      return recomputeResults(exec, (data) => okOrThrow(dax.run(exec.reference, daxWorldOf(data))));
+      return recomputeResults(exec, (data) => okOrThrow(dax.run(exec.reference, daxModelOf(data))));
     case "vba":
       return recomputeResults(exec, (data, stored) => resultOfMacro(exec, data, stored));
   }
@@ -62,7 +62,7 @@ function okOrThrow<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** Replaces the values in the stored result by those of the reference. Other requirements stay. */
-function resultOfMacro(exec: VbaExec, workbook: MacroWorld, stored: MacroResult): MacroResult {
+function resultOfMacro(exec: VbaExec, workbook: MacroData, stored: MacroResult): MacroResult {
   const { reference } = exec;
   const { call } = exec.world;
   const [macro] = macrosIn(reference, call?.procedure);

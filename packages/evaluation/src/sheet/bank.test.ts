@@ -3,7 +3,7 @@ import type { Table } from "@dryrun/content/interview/question";
 import { sampleOf } from "@dryrun/content/testing/sample";
 import { type GridCell, sheetOf } from "@dryrun/engines/grid";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
-import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
 import { describe, expect, it } from "@jest/globals";
 import { ironcalcInProcess } from "../testing/ironcalc.ts";
 import { dataSetsOf, judgeFormula } from "./judge.ts";
@@ -21,7 +21,7 @@ const foundFormula = (formula: string) => ({
 });
 
 /** Whether the sheet with the table's name shows the table from A1 on. */
-function isShownInSheet({ sheets }: FormulaWorld, { name, columns, rows }: Table): boolean {
+function isShownInSheet({ sheets }: FormulaData, { name, columns, rows }: Table): boolean {
   const sheet = sheets.find((candidate) => candidate.name === name);
   const shownValue = (cell: GridCell | undefined) =>
     typeof cell === "object" && cell !== null && "date" in cell ? cell.date : cell;

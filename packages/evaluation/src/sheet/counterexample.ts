@@ -2,7 +2,7 @@ import type { SheetExec } from "@dryrun/content/interview/question";
 import type { Counterexample, ShownCell, ShownTable } from "@dryrun/domain/interviews/counterexample";
 import { addressOf, columnLetters } from "@dryrun/engines/addresses";
 import type { GridCell, GridSheet } from "@dryrun/engines/grid";
-import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { shownTable } from "../run/shown-table.ts";
 import { isSameValue } from "./same-result.ts";
@@ -12,7 +12,7 @@ interface WrongResult {
   exec: SheetExec;
   formula: string;
   about: string;
-  world: FormulaWorld;
+  world: FormulaData;
   expected: CellValue[][];
   found: CellValue[][];
 }
@@ -65,7 +65,7 @@ function givenTable(sheet: GridSheet): ShownTable[] {
 /** Shows the cells that a formula fills, and marks those that differ from the other result. */
 function resultTable(
   role: "expected" | "found",
-  { address }: FormulaWorld,
+  { address }: FormulaData,
   rows: readonly CellValue[][],
   other: readonly CellValue[][],
 ): ShownTable {

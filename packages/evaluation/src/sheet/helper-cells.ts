@@ -1,10 +1,10 @@
 import { type Area, addressOf } from "@dryrun/engines/addresses";
 import { sheetOf } from "@dryrun/engines/grid";
-import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
 import type { FoundFormula } from "./answer/find-formulas.ts";
 import { areasOf } from "./formula-tree.ts";
 
-function isEmptyArea({ sheets }: FormulaWorld, name: string, { from, to }: Area): boolean {
+function isEmptyArea({ sheets }: FormulaData, name: string, { from, to }: Area): boolean {
   const namedSheet = sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
   return (
     namedSheet !== undefined &&
@@ -28,7 +28,7 @@ const normalize = (text: string): string => text.replaceAll("$", "").toLowerCase
  * that it describes.
  */
 export function usesHelperCells(
-  workbook: FormulaWorld,
+  workbook: FormulaData,
   answer: string,
   foundFormula: FoundFormula,
   hasOthers: boolean,

@@ -1,7 +1,7 @@
 import { addressOf } from "@dryrun/engines/addresses";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
-import type { SheetWorld } from "@dryrun/engines/sheet/evaluate";
+import type { SheetData } from "@dryrun/engines/sheet/evaluate";
 import type { CellContent, CellError, CellValue } from "@dryrun/engines/workbook";
 import type { Model } from "@ironcalc/wasm";
 import type { SheetRunner } from "./runner.ts";
@@ -32,7 +32,7 @@ function typedInput(content: CellContent): string {
   return "error" in content ? content.error : `=${content.formula.replace(/^\s*=/, "")}`;
 }
 
-function fillModel(model: Model, { workbook: { sheets, names = {} } }: SheetWorld): void {
+function fillModel(model: Model, { workbook: { sheets, names = {} } }: SheetData): void {
   for (const [at, { name, cells }] of sheets.entries()) {
     if (at > 0) model.newSheet();
     model.renameSheet(at, name);

@@ -1,7 +1,7 @@
 import type { SheetExec } from "@dryrun/content/interview/question";
 import type { Outcome } from "@dryrun/engines/engine";
 import { type SheetResult, sheetEngine } from "@dryrun/engines/sheet/engine";
-import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
 import type { CellValue } from "@dryrun/engines/workbook";
 import type { Quote } from "../result.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
@@ -18,7 +18,7 @@ export interface DataSet {
   on: WrongOn;
   about: string;
   /** The workbook, and the cell of the formula. */
-  world: FormulaWorld;
+  world: FormulaData;
   expected: CellValue[][];
 }
 
@@ -34,13 +34,13 @@ const CASE_SURPLUS = "capital or small letters";
 const NO_AGREEMENT = "the two engines that run formulas disagree on it";
 
 /** Returns the visible sample, then the hidden data sets. */
-export const dataSetsOf = ({ world, expected, variants }: SheetExec): DataSet[] => [
-  { on: "sample", about: "it is run on the sample data", world, expected },
+export const dataSetsOf = ({ world: data, expected, variants }: SheetExec): DataSet[] => [
+  { on: "sample", about: "it is run on the sample data", world: data, expected },
   ...variants.map(({ kind, ...variant }) => ({ on: kind, ...variant })),
 ];
 
 /** Runs a formula on our engine. */
-export const runOurEngine = (formula: string, workbook: FormulaWorld) =>
+export const runOurEngine = (formula: string, workbook: FormulaData) =>
   sheetEngine.run(formula, workbookFor(formula, workbook));
 
 function engineVerdictOn(outcome: Outcome<SheetResult>, dataSet: DataSet): EngineVerdict {

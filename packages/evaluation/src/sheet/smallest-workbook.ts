@@ -2,7 +2,7 @@ import type { SheetExec } from "@dryrun/content/interview/question";
 import { type Address, addressOf } from "@dryrun/engines/addresses";
 import { type GridSheet, sheetOf } from "@dryrun/engines/grid";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
-import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { areasOf } from "./formula-tree.ts";
 import { isSameResult } from "./same-result.ts";
@@ -11,7 +11,7 @@ import { workbookFor } from "./workbook-for.ts";
 interface WrongResult {
   exec: SheetExec;
   formula: string;
-  world: FormulaWorld;
+  world: FormulaData;
   expected: CellValue[][];
   found: CellValue[][];
 }
@@ -22,7 +22,7 @@ const LIMITS = { text: 20_000, steps: 200_000, cells: 100_000, depth: 200, chara
 /** Row 1 has the headings, and cells next to the data that the question names. */
 const FIRST_DATA_ROW = 2;
 
-function resultOf(formula: string, workbook: FormulaWorld): CellValue[][] | null {
+function resultOf(formula: string, workbook: FormulaData): CellValue[][] | null {
   const outcome = sheetEngine.run(formula, workbookFor(formula, workbook), LIMITS);
   return "ok" in outcome ? outcome.ok.rows : null;
 }
@@ -61,7 +61,7 @@ function isNamedAlone(reference: string, formulaSheet: string, sheet: string, li
 }
 
 /** Empties the rows and columns of a workbook that do not change either result. */
-export function smallestWorkbook({ exec, formula, world: workbook, expected, found }: WrongResult): FormulaWorld {
+export function smallestWorkbook({ exec, formula, world: workbook, expected, found }: WrongResult): FormulaData {
   const { sheets, sheet: formulaSheet } = workbook;
   const lines = sheets.flatMap((sheet) =>
     linesOf(sheet)

@@ -1,5 +1,5 @@
-import type { SheetWorld } from "@dryrun/engines/sheet/evaluate";
-import { type FormulaWorld, sheetWorldOf } from "@dryrun/engines/sheet/formula-world";
+import type { SheetData } from "@dryrun/engines/sheet/evaluate";
+import { type FormulaData, sheetDataOf } from "@dryrun/engines/sheet/formula-data";
 import type { Sheet, SheetTable } from "@dryrun/engines/workbook";
 import { areasOf, isNodeType, nodesOf } from "./formula-tree.ts";
 
@@ -33,7 +33,7 @@ function withAliases(sheets: Sheet[], formula: string): Sheet[] {
 }
 
 /** Builds the workbook in which the engines run this formula. */
-export function workbookFor(formula: string, { today = DEFAULT_TODAY, ...content }: FormulaWorld): SheetWorld {
-  const { workbook, ...world } = sheetWorldOf({ today, ...content });
-  return { ...world, workbook: { ...workbook, sheets: withAliases(workbook.sheets, formula) } };
+export function workbookFor(formula: string, { today = DEFAULT_TODAY, ...content }: FormulaData): SheetData {
+  const { workbook, ...data } = sheetDataOf({ today, ...content });
+  return { ...data, workbook: { ...workbook, sheets: withAliases(workbook.sheets, formula) } };
 }

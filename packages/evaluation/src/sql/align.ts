@@ -1,4 +1,4 @@
-import type { SqlRows } from "@dryrun/engines/sql/world";
+import type { SqlRows } from "@dryrun/engines/sql/data";
 import { keyOf } from "./compare.ts";
 
 type Rows = SqlRows["rows"];

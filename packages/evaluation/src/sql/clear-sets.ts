@@ -1,4 +1,4 @@
-import type { SqlRows } from "@dryrun/engines/sql/world";
+import type { SqlRows } from "@dryrun/engines/sql/data";
 import { type DataSet, referenceRows, type Task } from "./judge.ts";
 
 /** Lists the oddities of a result: no rows, or NULL in a column. */

@@ -1,4 +1,4 @@
-import type { SqlRows } from "@dryrun/engines/sql/world";
+import type { SqlRows } from "@dryrun/engines/sql/data";
 import { describe, expect, it } from "@jest/globals";
 import { counterexampleOf } from "./counterexample.ts";
 

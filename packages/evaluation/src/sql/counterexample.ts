@@ -1,5 +1,5 @@
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
-import type { SqlTable } from "@dryrun/engines/sql/world";
+import type { SqlTable } from "@dryrun/engines/sql/data";
 import { shownTable } from "../run/shown-table.ts";
 import { alignResults, differenceTest } from "./align.ts";
 import type { Difference } from "./judge.ts";

@@ -1,4 +1,4 @@
-import type { SqlCell, SqlTable } from "@dryrun/engines/sql/world";
+import type { SqlCell, SqlTable } from "@dryrun/engines/sql/data";
 
 export interface ForeignKey {
   table: number;

@@ -1,5 +1,5 @@
 import type { SampleData, VariantKind } from "@dryrun/content/interview/question";
-import type { SqlRows } from "@dryrun/engines/sql/world";
+import type { SqlRows } from "@dryrun/engines/sql/data";
 import { isSame, mappingsOf } from "./compare.ts";
 import type { SqlOutcome, SqlReading } from "./engines.ts";
 

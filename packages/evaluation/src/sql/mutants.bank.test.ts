@@ -1,7 +1,7 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { sampleOf } from "@dryrun/content/testing/sample";
+import type { SqlData } from "@dryrun/engines/sql/data";
 import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
-import type { SqlWorld } from "@dryrun/engines/sql/world";
 import { expect, test } from "@jest/globals";
 import { clearSets } from "./clear-sets.ts";
 import { dataSetsOf } from "./data-sets.ts";
@@ -17,7 +17,7 @@ const questions = interviewQuestions.flatMap((question) => {
 test.each(sampleOf(questions, () => "sql"))(
   "$id: no query that is one edit away passes, unless it is proven equal",
   async ({ id, question, exec }) => {
-    const reading = (query: string) => (data: SqlWorld) => sqlite.run(query, data);
+    const reading = (query: string) => (data: SqlData) => sqlite.run(query, data);
     const task = { ordered: exec.ordered, reference: reading(exec.reference), sets: dataSetsOf(question, exec) };
     const sets = await clearSets(task);
     const mutants = mutantsOf(exec.reference);

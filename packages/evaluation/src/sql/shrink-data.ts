@@ -1,4 +1,4 @@
-import type { SqlTable } from "@dryrun/engines/sql/world";
+import type { SqlTable } from "@dryrun/engines/sql/data";
 import type { SqlReading } from "./engines.ts";
 import { foreignKeysOf } from "./foreign-keys.ts";
 import { type Difference, judgeQuery, type Task } from "./judge.ts";

@@ -1,7 +1,7 @@
 import type { MacroResult, SheetRule, VbaExec } from "@dryrun/content/interview/question";
 import { columnLetters } from "@dryrun/engines/addresses";
 import { datesIn } from "@dryrun/engines/vba/dates-in";
-import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
+import type { MacroData } from "@dryrun/engines/vba/macro-data";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { isSameCell, type SheetDifference, sheetDifference } from "./compare-sheets.ts";
 import type { MacroEffects } from "./macro-effects.ts";
@@ -48,7 +48,7 @@ function sheetDifferences(
   exec: VbaExec,
   { sheets = {} }: MacroResult,
   done: MacroEffects,
-  workbook: MacroWorld,
+  workbook: MacroData,
 ): MacroDifference[] {
   const dates = datesIn(workbook);
   return Object.entries(sheets).flatMap(([name, expected]): MacroDifference[] => {
@@ -172,7 +172,7 @@ export function differencesOf(
   exec: VbaExec,
   expected: MacroResult,
   done: MacroEffects,
-  workbook: MacroWorld,
+  workbook: MacroData,
 ): MacroDifference[] {
   const dataRowCount = Math.max(0, ...workbook.sheets.map((sheet) => (sheet.rows ?? []).length - 1));
   return [

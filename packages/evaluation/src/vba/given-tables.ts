@@ -1,8 +1,8 @@
 import type { ShownCell, ShownTable } from "@dryrun/domain/interviews/counterexample";
 import { columnLetters } from "@dryrun/engines/addresses";
 import type { GridCell } from "@dryrun/engines/grid";
-import type { MacroSheet, MacroWorld } from "@dryrun/engines/vba/macro-world";
-import type { CallArgument } from "@dryrun/engines/vba/world";
+import type { CallArgument } from "@dryrun/engines/vba/data";
+import type { MacroData, MacroSheet } from "@dryrun/engines/vba/macro-data";
 import { shownTable } from "../run/shown-table.ts";
 
 /** At most this many sheets of the data are shown. */
@@ -37,7 +37,7 @@ const argumentText = (argument: CallArgument): ShownCell => {
 };
 
 /** Shows the arguments of a function, or the cells that were changed before an event procedure runs. */
-function callTable({ call }: MacroWorld): ShownTable[] {
+function callTable({ call }: MacroData): ShownTable[] {
   const args = call?.arguments ?? [];
   if (args.length === 0) return [];
   const isEvent = args.some((argument) => typeof argument === "object" && argument !== null && "range" in argument);
@@ -45,11 +45,11 @@ function callTable({ call }: MacroWorld): ShownTable[] {
   return [shownTable({ role: "given", columns, rows: [args.map(argumentText)] })];
 }
 
-const todayTable = ({ now }: MacroWorld): ShownTable[] =>
+const todayTable = ({ now }: MacroData): ShownTable[] =>
   now === undefined ? [] : [shownTable({ role: "given", columns: ["Now"], rows: [[dateText(now)]] })];
 
 /** Shows the contents of the files, or the list of files if they have no contents. */
-function fileTables({ files = [] }: MacroWorld): ShownTable[] {
+function fileTables({ files = [] }: MacroData): ShownTable[] {
   const opened = files.flatMap(({ path, sheets = [] }) =>
     sheets.map((sheet) => sheetTable({ ...sheet, name: `${fileName(path)}, ${sheet.name}` })),
   );
@@ -64,7 +64,7 @@ function fileTables({ files = [] }: MacroWorld): ShownTable[] {
 }
 
 /** Shows the data of a run as small tables: sheets, arguments, files and the date. */
-export function givenTables(workbook: MacroWorld): ShownTable[] {
+export function givenTables(workbook: MacroData): ShownTable[] {
   const sheets = workbook.sheets.filter(({ rows = [] }) => rows.length > 0).slice(0, MOST_SHEETS);
   const isFunction = callTable(workbook).length > 0 && workbook.module === undefined;
   return [

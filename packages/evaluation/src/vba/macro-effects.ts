@@ -1,5 +1,5 @@
 import { addressOf, columnLetters } from "@dryrun/engines/addresses";
-import type { VbaResult, VbaSheet } from "@dryrun/engines/vba/world";
+import type { VbaResult, VbaSheet } from "@dryrun/engines/vba/data";
 import type { CellValue } from "@dryrun/engines/workbook";
 
 /** The value of a formula that the engine does not compute. */

@@ -1,9 +1,9 @@
 import type { MacroResult, VariantKind, VbaExec } from "@dryrun/content/interview/question";
 import type { Outcome } from "@dryrun/engines/engine";
 import { TOO_MANY_CELLS } from "@dryrun/engines/meter";
+import type { VbaResult } from "@dryrun/engines/vba/data";
 import { vbaEngine } from "@dryrun/engines/vba/engine";
-import { type MacroWorld, vbaWorldOf } from "@dryrun/engines/vba/macro-world";
-import type { VbaResult } from "@dryrun/engines/vba/world";
+import { type MacroData, vbaDataOf } from "@dryrun/engines/vba/macro-data";
 import type { Span } from "../criteria/ways.ts";
 import type { Quote } from "../result.ts";
 import { deadParts } from "../run/dead-parts.ts";
@@ -19,18 +19,18 @@ interface DataSet {
   kind: VariantKind | "sample";
   about: string;
   /** The workbook, files and date with which the macro is run. */
-  world: MacroWorld;
+  world: MacroData;
   expected: MacroResult;
 }
 
 /** Returns the visible sample, then the hidden data sets. */
-export const dataSetsOf = ({ world, expected, variants }: VbaExec): DataSet[] => [
-  { kind: "sample", about: "it is run on the sample data", world, expected },
+export const dataSetsOf = ({ world: data, expected, variants }: VbaExec): DataSet[] => [
+  { kind: "sample", about: "it is run on the sample data", world: data, expected },
   ...variants,
 ];
 
 /** Returns the error cell of a function that stops, which is #VALUE! in Excel; null otherwise. */
-function asErrorCell(outcome: Outcome<VbaResult>, { call }: MacroWorld): { returned: MacroResult["returned"] } | null {
+function asErrorCell(outcome: Outcome<VbaResult>, { call }: MacroData): { returned: MacroResult["returned"] } | null {
   const isCell = (call?.arguments ?? []).some(
     (argument) => typeof argument !== "object" || argument === null || "error" in argument,
   );
@@ -53,9 +53,9 @@ const NO_EFFECTS: MacroEffects = {
 export type MacroRun = { effects: MacroEffects } | { problem: string } | { unknown: string };
 
 /** Runs a macro on a workbook. */
-export function runProgram(program: string, workbook: MacroWorld, procedure: string): MacroRun {
+export function runProgram(program: string, workbook: MacroData, procedure: string): MacroRun {
   const call = workbook.call ?? { procedure };
-  const outcome = vbaEngine.run(program, vbaWorldOf({ ...workbook, call }));
+  const outcome = vbaEngine.run(program, vbaDataOf({ ...workbook, call }));
   if ("ok" in outcome) return { effects: effectsOf(outcome.ok) };
   const errorCell = asErrorCell(outcome, workbook);
   if (errorCell) return { effects: { ...NO_EFFECTS, ...errorCell } };

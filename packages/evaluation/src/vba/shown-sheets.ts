@@ -1,6 +1,6 @@
 import type { Counterexample, ShownCell, ShownTable } from "@dryrun/domain/interviews/counterexample";
 import { datesIn } from "@dryrun/engines/vba/dates-in";
-import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
+import type { MacroData } from "@dryrun/engines/vba/macro-data";
 import { shownTable } from "../run/shown-table.ts";
 import type { SheetDifference } from "./compare-sheets.ts";
 import type { MacroDifference } from "./differences.ts";
@@ -15,7 +15,7 @@ function shownCell(value: FoundValue | undefined, dates: ReadonlyMap<number, str
 
 function sheetTables(
   { sheet, expected, found, cells }: SheetDifference,
-  workbook: MacroWorld,
+  workbook: MacroData,
   firstRow: number,
 ): ShownTable[] {
   const dates = datesIn(workbook);
@@ -39,7 +39,7 @@ function sheetTables(
 /** Shows the data of a run with the expected and the found result. */
 export function shownSheets(
   about: string,
-  workbook: MacroWorld,
+  workbook: MacroData,
   difference: MacroDifference,
   firstRow: number,
 ): Counterexample {

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import type { DaxWorld } from "@dryrun/engines/dax/world";
+import type { DaxModel } from "@dryrun/engines/dax/data";
 import { Play } from "lucide-react";
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { run as text } from "./run.en-in.ts";
@@ -55,13 +55,13 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
 }
 
 /** Describes where the answer runs: a formula in a cell, a measure in a visual. */
-function aboutOf({ kind, world }: Runnable): string {
+function aboutOf({ kind, world: data }: Runnable): string {
   if (kind === "dax") {
-    const { ask } = JSON.parse(world) as DaxWorld;
+    const { ask } = JSON.parse(data) as DaxModel;
     return text.inVisual(ask?.kind === "measure" ? [...(ask.rows ?? []), ...(ask.columns ?? [])] : []);
   }
   if (kind !== "sheet") return text.about(kind);
-  const { sheet, address } = JSON.parse(world) as { sheet: string; address: string };
+  const { sheet, address } = JSON.parse(data) as { sheet: string; address: string };
   return text.inCell(sheet, address);
 }
 

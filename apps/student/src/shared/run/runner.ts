@@ -14,8 +14,8 @@ export interface Runnable {
 export interface Runner {
   /** Loads the engine of a language, so that the first run does not wait for it. */
   warm(kind: RunKind): void;
-  /** Runs a program on a world (JSON text). Stops a run that is still in progress. */
-  run(kind: RunKind, program: string, world: string): Promise<RunEnd>;
+  /** Runs a program on the data (JSON text). Stops a run that is still in progress. */
+  run(kind: RunKind, program: string, data: string): Promise<RunEnd>;
   /** Ends the worker. */
   end(): void;
 }
@@ -47,12 +47,12 @@ class WorkerRunner implements Runner {
     if (!this.#settle) this.#send({ kind });
   }
 
-  run(kind: RunKind, program: string, world: string): Promise<RunEnd> {
+  run(kind: RunKind, program: string, data: string): Promise<RunEnd> {
     if (this.#settle) this.#stop({ is: "stopped" });
     return new Promise((resolve) => {
       this.#settle = resolve;
       this.#timer = setTimeout(() => this.#stop({ is: "unreachable" }), LOAD_LIMIT_MS);
-      this.#send({ kind, run: { program, world } });
+      this.#send({ kind, run: { program, world: data } });
     });
   }
 

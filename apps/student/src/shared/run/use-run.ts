@@ -25,7 +25,7 @@ export function useRunner(): Runner {
 }
 
 /** Runs the answer to a question on its sample. The engine is loaded when the page is idle, or with the first run under Save-Data. */
-export function useRun(runner: Runner, { kind, world }: Runnable, onRun: () => void) {
+export function useRun(runner: Runner, { kind, world: data }: Runnable, onRun: () => void) {
   const [state, setState] = useState<RunState>({ name: "idle" });
   const isHere = useRef(true);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRun(runner: Runner, { kind, world }: Runnable, onRun: () => v
   async function start(program: string) {
     onRun();
     setState({ name: "running" });
-    const end = await runner.run(kind, program, world);
+    const end = await runner.run(kind, program, data);
     if (isHere.current) setState({ name: "done", end });
   }
   return { state, start };

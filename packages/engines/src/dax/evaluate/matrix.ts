@@ -2,10 +2,10 @@ import { autoExist } from "../context/auto-exist.ts";
 import type { Environment, Run } from "../context/environment.ts";
 import { Filter } from "../context/filter.ts";
 import type { FilterContext } from "../context/filter-context.ts";
+import type { DaxMatrix, DaxValue } from "../data.ts";
 import { columnAt, type ModelColumn } from "../model/model.ts";
 import { order, rowKey, type Value } from "../model/value.ts";
 import type { Node } from "../syntax/node.ts";
-import type { DaxMatrix, DaxValue } from "../world.ts";
 import { toOutput } from "./shown.ts";
 
 /** A header of the matrix: values of the first columns of its axis. */

@@ -1,5 +1,5 @@
 import { ProgramError } from "../../meter.ts";
-import type { DaxTable, DaxType, DaxValue, DaxWorld } from "../world.ts";
+import type { DaxModel, DaxTable, DaxType, DaxValue } from "../data.ts";
 import { momentOf } from "./dates.ts";
 import { keyOf, type Moment, type Value } from "./value.ts";
 
@@ -14,7 +14,7 @@ export interface ModelColumn {
 export interface ModelTable {
   name: string;
   columns: ModelColumn[];
-  /** The rows of the world, followed at position `size` by the blank row, which values without a partner belong to. */
+  /** The rows of the data, followed at position `size` by the blank row, which values without a partner belong to. */
   rows: Value[][];
   /** The key of each value, which filters compare. */
   keys: string[][];
@@ -43,7 +43,7 @@ export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b
 
 export const columnLabel = ({ table, name }: ModelColumn): string => `${table.name}[${name}]`;
 
-/** Converts a value of the world to the type of a column, or without a column. */
+/** Converts a value of the data to the type of a column, or without a column. */
 export function toValue(value: DaxValue, type?: DaxType): Value {
   if (value !== null && typeof value === "object") return momentOf(value.date);
   return type === "date" && typeof value === "string" ? momentOf(value) : value;
@@ -70,7 +70,7 @@ export function tableAt({ tables }: Pick<Model, "tables">, name: string): ModelT
 
 const REFERENCE = /^'?([^'[\]]+)'?\[([^\]]+)\]$/;
 
-/** Returns the column that a world writes as `Table[Column]`. */
+/** Returns the column that the data writes as `Table[Column]`. */
 export function columnAt(model: Pick<Model, "tables">, reference: string): ModelColumn {
   const [, tableName = "", name = ""] = REFERENCE.exec(reference) ?? [];
   const column = columnOf(tableAt(model, tableName), name);
@@ -78,17 +78,17 @@ export function columnAt(model: Pick<Model, "tables">, reference: string): Model
   return column;
 }
 
-export function modelOf(world: DaxWorld): Model {
-  const tables = new Map(world.tables.map((table) => [table.name.toLowerCase(), tableOf(table)]));
-  const relationships = (world.relationships ?? []).map(({ from, to, active = true, crossFilter = "single" }) => ({
+export function modelOf(data: DaxModel): Model {
+  const tables = new Map(data.tables.map((table) => [table.name.toLowerCase(), tableOf(table)]));
+  const relationships = (data.relationships ?? []).map(({ from, to, active = true, crossFilter = "single" }) => ({
     from: columnAt({ tables }, from),
     to: columnAt({ tables }, to),
     active,
     both: crossFilter === "both",
   }));
-  const marked = world.dateColumn === undefined ? [] : [columnAt({ tables }, world.dateColumn)];
+  const marked = data.dateColumn === undefined ? [] : [columnAt({ tables }, data.dateColumn)];
   const joined = relationships.map(({ to }) => to).filter(({ type }) => type === "date");
-  const today = world.today === undefined ? null : momentOf(world.today);
+  const today = data.today === undefined ? null : momentOf(data.today);
   return { tables, relationships, today, dateColumns: [...new Set([...marked, ...joined])] };
 }
 

@@ -2,7 +2,7 @@
 export interface Span {
   start: number;
   end: number;
-  /** The text that `start` and `end` refer to: the program, or a measure of the world. */
+  /** The text that `start` and `end` refer to: the program, or a measure of the data. */
   source: string;
 }
 

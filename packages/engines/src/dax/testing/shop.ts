@@ -1,9 +1,9 @@
+import type { DaxMatrix, DaxModel, DaxResult, DaxValue } from "../data.ts";
 import { dateTable } from "../date-table.ts";
 import { dax } from "../dax.ts";
-import type { DaxMatrix, DaxResult, DaxValue, DaxWorld } from "../world.ts";
 
 /** A shop: sales of products on dates from 2023 to 2024, with one sale of a product that does not exist. */
-export const SHOP: DaxWorld = {
+export const SHOP: DaxModel = {
   tables: [
     {
       name: "Product",
@@ -51,43 +51,43 @@ export const SHOP: DaxWorld = {
   measures: { "Total Sales": "SUM(Sales[Amount])", Units: "SUM ( Sales[Quantity] )" },
 };
 
-function okOf(program: string, world: DaxWorld): DaxResult {
-  const outcome = dax.run(program, world);
+function okOf(program: string, data: DaxModel): DaxResult {
+  const outcome = dax.run(program, data);
   if ("ok" in outcome) return outcome.ok;
   throw new Error(`${program}: ${JSON.stringify(outcome)}`);
 }
 
 /** Returns the value of a measure without headers. */
-export function value(program: string, world: DaxWorld = SHOP): DaxValue {
-  const result = okOf(program, world);
+export function value(program: string, data: DaxModel = SHOP): DaxValue {
+  const result = okOf(program, data);
   if (result.kind !== "value") throw new Error(`This is a ${result.kind}.`);
   return result.value;
 }
 
 /** Returns the rows of a table expression. */
-export function table(program: string, world: DaxWorld = SHOP): DaxValue[][] {
-  const result = okOf(program, { ...world, ask: { kind: "table" } });
+export function table(program: string, data: DaxModel = SHOP): DaxValue[][] {
+  const result = okOf(program, { ...data, ask: { kind: "table" } });
   if (result.kind !== "table") throw new Error(`This is a ${result.kind}.`);
   return result.rows;
 }
 
-export function matrix(program: string, rows: string[], columns: string[] = [], world: DaxWorld = SHOP): DaxMatrix {
-  const result = okOf(program, { ...world, ask: { kind: "measure", rows, columns } });
+export function matrix(program: string, rows: string[], columns: string[] = [], data: DaxModel = SHOP): DaxMatrix {
+  const result = okOf(program, { ...data, ask: { kind: "measure", rows, columns } });
   if (result.kind !== "matrix") throw new Error(`This is a ${result.kind}.`);
   return result.matrix;
 }
 
 /** Returns header and value of each row of a matrix with one column of values; the total is "Total". */
-export function lines(program: string, row: string, world: DaxWorld = SHOP): Record<string, DaxValue> {
-  const { rows } = matrix(program, [row], [], world);
+export function lines(program: string, row: string, data: DaxModel = SHOP): Record<string, DaxValue> {
+  const { rows } = matrix(program, [row], [], data);
   return Object.fromEntries(
     rows.map(({ header, cells }) => [header.length === 0 ? "Total" : String(header[0]), cells[0] ?? null]),
   );
 }
 
 /** Returns the kind of the fault and its message, or what is not supported. */
-export function problem(program: string, world: DaxWorld = SHOP): string {
-  const outcome = dax.run(program, world);
+export function problem(program: string, data: DaxModel = SHOP): string {
+  const outcome = dax.run(program, data);
   if ("ok" in outcome) throw new Error(`${program} gives ${JSON.stringify(outcome.ok)}.`);
   return "error" in outcome
     ? `${outcome.error.kind}: ${outcome.error.message}`

@@ -29,8 +29,8 @@ test("several header columns have subtotals", () => {
 });
 
 test("a slicer filters the whole matrix", () => {
-  const world = { ...SHOP, slicers: [{ column: "Product[Color]", values: ["Red"] }] };
-  expect(lines("[Total Sales]", "Date[Year]", world)).toEqual({ 2023: 50, 2024: 40, Total: 90 });
+  const data = { ...SHOP, slicers: [{ column: "Product[Color]", values: ["Red"] }] };
+  expect(lines("[Total Sales]", "Date[Year]", data)).toEqual({ 2023: 50, 2024: 40, Total: 90 });
   const dates = { ...SHOP, slicers: [{ column: "Date[Date]", values: ["2024-02-29", "2024-03-05"] }] };
   expect(value("[Total Sales]", dates)).toBe(207);
 });
@@ -75,17 +75,17 @@ test("REMOVEFILTERS and ALLEXCEPT remove the filters of the expanded table", () 
 });
 
 test("ALLSELECTED keeps the selection of slicers", () => {
-  const world = { ...SHOP, slicers: [{ column: "Product[Name]", values: ["Lamp", "Desk"] }] };
+  const data = { ...SHOP, slicers: [{ column: "Product[Name]", values: ["Lamp", "Desk"] }] };
   const program = "DIVIDE ( [Total Sales], CALCULATE ( [Total Sales], ALLSELECTED () ) )";
-  expect(lines(program, "Product[Name]", world)).toEqual({ Desk: 300 / 350, Lamp: 50 / 350, Total: 1 });
+  expect(lines(program, "Product[Name]", data)).toEqual({ Desk: 300 / 350, Lamp: 50 / 350, Total: 1 });
   const ofColumn = "CALCULATE ( [Total Sales], ALLSELECTED ( Product[Name] ) )";
-  expect(lines(ofColumn, "Product[Name]", world)).toEqual({ Desk: 350, Lamp: 350, Total: 350 });
-  expect(lines("CALCULATE ( [Total Sales], ALL ( Product[Name] ) )", "Product[Name]", world)).toEqual({
+  expect(lines(ofColumn, "Product[Name]", data)).toEqual({ Desk: 350, Lamp: 350, Total: 350 });
+  expect(lines("CALCULATE ( [Total Sales], ALL ( Product[Name] ) )", "Product[Name]", data)).toEqual({
     Desk: 397,
     Lamp: 397,
     Total: 397,
   });
-  expect(lines("COUNTROWS ( ALLSELECTED ( Product ) )", "Product[Name]", world)).toEqual({
+  expect(lines("COUNTROWS ( ALLSELECTED ( Product ) )", "Product[Name]", data)).toEqual({
     Desk: 2,
     Lamp: 2,
     Total: 2,
@@ -100,14 +100,14 @@ test("a measure in an iterator uses the row as a filter, an aggregation does not
 });
 
 test("context transition counts equal rows several times", () => {
-  const world = {
+  const data = {
     ...SHOP,
     tables: [{ name: "T", columns: [{ name: "A", type: "integer" as const }], rows: [[1], [1], [2]] }],
     relationships: [],
     measures: { S: "SUM ( T[A] )" },
     dateColumn: undefined,
   };
-  expect(value("SUMX ( T, [S] )", world)).toBe(2 + 2 + 2);
+  expect(value("SUMX ( T, [S] )", data)).toBe(2 + 2 + 2);
 });
 
 test("filters of a table reach the tables that it refers to", () => {
@@ -124,11 +124,11 @@ test("a relationship in both directions filters the one side", () => {
   const relationships = SHOP.relationships?.map((each, index) =>
     index === 0 ? { ...each, crossFilter: "both" as const } : each,
   );
-  const world = { ...SHOP, relationships };
+  const data = { ...SHOP, relationships };
   expect(lines("COUNTROWS ( Product )", "Date[Year]")).toEqual(
     Object.fromEntries([...[2023, 2024].map((year) => [year, 4]), ["Total", 4]]),
   );
-  expect(lines("COUNTROWS ( Product )", "Date[Year]", world)).toEqual({ 2023: 2, 2024: 3, Total: 4 });
+  expect(lines("COUNTROWS ( Product )", "Date[Year]", data)).toEqual({ 2023: 2, 2024: 3, Total: 4 });
   expect(
     value(
       'CALCULATE ( [Total Sales], CROSSFILTER ( Sales[Product Key], Product[Key], NONE ), Product[Color] = "Red" )',

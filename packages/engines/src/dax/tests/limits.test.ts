@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { DEFAULT_LIMITS } from "../../engine.ts";
+import type { DaxModel } from "../data.ts";
 import { dax } from "../dax.ts";
 import { problem, SHOP } from "../testing/shop.ts";
-import type { DaxWorld } from "../world.ts";
 
-const NUMBERS: DaxWorld = {
+const NUMBERS: DaxModel = {
   tables: [
     { name: "N", columns: [{ name: "V", type: "integer" }], rows: Array.from({ length: 1000 }, (_, row) => [row]) },
   ],

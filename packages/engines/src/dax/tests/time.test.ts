@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
+import type { DaxModel } from "../data.ts";
 import { dateTable } from "../date-table.ts";
 import { lines, problem, SHOP, table, value } from "../testing/shop.ts";
-import type { DaxWorld } from "../world.ts";
 
 const YEARS = { name: "Date", from: "2022-01-01", to: "2024-12-31" };
 
 /** One sale of 1 on every day of three years, so that a sum is a number of days. */
-const DAILY: DaxWorld = {
+const DAILY: DaxModel = {
   tables: [
     {
       name: "Sales",
@@ -184,7 +184,7 @@ test("returns the last value that is not blank", () => {
   expect(value("COUNTROWS ( CALENDARAUTO ( 6 ) )")).toBe(1096);
 });
 
-test("TODAY is the day of the world", () => {
+test("TODAY is the day of the data", () => {
   expect(value("YEAR ( TODAY () ) * 100 + MONTH ( TODAY () )", { ...SHOP, today: "2024-03-09" })).toBe(202403);
   expect(value("TODAY ()", { ...SHOP, today: "2024-03-09" })).toEqual({ date: "2024-03-09" });
 });

@@ -1,8 +1,8 @@
 import { beforeAll } from "@jest/globals";
 import initSqlJs from "sql.js";
 import type { Engine } from "../../engine.ts";
+import type { SqlData, SqlRows } from "../data.ts";
 import { type SqliteDatabase, sqliteEngine } from "../sqlite.ts";
-import type { SqlRows, SqlWorld } from "../world.ts";
 
 let open = (): SqliteDatabase => {
   throw new Error("SQLite runs within tests.");
@@ -13,4 +13,4 @@ beforeAll(async () => {
 });
 
 /** SQLite without isolation, only for tests. */
-export const sqlite: Engine<SqlWorld, SqlRows> = sqliteEngine(() => open());
+export const sqlite: Engine<SqlData, SqlRows> = sqliteEngine(() => open());

@@ -6,7 +6,7 @@ import { isGiven, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
 
 const BUTTONS = new Map(Object.entries({ ok: 1, cancel: 2, abort: 3, retry: 4, ignore: 5, yes: 6, no: 7 }));
-/** The buttons of each kind of message; without an answer in the world, a single button is pressed. */
+/** The buttons of each kind of message; without an answer in the data, a single button is pressed. */
 const KINDS = [[1], [1, 2], [3, 4, 5], [6, 7, 2], [6, 7], [4, 2]];
 
 const REFUSING = [7, 2, 3];
@@ -27,7 +27,7 @@ function messageBox(args: Value[], session: Session): Value {
   const choices = KINDS[buttons % 16] ?? fail(5);
   if (choices.length === 1) return int(1);
   const answer = session.answer();
-  if (answer === undefined) throw new UnsupportedError("a question of MsgBox without an answer in the world");
+  if (answer === undefined) throw new UnsupportedError("a question of MsgBox without an answer in the data");
   const pressed = buttonOf(answer, choices);
   if (!choices.includes(pressed)) throw new UnsupportedError(`the answer ${answer} to this MsgBox`);
   return int(pressed);
@@ -41,7 +41,7 @@ export function askInput(args: Value[], session: Session): string | null {
   session.messages.push({ kind: "input", text, ...title });
   const answer = session.answer();
   if (answer === undefined || typeof answer === "boolean")
-    throw new UnsupportedError("an InputBox without an answer in the world");
+    throw new UnsupportedError("an InputBox without an answer in the data");
   return answer === null ? null : String(answer);
 }
 

@@ -10,7 +10,7 @@ const slashes = (path: string) => path.replaceAll("/", "\\").replaceAll(/\\{2,}/
 export const folderOf = (path: string) => slashes(path).slice(0, slashes(path).lastIndexOf("\\") + 1);
 export const fileName = (path: string) => slashes(path).slice(slashes(path).lastIndexOf("\\") + 1);
 
-/** Returns the folders that the world names, and those of its files and the workbook, with a backslash at the end. */
+/** Returns the folders that the data names, and those of its files and the workbook, with a backslash at the end. */
 export function foldersOf(session: Session): Set<string> {
   const folders = new Set<string>();
   for (const path of [...session.files.map((file) => file.path), ...session.books.map((book) => book.path)]) {

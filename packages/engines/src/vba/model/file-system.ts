@@ -71,7 +71,7 @@ const FOLDER = define<Folder>({
   ParentFolder: (self) => new Folder(self.session, folderOf(self.path.slice(0, -1))),
 });
 
-/** Returns the folders in a folder, as the world's paths write them. */
+/** Returns the folders in a folder, as the data's paths write them. */
 function innerFolders(session: Session, folder: string): Folder[] {
   const inner = new Map<string, string>();
   for (const path of pathsOf(session)) {
@@ -82,7 +82,7 @@ function innerFolders(session: Session, folder: string): Folder[] {
   return [...inner.values()].map((name) => new Folder(session, folder + name));
 }
 
-/** Scripting.FileSystemObject over the world's virtual files; it reads only names. */
+/** Scripting.FileSystemObject over the data's virtual files; it reads only names. */
 export class FileSystem extends Obj {
   readonly type = "FileSystemObject";
   readonly session: Session;

@@ -1,6 +1,6 @@
 import type { Meter } from "../../meter.ts";
 import type { CellContent, CellValue, SheetTable } from "../../workbook.ts";
-import type { CellFormat, LineFormat, VbaSheet } from "../world.ts";
+import type { CellFormat, LineFormat, VbaSheet } from "../data.ts";
 import { type Box, boundingBox, boxFrom, isWholeColumns, isWholeRows } from "./box.ts";
 
 export interface Cell {

@@ -1,8 +1,8 @@
 import { type Meter, UnsupportedError } from "../../meter.ts";
+import type { VbaData, VbaFile, VbaMessage, VbaSaved, VbaWorkbook } from "../data.ts";
 import type { Formulas } from "../formulas.ts";
 import { fail } from "../values/errors.ts";
 import { dateOf, type Num, type Obj } from "../values/value.ts";
-import type { VbaFile, VbaMessage, VbaSaved, VbaWorkbook, VbaWorld } from "../world.ts";
 import type { Book, Grid } from "./grid.ts";
 import { workbookOf } from "./snapshot.ts";
 
@@ -11,7 +11,7 @@ const WAIT = 0.25;
 
 /** The shared state of one run: the open workbooks, messages, files and the settings of the application. */
 export class Session {
-  readonly world: VbaWorld;
+  readonly world: VbaData;
   readonly meter: Meter;
   readonly books: Book[] = [];
   readonly messages: VbaMessage[] = [];
@@ -53,20 +53,20 @@ export class Session {
   #answers = 0;
   #contents: { version: string; workbook: VbaWorkbook } | null = null;
 
-  constructor(world: VbaWorld, meter: Meter, own: Book, formulas: Formulas | null, make: Session["make"]) {
-    this.world = world;
+  constructor(data: VbaData, meter: Meter, own: Book, formulas: Formulas | null, make: Session["make"]) {
+    this.world = data;
     this.meter = meter;
     this.own = own;
     this.formulas = formulas;
     this.active = own;
     this.books.push(own);
-    this.files = [...(world.files ?? [])];
+    this.files = [...(data.files ?? [])];
     this.make = make;
   }
 
   now(): Num {
     const { now } = this.world;
-    if (now === undefined) throw new UnsupportedError("today's date without one in the world");
+    if (now === undefined) throw new UnsupportedError("today's date without one in the data");
     return dateOf(now);
   }
 

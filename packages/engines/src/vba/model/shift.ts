@@ -1,5 +1,5 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
-import type { LineFormat } from "../world.ts";
+import type { LineFormat } from "../data.ts";
 import { type Box, boxFrom, boxText, isWholeColumns, isWholeRows } from "./box.ts";
 import { followedFormula } from "./formulas.ts";
 import type { Cell, Grid } from "./grid.ts";

@@ -1,7 +1,7 @@
 import { addressOf, addressText, columnLetters, columnNumber } from "../../addresses.ts";
 import type { Meter } from "../../meter.ts";
 import type { CellContent, CellValue } from "../../workbook.ts";
-import type { CellFormat, LineFormat, VbaSheet, VbaWorkbook } from "../world.ts";
+import type { CellFormat, LineFormat, VbaSheet, VbaWorkbook } from "../data.ts";
 import { boxFrom, boxText } from "./box.ts";
 import { type Book, Grid } from "./grid.ts";
 
@@ -32,7 +32,7 @@ function gridOf(sheet: VbaSheet, meter: Meter): Grid {
   return grid;
 }
 
-/** Opens a copy of a workbook, so that the world does not change. */
+/** Opens a copy of a workbook, so that the data does not change. */
 export function bookOf(workbook: VbaWorkbook, path: string, meter: Meter): Book {
   const sheets = workbook.sheets.map((sheet) => gridOf(sheet, meter));
   const active = sheets[0] ?? new Grid("Sheet1", meter);

@@ -1,4 +1,5 @@
 import { UnsupportedError } from "../../meter.ts";
+import type { VbaSaved } from "../data.ts";
 import { booleanAt, isGiven, textAt } from "../library/args.ts";
 import { fileName, folderOf } from "../library/files.ts";
 import type { Book } from "../model/grid.ts";
@@ -10,7 +11,6 @@ import { plainValue, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, MISSING, Obj, type Value } from "../values/value.ts";
-import type { VbaSaved } from "../world.ts";
 import { Sheets } from "./sheets.ts";
 
 /** An open workbook. */
@@ -201,7 +201,7 @@ function open({ session }: Workbooks, args: Value[]): Value {
   if (!already && !file)
     return fail(1004, `Sorry, we couldn't find ${toText(typed)}. Is it possible it was moved, renamed or deleted?`);
   if (!already && !file?.workbook)
-    throw new UnsupportedError("Workbooks.Open of a file without a workbook in the world");
+    throw new UnsupportedError("Workbooks.Open of a file without a workbook in the data");
   const book = already ?? {
     ...bookOf(file?.workbook ?? { sheets: [] }, path, session.meter),
     readOnly: booleanAt(args, 2, false),

@@ -1,6 +1,6 @@
+import type { SqlData } from "@dryrun/engines/sql/data";
 import { isKeyword } from "@dryrun/engines/sql/keywords";
 import { sqlTokens } from "@dryrun/engines/sql/tokens";
-import type { SqlWorld } from "@dryrun/engines/sql/world";
 
 /** Functions with the same meaning in every database. */
 const PORTABLE_FUNCTIONS = new Set(
@@ -17,7 +17,7 @@ const DIALECT_KEYWORDS = new Set(
 );
 
 /** Whether every database returns the same rows for this query, so that another engine cannot disagree. */
-export function isPortable(query: string, { tables }: SqlWorld = { tables: [] }): boolean {
+export function isPortable(query: string, { tables }: SqlData = { tables: [] }): boolean {
   const names = new Set(tables.flatMap(({ name, columns }) => [name, ...columns]).map((name) => name.toLowerCase()));
   const tokens = sqlTokens(query);
   return tokens.every(({ kind, text }, index) => {

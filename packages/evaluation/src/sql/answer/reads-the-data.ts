@@ -1,5 +1,5 @@
+import type { SqlData } from "@dryrun/engines/sql/data";
 import { sqlTokens } from "@dryrun/engines/sql/tokens";
-import type { SqlWorld } from "@dryrun/engines/sql/world";
 
 /** Returns the names in a query, in lower case and without quotes. Includes `*` only if it means all columns. */
 function namesIn(query: string): Set<string> {
@@ -15,7 +15,7 @@ function namesIn(query: string): Set<string> {
 }
 
 /** Whether the query reads a table and a column that the reference reads. */
-export function readsTheData(query: string, reference: string, { tables }: SqlWorld): boolean {
+export function readsTheData(query: string, reference: string, { tables }: SqlData): boolean {
   const queryNames = namesIn(query);
   const referenceNames = namesIn(reference);
   return tables.some(({ name, columns }) => {

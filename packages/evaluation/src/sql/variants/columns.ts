@@ -1,4 +1,4 @@
-import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
+import type { SqlCell, SqlData, SqlTable } from "@dryrun/engines/sql/data";
 import type { Literal } from "./literals.ts";
 
 export type ColumnType = "whole" | "number" | "date" | "text";
@@ -96,7 +96,7 @@ function usableValues(values: readonly SqlCell[], seenValues: readonly SqlCell[]
 }
 
 /** Collects the facts about each column of a table from the data sets and the reference's conditions. */
-export function columnsOf(table: SqlTable, dataSets: readonly SqlWorld[], literals: readonly Literal[]): Column[] {
+export function columnsOf(table: SqlTable, dataSets: readonly SqlData[], literals: readonly Literal[]): Column[] {
   return table.columns.map((name, index) => {
     const cells = dataSets.flatMap(({ tables }) =>
       (tables.find((item) => item.name === table.name)?.rows ?? []).map((row) => row[index] ?? null),

@@ -1,4 +1,4 @@
-import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
+import type { SqlCell, SqlData, SqlTable } from "@dryrun/engines/sql/data";
 
 /** Constraints that hold in all data sets of a question. Generated data must keep them, or two right queries could differ. */
 export interface Constraints {
@@ -32,7 +32,7 @@ function determines(rows: readonly SqlCell[][], from: number, to: number): boole
   return isRepeated ? true : null;
 }
 
-export function constraintsOf(table: SqlTable, dataSets: readonly SqlWorld[]): Constraints {
+export function constraintsOf(table: SqlTable, dataSets: readonly SqlData[]): Constraints {
   const rowSets = dataSets.map(({ tables }) => tables.find(({ name }) => name === table.name)?.rows ?? []);
   const columnIndexes = table.columns.map((_, index) => index);
   const pairs = columnIndexes.flatMap((a) => columnIndexes.map((b): [number, number] => [a, b]));

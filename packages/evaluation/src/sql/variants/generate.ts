@@ -1,4 +1,4 @@
-import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
+import type { SqlCell, SqlData, SqlTable } from "@dryrun/engines/sql/data";
 import type { ForeignKey } from "../foreign-keys.ts";
 import type { Column } from "./columns.ts";
 import { type Constraints, mayAddRow } from "./constraints.ts";
@@ -99,7 +99,7 @@ export function generateData(
   keys: readonly ForeignKey[],
   shape: Shape,
   random: RandomChoices,
-): SqlWorld {
+): SqlData {
   const draft: Generator = { sources, keys, shape, random, rowsByTable: sources.map(() => []) };
   for (const source of parentsFirst(sources, keys)) {
     const { columns, constraints } = sources[source] as TableSource;

@@ -1,5 +1,5 @@
+import type { SqlCell } from "@dryrun/engines/sql/data";
 import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
-import type { SqlCell } from "@dryrun/engines/sql/world";
 
 /** A value that a query compares a column with. */
 export interface Literal {

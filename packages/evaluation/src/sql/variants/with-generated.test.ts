@@ -1,5 +1,5 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import type { SqlWorld } from "@dryrun/engines/sql/world";
+import type { SqlData } from "@dryrun/engines/sql/data";
 import { describe, expect, it, test } from "@jest/globals";
 import { dataSetsOf } from "../data-sets.ts";
 import { foreignKeysOf } from "../foreign-keys.ts";
@@ -12,7 +12,7 @@ const questions = interviewQuestions.flatMap((question) => {
   const { exec } = question.rubric;
   return exec?.kind === "sql" ? [{ id: question.id, question, exec }] : [];
 });
-const textsOf = ({ tables }: SqlWorld) =>
+const textsOf = ({ tables }: SqlData) =>
   tables.flatMap(({ rows }) => rows.flat()).filter((cell) => typeof cell === "string");
 
 describe.each(questions)("generated data of $id", ({ question, exec }) => {

@@ -1,5 +1,5 @@
 import type { Outcome } from "@dryrun/engines/engine";
-import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
+import type { SqlCell, SqlData, SqlRows, SqlTable } from "@dryrun/engines/sql/data";
 import { PGlite, types } from "@electric-sql/pglite";
 import { emptyDatabase } from "../../../db/embedded/empty-database.ts";
 
@@ -40,7 +40,7 @@ function typeOf(cells: readonly SqlCell[], hasDates: boolean): string {
   return hasDates && values.every((cell) => MOMENT.test(String(cell))) ? "TIMESTAMP" : "TEXT";
 }
 
-function tableOf({ name, columns, rows }: SqlTable, sample: SqlWorld, hasDates: boolean): string {
+function tableOf({ name, columns, rows }: SqlTable, sample: SqlData, hasDates: boolean): string {
   const shown = sample.tables.find((table) => table.name === name)?.rows ?? [];
   const all = [...shown, ...rows];
   const typed = columns.map(
@@ -57,13 +57,13 @@ function tableOf({ name, columns, rows }: SqlTable, sample: SqlWorld, hasDates: 
 
 export interface PostgresOptions {
   /** Other data for the same tables: gives the types of columns that have only NULL in this data. */
-  sample: SqlWorld;
+  sample: SqlData;
   /** Whether texts that are dates become dates. */
   hasDates: boolean;
 }
 
 export interface Postgres {
-  run(statement: string, world: SqlWorld, options: PostgresOptions): Promise<Outcome<SqlRows>>;
+  run(statement: string, data: SqlData, options: PostgresOptions): Promise<Outcome<SqlRows>>;
 }
 
 /**
@@ -78,9 +78,9 @@ export async function openPostgres(): Promise<Postgres> {
     ...(loadDataDir && { loadDataDir }),
   });
   return {
-    async run(statement, world, { sample, hasDates }) {
+    async run(statement, data, { sample, hasDates }) {
       try {
-        const tables = world.tables.map((table) => tableOf(table, sample, hasDates)).join(" ");
+        const tables = data.tables.map((table) => tableOf(table, sample, hasDates)).join(" ");
         await database.exec(`BEGIN; ${tables} SET LOCAL transaction_read_only = on;`);
         // DECLARE accepts one statement only, and produces only the rows that are fetched.
         await database.query(`DECLARE answer NO SCROLL CURSOR FOR ${statement}`);

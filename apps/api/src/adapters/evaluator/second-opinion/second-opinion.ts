@@ -68,8 +68,8 @@ export function secondOpinion(whileStarting: WhileStarting): NonNullable<SqlEngi
         ? []
         : [true, false].map(
             (hasDates): SqlReading =>
-              (world) =>
-                postgres.run(statement, world, { sample, hasDates }),
+              (data) =>
+                postgres.run(statement, data, { sample, hasDates }),
           ),
     );
   };

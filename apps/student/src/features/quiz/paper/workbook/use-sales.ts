@@ -1,5 +1,5 @@
 import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
-import { readSales, type SalesTable } from "@dryrun/domain/quiz/sales-worlds";
+import { readSales, type SalesTable } from "@dryrun/domain/quiz/sales-data";
 import { useEffect, useState } from "react";
 import { datasetUrl } from "../../dataset.ts";
 

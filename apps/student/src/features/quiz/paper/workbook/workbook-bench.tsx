@@ -10,8 +10,8 @@ import {
   RUN_OF_TOPIC,
   type SalesCleaning,
   type SalesTable,
-  salesWorld,
-} from "@dryrun/domain/quiz/sales-worlds";
+  salesData,
+} from "@dryrun/domain/quiz/sales-data";
 import { columnLetters } from "@dryrun/engines/addresses";
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { PlainEditor } from "../../../../shared/editor/plain-editor.tsx";
@@ -42,7 +42,7 @@ function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
   const [kind, setKind] = useState<RunKind>(own);
   const [cleaning, setCleaning] = useState(AS_DOWNLOADED);
   const cleaned = useMemo(() => cleanSales(table, cleaning), [table, cleaning]);
-  const run = useMemo(() => ({ kind, world: salesWorld(kind, cleaned) }), [kind, cleaned]);
+  const run = useMemo(() => ({ kind, world: salesData(kind, cleaned) }), [kind, cleaned]);
   const start = useRef<() => void>(null);
   const hint = useId();
   const text = code ?? (kind === own && kind !== "vba" ? codeOf(question.question) : "");

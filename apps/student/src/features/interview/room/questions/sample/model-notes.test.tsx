@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { ModelNotes } from "./model-notes.tsx";
 
 it("names the date table, the relationships and the measures that exist", () => {
-  const world = {
+  const data = {
     tables: [
       { name: "Sales", columns: [], rows: [] },
       { name: "Calendar", from: "2024-04-01", to: "2025-06-30" },
@@ -14,7 +14,7 @@ it("names the date table, the relationships and the measures that exist", () => 
     ],
     measures: { "Total Sales": "SUM(Sales[Amount])" },
   };
-  render(<ModelNotes run={{ kind: "dax", world: JSON.stringify(world) }} />);
+  render(<ModelNotes run={{ kind: "dax", world: JSON.stringify(data) }} />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Calendar has one row for each day from 2024-04-01 to 2025-06-30, with Date, Year, Month and Year Month.",
     "Sales[OrderDate] is related to Calendar[Date].",

@@ -1,4 +1,4 @@
-import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
+import type { MeasureModel } from "@dryrun/engines/dax/date-table";
 import { useMemo } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { Question } from "../../open-interview.ts";
@@ -9,7 +9,7 @@ const text = messages.room.model;
 /** Returns what a measure may use in addition to the sample's rows: date tables, relationships and measures. */
 function notesOf(run: Question["run"]): string[] {
   if (run?.kind !== "dax") return [];
-  const { tables, relationships = [], measures = {} } = JSON.parse(run.world) as MeasureWorld;
+  const { tables, relationships = [], measures = {} } = JSON.parse(run.world) as MeasureModel;
   return [
     ...tables.flatMap((table) => ("from" in table ? [text.dates(table.name, table.from, table.to)] : [])),
     ...relationships.map(({ from, to, active = true }) => text.relationship(from, to, active)),

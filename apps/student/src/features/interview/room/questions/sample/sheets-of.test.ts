@@ -3,7 +3,7 @@ import { aQuestion } from "../../../testing.tsx";
 import { sheetsOf } from "./sheets-of.ts";
 
 it("shows the workbook of a formula, including cells next to the rows", () => {
-  const world = {
+  const data = {
     sheets: [
       {
         name: "Sales",
@@ -17,7 +17,7 @@ it("shows the workbook of a formula, including cells next to the rows", () => {
     sheet: "Sales",
     address: "E1",
   };
-  const question = aQuestion(4, { type: "Excel", run: { kind: "sheet", world: JSON.stringify(world) } });
+  const question = aQuestion(4, { type: "Excel", run: { kind: "sheet", world: JSON.stringify(data) } });
   expect(sheetsOf(question)).toEqual([
     {
       name: "Sales",

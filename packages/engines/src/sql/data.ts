@@ -7,7 +7,7 @@ export interface SqlTable {
   rows: SqlCell[][];
 }
 
-export interface SqlWorld {
+export interface SqlData {
   tables: SqlTable[];
 }
 

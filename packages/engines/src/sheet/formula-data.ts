@@ -1,8 +1,8 @@
 import { type GridSheet, serialOf, sheetOf } from "../grid.ts";
-import type { SheetWorld } from "./evaluate.ts";
+import type { SheetData } from "./evaluate.ts";
 
 /** A workbook written as grids, and the cell of a formula. */
-export interface FormulaWorld {
+export interface FormulaData {
   sheets: GridSheet[];
   /** Defined names: the range or the constant of each. */
   names?: Record<string, string>;
@@ -12,8 +12,8 @@ export interface FormulaWorld {
   today?: string;
 }
 
-/** Converts to the engine's world. */
-export const sheetWorldOf = ({ sheets, names, sheet, address, today }: FormulaWorld): SheetWorld => ({
+/** Converts to the engine's data. */
+export const sheetDataOf = ({ sheets, names, sheet, address, today }: FormulaData): SheetData => ({
   workbook: { sheets: sheets.map(sheetOf), ...(names && { names }) },
   sheet,
   address,

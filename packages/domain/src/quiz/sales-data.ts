@@ -102,7 +102,7 @@ const WORLDS: Record<RunKind, (table: SalesTable) => unknown> = {
 };
 
 /** Returns the rows as the JSON text that an engine runs on. */
-export const salesWorld = (kind: RunKind, table: SalesTable) => JSON.stringify(WORLDS[kind](table));
+export const salesData = (kind: RunKind, table: SalesTable) => JSON.stringify(WORLDS[kind](table));
 
 /** The language of each topic. */
 export const RUN_OF_TOPIC = { Excel: "sheet", "Power BI": "dax", SQL: "sql", VBA: "vba" } as const;

@@ -45,7 +45,7 @@ export interface VbaFile {
 /** A value, or a range of the sheet whose module contains the macro. */
 export type CallArgument = CellValue | { range: string };
 
-export interface VbaWorld {
+export interface VbaData {
   /** The workbook that contains the macro, open and active. */
   workbook: VbaWorkbook;
   /** Path of that workbook; `C:\\Data\\Book1.xlsm` without one. */

@@ -1,4 +1,4 @@
-/** A value in a world and in a result; null is BLANK, a date is `{ date: "2024-01-31" }` or with a time. */
+/** A value in the data and in a result; null is BLANK, a date is `{ date: "2024-01-31" }` or with a time. */
 export type DaxValue = null | number | string | boolean | { date: string };
 
 export type DaxType = "integer" | "decimal" | "text" | "boolean" | "date";
@@ -26,7 +26,7 @@ export type DaxQuestion =
   | { kind: "column"; table: string }
   | { kind: "table" };
 
-export interface DaxWorld {
+export interface DaxModel {
   tables: DaxTable[];
   relationships?: DaxRelationship[];
   /** Expressions of the measures that the program can use, by name. */

@@ -1,6 +1,6 @@
 import { addressText } from "../addresses.ts";
 import { type GridSheet, serialOf, sheetOf } from "../grid.ts";
-import type { CellFormat, VbaFile, VbaSheet, VbaWorld } from "./world.ts";
+import type { CellFormat, VbaData, VbaFile, VbaSheet } from "./data.ts";
 
 /** A sheet as rows, with its protection. */
 export type MacroSheet = GridSheet & { protected?: boolean };
@@ -8,8 +8,8 @@ export type MacroSheet = GridSheet & { protected?: boolean };
 /** A virtual file, with its workbook as rows and its last change as an ISO date and time. */
 export type MacroFile = Omit<VbaFile, "workbook" | "modified"> & { sheets?: MacroSheet[]; modified?: string };
 
-/** The world of a macro: as in `VbaWorld`, with the workbooks as rows and dates in ISO form. */
-export type MacroWorld = Omit<VbaWorld, "workbook" | "now" | "files"> & {
+/** The data of a macro: as in `VbaData`, with the workbooks as rows and dates in ISO form. */
+export type MacroData = Omit<VbaData, "workbook" | "now" | "files"> & {
   sheets: MacroSheet[];
   names?: Record<string, string>;
   files?: MacroFile[];
@@ -48,10 +48,10 @@ function vbaFile({ sheets, modified, ...file }: MacroFile): VbaFile {
 /** The default day of a world: a macro may write the time although its task does not need it. */
 const SOME_DAY = "2025-06-02T10:00";
 
-/** Converts to the engine's world. */
-export function vbaWorldOf({ sheets, names, files, now = SOME_DAY, ...world }: MacroWorld): VbaWorld {
+/** Converts to the engine's data. */
+export function vbaDataOf({ sheets, names, files, now = SOME_DAY, ...data }: MacroData): VbaData {
   return {
-    ...world,
+    ...data,
     workbook: { sheets: sheets.map(vbaSheet), ...(names && { names }) },
     ...(files && { files: files.map(vbaFile) }),
     now: serialOf(now),

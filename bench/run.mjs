@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { tableOf } from "./table.mjs";
+import { tableOf } from "./timing/table.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const all = [

@@ -12,14 +12,6 @@ export const messages = {
   security: "Password and security",
   password: {
     open: "Change password",
-    title: "Change password",
-    old: "Old password",
-    new: "New password",
-    newHint: (least: number) => `At least ${least} characters`,
-    confirm: "Confirm new password",
-    save: "Change password",
-    saving: "Changing...",
-    note: "All other devices are logged out.",
     failed: "The form did not load. Check your connection and press Change password again.",
   },
   failure: {

@@ -8,9 +8,8 @@ import { changePasswordSchema } from "@dryrun/domain/auth/schema";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { messages } from "./messages.en-in.ts";
+import { passwordDialog as text } from "./password-dialog.en-in.ts";
 
-const text = messages.password;
 const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 /** Changes the password; the answer's token keeps this browser signed in. */

@@ -1,5 +1,5 @@
-// Measures the interview under load: 300 running ones that save every two seconds on each database, ten graded
-// answers, and what a student on a slow phone waits for in the room.
+// Measures interviews under load. On each database, 300 interviews run and save every two seconds. Then ten answers are
+// graded, and the waits of a student on a slow phone are measured in the room.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";

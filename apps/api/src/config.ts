@@ -207,8 +207,8 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
   return env.NODE_ENV === "production" ? "NODE_ENV=production" : undefined;
 }
 
-/** Whether this is a load test of the production mode, which no other machine reaches. */
-const isDrill = (
+/** Whether this process runs the production mode for a load or chaos test: no other machine can reach its addresses. */
+const isLocalTest = (
   { host, publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl }: Config,
   env: NodeJS.ProcessEnv,
 ): boolean =>
@@ -238,7 +238,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
   }
   if (new URL(publicUrl).protocol !== "https:" && env.PUBLIC_URL)
     throw new StartError(`The production mode needs a PUBLIC_URL that starts with https://, not "${publicUrl}".`);
-  if (rateLimitScale > 1 && !isDrill(config, env))
+  if (rateLimitScale > 1 && !isLocalTest(config, env))
     throw new StartError(
       `RATE_LIMIT_SCALE=${rateLimitScale} would loosen every limit: the production mode takes 1 at most.`,
     );

@@ -54,7 +54,7 @@ test("stops the start for an unreadable secrets file, and leaves it as it is", (
   expect(statSync(folder("broken/secrets.json")).size).toBe(1);
 });
 
-test("reports a folder that cannot be created or written in one sentence", () => {
+test("reports in one sentence that a folder cannot be created or written to", () => {
   writeFileSync(folder("file"), "");
   expect(() => ownSecrets(folder("file"))).toThrow(StartError);
   if (process.getuid?.() === 0) return; // root ignores file modes

@@ -17,7 +17,7 @@ export interface ProviderDialog {
 
 const load = () => import("./sandbox-dialog.tsx");
 
-/** Opens the dialog of the provider that the server names. While one is open, another call returns the same result. */
+/** Returns a function that opens the dialog of the provider that the server names. Called again while it is open, it returns the same promise. */
 export function useProviderDialog(): ProviderDialog {
   const [askConfig] = useLazyPaymentConfigQuery();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -131,7 +131,7 @@ describe("FormShell", () => {
     expect(screen.getByLabelText("Email")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("shows a refusal as a toast that closes automatically while the summary has the focus", async () => {
+  it("shows a refusal in the summary, which is focused, and in a toast that closes automatically", async () => {
     render(<Toaster />);
     act(() => void toast("The toaster has come"));
     await screen.findByText("The toaster has come");

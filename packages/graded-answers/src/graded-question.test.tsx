@@ -78,7 +78,7 @@ it("says that there is no answer, and omits missing parts", () => {
   expect(screen.queryByText("Compare with a model answer")).toBeNull();
 });
 
-it("collapses the model answer, and on pages with many questions the data", () => {
+it("collapses the model answer, and also the sample data on a page with many questions", () => {
   show({ modelAnswer: "SELECT city, SUM(revenue) FROM sales GROUP BY city" }, true);
   for (const summary of ["Compare with a model answer", "Sample data"])
     expect(screen.getByText(summary, { selector: "summary" }).closest("details")).not.toHaveAttribute("open");

@@ -15,7 +15,7 @@ export interface EditableTextProps {
   minHeight: number;
 }
 
-/** The element that first the browser and then the editor edits; React does not control its content. */
+/** The editable element: the browser handles typing until the editor has loaded. React does not control its content. */
 export function EditableText({ ref, isTaken, onInput, onBlur, onToolbar, minHeight }: EditableTextProps) {
   const field = useField();
   const control = useControl<{ id?: string }>({});

@@ -102,7 +102,7 @@ describe("the first letters", () => {
     expect(getSelection()?.focusOffset).toBe(12);
   });
 
-  it("keep a list; text that a browser leaves outside of paragraphs gets one", () => {
+  it("keep a list, and wrap text outside of paragraphs in a paragraph", () => {
     const onValue = jest.fn();
     render(<Summary value="<ul><li><p>SQL</p></li></ul>" onValue={onValue} />);
     text().append("loose ", document.createElement("b"), document.createElement("div"));

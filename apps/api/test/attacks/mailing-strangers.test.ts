@@ -165,8 +165,8 @@ describe("an employer who puts text into the mail", () => {
       const posted = await call(testApp, createJob, { body: jobForm({ [field]: text }) }, employer.token);
       expect([posted.status, posted.refusal.errors?.[0]?.field]).toEqual([400, field]);
     }
-    const madeResponse = await call(testApp, register, { body: registrationForm({ fullName: text }) });
-    expect([madeResponse.status, madeResponse.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
+    const registered = await call(testApp, register, { body: registrationForm({ fullName: text }) });
+    expect([registered.status, registered.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
   });
 
   test("cannot reverse the direction of the text; characters that Indian scripts need stay", async () => {

@@ -48,7 +48,7 @@ describe("expressions of the question bank", () => {
 });
 
 describe("the search for expressions", () => {
-  it("finds literals, calls and expressions built at run time, and recognises a bad one", () => {
+  it("finds literal, called and assembled regular expressions, and recognises one that backtracks exponentially", () => {
     const code =
       "const a = /(x+)+$/u; const b = new RegExp('y*'); const c = RegExp('z', 'g'); const d = new RegExp(name);";
     const expressions = expressionsIn("a.ts", code);

@@ -16,6 +16,7 @@ export const closedJob = {
 
 export const openJob = {
   facts: "Facts",
+  skills: "Skills",
   noDescription: "The company has not given a description.",
   share: "Share this job",
   link: "Link to this job",

@@ -6,7 +6,7 @@ export const DEAD_LETTERS_SHOWN = 100;
 export const PARKED_SHOWN = 100;
 /** The maximum number of failed jobs in one retry. */
 export const MAX_RETRIED = 100;
-/** The days of "the last days" in rupees, including today. */
+/** How many days the admin's sums of money cover, including today. */
 export const MONEY_DAYS = 7;
 /** A filter by age: registered or changed at most this many days ago. */
 export const WITHIN_DAYS = [1, 7, 30, 90] as const;

@@ -33,7 +33,7 @@ test.each([
   [true, 20, [], "on for 20% of everybody"],
   [true, 20, ["student"], "on for 20% of students"],
   [true, 100, ["student", "employer"], "on for students and employers"],
-])("describes a switch that is %s for %s%% and %j as %j", (isOn, share, roles, text) => {
+])("describes on = %s, share = %s%%, roles = %j as %j", (isOn, share, roles, text) => {
   expect(flagInWords({ isOn, share, roles })).toBe(text);
 });
 

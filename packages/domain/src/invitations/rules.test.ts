@@ -60,7 +60,7 @@ test.each([
   { isEmailVerified: true, isVerified: false, needsVerification: true, strangers: 1, refusal: "EMPLOYER_UNVERIFIED" },
   { isEmailVerified: false, isVerified: true, needsVerification: false, strangers: 0, refusal: "EMAIL_UNVERIFIED" },
 ])(
-  "an employer with verified e-mail $isEmailVerified, verified $isVerified, who invites $strangers strangers: $refusal",
+  "refusal $refusal for $strangers strangers (e-mail verified: $isEmailVerified, employer verified: $isVerified, required: $needsVerification)",
   ({ refusal, ...employer }) => {
     expect(rules.refusalToInvite(employer)).toBe(refusal);
   },

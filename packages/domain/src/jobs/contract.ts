@@ -62,7 +62,7 @@ export const publicJob = defineContract({
   ...calls.publicJob,
   params: object({ id: id() }),
   status: 200,
-  response: object({ ...jobIdentity, ...readJobFields(PUBLIC_JOB_FIELDS) }),
+  response: object({ ...jobIdentity, ...readJobFields(PUBLIC_JOB_FIELDS), skills: list(text()) }),
   errors: ["NOT_FOUND", "GONE"],
 });
 

@@ -27,7 +27,7 @@ const readLines = (name: string) =>
     .split("\n")
     .filter(Boolean);
 
-/** The questions of the background, in the order of the copied bank. */
+/** The questions in `background/`, a frozen copy of the question bank, in the order of the bank. */
 export const backgroundQuestions = readLines("questions").map((line) => JSON.parse(line) as BackgroundQuestion);
 /** The learners' sentences of the background. */
 export const backgroundSentences = readLines("sentences").map((line) => JSON.parse(line) as BackgroundSentence);

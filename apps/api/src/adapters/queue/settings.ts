@@ -20,7 +20,7 @@ export const DEAD_LETTER_OPTIONS = { retentionSeconds: KEPT_DAYS.deadLetters * D
 const RETRIES = 4;
 // A mail server may be down for hours: about 5 hours pass before the last attempt.
 const MAIL_RETRIES = 20;
-/** A run also ends when the process is killed: such runs are repeated, in addition to the attempts in which grading may fail. */
+/** Grading may fail in all attempts but the last; 16 more retries are for runs that ended because the process was killed. */
 const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + 16;
 const MAX_DELAY_SECONDS = 1800;
 /** Students wait for the result, and an interruption ends within a minute or not at all. */

@@ -69,7 +69,7 @@ const workEntry = ([company, position, text]: readonly [string, string, string],
   description: `<p>${text}</p>`,
 });
 
-/** Returns up to two employers: the second one from the third year of work on. */
+/** Returns no employer without work experience, one for less than three years, otherwise two. */
 function workOf(years: number, now: Date, random: Random) {
   if (years === 0) return [];
   const began = addMs(now, -years * 365 * DAY_MS);

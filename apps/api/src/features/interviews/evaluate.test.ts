@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function handedIn() {
+async function gradedInterview() {
   const student = await aStudent(testApp);
   const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
   const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
@@ -59,7 +59,7 @@ async function handedIn() {
 }
 
 test("calls a grader that fails once again, without grading earlier answers twice", async () => {
-  const result = await handedIn();
+  const result = await gradedInterview();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
   expect(requestCount).toBe(12); // ten answers, an empty one that tests the grader, and one retry
   expect(testApp.faults.map(String)).toEqual([expect.stringMatching(/^AnswerFault: /)]); // the fault is reported
@@ -94,8 +94,8 @@ describe("after the last attempt fails", () => {
     const student = await aStudent(testApp);
     const applicationId = await anApplication(testApp, student, await aJob(testApp, employer));
     const { sessionId } = (await call(testApp, startInterview, { body: { applicationId } }, student.token)).body;
-    const handedIn = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
-    await testApp.db.update(interviewSessions).set(handedIn).where(eq(interviewSessions.id, sessionId));
+    const submission = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
+    await testApp.db.update(interviewSessions).set(submission).where(eq(interviewSessions.id, sessionId));
     return { student, sessionId };
   }
   const evaluate = ({ id, isLast, grader = away }: { id: string; isLast: boolean; grader?: Evaluator }) => {

@@ -67,7 +67,7 @@ test("allows reads, and refuses changes with the planned end, also from the paym
   expect((await write()).status).toBeLessThan(300);
 });
 
-test("audits the mode, and other processes follow within seconds", async () => {
+test("records the read-only mode in the audit, and other processes switch within seconds", async () => {
   const other = await createTestApp({ left: testApp.database });
   await call(other, me, {}, employer.token);
   await plan();

@@ -258,7 +258,7 @@ describe("files", () => {
     ["/remotes.json", "no-cache"],
     ["/robots.txt", "no-cache"],
     ["/index.html", "no-cache"],
-  ])("%s is cached: %s", async (url, cached) => {
+  ])("%s has Cache-Control: %s", async (url, cached) => {
     const { statusCode, headers } = await app.inject({ url });
     expect([statusCode, headers["cache-control"]]).toEqual([200, cached]);
   });

@@ -45,4 +45,5 @@ export const publicJobAnswer = (job: JobRow) => ({
   ...pickFields(job, PUBLIC_JOB_FIELDS),
   ...keptOf(job),
   salary: salaryText(job.salary),
+  skills: skillsOfJob(job),
 });

@@ -27,7 +27,7 @@ export function CourseBought({ order, settled, email, isOwn }: Bought & { isOwn:
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: "center" }); // returns a promise in some browsers, which is not a clean-up
+    place.current?.scrollIntoView?.({ block: "center" });
   }, []);
   return (
     <section ref={place} tabIndex={-1} className={s.bought} aria-label={text.label}>

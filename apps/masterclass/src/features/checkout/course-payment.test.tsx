@@ -86,7 +86,7 @@ describe("a refused order", () => {
     expect(textField("Email")).toHaveValue("Meera@Example.com");
   });
 
-  test("is reported next to the address if the course was bought elsewhere", async () => {
+  test("is reported at the e-mail field if this person already has the course", async () => {
     server.use(refuses(createCourseOrder, "ALREADY_BOUGHT", { message: "You already have this course." }));
     await openCheckout();
     await fillForm();

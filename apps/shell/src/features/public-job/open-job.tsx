@@ -1,4 +1,5 @@
 import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -24,6 +25,20 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
           <section aria-label={messages.facts} className={paperClass(s.facts)}>
             <JobFacts job={job} first={["salary", "location"]} dates="date" />
           </section>
+          {job.skills.length > 0 && (
+            <section aria-labelledby="skills">
+              <h2 id="skills" className={s.heading}>
+                {messages.skills}
+              </h2>
+              <ul className={s.skills}>
+                {job.skills.map((skill) => (
+                  <li key={skill}>
+                    <Badge>{skill}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {jobTexts(job)
             .filter(({ name, html }) => name === "description" || plainText(html))
             .map(({ name, title, html }) => (

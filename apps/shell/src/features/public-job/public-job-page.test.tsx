@@ -26,6 +26,7 @@ const job = {
   description: "<p>You <strong>read</strong> numbers.</p><script>alert(1)</script>",
   createdAt: "2026-11-20T10:00:00.000Z",
   closingDate: "2026-12-05",
+  skills: ["SQL", "Excel"],
 };
 const similar = [
   { _id: "2", title: "MIS Executive", company: "Godavari", location: "Pune", jobType: "full-time", salary: "360000" },
@@ -69,6 +70,17 @@ test("links a signed-in student directly to the job", async () => {
   const account = screen.getByRole("link", { name: "My account" }); // the same words as on the static pages, short enough for the bar on a phone
   expect(account).toHaveAttribute("href", "/student/quiz");
   expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
+});
+
+test("shows the skills that the job names, and no list without any", async () => {
+  server.use(answers(publicJob, job));
+  const router = show(`/jobs/${ID}`);
+  const skills = within(await screen.findByRole("region", { name: "Skills" })).getAllByRole("listitem");
+  expect(skills.map(({ textContent }) => textContent)).toEqual(["SQL", "Excel"]);
+  server.use(answers(publicJob, { ...job, _id: "2", skills: [] }));
+  await router.navigate("/jobs/2");
+  expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Skills" })).toBeNull();
 });
 
 test("shows that there is no description, and no closing date if there is none", async () => {

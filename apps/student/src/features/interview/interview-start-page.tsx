@@ -15,7 +15,7 @@ import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { messages } from "./messages.en-in.ts";
 import { Preflight } from "./preflight/preflight.tsx";
-import { ResumeStep } from "./preflight/resume-step.tsx";
+import { ContinueStep } from "./preflight/continue-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
 
 /** Four steps before the clock runs, then the room. */
@@ -29,7 +29,7 @@ export function InterviewStartPage() {
         if (!runningInterview) return <Before applicationId={applicationId} onStarted={enter} />;
         const { applicationId: running, expiresAt } = runningInterview;
         if (running !== applicationId) return <AnotherRuns title={messages.title} applicationId={running} />;
-        return <ResumeStep purpose={{ applicationId }} expiresAt={expiresAt} onStarted={enter} />;
+        return <ContinueStep purpose={{ applicationId }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />
   );

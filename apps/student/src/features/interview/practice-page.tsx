@@ -7,7 +7,7 @@ import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { messages } from "./messages.en-in.ts";
 import { Preflight } from "./preflight/preflight.tsx";
-import { ResumeStep } from "./preflight/resume-step.tsx";
+import { ContinueStep } from "./preflight/continue-step.tsx";
 import { TopicStep } from "./topic-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
 
@@ -24,7 +24,7 @@ export function PracticePage() {
         const { applicationId, expiresAt } = runningInterview;
         if (applicationId) return <AnotherRuns title={text.title} applicationId={applicationId} />;
         // The server returns the running session for any topic.
-        return <ResumeStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
+        return <ContinueStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />
   );

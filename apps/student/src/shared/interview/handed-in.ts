@@ -5,7 +5,7 @@ export interface HandedIn extends Notice {
   sessionId?: string;
 }
 
-/** Navigation state for the history; `sessionId` if a result is awaited. */
+/** The navigation state for the interview history, which shows a notice. `sessionId`: the session whose result is still to come. */
 export const handedInState = (tone: Notice["tone"], text: string, sessionId?: string) => ({
   notice: { ...noticeState(tone, text).notice, sessionId } satisfies HandedIn,
 });

@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "../question.ts";
 
 const LEAST_VARIATIONS = 6;
 
-/** Returns the faults of a family's values, as sentences. */
+/** Returns what is wrong with the values that make a question's variations: a sentence for each fault. */
 export function valueFaults(question: InterviewQuestion): string[] {
   const { values = [], ...rest } = question;
   const text = JSON.stringify(rest).toLowerCase();
@@ -27,7 +27,7 @@ export function valueFaults(question: InterviewQuestion): string[] {
 
 const escapedForJson = (word: string) => JSON.stringify(word.toLowerCase()).slice(1, -1);
 
-/** Whether a word already has another meaning in the question; numbers, and words that it is swapped with, are allowed. */
+/** Whether a replacement already occurs in the question's text. False for numbers and for the words that it replaces. */
 function isUsed(word: string, from: readonly string[], text: string, at: number): boolean {
   if (word === from[at] || from.includes(word) || /^[\d.,%]+$/.test(word)) return false;
   return new RegExp(

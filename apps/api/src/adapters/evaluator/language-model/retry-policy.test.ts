@@ -62,7 +62,7 @@ test("counts a question with its retries as one failure, and an unusable reply a
   expect([await ask(), rests()]).toEqual(["read", 0]);
 });
 
-test("ends every wait before a retry at the deadline", async () => {
+test("ends the wait for the next retry when the deadline passes", async () => {
   const end = new AbortController();
   const retryPolicy = createRetryPolicy({ firstRetryMs: 3_600_000, onRest: () => {} });
   const running = retryPolicy.run(

@@ -7,7 +7,7 @@ import { addAuditEntry } from "../../../records/audit.ts";
 import type { CalibrationDeps } from "./deps.ts";
 import { findScored } from "./queries.ts";
 
-/** Exports every score of a person next to the grader's. People are numbered, and the answers are left out. */
+/** Exports every score that an admin gave, next to the grader's. Admins are numbered, and the answers are left out. */
 export const exportScores =
   ({ db, reads, clock, exports }: CalibrationDeps) =>
   async (adminId: string) => {

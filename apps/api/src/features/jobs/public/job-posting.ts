@@ -1,6 +1,11 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
 import type { JobType } from "@dryrun/domain/jobs/limits";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
+import { formatSalary } from "@dryrun/domain/money";
+import { salaryText } from "@dryrun/domain/pay/salary-text";
+import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { plainText, preview } from "@dryrun/domain/text";
 import { endOfIndianDay } from "@dryrun/domain/time";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
@@ -12,7 +17,29 @@ const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = {
   internship: "INTERN",
 };
 const DESCRIPTION_WORDS = 25;
+const MONTHS_A_YEAR = 12;
 const INDIA = { "@type": "Country", name: "India" };
+
+/** The pay as schema.org's MonetaryAmount; nothing if the text names no figure for a year. */
+function baseSalaryOf({ salary }: JobRow) {
+  const pay = yearlyPayOf(salary);
+  if (!pay) return {};
+  const value = { "@type": "QuantitativeValue", minValue: pay.from, maxValue: pay.to, unitText: "YEAR" };
+  return { baseSalary: { "@type": "MonetaryAmount", currency: "INR", value } };
+}
+
+function requirementsOf(job: JobRow) {
+  const skills = skillsOfJob(job);
+  return {
+    ...(skills.length > 0 && { skills: skills.join(", ") }),
+    ...(job.experienceMin > 0 && {
+      experienceRequirements: {
+        "@type": "OccupationalExperienceRequirements",
+        monthsOfExperience: job.experienceMin * MONTHS_A_YEAR,
+      },
+    }),
+  };
+}
 
 /** Returns a job for search engines: schema.org's JobPosting. */
 export const jobPosting = (job: JobRow, url: string) => ({
@@ -32,7 +59,12 @@ export const jobPosting = (job: JobRow, url: string) => ({
     address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: "IN" },
   },
   directApply: !job.companyApply,
+  ...baseSalaryOf(job),
+  ...requirementsOf(job),
 });
+
+/** A property of Open Graph, which messengers and social networks show for a link. */
+const ogTag = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
 
 /** Escapes data for a script element, where only `<` can end it or start a comment. */
 const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -43,10 +75,17 @@ export function headOf(job: JobRow, url: string): string {
   const descriptionText = plainText(description)
     ? preview(description, DESCRIPTION_WORDS)
     : `${title} at ${company}, ${location}.`;
+  const facts = [formatSalary(salaryText(job.salary)), location, experienceText(job.experienceMin, job.experienceMax)];
   return [
     `<title>${escapeHtml(`${title}, ${company}, ${location} – ${BRAND.name}`)}</title>`,
     `<meta name="description" content="${escapeHtml(descriptionText)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ogTag("type", "website"),
+    ogTag("site_name", BRAND.name),
+    ogTag("title", `${title} – ${company}`),
+    ogTag("description", `${facts.join(" · ")}. ${descriptionText}`),
+    ogTag("url", url),
+    '<meta name="twitter:card" content="summary">',
     `<script type="application/ld+json">${inScript(jobPosting(job, url))}</script>`,
   ].join("");
 }

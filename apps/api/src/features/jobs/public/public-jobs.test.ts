@@ -94,6 +94,7 @@ describe("the API call", () => {
         "location",
         "requirements",
         "salary",
+        "skills",
         "title",
       ],
     ]);
@@ -154,7 +155,34 @@ describe("the HTML page", () => {
         address: { "@type": "PostalAddress", addressLocality: "Bengaluru, Karnataka", addressCountry: "IN" },
       },
       directApply: true,
+      baseSalary: {
+        "@type": "MonetaryAmount",
+        currency: "INR",
+        value: { "@type": "QuantitativeValue", minValue: 450_000, maxValue: 450_000, unitText: "YEAR" },
+      },
+      skills: "SQL",
+      experienceRequirements: { "@type": "OccupationalExperienceRequirements", monthsOfExperience: 12 },
     });
+  });
+
+  test("has a title and the facts for the preview of a shared link", async () => {
+    const id = await aJob(testApp, employer, { title: "A & B <Analyst>", salary: "30k - 40k a month" });
+    const { body } = await page(id);
+    const previewed = [...body.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text]);
+    expect(Object.fromEntries(previewed)).toEqual({
+      type: "website",
+      site_name: "Dryrun",
+      title: "A &amp; B &lt;Analyst&gt; – Sahyadri Analytics",
+      description: "₹3,60,000 to ₹4,80,000 a year · Bengaluru, Karnataka · 1 to 3 years. You turn data into reports.",
+      url: `http://localhost/jobs/${id}`,
+    });
+    expect(postingIn(body).baseSalary.value).toMatchObject({ minValue: 360_000, maxValue: 480_000 });
+  });
+
+  test("names no pay, skills or experience that the job does not state", async () => {
+    const id = await aJob(testApp, employer, { salary: "Best in class", requirements: "", experienceMin: 0 });
+    const posting = postingIn((await page(id)).body);
+    expect(["baseSalary", "skills", "experienceRequirements"].filter((name) => name in posting)).toEqual([]);
   });
 
   test.each([

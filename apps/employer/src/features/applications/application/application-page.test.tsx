@@ -49,7 +49,7 @@ describe("an application", () => {
     expect(resume.getByText("retail").tagName).toBe("EM");
   });
 
-  test("is accepted after a confirmation, counts as opened, and the bar shows when", async () => {
+  test("is accepted after a confirmation and counts as opened; the bar then shows the date", async () => {
     const bodies: unknown[] = [];
     const opened: unknown[] = [];
     server.use(

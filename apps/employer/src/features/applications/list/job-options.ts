@@ -3,7 +3,7 @@ import type { Job } from "../../../shared/answers.ts";
 
 type Named = Pick<Job, "_id" | "title" | "location" | "createdAt">;
 
-/** Labels jobs by title; the same titles also by place, and the same places by posting date. */
+/** Labels each job with its title. Jobs with equal titles also get their place, and if that is equal too, their posting date. */
 export function jobOptions(jobs: readonly Named[]) {
   const isShared = (job: Named, nameOf: (job: Named) => string) =>
     jobs.filter((one) => nameOf(one) === nameOf(job)).length > 1;

@@ -140,7 +140,7 @@ describe("the result", () => {
     expect(story.getAllByRole("definition")[1]).toHaveTextContent(/^VBA cost the most: 2 of 10 points\.$/);
   });
 
-  it("begins with the costliest mistake of a real attempt, and praises no topic under 60%", async () => {
+  it("begins with the costliest mistake in an answer that was tried, and praises no topic under 60%", async () => {
     const row = { ...aGraded(1).rubric[1], verdict: "unmet" as const, points: 0, evidence: null, counterexample: null };
     const broken = {
       ...row,

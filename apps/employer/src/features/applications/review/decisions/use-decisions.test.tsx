@@ -26,11 +26,11 @@ test("undoes a decision before the server's answer is on the screen, and accepts
     wrapper,
   });
   act(() => result.current.decide(entry, "accepted", ""));
-  const drawn = result.current;
-  expect(drawn.all.map(({ state }) => state)).toEqual(["sending"]);
+  const earlierRender = result.current;
+  expect(earlierRender.all.map(({ state }) => state)).toEqual(["sending"]);
   await waitFor(() => expect(result.current.all.map(({ state }) => state)).toEqual(["held"]));
   act(() => {
-    for (const decision of drawn.all) drawn.undo(decision);
+    for (const decision of earlierRender.all) earlierRender.undo(decision);
     result.current.decide(entry, "rejected", "");
   });
   await waitFor(() => expect(calls).toEqual(["accept", "undo", "reject"]));

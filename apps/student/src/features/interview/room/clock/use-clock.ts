@@ -25,12 +25,13 @@ export function useSecondsLeft(times: Times): number {
 
 /** Calls back at the milestones, and once when the time is up. */
 export function useClockWatch(times: Times, onMilestone: (seconds: number) => void, onZero: () => void) {
-  const before = useRef(secondsLeftAt(times, Date.now()) + 1);
+  // One more, so that the first look includes the current second.
+  const lastSecondsLeft = useRef(secondsLeftAt(times, Date.now()) + 1);
   const look = useEffectEvent(() => {
     const left = secondsLeftAt(times, Date.now());
-    const mark = milestonesBetween(before.current, left).at(-1); // after a sleep, announces only the latest milestone
-    const isUp = left === 0 && before.current > 0;
-    before.current = left;
+    const mark = milestonesBetween(lastSecondsLeft.current, left).at(-1); // after a sleep, announces only the latest milestone
+    const isUp = left === 0 && lastSecondsLeft.current > 0;
+    lastSecondsLeft.current = left;
     if (isUp) onZero();
     else if (mark !== undefined) onMilestone(mark);
   });

@@ -18,14 +18,14 @@ import { StartAlert } from "./start-alert.tsx";
 
 const text = messages.preflight.resume;
 
-export interface ResumeStepProps {
+export interface ContinueStepProps {
   purpose: Purpose;
   expiresAt: string;
   onStarted: (room: StartedRoom) => void;
 }
 
-/** Only the last step, for a running interview, because the browser requires a press for full screen. */
-export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
+/** Replaces the preflight of a running interview: the browser enters full screen only after a press. */
+export function ContinueStep({ purpose, expiresAt, onStarted }: ContinueStepProps) {
   const offset = useServerOffset();
   const left = useSecondsLeft({ expiresAt: Date.parse(expiresAt), offset: offset ?? 0 });
   const start = useStart(purpose, null, onStarted);

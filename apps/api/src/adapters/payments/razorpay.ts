@@ -101,18 +101,14 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
       const url = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
       const headers = { "X-Refund-Idempotency": key };
       try {
-        return refundOf(
-          (await withPaymentFault("a refund", http.post(url, { amount: toPaise(amount), receipt: key }, { headers })))
-            .data,
-        );
+        const body = { amount: toPaise(amount), receipt: key };
+        return refundOf((await withPaymentFault("a refund", http.post(url, body, { headers }))).data);
       } catch (error) {
         // Refused when the payment was already refunded in the provider's dashboard.
         if ((error as RazorpayError).status !== REFUSED) throw error;
-        const madeRefund = (await refundsOf(paymentId)).find(
-          (refund) => refund.amount === amount && refund.status !== "failed",
-        );
-        if (!madeRefund) throw error;
-        return madeRefund;
+        const made = (await refundsOf(paymentId)).find((one) => one.amount === amount && one.status !== "failed");
+        if (!made) throw error;
+        return made;
       }
     },
     refundsOf,

@@ -14,7 +14,7 @@ import { ApplyPanel } from "./apply-panel.tsx";
 import * as s from "./open-job.module.css";
 
 /** The public content of an open job, and next to it the button to apply; at the bottom on a phone. */
-export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
+export function OpenJob({ job: { skills, ...job } }: { job: Output<typeof publicJob> }) {
   return (
     <article className={s.job}>
       <PageHeader about={<b className={s.company}>{job.company}</b>}>
@@ -25,13 +25,13 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
           <section aria-label={messages.facts} className={paperClass(s.facts)}>
             <JobFacts job={job} first={["salary", "location"]} dates="date" />
           </section>
-          {job.skills.length > 0 && (
+          {skills.length > 0 && (
             <section aria-labelledby="skills">
               <h2 id="skills" className={s.heading}>
                 {messages.skills}
               </h2>
               <ul className={s.skills}>
-                {job.skills.map((skill) => (
+                {skills.map((skill) => (
                   <li key={skill}>
                     <Badge>{skill}</Badge>
                   </li>

@@ -40,6 +40,14 @@ function optionsOf(packs: readonly Pack[]) {
   }));
 }
 
+const EMAIL_FIELD = {
+  name: "email",
+  label: text.email,
+  hint: text.emailHint,
+  type: "email",
+  autoComplete: "email",
+} as const;
+
 export interface CreditFormProps {
   purpose: string;
   onCredited: (order: PaidCredits) => void;
@@ -80,14 +88,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
       >
         <RadioField name="credits" legend={text.packs} options={optionsOf(packs)} onChanged={setChosen} {...CARDS} />
         <div className={s.pair}>
-          <TextField
-            name="email"
-            label={text.email}
-            hint={text.emailHint}
-            type="email"
-            isRequired
-            autoComplete="email"
-          />
+          <TextField {...EMAIL_FIELD} isRequired />
           <SelectField name="state" {...STATE_FIELD} />
         </div>
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}

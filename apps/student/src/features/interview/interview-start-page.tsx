@@ -14,8 +14,8 @@ import type { Application } from "../../shared/answers.ts";
 import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { messages } from "./messages.en-in.ts";
-import { Preflight } from "./preflight/preflight.tsx";
 import { ContinueStep } from "./preflight/continue-step.tsx";
+import { Preflight } from "./preflight/preflight.tsx";
 import type { StartedRoom } from "./use-start.ts";
 
 /** Four steps before the clock runs, then the room. */

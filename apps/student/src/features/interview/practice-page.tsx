@@ -6,8 +6,8 @@ import { isTopic } from "../../shared/interview/read-purpose.ts";
 import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { messages } from "./messages.en-in.ts";
-import { Preflight } from "./preflight/preflight.tsx";
 import { ContinueStep } from "./preflight/continue-step.tsx";
+import { Preflight } from "./preflight/preflight.tsx";
 import { TopicStep } from "./topic-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
 

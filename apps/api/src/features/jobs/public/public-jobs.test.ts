@@ -166,14 +166,17 @@ describe("the HTML page", () => {
   });
 
   test("has a title and the facts for the preview of a shared link", async () => {
-    const id = await aJob(testApp, employer, { title: "A & B <Analyst>", salary: "30k - 40k a month" });
+    const id = await aJob(testApp, employer, { title: 'A & B "Analyst"', salary: "30k - 40k a month" });
     const { body } = await page(id);
-    const previewed = [...body.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text]);
+    const previewed = [...body.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, text]) => [
+      name,
+      text,
+    ]);
     expect(Object.fromEntries(previewed)).toEqual({
       type: "website",
       site_name: "Dryrun",
-      title: "A &amp; B &lt;Analyst&gt; – Sahyadri Analytics",
-      description: "₹3,60,000 to ₹4,80,000 a year · Bengaluru, Karnataka · 1 to 3 years. You turn data into reports.",
+      title: "A &amp; B &quot;Analyst&quot; – Sahyadri Analytics",
+      description: "₹3,60,000 to ₹4,80,000 a year · Bengaluru, Karnataka · 1-3 years. You turn data into reports.",
       url: `http://localhost/jobs/${id}`,
     });
     expect(postingIn(body).baseSalary.value).toMatchObject({ minValue: 360_000, maxValue: 480_000 });

@@ -22,6 +22,8 @@ import { JobsControls } from "./jobs-controls.tsx";
 import { JobsTable } from "./jobs-table.tsx";
 import { type JobsFilter, useJobsFilter } from "./use-jobs-filter.ts";
 
+const FAILED = messages.failure.jobs;
+
 /** The employer's own jobs. */
 export function JobsPage() {
   const { page, goTo } = usePage();
@@ -35,7 +37,7 @@ export function JobsPage() {
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
   useEffect(() => {
-    if (error) console.error(messages.failure.jobs, error);
+    if (error) console.error(FAILED, error);
   }, [error]);
 
   // Without jobs, the only action is next to the empty message.
@@ -56,12 +58,7 @@ export function JobsPage() {
           </>
         )}
         {!currentData && error && (
-          <LoadFailed
-            title={messages.failure.jobs}
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed title={FAILED} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {!currentData && !error && <Skeleton label={messages.loading.jobs} count={6} />}
       </div>

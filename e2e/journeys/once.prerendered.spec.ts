@@ -129,7 +129,7 @@ test("a visitor is redirected to the sign-in without seeing a prerendered page",
   );
 });
 
-test("a person of another role is redirected to the sign-in without a prerendered page", async ({ page, request }) => {
+test("a person of another role is led to the sign-in and sees no prerendered page", async ({ page, request }) => {
   await bring(page, (await api(request).person("employer")).token);
   await page.goto("/student/jobs");
   await expect(page).toHaveURL(/\/login/);

@@ -6,7 +6,7 @@ import { sentencesOf } from "../src/language/tokens.ts";
 
 type Ask = (question: string) => Promise<string>;
 
-/** At most this many sentences that meet a criterion, and sentences that only sound like it. An empty line ends a list earlier. */
+/** The longest lists that the author types: sentences that meet a criterion, and near misses. An empty line ends a list. */
 const MOST_SENTENCES = 12;
 const MOST_NEAR_MISSES = 4;
 

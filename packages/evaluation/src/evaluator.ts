@@ -15,7 +15,7 @@ import { gradeSql } from "./sql/grader.ts";
 import { gradeMacro } from "./vba/grader.ts";
 import { NAME, versionOf } from "./version.ts";
 
-/** Engines that the caller provides. */
+/** The engines that run programs; the caller creates them. */
 export interface Engines {
   sql: SqlEngines;
   sheet: SheetRunner;

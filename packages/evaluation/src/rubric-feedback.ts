@@ -108,7 +108,7 @@ function isMentionedIn(answer: TokenizedText) {
   };
 }
 
-/** Puts criteria that the answer does not mention first, because asking for something that is there does not help. */
+/** Sorts the criteria: those that the answer does not mention come first, because advice to add what is already there does not help. */
 const unmentionedFirst = (lost: readonly LostPoint[], mentioned: readonly LostPoint[]) => [
   ...lost.filter((point) => !mentioned.includes(point)),
   ...mentioned,

@@ -23,8 +23,8 @@ export interface RubricReading {
 
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
- * In `answer`, spans that must not count are replaced by line breaks of the same length. `program` is the span of code, in which no word
- * counts as denied, whatever its names are. `model` is the built model unless a caller trains another one.
+ * In `answer`, spans that must not count are replaced by line breaks of the same length. `program` is the span of code: a negation
+ * in its names denies nothing. `model` defaults to the built model.
  */
 export function readByRubric(
   question: InterviewQuestion,

@@ -45,7 +45,7 @@ export const questionAnswer = object({
   question: text(),
   sampleData: nullableText(),
   answer: text(),
-  /** How an answer can be run on the sample: JSON text of the engine's data. Null if answers cannot be run. */
+  /** What an engine needs to run an answer on the sample: its kind, and its data as JSON. Null if answers cannot be run. */
   run: nullableObject({ kind: choice(RUN_KINDS), world: text() }),
 });
 

@@ -15,8 +15,9 @@ interface ProseSentence extends Span {
 
 /** Two weak disclaimers count together, one before and one after the answer, if each exceeds its threshold by more than this. */
 const WEAK_DISCLAIMER_FROM = -2;
-/** A second sentence with a higher score judges the first one. A neighbour counts only next to a sentence above `NEIGHBOUR_FROM`. */
+/** A second sentence with a higher score rejects the first one, as after a quotation. */
 const JUDGEMENT_FROM = -1.8;
+/** A neighbouring sentence counts only next to one with a higher score than this. */
 const NEIGHBOUR_FROM = -4;
 /** An answer is disclaimed throughout if this share of sentences has a likely disclaimer; each score is capped at `most`. */
 const THROUGHOUT = { share: 0.5, most: 4 };

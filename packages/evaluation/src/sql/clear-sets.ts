@@ -1,7 +1,7 @@
 import type { SqlRows } from "@dryrun/engines/sql/data";
 import { type DataSet, referenceRows, type Task } from "./judge.ts";
 
-/** Lists the oddities of a result: no rows, or NULL in a column. */
+/** Lists what makes a result a poor test: no rows, or NULL in a column. */
 function oddities({ columns, rows }: SqlRows): string[] {
   if (rows.length === 0) return ["no rows"];
   return columns.flatMap((_, index) => (rows.some((row) => row[index] === null) ? [`NULL in column ${index}`] : []));

@@ -107,7 +107,7 @@ function wordSetsFor(label: string, { sentences, wrong, answers }: TrainingData)
   };
 }
 
-/** Builds match ways of pairs of typical words that learners use together. Without such pairs, all longer words of `labelText` must match. */
+/** Returns the ways to match a criterion: pairs of typical words that learners use in one sentence. Without such pairs, all longer words of `labelText` must match. */
 export function matchWaysFor(label: string, labelText: string, data: TrainingData): MatchWay[] {
   const words = typicalWords(label, data);
   const { labelled } = wordSetsFor(label, data);

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from "@jest/globals";
+import type { SQL } from "drizzle-orm";
 import pg from "pg";
-import { freshDatabase } from "../../../test/create-test-app.ts";
-import { openPostgres } from "../client.ts";
+import { eventually, freshDatabase } from "../../../test/create-test-app.ts";
+import { newId } from "../../ids.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import { type Db, openPostgres } from "../client.ts";
 import { dropMonths } from "../months/drop.ts";
 import { makeMonths } from "../months/make.ts";
 import { findPartitions } from "../months/partitions.ts";
@@ -63,4 +66,43 @@ test("leaves a table that another session locks for the next hour", async () => 
   await holder.query("commit");
   await dropMonths(db, "profile_views", "2040-07");
   expect(await monthsOf()).toEqual(["2040-07"]);
+});
+
+/** Returns the database with a step that runs in each transaction before a partition is attached. */
+const beforeAttaching = (db: Db, step: () => Promise<void>) =>
+  ({
+    execute: db.execute.bind(db),
+    transaction: (run: (tx: unknown) => Promise<void>) =>
+      db.transaction((tx) =>
+        run({
+          async execute(query: SQL) {
+            if (JSON.stringify(query).includes("attach partition")) await step();
+            return tx.execute(query);
+          },
+        }),
+      ),
+  }) as unknown as Db;
+
+test("a query that starts while rows move into their partition finds them", async () => {
+  const url = await freshDatabase(server);
+  const { db } = await open(url);
+  const [reader, observer] = [await session(url), await session(url)];
+  const entry = { actorId: newId(NOW), action: "job.hidden" as const, target: newId(NOW) };
+  await addAuditEntry(db, entry, NOW);
+  const isWaiting = async () => {
+    const { rows } = await observer.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length > 0 || undefined;
+  };
+  let found: Promise<{ rows: unknown[] }> | undefined;
+  await makeMonths(
+    beforeAttaching(db, async () => {
+      if (found) return;
+      found = reader.query("select target from audit_entries where actor_id = $1", [entry.actorId]);
+      await eventually(isWaiting);
+    }),
+    NOW,
+  );
+  expect((await found)?.rows).toEqual([{ target: entry.target }]);
 });

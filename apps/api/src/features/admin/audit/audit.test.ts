@@ -79,7 +79,7 @@ describe("filters", () => {
     adminToken = admin.token;
     const hidden = { params: { id: jobId }, body: { hidden: true, reason: REASON } };
     await call(testApp, adminCalls.hideJob, hidden, admin.token);
-    testApp.clock.moveTo(new Date("2027-03-12T18:29:59Z")); // the last second of the 12th in India
+    testApp.clock.moveTo(new Date("2027-03-12T18:28:00Z")); // the last minutes of the 12th in India
     const blocked = { params: { id: employer.id }, body: { blocked: true, reason: "Fraud" } };
     await call(testApp, adminCalls.updateUser, blocked, await freshToken(testApp, admin, "admin"));
     adminToken = await freshToken(testApp, admin, "admin");

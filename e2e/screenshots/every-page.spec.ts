@@ -1,12 +1,17 @@
 import path from "node:path";
-import { test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { everyScreen, opensScreen } from "../support/screens.ts";
 
 const SHOTS = path.join(import.meta.dirname, "shots");
 const WIDTHS = { 360: 740, 1280: 800 };
 
-test("takes every page at both widths and in both themes", async ({ browser, request, baseURL }) => {
+test("takes every page at both widths and in both themes, without an uncaught error", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const screens = await everyScreen(request);
+  const uncaught: string[] = [];
   for (const [width, height] of Object.entries(WIDTHS)) {
     for (const theme of ["light", "dark"] as const) {
       const isPhone = width === "360";
@@ -18,6 +23,7 @@ test("takes every page at both widths and in both themes", async ({ browser, req
         colorScheme: theme,
       });
       const page = await context.newPage();
+      page.on("pageerror", (error) => uncaught.push(`${page.url()}: ${error.message}`));
       for (const screen of screens) {
         const { name, who } = screen;
         await page.goto("/login");
@@ -32,4 +38,5 @@ test("takes every page at both widths and in both themes", async ({ browser, req
       await context.close();
     }
   }
+  expect(uncaught).toEqual([]);
 });

@@ -135,7 +135,7 @@ test("quotes words as a start only if the chance is at least one half", () => {
   ]);
 });
 
-test("quotes the beginning of an answer that meets no criterion, and first asks for criteria that it does not mention", () => {
+test("for an answer that meets no criterion, quotes how it begins and lists the criteria it never mentions first", () => {
   const twoPointRubric: Rubric = {
     ...rubric,
     points: [

@@ -15,7 +15,10 @@ export interface EditableTextProps {
   minHeight: number;
 }
 
-/** The editable element: the browser handles typing until the editor has loaded. React does not control its content. */
+/**
+ * The element that people type into. Until the editor has loaded, the browser handles the typing, so React must not
+ * change the content.
+ */
 export function EditableText({ ref, isTaken, onInput, onBlur, onToolbar, minHeight }: EditableTextProps) {
   const field = useField();
   const control = useControl<{ id?: string }>({});

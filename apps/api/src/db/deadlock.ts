@@ -5,7 +5,7 @@ const ATTEMPTS = 5;
 const isDeadlock = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
 
-/** Runs a whole transaction, and again if PostgreSQL chose it as a deadlock's victim: the other one has its locks by then. */
+/** Runs a transaction, and runs it again if PostgreSQL cancelled it to resolve a deadlock: by then the other one has its locks. */
 export async function retryDeadlock<T>(transaction: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
     return await transaction();

@@ -3,10 +3,13 @@ import { type CriterionModel, type Fit, isErrorLabel, type Scores } from "./crit
 import type { WordWithStance } from "./features.ts";
 import { type Stretch, stretchesOf, wordsWithStance } from "./stretches.ts";
 
-/** At most this share of a stretch may be negated, unless training sentences of the criterion negate as much. Then all its words count. */
+/**
+ * If more than this share of a stretch is negated, the stretch does not count, unless training sentences of the
+ * criterion contain as many negated words. In that case all its words count.
+ */
 const MOST_NEGATED = 0.6;
 
-/** A stretch makes an error only if at most this share of its words is negated. */
+/** If more than this share of a stretch is negated, the stretch does not count as an error: its author denies it. */
 const MOST_NEGATED_IN_ERROR = 0.15;
 
 const NO_FIT = Number.NEGATIVE_INFINITY;

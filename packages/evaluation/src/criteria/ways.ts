@@ -76,7 +76,7 @@ function firstMatch<T>(items: readonly T[], find: (item: T) => Span | null): Spa
   return null;
 }
 
-/** Finds the first match of an expression in the whole text, over several lines. */
+/** Finds the first match of an expression. Unlike a word, it may match across lines. */
 function matchExpression(terms: readonly string[], text: string): Span | null {
   return firstMatch(terms, (term) => {
     if (!term.startsWith("re:")) return null;

@@ -53,7 +53,7 @@ describe("negated lists and alternatives", () => {
 });
 
 describe("most words of an honest answer are not denied despite negations, reports and doubts", () => {
-  /** Returns the words that are read as denied. */
+  /** Returns the words that the reader marks as denied. */
   const deniedIn = (text: string) => markStances(text).match(/\S+#/g) ?? [];
 
   test.each([

@@ -25,7 +25,7 @@ interface StoredTable {
   $table: NumberTable;
 }
 
-/** The offset of each entry from the end of the directory, and its length, in bytes. */
+/** For each entry, where it begins and how long it is, in bytes. Offsets count from the end of the directory. */
 type Directory = Record<string, [at: number, length: number]>;
 
 /** An opened file of models. */

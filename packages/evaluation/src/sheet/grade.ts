@@ -67,7 +67,7 @@ function deadSpans(exec: SheetExec, answer: string, { formula, quote }: FoundFor
   return [...shiftSpans([...parts, ...textsOfFormula(formula)], quote.start), ...spansAround([quote], answer)];
 }
 
-/** Grades an answer by running its formula. In `text`, spans that must not count are blank. */
+/** Grades an answer by running its formula. `text` is the answer, with spaces in place of spans that must not count. */
 export async function gradeSheet(
   runner: SheetRunner,
   question: InterviewQuestion,

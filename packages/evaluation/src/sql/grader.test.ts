@@ -124,7 +124,7 @@ describe("a wrong query", () => {
     );
   });
 
-  it("earns at most 5 points if it does not run, and at most 3 if it is only described", async () => {
+  it("a query that does not run earns at most 5 points, and a description of one at most 3", async () => {
     const broken = await grade(
       "sql-loyal-customers",
       "SELECT customer, COUNT(*), SUM(amount) FORM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000",

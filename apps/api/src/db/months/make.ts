@@ -26,8 +26,8 @@ export async function makeMonths(db: Db, now: Date): Promise<void> {
   for (const table of TABLES) {
     if ((await findMissing(db, table, now)).length === 0) continue;
     await inTurn(db, async (tx) => {
-      // Keeps out inserts between the move and the attaching, and queries: one that was planned before the attaching
-      // and ran after it would miss the moved rows. The parent table comes first, as in a query; otherwise they deadlock.
+      // Blocks inserts and queries during the move: a query that is planned before it and runs after it would look in
+      // neither place. Queries lock the parent table first; in another order, the two would deadlock.
       await tx.execute(sql.raw(`lock table only public.${table}, ${defaultOf(table)} in access exclusive mode`));
       for (const month of await findMissing(tx, table, now)) await makeMonth(tx, table, month);
     });
@@ -46,7 +46,7 @@ async function findMissing(db: Db, table: ByMonth, now: Date): Promise<Month[]> 
   return [...wanted].filter((month) => !hasMonth(partitions, month)).sort();
 }
 
-/** Attached once it has its rows: its indexes, keys and references are made then. */
+/** Moves the rows first: attaching then creates the indexes, keys and references at once. */
 async function makeMonth(tx: Db, table: ByMonth, month: Month): Promise<void> {
   const partition = `partitions.${nameOf(table, month)}`;
   const { column } = BY_MONTH[table];

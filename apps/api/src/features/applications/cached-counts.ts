@@ -17,9 +17,10 @@ export interface CachedCounts {
   forgetLook(employerId: string, jobId: string, look: Look): void;
 }
 
-/** What an action changed: whether stage and first opening of the application, or whether the interview waited to be read. */
 interface Look {
+  /** Whether the action changed the stage of an application, or opened it for the first time. */
   isOpened: boolean;
+  /** Whether it read an interview that was waiting to be read. */
   isRead: boolean;
 }
 

@@ -107,7 +107,10 @@ function wordSetsFor(label: string, { sentences, wrong, answers }: TrainingData)
   };
 }
 
-/** Returns the ways to match a criterion: pairs of typical words that learners use in one sentence. Without such pairs, all longer words of `labelText` must match. */
+/**
+ * Returns the ways to match a criterion. Each way is a typical word together with one of the typical words that occur
+ * in the same training sentences. If there are no such pairs, all words of `labelText` must occur.
+ */
 export function matchWaysFor(label: string, labelText: string, data: TrainingData): MatchWay[] {
   const words = typicalWords(label, data);
   const { labelled } = wordSetsFor(label, data);

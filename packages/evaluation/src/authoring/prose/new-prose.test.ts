@@ -106,7 +106,7 @@ describe("content new prose --from", () => {
     });
   });
 
-  it("reports on each criterion, and the second report equals the first", () => {
+  it("reports on each criterion; the `report` command prints the same report again", () => {
     expect(creation.stdout).toMatch(/scores: r \d\.\d\d, mean error \d\.\d\d/);
     expect(creation.stdout).toMatch(/route +found in \d of 6, false alarms \d of 4, 9 sentences/);
     expect(creation.stdout).toMatch(/Criterion start has 8 sentences; 15 are the fewest\. Add 7\./);

@@ -87,7 +87,10 @@ function formulaWithCall(text: string, start: number, call: number): Candidate |
   return scanned?.hasReference && scanned.end > call ? { ...scanned, start } : null;
 }
 
-/** Returns where the formula of a call may begin: at the start of its line, at a word before it, or at the call. */
+/**
+ * Returns the positions at which a formula with this function call may begin: the start of the line, each word before
+ * the call, and the call itself.
+ */
 function startsBefore(text: string, from: number, call: number): number[] {
   const first = lineStart(text, from, call);
   const words = [...text.slice(Math.max(first, call - CONTEXT_LENGTH), call).matchAll(/\s\S/g)];

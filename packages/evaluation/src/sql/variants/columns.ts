@@ -82,7 +82,9 @@ function meets(value: SqlCell, { operator, value: limit }: Literal): boolean {
   }
 }
 
-/** Removes values that differ from another one only in case, and numbers of a kind that the column never has. */
+/**
+ * Leaves out NULL, negative numbers if the column has none, and values that differ from an earlier one only in case.
+ */
 function usableValues(values: readonly SqlCell[], seenValues: readonly SqlCell[], type: ColumnType): SqlCell[] {
   const isBelowZero = seenValues.some((value) => typeof value === "number" && value < 0);
   const valuesByKey = new Map<string, SqlCell>();

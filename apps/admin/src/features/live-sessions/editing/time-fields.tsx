@@ -4,7 +4,7 @@ import { sessions as text } from "../../../messages/sessions.en-in.ts";
 import { FieldGrid } from "../../../shared/forms/field-grid.tsx";
 import { MomentField } from "../../../shared/forms/moment-field.tsx";
 
-/** Start and end of a session in India time; the end follows the start. `path` is the prefix of the fields: "sessions.0.". */
+/** Start and end of a session in India time; the end must be after the start. `path` is the prefix of the fields: "sessions.0.". */
 export function TimeFields({ path = "", isRequired }: { path?: string; isRequired?: boolean }) {
   const [startName, endName] = [`${path}startAt`, `${path}endAt`];
   const start = useFormField<string>(startName);

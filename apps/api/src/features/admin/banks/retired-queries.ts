@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import type { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import type { RetiredQuestion, RetiredTable } from "../../../records/questions/retired-questions.ts";
 
-/** Locks the table against other retirements (share row exclusive), so that concurrent admins together leave enough questions. */
+/** Locks the table (share row exclusive), so that two admins at the same time cannot retire too many questions. */
 export const lockRetired = (tx: Db, table: RetiredTable) =>
   tx.execute(sql`lock table ${table} in share row exclusive mode`);
 

@@ -40,6 +40,7 @@ export function checkOutBefore(from = commitBefore()) {
       throw new Error(`${commit} is from before the baseline of the schema: name a later commit or tag with --from.`);
     const [pnpm] = JSON.parse(readFileSync(path.join(tree, "package.json"), "utf8")).packageManager.split("+");
     run("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--prefer-offline", "--reporter=silent"], tree);
+    run("node", ["--no-warnings", "packages/evaluation/scripts/models.ts", "--build"], tree);
   } catch (error) {
     remove();
     throw error;

@@ -71,11 +71,12 @@ async function askHead(ask: Ask, append: Append) {
   const idProblem = (typed: string) => !isDraftId(typed) && "Begin with case- or behavioural-.";
   const id = await askUntilValid(ask, "Id, such as case-upi-failures:", idProblem);
   const difficulty = await askUntilValid(ask, "Difficulty, 1 to 3:", numberProblem(3));
+  const level = await askUntilValid(ask, "Level, 1 to 5:", numberProblem(5));
   const minutes = await askUntilValid(ask, "Minutes, 1 to 6:", numberProblem(6));
   const prompt = await askUntilValid(ask, "The question:", emptyProblem);
   const modelAnswer = await askUntilValid(ask, "A model answer:", emptyProblem);
   const values = await askList(ask, 'Words that may change, as "gyms => schools => clubs"; empty to end:', 6);
-  append(`# ${id}`, `difficulty: ${difficulty}`, `minutes: ${minutes}`);
+  append(`# ${id}`, `difficulty: ${difficulty}`, `level: ${level}`, `minutes: ${minutes}`);
   append("## Prompt", prompt, "", "## Model answer", modelAnswer, "", "## Values", ...values);
 }
 

@@ -79,6 +79,7 @@ describe("the lint finds", () => {
     ["the id does not fit the topic", question({ id: "vba-loyal-customers" })],
     ["the version is no count", question({ version: 0 })],
     ["the difficulty is not 1, 2 or 3", question({ difficulty: 4 as 3 })],
+    ["the level is not 1 to 5", question({ level: 6 as 5 })],
     ["the minutes are not 1 to 6", question({ minutes: 0 })],
     ["the question is too short", question({ prompt: "Count the orders." })],
     ["a number is grouped as 100,000", question({ prompt: `${good.prompt} Take 100,000 rows.` })],

@@ -8,6 +8,7 @@ const question = (text: string, values: ValueGroup[], more: Partial<InterviewQue
   topic: "sql",
   type: "SQL",
   difficulty: 1,
+  level: 1,
   minutes: 2,
   prompt: text,
   sampleData: null,

@@ -2,7 +2,19 @@ import type { InterviewQuestion, ValueGroup } from "./question.ts";
 
 /** Fields that name or count parts of the form itself; the seed does not change them. */
 const FIXED = new Set([
-  ...["id", "version", "topic", "type", "difficulty", "minutes", "seed", "dataSeed", "wasShown"],
+  ...[
+    "id",
+    "version",
+    "topic",
+    "type",
+    "difficulty",
+    "level",
+    "practiceOnly",
+    "minutes",
+    "seed",
+    "dataSeed",
+    "wasShown",
+  ],
   ...["weight", "penalty", "score", "kind", "scope", "ordered"],
 ]);
 /** Names of fields, which must not be values: a value is also replaced in keys, such as the name of a sheet. */

@@ -1,3 +1,4 @@
+import type { Level } from "@dryrun/domain/interviews/drills/levels";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import type { DaxResult } from "@dryrun/engines/dax/data";
 import type { MeasureModel } from "@dryrun/engines/dax/date-table";
@@ -195,6 +196,10 @@ export interface InterviewQuestion {
   /** The displayed topic. */
   type: string;
   difficulty: 1 | 2 | 3;
+  /** The step of its topic's ladder. */
+  level: Level;
+  /** Whether it is only for short practice: it is too easy for an interview. */
+  practiceOnly?: true;
   minutes: number;
   prompt: string;
   sampleData: SampleData | null;

@@ -34,6 +34,10 @@ describe("the lint of the bank finds", () => {
     ["there are fewer than 300 items", quizItems.slice(0, 299)],
     ["a topic has fewer than 70 items", change(({ topic }) => ({ topic: topic === "VBA" ? "SQL" : topic }))],
     ["a difficulty of a topic has fewer than 10 items", change(() => ({ difficulty: 2 }))],
+    [
+      "a level from 1 to 3 of a topic has fewer than 5 items",
+      change(({ level }) => ({ level: level === 3 ? 2 : level })),
+    ],
     ["fewer than 100 items are about the workbook", change(() => ({ dataset: undefined }))],
     ["the key has one rank among numbers too often or too seldom", change(withSmallestKey)],
     [
@@ -77,6 +81,7 @@ describe("the lint finds", () => {
     ["an id of another topic", { id: "sql-001" }],
     ["a missing explanation", { explanation: "" }],
     ["a wrong difficulty", { difficulty: 4 as unknown as 1 }],
+    ["a wrong level", { level: 6 as unknown as 5 }],
     ["a month that is none", { asOf: "2025-13" }],
     ["a question that asks nothing", { question: "The result of the formula" }],
     ["a blank option", { correct: "" }],

@@ -1,3 +1,4 @@
+import type { Level } from "@dryrun/domain/interviews/drills/levels";
 import type { Cleaning } from "./templates/intros.ts";
 
 export const QUIZ_TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
@@ -14,6 +15,8 @@ export type QuizItem = {
   id: string;
   topic: QuizTopic;
   difficulty: QuizDifficulty;
+  /** The step of the topic's ladder (`LEVEL_NAMES`) that teaches what the item asks. */
+  level: Level;
   /** Plain text; code is between backticks. Options have no backticks. */
   question: string;
   correct: string;

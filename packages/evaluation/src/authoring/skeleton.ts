@@ -11,6 +11,7 @@ export function skeletonOf(id: string, topic: InterviewTopic): InterviewQuestion
     topic,
     type: TOPIC_LABELS[topic],
     difficulty: 2,
+    level: 3,
     minutes: 3,
     prompt: "",
     sampleData: exec ? { tables: [table] } : null,

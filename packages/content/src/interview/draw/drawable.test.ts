@@ -2,9 +2,11 @@ import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { expect, test } from "@jest/globals";
 import { interviewQuestions } from "../load.ts";
 import { askedFamilies, familyShortage, LEAST_FAMILIES } from "./drawable.ts";
-import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
+import { pickAtLevel } from "./drill.ts";
+import { pickInterview, pickPractice } from "./pick.ts";
 
-const questionsOn = (topic: string) => interviewQuestions.filter((question) => question.topic === topic);
+const questionsOn = (topic: string) =>
+  interviewQuestions.filter((question) => question.topic === topic && !question.practiceOnly);
 const idsOf = (questions: readonly { id: string }[]) => new Set(questions.map(({ id }) => id));
 
 test("lets a topic shrink to ten families, but no further", () => {
@@ -24,7 +26,7 @@ test("draws everything with each topic down to ten families, without a retired o
     const interview = pickInterview({ ...drawn, seed }, job);
     const practice = pickPractice("vba", { ...drawn, seed });
     expect([interview.length, idsOf(interview).size, practice.length]).toEqual([10, 10, 10]);
-    const drill = pickDrill({ topic: "case", count: 3 }, { ...drawn, seed });
-    for (const { id } of [...interview, ...practice, ...drill]) expect(retired.has(id)).toBe(false);
+    const drilled = pickAtLevel({ topic: "case", level: 3, asked: new Set() }, { ...drawn, seed });
+    for (const one of [...interview, ...practice, drilled]) expect(retired.has(one?.id ?? "")).toBe(false);
   }
 });

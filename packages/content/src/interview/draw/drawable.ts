@@ -8,7 +8,7 @@ import type { InterviewQuestion } from "../question.ts";
  */
 export const LEAST_FAMILIES = 10;
 
-/** Returns the families that are drawn if these are retired. */
+/** Returns the families that are drawn if these are retired; of those only drills draw the ones with `practiceOnly`. */
 export function askedFamilies(
   retired: ReadonlySet<string>,
   questions: readonly InterviewQuestion[] = interviewQuestions,
@@ -23,7 +23,7 @@ export function familyShortage(
 ): { topic: InterviewTopic; left: number } | null {
   const rest = askedFamilies(retired, questions);
   for (const topic of INTERVIEW_TOPICS) {
-    const left = rest.filter((question) => question.topic === topic).length;
+    const left = rest.filter((question) => question.topic === topic && !question.practiceOnly).length;
     if (left < LEAST_FAMILIES) return { topic, left };
   }
   return null;

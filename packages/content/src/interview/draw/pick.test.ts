@@ -5,7 +5,7 @@ import type { InterviewQuestion } from "../question.ts";
 import { INTERVIEW_DRAW } from "./counts.ts";
 import { DIFFICULTY } from "./draw.ts";
 import type { History, Shown } from "./history.ts";
-import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
+import { pickInterview, pickPractice } from "./pick.ts";
 
 /** A bank of the required size, each family with six variations. */
 const SIZES: [InterviewTopic, number][] = [
@@ -182,25 +182,5 @@ describe("a question", () => {
     expect(first.some(({ wasShown }) => wasShown)).toBe(false);
     expect(again.every(({ wasShown }) => wasShown)).toBe(true);
     expect(new Set(first.map(({ dataSeed }) => dataSeed)).size).toBe(10);
-  });
-});
-
-describe("a drill", () => {
-  it.each(INTERVIEW_DRAW.map(({ topic }) => topic))("asks three of %s, easier ones first", (topic) => {
-    for (const seed of seeds.slice(0, 20)) {
-      const drawnDrill = pickDrill({ topic, count: 3 }, draw(seed));
-      expect(new Set(ids(drawnDrill)).size).toBe(3);
-      expect(drawnDrill.map((question) => question.topic)).toEqual([topic, topic, topic]);
-    }
-  });
-
-  it("asks the named family first, with other values than before", () => {
-    const first = bank.find(({ id }) => id === "vba-4") as InterviewQuestion;
-    const history: History = [{ family: "vba-4", seed: 0, isPractice: false, session: "one" }];
-    for (const seed of seeds) {
-      const drawnDrill = pickDrill({ topic: "vba", first, count: 3 }, draw(seed, history));
-      expect([drawnDrill[0]?.id, drawnDrill.length]).toEqual(["vba-4", 3]);
-      expect(drawnDrill[0]?.seed ?? 0).not.toBe(0);
-    }
   });
 });

@@ -73,28 +73,8 @@ function filledUp(
   return all.sort((a, b) => a.difficulty - b.difficulty);
 }
 
-/** The topic of a drill, and the family that comes first, if one was chosen. */
-interface Drill {
-  topic: InterviewTopic;
-  first?: InterviewQuestion | undefined;
-  count: number;
-}
-
-/** Draws the questions of a drill, as in practice. */
-export function pickDrill({ topic, first, count }: Drill, drawn: Drawn): InterviewQuestion[] {
-  const random = mulberry32(drawn.seed);
-  const memory = memoryOf(drawn.history);
-  const { person, questions = interviewQuestions } = drawn;
-  const own = first ? [first] : [];
-  const tiers = tiersForPractice(person, ofTopic(questions, topic), memory).map((tier) =>
-    tier.filter(({ id }) => id !== first?.id),
-  );
-  const [families = []] = drawFamilies(random, () => tiers, [{ topic, count: count - own.length }]);
-  return [...own, ...families].map((family) => questionOf(family, memory, random));
-}
-
 const ofTopic = (questions: readonly InterviewQuestion[], topic: InterviewTopic) =>
-  questions.filter((question) => question.topic === topic);
+  questions.filter((question) => question.topic === topic && !question.practiceOnly);
 
 /** Adds the position to questions about a case or the person's own work. */
 function forJob(question: InterviewQuestion, job?: Job): InterviewQuestion {

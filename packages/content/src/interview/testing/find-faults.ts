@@ -1,3 +1,4 @@
+import { isLevel } from "@dryrun/domain/interviews/drills/levels";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { hasWesternDigits } from "../../testing/western-digits.ts";
 import type { Exec, InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";
@@ -28,12 +29,23 @@ export function findFaults(question: InterviewQuestion): string[] {
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-function ofText({ id, topic, type, version, difficulty, minutes, prompt, modelAnswer }: InterviewQuestion): Rule[] {
+function ofText({
+  id,
+  topic,
+  type,
+  version,
+  difficulty,
+  level,
+  minutes,
+  prompt,
+  modelAnswer,
+}: InterviewQuestion): Rule[] {
   return [
     ["the type does not fit the topic", type === TOPIC_LABELS[topic]],
     ["the id does not fit the topic", new RegExp(`^${topic}-[a-z0-9]+(-[a-z0-9]+)*$`).test(id)],
     ["the version is no count", isCount(version)],
     ["the difficulty is not 1, 2 or 3", [1, 2, 3].includes(difficulty)],
+    ["the level is not 1 to 5", isLevel(level)],
     ["the minutes are not 1 to 6", isCount(minutes) && minutes <= 6],
     ["the question is too short", prompt.length > 40],
     ["a number is grouped as 100,000", !hasWesternDigits(prompt)],

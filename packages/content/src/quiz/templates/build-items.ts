@@ -28,7 +28,7 @@ export function keyRank(item: Pick<QuizItem, "correct" | "distractors">): number
 }
 
 function buildItem(template: Template, itemCase: TemplateCase, index: number, ranksSoFar: number[]): QuizItem {
-  const { check, topic, difficulty, format, family = check } = template;
+  const { check, topic, difficulty, level, format, family = check } = template;
   const { cleaning } = itemCase;
   const name = check.replace(/^(excel|power-bi|sql|vba)-/, "$1-data-");
   const id = `${name}-${cleaning === "none" ? "" : "clean-"}${index + 1}`;
@@ -53,6 +53,7 @@ function buildItem(template: Template, itemCase: TemplateCase, index: number, ra
     id,
     topic,
     difficulty,
+    level,
     question,
     correct,
     distractors,

@@ -1,3 +1,4 @@
+import type { Level } from "@dryrun/domain/interviews/drills/levels";
 import { salesRows, uncleanedRows } from "../../datasets/sales.ts";
 import type { SalesRow } from "../../datasets/sales-row.ts";
 import type { QuizDifficulty, QuizTopic } from "../quiz-item.ts";
@@ -15,6 +16,7 @@ type Spec<P extends Params> = {
   family?: string;
   topic: QuizTopic;
   difficulty: QuizDifficulty;
+  level: Level;
   format: AnswerFormat;
   cases: readonly P[];
   intro: Intro;
@@ -42,7 +44,7 @@ export type TemplateCase = {
   wrong: readonly { misconception: string; value: Value }[];
   explanation: (key: string) => string;
 };
-export type Template = Pick<Spec<Params>, "check" | "family" | "topic" | "difficulty" | "format"> & {
+export type Template = Pick<Spec<Params>, "check" | "family" | "topic" | "difficulty" | "level" | "format"> & {
   cases: () => TemplateCase[];
 };
 
@@ -51,7 +53,7 @@ export const UNCLEANED = "Works with the file as downloaded, without cleaning it
 
 /** Makes a question about the sales workbook, instantiated once per case. */
 export function template<P extends Params>(spec: Spec<P>): Template {
-  const { check, family, topic, difficulty, format } = spec;
+  const { check, family, topic, difficulty, level, format } = spec;
   const toCase = (params: P): TemplateCase => {
     const cleaning = typeof spec.cleaning === "function" ? spec.cleaning(...params) : (spec.cleaning ?? "none");
     const wrong = Object.entries(spec.wrong).map(([misconception, of]) => ({
@@ -71,5 +73,5 @@ export function template<P extends Params>(spec: Spec<P>): Template {
       explanation: (key) => spec.explanation(key, ...params),
     };
   };
-  return { check, family, topic, difficulty, format, cases: () => spec.cases.map(toCase) };
+  return { check, family, topic, difficulty, level, format, cases: () => spec.cases.map(toCase) };
 }

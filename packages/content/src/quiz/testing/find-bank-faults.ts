@@ -4,7 +4,8 @@ import { keyIsLongest, similarityOf } from "./find-faults.ts";
 
 const LEAST_ITEMS = 300;
 const LEAST_OF_TOPIC = 70;
-const LEAST_OF_LEVEL = 10;
+const LEAST_OF_DIFFICULTY = 10;
+const LEAST_OF_LEVEL = 5;
 const LEAST_OVER_DATA = 100;
 const LEAST_NUMERIC = 100;
 const ALIKE = 0.8;
@@ -42,8 +43,11 @@ function looseTemplates(items: readonly QuizItem[]): string[] {
 export function findBankFaults(items: readonly QuizItem[]): string[] {
   const numeric = items.filter((item) => keyRank(item) !== null);
   const inWords = items.filter((item) => keyRank(item) === null);
-  const levels = QUIZ_TOPICS.flatMap((topic) =>
+  const difficulties = QUIZ_TOPICS.flatMap((topic) =>
     [1, 2, 3].map((difficulty) => items.filter((item) => item.topic === topic && item.difficulty === difficulty)),
+  );
+  const firstLevels = QUIZ_TOPICS.flatMap((topic) =>
+    [1, 2, 3].map((level) => items.filter((item) => item.topic === topic && item.level === level)),
   );
   const rules: readonly [string, boolean][] = [
     ["two items have one id", new Set(items.map(({ id }) => id)).size === items.length],
@@ -52,7 +56,14 @@ export function findBankFaults(items: readonly QuizItem[]): string[] {
       "a topic has fewer than 70 items",
       QUIZ_TOPICS.every((topic) => items.filter((item) => item.topic === topic).length >= LEAST_OF_TOPIC),
     ],
-    ["a difficulty of a topic has fewer than 10 items", levels.every((level) => level.length >= LEAST_OF_LEVEL)],
+    [
+      "a difficulty of a topic has fewer than 10 items",
+      difficulties.every((group) => group.length >= LEAST_OF_DIFFICULTY),
+    ],
+    [
+      "a level from 1 to 3 of a topic has fewer than 5 items",
+      firstLevels.every((group) => group.length >= LEAST_OF_LEVEL),
+    ],
     [
       "fewer than 100 items are about the workbook",
       items.filter(({ dataset }) => dataset).length >= LEAST_OVER_DATA && numeric.length >= LEAST_NUMERIC,

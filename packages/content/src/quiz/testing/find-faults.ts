@@ -1,3 +1,4 @@
+import { isLevel } from "@dryrun/domain/interviews/drills/levels";
 import { hasWesternDigits } from "../../testing/western-digits.ts";
 import type { QuizItem } from "../quiz-item.ts";
 import { areApart } from "../templates/answer-format.ts";
@@ -60,6 +61,7 @@ export function findFaults(item: QuizItem): string[] {
     ["a question ends with a question mark", /\?$|\?.*[.]$/.test(item.question)],
     ["the explanation is missing", item.explanation.length > 20],
     ["the difficulty is not 1, 2 or 3", [1, 2, 3].includes(item.difficulty)],
+    ["the level is not 1 to 5", isLevel(item.level)],
     ["a fact of a release needs asOf", item.asOf !== undefined || !texts.some((text) => RELEASE.test(text))],
     ["asOf is a month", item.asOf === undefined || /^20\d\d-(0[1-9]|1[0-2])$/.test(item.asOf)],
   ];

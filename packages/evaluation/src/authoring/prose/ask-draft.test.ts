@@ -11,6 +11,7 @@ const HEAD = [
   "",
   "case-late-vans",
   "1",
+  "2",
   "3",
   "Why are the vans late, and how do you find out?",
   "By route.",

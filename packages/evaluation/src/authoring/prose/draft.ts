@@ -1,5 +1,6 @@
 import type { ValueGroup } from "@dryrun/content/interview/question";
 import type { AnswerPart } from "@dryrun/content/interview/training-data";
+import { isLevel } from "@dryrun/domain/interviews/drills/levels";
 
 /** A part of the draft. `line` is the line that it begins on, from 1. */
 interface WithLine {
@@ -36,6 +37,7 @@ export interface DraftAnswer extends WithLine {
 export interface Draft {
   id: string;
   difficulty: number;
+  level: number;
   minutes: number;
   prompt: string;
   modelAnswer: string;
@@ -80,12 +82,16 @@ export function draftFaults(draft: Draft, isTaken: (id: string) => boolean): Dra
   return rules.flatMap(([line, fault, holds]) => (holds ? [] : [{ line, fault }]));
 }
 
-function headRules({ id, difficulty, minutes, prompt, modelAnswer, answers }: Draft, isTaken: (id: string) => boolean) {
+function headRules(
+  { id, difficulty, level, minutes, prompt, modelAnswer, answers }: Draft,
+  isTaken: (id: string) => boolean,
+) {
   const topics = TOPICS.map((topic) => `"${topic}-"`).join(" or ");
   return [
     [1, `The id must begin with ${topics}, then small letters, digits and hyphens: "${id}".`, isDraftId(id)],
     [1, `${id} is there already. Choose another id, or pass --replace.`, !isTaken(id)],
     [1, `The difficulty is 1, 2 or 3, not ${difficulty}.`, [1, 2, 3].includes(difficulty)],
+    [1, `The level is 1 to 5, not ${level}.`, isLevel(level)],
     [1, `The minutes are 1 to 6, not ${minutes}.`, Number.isInteger(minutes) && minutes >= 1 && minutes <= 6],
     [0, "The prompt is missing: write it under ## Prompt.", prompt !== ""],
     [0, `The prompt has ${prompt.length} letters; ${MOST_LETTERS.prompt} is the most.`, isShort(prompt, "prompt")],

@@ -1,5 +1,6 @@
 import type { Exemplar, InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
 import type { AnswerPart, ScoredAnswer, SentencesByLabel, TrainingData } from "@dryrun/content/interview/training-data";
+import type { Level } from "@dryrun/domain/interviews/drills/levels";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { errorLabel } from "../../criteria/criterion-model.ts";
 import { tokensOf } from "../../language/tokens.ts";
@@ -17,7 +18,8 @@ export function questionFromDraft(draft: Draft): { question: InterviewQuestion; 
   const data = trainingDataFromDraft(draft);
   const topic = id.startsWith("case-") ? "case" : "behavioural";
   const question: InterviewQuestion = {
-    ...{ id, version: 1, topic, type: TOPIC_LABELS[topic], difficulty: draft.difficulty as 1 | 2 | 3, minutes, prompt },
+    ...{ id, version: 1, topic, type: TOPIC_LABELS[topic], minutes, prompt },
+    ...{ difficulty: draft.difficulty as 1 | 2 | 3, level: draft.level as Level },
     ...{ sampleData: null, modelAnswer, misconceptions },
     rubric: {
       version: 1,

@@ -44,6 +44,7 @@ const ANSWERS = Array.from(
 const DRAFT = [
   `# ${ID}`,
   "difficulty: 1",
+  "level: 2",
   "minutes: 3",
   "## Prompt",
   "The milk vans of a dairy reach the shops late. How do you find out why they are late?",

@@ -36,7 +36,7 @@ const trimmed = (groups: Groups = {}): Groups =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text?.trim() ?? ""]));
 
 const emptyDraft = (): Draft => ({
-  ...{ id: "", difficulty: 2, minutes: 4, prompt: "", modelAnswer: "" },
+  ...{ id: "", difficulty: 2, level: 3, minutes: 4, prompt: "", modelAnswer: "" },
   ...{ misconceptions: [], values: [], criteria: [], errors: [], answers: [] },
 });
 
@@ -87,6 +87,7 @@ function readHead(draft: Draft, { lines }: Section, { id = "" }: Groups, addFaul
   draft.id = id.trim();
   const handlers: LineHandlers = [
     ["difficulty:", (text) => (draft.difficulty = Number(text))],
+    ["level:", (text) => (draft.level = Number(text))],
     ["minutes:", (text) => (draft.minutes = Number(text))],
   ];
   handleLines(lines, handlers, addFault);

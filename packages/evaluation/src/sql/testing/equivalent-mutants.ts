@@ -157,4 +157,9 @@ export const EQUIVALENT: Record<string, { part: string; proof: string }[]> = {
     { part: "LEFT JOIN", proof: PARTNER_NEEDED },
     { part: "DISTINCT COUNT(*)", proof: ONE_ROW },
   ],
+  "sql-fees-by-mode": [{ part: "DISTINCT mode,", proof: GROUPS_DIFFER }],
+  "sql-highest-and-lowest-reading": [{ part: "DISTINCT flat,", proof: GROUPS_DIFFER }],
+  "sql-parcels-per-hub": [{ part: "DISTINCT hub,", proof: GROUPS_DIFFER }],
+  "sql-orders-of-one-city": [{ part: "DISTINCT order_id,", proof: KEY_OF_THE_TABLE }],
+  "sql-tickets-still-open": [{ part: "DISTINCT ticket_no,", proof: KEY_OF_THE_TABLE }],
 };

@@ -18,6 +18,7 @@ export const QUESTION: InterviewQuestion = {
   topic: "case",
   type: "Case",
   difficulty: 1,
+  level: 3,
   minutes: 4,
   prompt: "Sales fell by 18% last month. How do you find out why?",
   sampleData: null,

@@ -22,14 +22,17 @@ const result: Output<typeof answerDrill> = {
   rubric: [],
   modelAnswer: "SELECT 2",
   family: "sql-loyal-customers",
+  climb: [2],
 };
 const fresh: Output<typeof drill> = {
   _id: "0193a",
   topic: "sql",
   family: null,
-  before: null,
+  from: null,
+  fromId: null,
+  planned: 3,
   startedAt: "2026-11-20T10:00:00.000Z",
-  questions: [{ ...askedQuestion, number: 1, run: null, answeredAt: null, result: null }],
+  questions: [{ ...askedQuestion, number: 1, run: null, level: 1, options: null, answeredAt: null, result: null }],
 };
 /** The endpoints of this file, which the shared API's type does not include. */
 const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;

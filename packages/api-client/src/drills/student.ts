@@ -1,6 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import type { Output } from "@dryrun/domain/contract/define";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { errorCode } from "../errors.ts";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
@@ -8,21 +8,30 @@ import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 const changedTags = (_: unknown, error: unknown) =>
   errorCode(error) === "INTERVIEW_RUNNING" ? (["Me"] as const) : (["Drills"] as const);
 
-export const { useStudentStartDrillMutation, useStudentDrillQuery, useStudentAnswerDrillMutation } =
-  baseApi.injectEndpoints({
-    overrideExisting,
-    endpoints: (build) => ({
-      studentStartDrill: build.mutation<Output<typeof startDrill>, KeyedArg<typeof startDrill>>({
-        ...fromContract(startDrill),
-        invalidatesTags: changedTags,
-      }),
-      studentDrill: build.query<Output<typeof drill>, Arg<typeof drill>>({
-        ...fromContract(drill),
-        providesTags: ["Drills"],
-      }),
-      studentAnswerDrill: build.mutation<Output<typeof answerDrill>, Arg<typeof answerDrill>>({
-        ...fromContract(answerDrill),
-        invalidatesTags: changedTags,
-      }),
+export const {
+  endpoints: { studentPractice },
+  useStudentPracticeQuery,
+  useStudentStartDrillMutation,
+  useStudentDrillQuery,
+  useStudentAnswerDrillMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    studentStartDrill: build.mutation<Output<typeof startDrill>, KeyedArg<typeof startDrill>>({
+      ...fromContract(startDrill),
+      invalidatesTags: changedTags,
     }),
-  });
+    studentPractice: build.query<Output<typeof practice>, void>({
+      ...fromContract(practice),
+      providesTags: ["Drills"],
+    }),
+    studentDrill: build.query<Output<typeof drill>, Arg<typeof drill>>({
+      ...fromContract(drill),
+      providesTags: ["Drills"],
+    }),
+    studentAnswerDrill: build.mutation<Output<typeof answerDrill>, Arg<typeof answerDrill>>({
+      ...fromContract(answerDrill),
+      invalidatesTags: changedTags,
+    }),
+  }),
+});

@@ -3,7 +3,7 @@ import * as accounts from "../schema/accounts.ts";
 import { auditEntries } from "../schema/admin.ts";
 import { certificates } from "../schema/certificates.ts";
 import { contactMessages } from "../schema/contact.ts";
-import { drillAnswers, drills } from "../schema/drills.ts";
+import { drillAnswers, drillReviews, drills } from "../schema/drills.ts";
 import { featureFlags } from "../schema/flags.ts";
 import { incidents, incidentUpdates } from "../schema/incidents.ts";
 import { jobAlerts, jobReports, savedJobs } from "../schema/job-interest.ts";
@@ -228,6 +228,10 @@ export const PERSONAL_DATA = [
     studentId: notDownloaded("the account's id"),
     topic: IN,
     family: IN,
+    source: IN,
+    sourceId: IN,
+    planned: IN,
+    lastSuccess: notDownloaded("the level to return to, from answers that are in the download"),
     startedAt: IN,
   }),
   describeTable(drillAnswers, "drills", {
@@ -241,6 +245,16 @@ export const PERSONAL_DATA = [
     result: notDownloaded("score and feedback are in the download; the rubric is the bank's"),
     score: IN,
     feedback: IN,
+    climb: IN,
+    firstScore: notDownloaded("the first of the scores in `climb`"),
+  }),
+  describeTable(drillReviews, "drills", {
+    studentId: notDownloaded("the account's id"),
+    questionId: NO,
+    drillId: IN,
+    number: IN,
+    stage: IN,
+    dueAt: IN,
   }),
   describeTable(quizPapers, WITH_ACCOUNT, {
     id: NO,

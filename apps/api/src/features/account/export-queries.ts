@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applicationDrafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { drillAnswers, drills } from "../../db/schema/drills.ts";
+import { drillAnswers, drillReviews, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
@@ -98,10 +98,30 @@ export const findReviews = (db: Db, userId: string) =>
 
 export const findDrills = (db: Db, userId: string) =>
   db
-    .select({ id: drills.id, topic: drills.topic, family: drills.family, startedAt: drills.startedAt })
+    .select({
+      id: drills.id,
+      topic: drills.topic,
+      family: drills.family,
+      source: drills.source,
+      planned: drills.planned,
+      sourceId: drills.sourceId,
+      startedAt: drills.startedAt,
+    })
     .from(drills)
     .where(eq(drills.studentId, userId))
     .orderBy(desc(drills.startedAt));
+
+export const findDrillReviews = (db: Db, userId: string) =>
+  db
+    .select({
+      drillId: drillReviews.drillId,
+      number: drillReviews.number,
+      stage: drillReviews.stage,
+      dueAt: drillReviews.dueAt,
+    })
+    .from(drillReviews)
+    .where(eq(drillReviews.studentId, userId))
+    .orderBy(asc(drillReviews.dueAt));
 
 /** Like the answers of interviews: never the model answer or the rubric. */
 export const findDrillAnswers = (db: Db, userId: string) =>
@@ -114,6 +134,7 @@ export const findDrillAnswers = (db: Db, userId: string) =>
       answeredAt: drillAnswers.answeredAt,
       score: drillAnswers.score,
       feedback: drillAnswers.feedback,
+      climb: drillAnswers.climb,
     })
     .from(drillAnswers)
     .innerJoin(drills, eq(drills.id, drillAnswers.drillId))

@@ -1,13 +1,16 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
-import { ANSWERED, GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
-import { AppError, notFound } from "../../errors/app-error.ts";
-import { ownGraded } from "../../records/session-answers.ts";
+import { FULL_SCORE, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
+import * as say from "@dryrun/domain/interviews/drills/messages";
+import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
+import { drawNext } from "./draw/draw-next.ts";
+import { climbOf } from "./draw/next-question.ts";
 import type { Grading } from "./grading.ts";
 import * as query from "./queries.ts";
+import { gradedTry } from "./serialize.ts";
 import { orAfter } from "./within.ts";
 
 type Answer = Input<typeof answerDrill>["body"];
@@ -15,27 +18,29 @@ type Answer = Input<typeof answerDrill>["body"];
 const RETRY_SECONDS = 5;
 
 /**
- * Saves the answer, then grades it. If the request was interrupted before grading, sending the same answer again
- * returns the result.
+ * Saves the answer, grades it, and draws the next question if one is due. If the request was interrupted before
+ * grading, sending the same answer again returns the result.
  */
 export const answer =
   (deps: DrillDeps, grading: Grading) =>
   async (studentId: string, drillId: string, given: Answer): Promise<Output<typeof answerDrill>> => {
     const { row, isNew } = await save(deps, studentId, drillId, given);
-    if (!isNew && (row.result || grading.isRunning(row))) throw answered();
+    if (!isNew && row.result) return gradedTry(row);
+    if (!isNew && grading.isRunning(row)) throw answered();
     const graded = await orAfter(deps.waitMs, grading.grade(studentId, row)).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
       deps.onError(error);
-      throw later(GRADER_AWAY);
+      throw later(say.GRADER_AWAY);
     });
     if (!isNew && row.answer !== given.answer) throw answered();
-    if (!graded) throw later(STILL_GRADING);
-    return ownGraded(graded);
+    if (!graded) throw later(say.STILL_GRADING);
+    await drawNext(deps, studentId, drillId);
+    return gradedTry(graded);
   };
 
 const later = (message: string) => new AppError("OVERLOADED", message, {}, { "Retry-After": String(RETRY_SECONDS) });
 
-const answered = () => new AppError("ALREADY_ANSWERED", ANSWERED);
+const answered = (message: string = say.ANSWERED) => new AppError("ALREADY_ANSWERED", message);
 
 const save = ({ db, clock }: DrillDeps, studentId: string, drillId: string, given: Answer) =>
   db.transaction(async (tx) => {
@@ -44,8 +49,17 @@ const save = ({ db, clock }: DrillDeps, studentId: string, drillId: string, give
     const row = drill && (await query.findAnswer(tx, { drillId, number: given.number }));
     if (!row) throw notFound("This drill");
     await refuseWhileInterviewRuns(tx, studentId);
-    if (row.answeredAt) return { row, isNew: false };
-    const saved = await query.saveAnswer(tx, row, { answer: given.answer, answeredAt: clock.now() });
+    if (row.answeredAt && !row.result) return { row, isNew: false };
+    const tries = climbOf(row);
+    if (row.result) {
+      if (row.answer === given.answer) return { row, isNew: false };
+      if (tries.includes(FULL_SCORE)) throw answered();
+      if (tries.length >= MAX_TRIES) throw answered(say.TOO_MANY_TRIES);
+    }
+    const { options } = row.question;
+    if (options && given.answer !== "" && !options.includes(given.answer))
+      throw invalidField("answer", say.CHOOSE_OPTION);
+    const saved = await query.saveAnswer(tx, row, { answer: given.answer, answeredAt: clock.now(), climb: tries });
     if (!saved) throw notFound("This drill");
     return { row: saved, isNew: true };
   });

@@ -1,9 +1,8 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
-import { interviewQuestions } from "@dryrun/content/interview/load";
 import { me } from "@dryrun/domain/auth/contract";
 import { interviewHistory, startInterview } from "@dryrun/domain/interviews/contract";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { DRILL_TOPICS, MAX_FAMILY } from "@dryrun/domain/interviews/drills/limits";
+import { DRILL_QUESTIONS, DRILL_TOPICS, MAX_FAMILY, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
 import * as say from "@dryrun/domain/interviews/drills/messages";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
@@ -37,25 +36,33 @@ const questionOf = async (sessionId: string) => {
   return rows.map(({ questionId }) => questionId);
 };
 
+/** Answers all open questions, and returns the drill. */
+async function answerAll(student: Person, id: string, text: string) {
+  for (;;) {
+    const { body } = await read(student, id);
+    const open = body.questions.find(({ result }) => !result);
+    if (!open) return body;
+    expect((await answer(student, id, open.number, text)).status).toBe(200);
+  }
+}
+
 describe("a drill", () => {
   test.each(DRILL_TOPICS)(
-    "of %s has three questions of the topic, without key or rubric, and costs no credit",
+    "of %s has three questions of the topic one by one, without key or rubric, and costs no credit",
     async (topic) => {
       const student = await aStudent(testApp, { credits: 0, hasPassed: false });
       const { status, body } = await start(student, { topic });
-      expect([status, body.topic]).toEqual([201, topic]);
-      expect(body.questions.map(({ number, answeredAt, result }) => [number, answeredAt, result])).toEqual([
-        [1, null, null],
-        [2, null, null],
-        [3, null, null],
-      ]);
-      for (const [index, id] of (await idsOf(body._id)).entries()) {
-        const shown = body.questions[index];
-        const question = findAsked(shown?.question ?? "", shown?.sampleData);
-        expect([question?.topic, question?.id]).toEqual([topic, id]);
-        expect(JSON.stringify(body)).not.toContain(JSON.stringify(question?.modelAnswer));
-      }
+      expect([status, body.topic, body.planned]).toEqual([201, topic, DRILL_QUESTIONS]);
+      expect(body.questions).toMatchObject([{ number: 1, level: 1, options: null, answeredAt: null, result: null }]);
+      const [id] = await idsOf(body._id);
+      const shown = body.questions[0];
+      const question = findAsked(shown?.question ?? "", shown?.sampleData);
+      expect([question?.topic, question?.id]).toEqual([topic, id]);
+      expect(JSON.stringify(body)).not.toContain(JSON.stringify(question?.modelAnswer));
       expect((await read(student, body._id)).body).toEqual(body);
+      const { questions } = await answerAll(student, body._id, "8 because");
+      expect(questions.map(({ number, result }) => [number, result?.score])).toEqual([1, 2, 3].map((one) => [one, 8]));
+      expect(new Set(await idsOf(body._id)).size).toBe(3);
       expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(0);
     },
   );
@@ -65,6 +72,7 @@ describe("a drill", () => {
     for (let round = 0; round < 2; round++) {
       const { status, body } = await start(student, { family: "vba-split-by-region" });
       expect([status, body.topic]).toEqual([201, "vba"]);
+      await answerAll(student, body._id, "8 because");
       const ids = await idsOf(body._id);
       expect([ids[0], new Set(ids).size]).toEqual(["vba-split-by-region", 3]);
     }
@@ -78,21 +86,16 @@ describe("a drill", () => {
     [{ topic: "sql", family: "vba-split-by-region" }, "family", say.TOPIC_OR_FAMILY],
     [{ family: "no-such-family" }, "family", say.UNKNOWN_FAMILY],
     [{ family: "__proto__" }, "family", say.UNKNOWN_FAMILY],
+    [{ topic: "sql", level: 6 }, "level", say.CHOOSE_LEVEL],
+    [{ family: "vba-split-by-region", level: 2 }, "level", say.LEVEL_OF_TOPIC],
+    [{ from: "memory" }, "from", say.CHOOSE_SOURCE],
+    [{ from: "quiz", family: "vba-split-by-region" }, "family", say.TOPIC_OR_FAMILY],
+    [{ from: "result", id: "one" }, "id", "This is not an id."],
+    [{ from: "result", number: 11 }, "number", "Questions are numbered to 10."],
     [{ family: "x".repeat(MAX_FAMILY + 1) }, "family", `A family's name must be at most ${MAX_FAMILY} characters.`],
   ])("of %j answers 400 at %s", async (body, field, message) => {
     const { status, refusal } = await start(await aStudent(testApp), body);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
-  });
-
-  test("repeats the least recently asked questions once all practice families were asked", async () => {
-    const student = await aStudent(testApp);
-    const half = Math.floor(interviewQuestions.filter(({ topic }) => topic === "behavioural").length / 2);
-    const drilled: string[] = [];
-    for (let round = 0; round < 8; round++)
-      drilled.push(...(await idsOf((await start(student, { topic: "behavioural" })).body._id)));
-    const whole = half - (half % 3); // a drill sorts its questions by difficulty
-    expect(new Set(drilled.slice(0, whole)).size).toBe(whole);
-    expect(new Set(drilled).size).toBe(half);
   });
 
   test("is for students only", async () => {
@@ -113,7 +116,7 @@ describe("a drill", () => {
 });
 
 describe("an answer", () => {
-  test("is graded at once, like an interview's question, and only once", async () => {
+  test("is graded at once, like an interview's question, and once for the same text", async () => {
     const student = await aStudent(testApp);
     const { body } = await start(student, { family: "sql-loyal-customers" });
     const { status, body: result } = await answer(student, body._id, 1, "7.5 because");
@@ -133,15 +136,33 @@ describe("an answer", () => {
     ]);
     expect(result.rubric.map(({ verdict }) => verdict)).toEqual(question?.rubric.points.map(() => "met"));
     const { questions } = (await read(student, body._id)).body;
-    expect(questions.map((one) => one.result)).toEqual([result, null, null]);
+    expect(questions.map((one) => one.result)).toEqual([result, null]);
     expect(questions[0]).toMatchObject({ answer: "7.5 because", answeredAt: expect.any(String) });
-    for (const text of ["7.5 because", "10"]) {
-      const again = await answer(student, body._id, 1, text);
-      expect([again.status, again.refusal]).toEqual([409, { code: "ALREADY_ANSWERED", message: say.ANSWERED }]);
-    }
-    expect((await read(student, body._id)).body.questions[0]?.result).toEqual(result);
-    const order = [await answer(student, body._id, 3, ""), await answer(student, body._id, 2, "1")];
-    expect(order.map(({ body: { score } }) => score)).toEqual([0, 1]);
+    for (let round = 0; round < 50; round++)
+      expect(await answer(student, body._id, 1, "7.5 because")).toMatchObject({ status: 200, body: result });
+    expect((await read(student, body._id)).body.questions).toEqual(questions);
+  });
+
+  test("can be corrected until it has full marks, and keeps the scores of all tries", async () => {
+    const student = await aStudent(testApp);
+    const { _id: id } = (await start(student, { topic: "sql" })).body;
+    const climbs = [];
+    for (const text of ["3", "2", "7", "10"]) climbs.push((await answer(student, id, 1, text)).body.climb);
+    expect(climbs).toEqual([[3], [3, 2], [3, 2, 7], [3, 2, 7, 10]]);
+    expect(await answer(student, id, 1, "10")).toMatchObject({ status: 200, body: { score: 10 } });
+    const again = await answer(student, id, 1, "9");
+    expect([again.status, again.refusal]).toEqual([409, { code: "ALREADY_ANSWERED", message: say.ANSWERED }]);
+    const [row] = await testApp.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, id));
+    expect(row).toMatchObject({ answer: "10", score: 10, firstScore: 3 });
+  });
+
+  test("is graded for at most 30 different texts", async () => {
+    const student = await aStudent(testApp);
+    const { _id: id } = (await start(student, { topic: "sql" })).body;
+    for (let round = 0; round < MAX_TRIES; round++)
+      expect((await answer(student, id, 1, `3 ${round}`)).status).toBe(200);
+    const { status, refusal } = await answer(student, id, 1, "9");
+    expect([status, refusal.message]).toEqual([409, say.TOO_MANY_TRIES]);
   });
 
   test("has a family in an interview's result, which a drill can practise", async () => {
@@ -159,7 +180,7 @@ describe("an answer", () => {
   test.each([
     [{ answer: "x" }, "number"],
     [{ number: 0, answer: "x" }, "number"],
-    [{ number: 4, answer: "x" }, "number"],
+    [{ number: 5, answer: "x" }, "number"],
     [{ number: 1.5, answer: "x" }, "number"],
     [{ number: "one", answer: "x" }, "number"],
     [{ number: 1 }, "answer"],
@@ -208,16 +229,16 @@ describe("while an interview runs", () => {
   ])("%s, drills of any topic neither start nor accept answers; afterwards they do", async (_, begin) => {
     const student = await aStudent(testApp);
     const { _id: id } = (await start(student, { topic: "behavioural" })).body;
-    await answer(student, id, 2, "9");
+    await answer(student, id, 1, "9");
     const sessionId = await begin(student);
     for (const wanted of [{ topic: "sql" }, { family: "vba-split-by-region" }])
       expect(await start(student, wanted)).toMatchObject({ status: 409, refusal: refusal(sessionId) });
     for (const number of [1, 2])
       expect(await answer(student, id, number, "9")).toMatchObject({ status: 409, refusal: refusal(sessionId) });
-    expect((await read(student, id)).body.questions[0]?.answeredAt).toBeNull();
+    expect((await read(student, id)).body.questions[1]?.answeredAt).toBeNull();
     await handInAnswer(testApp, student, sessionId, "5");
     expect((await start(student, { topic: "sql" })).status).toBe(201);
-    expect((await answer(student, id, 1, "9")).status).toBe(200);
+    expect((await answer(student, id, 2, "9")).status).toBe(200);
   });
 
   test("that starts at the same moment, a drill starts first or is refused", async () => {
@@ -239,8 +260,11 @@ describe("while an interview runs", () => {
 test("asks interview questions that were in no drill, if possible", async () => {
   const student = await aStudent(testApp);
   const drilled: string[] = [];
-  for (let round = 0; round < 5; round++)
-    drilled.push(...(await idsOf((await start(student, { topic: "sql" })).body._id)));
+  for (let round = 0; round < 5; round++) {
+    const { _id: id } = (await start(student, { topic: "sql" })).body;
+    await answerAll(student, id, "8 because");
+    drilled.push(...(await idsOf(id)));
+  }
   expect(new Set(drilled).size).toBe(15);
   const { sessionId } = (await call(testApp, startPractice, { body: { topic: "mixed" } }, student.token)).body;
   expect((await questionOf(sessionId)).filter((id) => drilled.includes(id))).toEqual([]);

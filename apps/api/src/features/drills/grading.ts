@@ -1,24 +1,18 @@
 import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
-import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
-import type { Evaluator } from "../../ports.ts";
-import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";
+import { choiceResult } from "./choice-result.ts";
+import type { DrillDeps } from "./deps.ts";
 import * as query from "./queries.ts";
+import { planReview } from "./reviews/reviews.ts";
+
+type GradingDeps = Pick<DrillDeps, "db" | "clock" | "evaluator" | "gradeAnswer">;
 
 export type Grading = ReturnType<typeof createGrading>;
 
 /** Grades saved answers; simultaneous requests for the same answer share its grading. */
-export function createGrading({
-  db,
-  evaluator,
-  gradeAnswer,
-}: {
-  db: Db;
-  evaluator: Evaluator;
-  gradeAnswer: GradeAnswer;
-}) {
+export function createGrading({ db, clock, evaluator, gradeAnswer }: GradingDeps) {
   const running = new Map<string, Promise<query.DrillAnswerRow>>();
   const keyOf = ({ drillId, number }: query.DrillAnswerRow) => `${drillId} ${number}`;
 
@@ -27,7 +21,14 @@ export function createGrading({
     if (!givenAnswer) throw notFound("This drill");
     if (givenAnswer.result) return givenAnswer;
     const budget = { owner: studentId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
-    await query.saveResult(db, givenAnswer, keptOf(await gradeAnswer(evaluator, givenAnswer, budget)));
+    const { question, answer } = givenAnswer;
+    const kept = question.options
+      ? choiceResult(question, answer)
+      : keptOf(await gradeAnswer(evaluator, givenAnswer, budget));
+    await db.transaction(async (tx) => {
+      const [saved] = await query.saveResult(tx, givenAnswer, kept);
+      if (saved?.climb.length === 1) await planReview(tx, studentId, saved, clock.now());
+    });
     const graded = await query.findAnswer(db, givenAnswer);
     if (!graded) throw notFound("This drill"); // the account was deleted in the meantime
     return graded;

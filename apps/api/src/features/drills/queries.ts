@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 
@@ -8,14 +8,10 @@ export type DrillAnswerRow = typeof drillAnswers.$inferSelect;
 export const countStarted = (db: Db, studentId: string, { start, end }: { start: Date; end: Date }) =>
   db.$count(drills, and(eq(drills.studentId, studentId), gte(drills.startedAt, start), lt(drills.startedAt, end)));
 
-export async function insertDrill(
-  db: Db,
-  drill: DrillRow,
-  answers: (typeof drillAnswers.$inferInsert)[],
-): Promise<DrillAnswerRow[]> {
-  await db.insert(drills).values(drill);
-  return db.insert(drillAnswers).values(answers).returning();
-}
+export const insertDrill = (db: Db, drill: DrillRow) => db.insert(drills).values(drill);
+
+export const insertAnswers = (db: Db, answers: (typeof drillAnswers.$inferInsert)[]): Promise<DrillAnswerRow[]> =>
+  db.insert(drillAnswers).values(answers).returning();
 
 /** Finds a drill of this student. */
 export async function findDrill(db: Db, id: string, studentId: string): Promise<DrillRow | undefined> {
@@ -29,6 +25,21 @@ export async function findDrill(db: Db, id: string, studentId: string): Promise<
 export const findAnswers = (db: Db, drillId: string): Promise<DrillAnswerRow[]> =>
   db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId)).orderBy(asc(drillAnswers.number));
 
+/** Finds the newest drill since then that has an open question. */
+export async function findOpen(db: Db, studentId: string, since: Date) {
+  const answered = sql<number>`count(${drillAnswers.answeredAt})::int`;
+  const [open] = await db
+    .select({ id: drills.id, topic: drills.topic, answered })
+    .from(drills)
+    .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
+    .where(and(eq(drills.studentId, studentId), gte(drills.startedAt, since)))
+    .groupBy(drills.id)
+    .having(sql`count(${drillAnswers.answeredAt}) < count(*)`)
+    .orderBy(desc(drills.startedAt))
+    .limit(1);
+  return open;
+}
+
 type Key = Pick<DrillAnswerRow, "drillId" | "number">;
 const isOne = ({ drillId, number }: Key) => and(eq(drillAnswers.drillId, drillId), eq(drillAnswers.number, number));
 
@@ -37,14 +48,25 @@ export async function findAnswer(db: Db, key: Key): Promise<DrillAnswerRow | und
   return answer;
 }
 
-export async function saveAnswer(db: Db, key: Key, change: Pick<DrillAnswerRow, "answer" | "answeredAt">) {
-  const [answer] = await db.update(drillAnswers).set(change).where(isOne(key)).returning();
+/** Saves a try to be graded; that of an earlier one is in `climb`. */
+export async function saveAnswer(db: Db, key: Key, change: Pick<DrillAnswerRow, "answer" | "answeredAt" | "climb">) {
+  const cleared = { result: null, score: null, feedback: "" };
+  const [answer] = await db
+    .update(drillAnswers)
+    .set({ ...change, ...cleared })
+    .where(isOne(key))
+    .returning();
   return answer;
 }
 
-/** Keeps the first result when two processes grade the same answer. */
+/** Keeps the first result when two processes grade the same answer; the second one gets no row. */
 export const saveResult = (db: Db, key: Key, change: Pick<DrillAnswerRow, "result" | "score" | "feedback">) =>
   db
     .update(drillAnswers)
-    .set(change)
-    .where(and(isOne(key), isNull(drillAnswers.result)));
+    .set({
+      ...change,
+      climb: sql`${drillAnswers.climb} || jsonb_build_array(${change.score}::real)`,
+      firstScore: sql`case when jsonb_array_length(${drillAnswers.climb}) = 0 then ${change.score}::real else first_score end`,
+    })
+    .where(and(isOne(key), isNull(drillAnswers.result)))
+    .returning();

@@ -2,7 +2,8 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { drill as drillContract } from "@dryrun/domain/interviews/drills/contract";
 import { notFound } from "../../errors/app-error.ts";
 import type { DrillDeps } from "./deps.ts";
-import { findEarlier } from "./earlier.ts";
+import { drawNext } from "./draw/draw-next.ts";
+import { needsNext } from "./draw/next-question.ts";
 import type { Grading } from "./grading.ts";
 import * as query from "./queries.ts";
 import { drillOf } from "./serialize.ts";
@@ -13,8 +14,9 @@ import { orAfter } from "./within.ts";
  * result yet.
  */
 export const read =
-  ({ db, waitMs, onError }: DrillDeps, grading: Grading) =>
+  (deps: DrillDeps, grading: Grading) =>
   async (studentId: string, drillId: string): Promise<Output<typeof drillContract>> => {
+    const { db, waitMs, onError } = deps;
     const drill = await query.findDrill(db, drillId, studentId);
     if (!drill) throw notFound("This drill");
     const graded = async (row: query.DrillAnswerRow) => {
@@ -26,6 +28,10 @@ export const read =
         return row;
       }
     };
-    const answers = await Promise.all((await query.findAnswers(db, drillId)).map(graded));
-    return drillOf(drill, answers, await findEarlier(db, drill));
+    let rows = await Promise.all((await query.findAnswers(db, drillId)).map(graded));
+    if (needsNext(drill, rows)) {
+      await drawNext(deps, studentId, drillId);
+      rows = await query.findAnswers(db, drillId);
+    }
+    return drillOf(drill, rows);
   };

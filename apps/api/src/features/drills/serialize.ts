@@ -1,24 +1,33 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { drill } from "@dryrun/domain/interviews/drills/contract";
+import type { answerDrill, drill } from "@dryrun/domain/interviews/drills/contract";
 import { ownGraded, questionAnswer } from "../../records/session-answers.ts";
+import { climbOf, levelOf } from "./draw/next-question.ts";
 import type { DrillAnswerRow, DrillRow } from "./queries.ts";
 
-type Shown = Output<typeof drill>;
+/** Returns a graded answer for the student, with the model answer. */
+export const gradedTry = (row: DrillAnswerRow): Output<typeof answerDrill> => ({
+  ...ownGraded(row),
+  // A quiz question belongs to no family that can be practised.
+  ...(row.question.options && { family: "" }),
+  climb: climbOf(row),
+});
 
-/** Returns the student's view of a drill: the model answer of a question comes with its result. */
 export const drillOf = (
-  { id, topic, family, startedAt }: DrillRow,
+  { id, topic, family, source, sourceId, planned, startedAt }: DrillRow,
   answers: readonly DrillAnswerRow[],
-  before: Shown["before"],
-): Shown => ({
+): Output<typeof drill> => ({
   _id: id,
   topic,
   family,
+  from: source,
+  fromId: sourceId,
   startedAt: startedAt.toISOString(),
-  before,
+  planned,
   questions: answers.map((row) => ({
     ...questionAnswer(row),
+    level: levelOf(row.question),
+    options: row.question.options ? [...row.question.options] : null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    result: row.result && ownGraded(row),
+    result: row.result && gradedTry(row),
   })),
 });

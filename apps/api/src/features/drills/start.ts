@@ -1,21 +1,18 @@
-import { pickDrill } from "@dryrun/content/interview/draw/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { DRILL_QUESTIONS, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
-import { drillLimit, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
+import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
-import type { Db } from "../../db/client.ts";
-import { invalidField } from "../../errors/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
-import { findAskedFamilies } from "../../records/questions/retired-questions.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
-import type { NewDraw } from "../../records/students/draws.ts";
-import { findHistory } from "../../records/students/shown-questions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
-import { findEarlier } from "./earlier.ts";
+import { bankFor } from "./draw/bank.ts";
+import { beginningOf } from "./draw/first-question.ts";
+import { needsNext, nextQuestion } from "./draw/next-question.ts";
+import { rowOf } from "./draw/rows.ts";
 import * as query from "./queries.ts";
+import { planReview } from "./reviews/reviews.ts";
 import { drillOf } from "./serialize.ts";
 
 type Asked = Input<typeof startDrill>["body"];
@@ -31,27 +28,18 @@ export const start =
       await refuseWhileInterviewRuns(tx, studentId);
       const now = clock.now();
       const day = indianDaySpan(now);
-      const questions = await draw(tx, studentId, asked, newDraw);
+      const bank = await bankFor(tx, studentId, newDraw);
+      const { questions, given, ...beginning } = await beginningOf(tx, studentId, asked, bank, now);
       if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
         throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));
-      const drill = { id: newId(now), studentId, topic: questions.topic, family: asked.family ?? null, startedAt: now };
-      const answers = questions.drawn.map((question, index) => ({
-        drillId: drill.id,
-        number: index + 1,
-        question,
-        questionId: question.id,
-        variation: question.seed ?? 0,
-      }));
-      return drillOf(drill, await query.insertDrill(tx, drill, answers), await findEarlier(tx, drill));
+      const drill = { id: newId(now), studentId, ...beginning, startedAt: now };
+      const { answer = "", result = null, score = null, feedback = "" } = given ?? {};
+      const first = given && { answer, result, score, feedback, answeredAt: now, climb: [score] };
+      await query.insertDrill(tx, drill);
+      const drawn = questions.map((question, index) => ({ ...rowOf(drill.id, index + 1, question), ...first }));
+      const rows = await query.insertAnswers(tx, drawn);
+      if (given && rows[0]) await planReview(tx, studentId, rows[0], now);
+      const next = needsNext(drill, rows) && nextQuestion(drill, rows, bank);
+      if (next) rows.push(...(await query.insertAnswers(tx, [rowOf(drill.id, 2, next)])));
+      return drillOf(drill, rows);
     });
-
-/** Draws three questions as for practice. */
-async function draw(tx: Db, studentId: string, { topic: named, family }: Asked, newDraw: NewDraw) {
-  const questions = await findAskedFamilies(tx);
-  const first = family === undefined ? undefined : questions.find(({ id }) => id === family);
-  if (family !== undefined && !first) throw invalidField("family", UNKNOWN_FAMILY);
-  const topic = first?.topic ?? (named as DrillTopic);
-  const history = await findHistory(tx, studentId);
-  const by = { ...(await newDraw(tx, studentId)), history, questions };
-  return { topic, drawn: pickDrill({ topic, first, count: DRILL_QUESTIONS }, by) };
-}

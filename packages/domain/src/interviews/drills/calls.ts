@@ -1,5 +1,11 @@
 import type { Call } from "../../contract/call.ts";
 
+export const practice = {
+  method: "GET",
+  path: "/practice",
+  access: "student",
+} as const satisfies Call;
+
 export const startDrill = {
   method: "POST",
   path: "/practice/drills",

@@ -1,61 +1,137 @@
 import { number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../../contract/wire.ts";
+import {
+  choice,
+  isoDate,
+  list,
+  nullableChoice,
+  nullableIsoDate,
+  nullableObject,
+  nullableText,
+  text,
+} from "../../contract/wire.ts";
 import { id, lenientText, noneIfEmpty } from "../../fields.ts";
 import { answerText, ownGradedQuestion, questionAnswer } from "../contract.ts";
+import { INTERVIEW_QUESTIONS } from "../limits.ts";
 import * as calls from "./calls.ts";
-import { DRILL_QUESTIONS, DRILL_TOPICS, EARLIER_KINDS, MAX_FAMILY } from "./limits.ts";
-import { CHOOSE_TOPIC, TOPIC_OR_FAMILY } from "./messages.ts";
+import { LEVELS } from "./levels.ts";
+import { DRILL_SOURCES, DRILL_TOPICS, MAX_DRILL_QUESTIONS, MAX_FAMILY } from "./limits.ts";
+import { CHOOSE_LEVEL, CHOOSE_SOURCE, CHOOSE_TOPIC, LEVEL_OF_TOPIC, TOPIC_OR_FAMILY } from "./messages.ts";
 
 const topic = string()
   .trim()
   .lowercase()
   .transform(noneIfEmpty)
   .oneOf(DRILL_TOPICS, "Choose a topic from the list.")
-  .test("topic-or-family", CHOOSE_TOPIC, (value, { parent }) => value !== undefined || parent.family !== undefined);
+  .test(
+    "topic-or-family",
+    CHOOSE_TOPIC,
+    (value, { parent }) => value !== undefined || parent.family !== undefined || parent.from !== undefined,
+  );
 
 /** As in a graded question. */
 const family = lenientText()
   .trim()
   .transform(noneIfEmpty)
   .max(MAX_FAMILY, `A family's name must be at most ${MAX_FAMILY} characters.`)
-  .test("not-both", TOPIC_OR_FAMILY, (value, { parent }) => value === undefined || parent.topic === undefined);
+  .test(
+    "not-both",
+    TOPIC_OR_FAMILY,
+    (value, { parent }) => value === undefined || (parent.topic === undefined && parent.from === undefined),
+  );
 
-const drillQuestion = questionAnswer.shape({
-  answeredAt: nullableIsoDate(),
-  /** Null until the question is answered and its answer is graded. */
-  result: ownGradedQuestion.default(undefined).nullable().defined(),
+const level = number()
+  .typeError(CHOOSE_LEVEL)
+  .oneOf(LEVELS, CHOOSE_LEVEL)
+  .test("of-topic", LEVEL_OF_TOPIC, (value, { parent }) => value === undefined || parent.topic !== undefined);
+
+const questionNumber = (most: number) =>
+  number()
+    .typeError("The question's number must be a whole number.")
+    .integer("The question's number must be a whole number.")
+    .min(1, "Questions are numbered from 1.")
+    .max(most, `Questions are numbered to ${most}.`);
+
+/** One answer of the student, graded. */
+const gradedTry = ownGradedQuestion.shape({
+  /** The scores of all tries in their order; null for one that could not be assessed. */
+  climb: list(number().defined().nullable()),
 });
 
-/** The student's last result in the drill's family or topic, before the drill. */
-const earlier = {
-  kind: choice(EARLIER_KINDS),
-  /** The id of the interview, the drill or the quiz. */
-  id: text(),
-  at: isoDate(),
-  /** For a family the score of its question, for a topic the share of all points, 0 to 100. */
-  percent: number().defined(),
-  /** The family's question, criterion by criterion; empty for a topic. */
-  rubric: list(object({ criterion: text(), points: number().defined(), maxPoints: number().defined() })),
-};
+const drillQuestion = questionAnswer.shape({
+  /** Its step on the topic's ladder. */
+  level: number().defined(),
+  /** The options of a quiz question; null if the answer is written. */
+  options: list(text()).nullable(),
+  answeredAt: nullableIsoDate(),
+  /** The last try; null until the question is answered and its answer is graded. */
+  result: gradedTry.default(undefined).nullable().defined(),
+});
 
 const drillAnswer = object({
   _id: text(),
   topic: choice(DRILL_TOPICS),
   /** The family that the drill was started with. */
   family: nullableText(),
+  /** The quiz or the result that the drill was started from. */
+  from: nullableChoice(DRILL_SOURCES),
+  fromId: nullableText(),
   startedAt: isoDate(),
-  before: nullableObject(earlier),
+  /** The planned number of questions; they are drawn one by one. */
+  planned: number().defined(),
   questions: list(drillQuestion),
 });
 
-/** Three questions of one topic, or of the topic of a family with a question of this family first. Costs no credit. */
+/** What the student can practise: ladders, reviews, mistakes, and a drill that was not finished. */
+export const practice = defineContract({
+  ...calls.practice,
+  status: 200,
+  response: object({
+    /** All topics, with the highest level at which an answer in writing was right; 0 without one. */
+    ladders: list(object({ topic: choice(DRILL_TOPICS), reached: number().defined() })),
+    reviews: object({
+      /** Today's reviews that are left. */
+      due: number().defined(),
+      /** When the next one is due; null if none waits or one is due now. */
+      nextAt: nullableIsoDate(),
+    }),
+    /** Questions that wait for a review, those due first. */
+    mistakes: list(
+      object({
+        drillId: text(),
+        number: number().defined(),
+        topic: choice(DRILL_TOPICS),
+        level: number().defined(),
+        question: text(),
+        dueAt: isoDate(),
+      }),
+    ),
+    /** Drills that can be started today. */
+    left: number().defined(),
+    /** The newest drill with an open question, at most a week old. */
+    open: nullableObject({ _id: text(), topic: choice(DRILL_TOPICS), answered: number().defined() }),
+  }),
+});
+
+/**
+ * Three questions near the student's level of one topic. The first can be one of a family, a wrong answer of a quiz,
+ * or an answer of an interview with its text. Costs no credit.
+ */
 export const startDrill = defineContract({
   ...calls.startDrill,
-  body: object({ topic, family }),
+  body: object({
+    topic,
+    level,
+    family,
+    from: string().transform(noneIfEmpty).oneOf(DRILL_SOURCES, CHOOSE_SOURCE),
+    /** The quiz or the interview; without it the last one. */
+    id: id().notRequired(),
+    /** The question of the interview; without it the one with the lowest score. */
+    number: questionNumber(INTERVIEW_QUESTIONS),
+  }),
   status: 201,
   response: drillAnswer,
-  errors: ["TOO_MANY_REQUESTS", "INTERVIEW_RUNNING"],
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS", "INTERVIEW_RUNNING"],
 });
 
 /** Returns a drill, and grades answers whose grading was interrupted. */
@@ -67,20 +143,18 @@ export const drill = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Grades the answer once. With `OVERLOADED` the answer is saved, and the drill has its result later. */
+/**
+ * Grades the answer. It may be sent again until it has full marks; the same answer returns the same result. With
+ * `OVERLOADED` the answer is saved, and the drill has its result later.
+ */
 export const answerDrill = defineContract({
   ...calls.answerDrill,
   params: object({ id: id() }),
   body: object({
-    number: number()
-      .typeError("The question's number must be a whole number.")
-      .integer("The question's number must be a whole number.")
-      .min(1, "Questions are numbered from 1.")
-      .max(DRILL_QUESTIONS, `Questions are numbered to ${DRILL_QUESTIONS}.`)
-      .required("The question's number is required."),
+    number: questionNumber(MAX_DRILL_QUESTIONS).required("The question's number is required."),
     answer: answerText().strict().defined("The answer is required."),
   }),
   status: 200,
-  response: ownGradedQuestion,
+  response: gradedTry,
   errors: ["NOT_FOUND", "ALREADY_ANSWERED", "INTERVIEW_RUNNING", "OVERLOADED"],
 });

@@ -1,6 +1,15 @@
+/** The planned questions of a drill. Wrong ones come back at the end. */
 export const DRILL_QUESTIONS = 3;
+/** One easier question is added if the last answer is still wrong. */
+export const MAX_DRILL_QUESTIONS = DRILL_QUESTIONS + 1;
 /** Drills that one student may start per day in India. */
 export const DRILLS_PER_DAY = 10;
+/** Different answers to one question that are graded. */
+export const MAX_TRIES = 30;
+
+/** Scores of an answer, of ten: a right one, and one that cannot be improved. */
+export const RIGHT_FROM = 7;
+export const FULL_SCORE = 10;
 
 /** The topics of a drill: all topics of an interview. */
 export const DRILL_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavioural"] as const;
@@ -8,5 +17,13 @@ export type DrillTopic = (typeof DRILL_TOPICS)[number];
 
 export const MAX_FAMILY = 120;
 
-/** The kinds of earlier results that a drill is compared with. */
-export const EARLIER_KINDS = ["interview", "drill", "quiz"] as const;
+/** Days after which a wrong answer comes back; the next one follows a right answer. */
+export const REVIEW_DAYS = [2, 7, 21] as const;
+/** Reviews offered to one student per day in India. */
+export const REVIEWS_PER_DAY = 10;
+/** The questions waiting for a review that the practice page lists. */
+export const MISTAKES_SHOWN = 10;
+
+/** Where the questions of a drill can come from: wrong answers of a quiz, an answer of an interview, or reviews that are due. */
+export const DRILL_SOURCES = ["quiz", "result", "reviews"] as const;
+export type DrillSource = (typeof DRILL_SOURCES)[number];

@@ -1,0 +1,119 @@
+import {
+  choiceOf,
+  type DrillQuestion,
+  levelOfNext,
+  pickAtLevel,
+  pickOfFamily,
+} from "@dryrun/content/interview/draw/drill";
+import type { Drawn } from "@dryrun/content/interview/draw/pick";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { findQuizItem } from "@dryrun/content/quiz/load";
+import type { Input } from "@dryrun/domain/contract/define";
+import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
+import { DRILL_QUESTIONS, type DrillSource, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
+import { NOTHING_TO_REVIEW, NOTHING_WRONG, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
+import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import type { Db } from "../../../db/client.ts";
+import type { GradedAnswer } from "../../../db/schema/quiz.ts";
+import { invalidField, notFound } from "../../../errors/app-error.ts";
+import { currentResult } from "../../../records/session-answers.ts";
+import { findDue, setOf } from "../reviews/reviews.ts";
+import { findLastSuccess } from "./level-queries.ts";
+import * as query from "./source-queries.ts";
+
+type Asked = Input<typeof startDrill>["body"];
+
+/** How a drill begins. */
+export interface Beginning {
+  topic: DrillTopic;
+  family: string | null;
+  source: DrillSource | null;
+  sourceId: string | null;
+  lastSuccess: Level | null;
+  planned: number;
+  /** The first question, or all of them. */
+  questions: readonly DrillQuestion[];
+  /** The answer that is to be corrected, with its result. */
+  given?: query.AnswerOfInterview;
+}
+
+/** The families to draw from, as in a draw. */
+export type Bank = Drawn & { questions: readonly InterviewQuestion[] };
+
+const PLAIN = { family: null, source: null, sourceId: null, planned: DRILL_QUESTIONS } as const;
+
+/** @throws VALIDATION at the field that names what does not exist; NOT_FOUND for a quiz or an interview. */
+export async function beginningOf(tx: Db, studentId: string, asked: Asked, bank: Bank, now: Date): Promise<Beginning> {
+  if (asked.from === "reviews") return ofReviews(tx, studentId, now);
+  if (asked.from === "result") return ofResult(tx, studentId, asked);
+  if (asked.from === "quiz") return ofQuiz(tx, studentId, asked, bank);
+  if (asked.family !== undefined) return ofFamily(tx, studentId, asked.family, bank);
+  const topic = asked.topic as DrillTopic;
+  const given = asked.level !== undefined && isLevel(asked.level) ? asked.level : undefined;
+  const lastSuccess = given ?? (await findLastSuccess(tx, studentId, topic));
+  const level = given ?? levelOfNext(lastSuccess, []);
+  const question = pickAtLevel({ topic, level, asked: new Set() }, bank);
+  if (!question) throw invalidField("topic", UNKNOWN_FAMILY);
+  return { ...PLAIN, topic, lastSuccess, questions: [question] };
+}
+
+async function ofFamily(tx: Db, studentId: string, id: string, bank: Bank): Promise<Beginning> {
+  const family = bank.questions.find((question) => question.id === id);
+  if (!family) throw invalidField("family", UNKNOWN_FAMILY);
+  const { topic } = family;
+  const lastSuccess = await findLastSuccess(tx, studentId, topic);
+  return { ...PLAIN, topic, family: id, lastSuccess, questions: [pickOfFamily(family, bank)] };
+}
+
+/** Begins with the answer to correct: the same question, with the person's text and its result. */
+async function ofResult(tx: Db, studentId: string, { id, number }: Asked): Promise<Beginning> {
+  const answers = await query.findGradedAnswers(tx, studentId, id ?? undefined);
+  const byScore = answers.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  const given = number === undefined ? byScore[0] : answers.find((answer) => answer.number === number);
+  if (!given) throw notFound("This result");
+  const { question, sessionId } = given;
+  const lastSuccess = await findLastSuccess(tx, studentId, question.topic);
+  const answer = { ...given, result: currentResult(given) };
+  return {
+    ...{ ...PLAIN, topic: question.topic, family: question.id, source: "result", sourceId: sessionId, lastSuccess },
+    ...{ questions: [question], given: answer },
+  };
+}
+
+/** Begins with the easiest question of the topic that was answered wrongly; by default of the weakest topic. */
+async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Promise<Beginning> {
+  const paper = await query.findPaper(tx, studentId, asked.id ?? undefined);
+  if (!paper) throw notFound("This quiz");
+  const topic = asked.topic ?? weakestTopic(paper.answers ?? []);
+  const label = topic && TOPIC_LABELS[topic];
+  const missed = (paper.answers ?? []).filter((answer) => answer.topic === label && !answer.isCorrect);
+  if (!topic || missed.length === 0) throw invalidField("topic", NOTHING_WRONG);
+  const lastSuccess = await findLastSuccess(tx, studentId, topic);
+  // Without the sales workbook: a question about it would need the file.
+  const items = missed.flatMap(({ questionId }) => findQuizItem(questionId) ?? []).filter(({ dataset }) => !dataset);
+  const [item] = items.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
+  const question = item
+    ? choiceOf(item, topic, bank.seed)
+    : pickAtLevel({ topic, level: levelOfNext(lastSuccess, []), asked: new Set() }, bank);
+  if (!question) throw invalidField("topic", NOTHING_WRONG);
+  return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, questions: [question] };
+}
+
+/** Begins with the questions of all topics that are due, those that wait the longest first. */
+async function ofReviews(tx: Db, studentId: string, now: Date): Promise<Beginning> {
+  const questions = setOf((await findDue(tx, studentId, now)).due).map(({ question }) => question);
+  const [first] = questions;
+  if (!first) throw invalidField("from", NOTHING_TO_REVIEW);
+  return { ...PLAIN, topic: first.topic, source: "reviews", lastSuccess: null, planned: questions.length, questions };
+}
+
+/** Returns the topic with the lowest share of right answers; undefined if all are right. */
+function weakestTopic(answers: readonly GradedAnswer[]): DrillTopic | undefined {
+  const shares = INTERVIEW_TOPICS.flatMap((topic) => {
+    const own = answers.filter((answer) => answer.topic === TOPIC_LABELS[topic]);
+    const right = own.filter(({ isCorrect }) => isCorrect).length;
+    return right === own.length ? [] : [{ topic, share: right / own.length }];
+  });
+  return shares.toSorted((a, b) => a.share - b.share)[0]?.topic;
+}

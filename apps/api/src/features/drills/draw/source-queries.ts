@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
+import { quizPapers } from "../../../db/schema/quiz.ts";
+
+/** Finds a submitted quiz of the student; without an id, the last one. */
+export async function findPaper(db: Db, studentId: string, id: string | undefined) {
+  const own = and(eq(quizPapers.studentId, studentId), isNotNull(quizPapers.submittedAt));
+  const [paper] = await db
+    .select({ id: quizPapers.id, answers: quizPapers.answers })
+    .from(quizPapers)
+    .where(id === undefined ? own : and(own, eq(quizPapers.id, id)))
+    .orderBy(desc(quizPapers.submittedAt))
+    .limit(1);
+  return paper;
+}
+
+/** Finds the answers of a graded interview of the student; without an id, of the last one. */
+export async function findGradedAnswers(db: Db, studentId: string, id: string | undefined) {
+  const own = and(eq(interviewSessions.studentId, studentId), isNotNull(interviewSessions.evaluatedAt));
+  const [session] = await db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(id === undefined ? own : and(own, eq(interviewSessions.id, id)))
+    .orderBy(desc(interviewSessions.evaluatedAt))
+    .limit(1);
+  if (!session) return [];
+  const { sessionId, number, question, questionId, variation, answer, result, score, feedback } = interviewAnswers;
+  return db
+    .select({ sessionId, number, question, questionId, variation, answer, result, score, feedback })
+    .from(interviewAnswers)
+    .where(eq(sessionId, session.id))
+    .orderBy(asc(number));
+}
+
+export type AnswerOfInterview = Awaited<ReturnType<typeof findGradedAnswers>>[number];

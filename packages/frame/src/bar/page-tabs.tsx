@@ -1,0 +1,27 @@
+import { fadingClass } from "@dryrun/design-system/data/fading";
+import { formatNumber } from "@dryrun/domain/text";
+import { Link } from "@dryrun/remote-kit/router";
+import * as s from "./page-tabs.module.css";
+
+export interface PageTab {
+  to: string;
+  name: string;
+  isCurrent: boolean;
+  /** The total of its list; undefined while it loads. */
+  count?: number | undefined;
+}
+
+/** Tabs that each have their own address. */
+export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly PageTab[] }) => (
+  <nav aria-label={label} className={fadingClass(s.tabs)} data-print="no">
+    <ul className={s.list}>
+      {tabs.map(({ to, name, isCurrent, count }) => (
+        <li key={to}>
+          <Link to={to} className={s.tab} aria-current={isCurrent ? "page" : undefined} preventScrollReset>
+            {name} {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

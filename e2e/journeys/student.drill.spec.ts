@@ -13,14 +13,16 @@ interface Question {
   sampleData: string | null;
 }
 
-/** Presses a button that starts a drill; returns its questions as received. */
-async function startsADrill(page: Page, press: () => Promise<unknown>): Promise<Question[]> {
+type Drill = { _id: string; questions: Question[] };
+
+/** Presses a button that starts a drill; returns the drill as received. */
+async function startsADrill(page: Page, press: () => Promise<unknown>): Promise<Drill> {
   const started = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/api/practice/drills"),
   );
   await press();
   await expect(page).toHaveURL(/\/student\/practice\/drill\/[\w-]{36}$/);
-  return (await (await started).json()).questions;
+  return (await started).json();
 }
 
 const box = (page: Page, number: number) => page.getByRole("textbox", { name: `Your answer to question ${number}` });
@@ -43,13 +45,16 @@ test("practises three questions, with a lost network and a reload in between", a
   expectsFaults.value = true; // the engine for Run may still be loading when the network is lost
   const student = await api(request).person("student");
   await signIn(page, student);
-  await page.goto("/student/practice/drill");
-  await expect(page.getByRole("heading", { level: 1, name: "Quick practice" })).toBeVisible();
+  await page.goto("/student/practice");
+  await expect(page.getByRole("heading", { level: 1, name: "Practice" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  const questions = await startsADrill(page, () => page.getByRole("button", { name: "Practise SQL" }).click());
-  const [first, second] = questions as [Question, Question];
+  const { _id, questions } = await startsADrill(page, () => page.getByRole("button", { name: "Practise SQL" }).click());
+  const drawn = async (number: number): Promise<Question> =>
+    (await api(request).call("GET", `/practice/drills/${_id}`, student)).questions[number - 1];
+  const [first] = questions as [Question];
 
   await expect(page.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeVisible();
+  await expect(page.getByText("Level 1: Filter and sort")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await writes(page, 1, right(first));
   await page.context().setOffline(true);
@@ -68,17 +73,38 @@ test("practises three questions, with a lost network and a reload in between", a
   await expect(page.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeVisible();
   await expect(box(page, 2)).toContainText("SELECT half");
   await box(page, 2).press("ControlOrMeta+a");
-  await page.keyboard.insertText(right(second));
+  await page.keyboard.insertText(right(await drawn(2)));
   await check(page);
   await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.getByText("Level 2: Group and aggregate")).toBeVisible();
   await page.getByRole("button", { name: "I don't know" }).click();
+
+  // The wrong answer is corrected: a first try, the model answer on request, and a right one.
+  await page.getByRole("button", { name: "Fix it" }).click();
+  await expect(page.getByRole("complementary", { name: "What to correct" })).toBeVisible();
+  await writes(page, 3, "SELECT 1");
+  await check(page);
+  await expect(page.getByRole("list", { name: "Scores of your tries" })).toBeVisible();
+  await expect(page.getByText("Compare with a model answer")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Fix it" }).click();
+  await expect(box(page, 3)).toContainText("SELECT 1");
+  await box(page, 3).press("ControlOrMeta+a");
+  await page.keyboard.insertText(right(await drawn(3)));
+  await check(page);
+  await page.getByRole("button", { name: "Next question" }).click();
+
+  // After a second wrong try the practice ends with an easier question.
+  await expect(page.getByRole("heading", { name: "Question 4 of 4 · SQL" })).toBeVisible();
+  await expect(page.getByText("Level 1: Filter and sort")).toBeVisible();
+  await writes(page, 4, right(await drawn(4)));
+  await check(page);
   await page.getByRole("button", { name: "See how it went" }).click();
 
-  await expect(page.getByRole("heading", { name: "How it went" })).toBeVisible();
-  await expect(page.getByText("The 3 questions of this practice")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "4 of 4 right" })).toBeVisible();
+  await expect(page.getByText("Next: level 3, Join tables.")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  const another = await startsADrill(page, () => page.getByRole("button", { name: "Practise 3 more" }).click());
-  expect(another).toHaveLength(3);
+  await startsADrill(page, () => page.getByRole("button", { name: "Practise 3 more" }).click());
   const { user } = await api(request).call("GET", "/auth/me", student);
   expect(user.interviewCredits).toBe(1);
 });
@@ -96,7 +122,17 @@ test("a failed quiz leads to a drill of its weakest topic with one press", async
   await expect(page).toHaveURL(/\/student\/quizzes$/);
   const weakest = await page.getByText(/Weakest topic: /).innerText();
   const topic = /Weakest topic: (.+) \(/.exec(weakest)?.[1];
-  const questions = await startsADrill(page, () => page.getByRole("button", { name: `Practise ${topic}` }).click());
-  expect(questions).toHaveLength(3);
+  await startsADrill(page, () => page.getByRole("button", { name: `Practise ${topic}` }).click());
   await expect(page.getByRole("heading", { level: 1, name: `Quick practice: ${topic}` })).toBeVisible();
+
+  // First one of its own wrong answers, chosen again; then an easy question to write.
+  await expect(page.getByRole("radio")).toHaveCount(4);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("radio").first().check({ force: true });
+  await check(page);
+  await expect(page.getByText(/^(Right\.|Not right yet\.)$/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.getByRole("heading", { name: `Question 2 of 3 · ${topic}` })).toBeVisible();
+  await expect(page.getByText(/^Level 1: /)).toBeVisible();
 });

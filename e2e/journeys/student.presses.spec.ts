@@ -5,6 +5,7 @@ import { anAddress } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { countsPresses } from "../support/presses.ts";
 import { failsTheQuiz } from "../support/quizzes.ts";
+import { graded } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 test("at most 6 presses from the registration to the first question of the quiz", async ({ page }) => {
@@ -66,5 +67,21 @@ test("one press from a failed quiz to practice of its weakest topic", async ({ p
     .first()
     .click();
   await expect(page.getByRole("heading", { name: /^Question 1 of 3/ })).toBeVisible();
+  expect(presses()).toBe(1);
+});
+
+test("one press from a result to correcting its weakest answer", async ({ page, request }) => {
+  const steps = api(request);
+  const student = await steps.student();
+  const job = await steps.job(await steps.person("employer"));
+  const sessionId = await graded(request, student, await steps.application(student, job));
+  await signIn(page, student);
+  await page.goto(`/student/interview-summary/${sessionId}`);
+  const presses = await countsPresses(page);
+  await page.getByRole("button", { name: "Fix it" }).first().click();
+  await expect(page.getByRole("complementary", { name: "What to correct" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your answer to question 1" })).toContainText(
+    "I would look at the data",
+  );
   expect(presses()).toBe(1);
 });

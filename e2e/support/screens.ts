@@ -140,8 +140,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("interview-start", `/student/interview/start/${waiting}`),
     asStudent("practice", "/student/interview/practice"),
     asStudent("practice-steps", "/student/interview/practice?topic=sql"),
-    asStudent("drill-start", "/student/practice/drill"),
+    asStudent("practice", "/student/practice"),
     asStudent("drill", `/student/practice/drill/${drills.open}`),
+    asStudent("drill-fix", `/student/practice/drill/${drills.fix}`),
     asStudent("drill-end", `/student/practice/drill/${drills.done}`),
     asFailed("quiz-history-failed", "/student/quizzes"),
     asFailed("quiz-attempt-failed", `/student/quizzes/${failed.attemptId}`),
@@ -233,19 +234,25 @@ export async function opensScreen(page: Page, { url, who }: Screen) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
 
-/** Creates two drills: one not started, one completed. */
+/** Creates three drills: one not started, one with a wrong answer to correct, one completed. */
 async function drilled(request: APIRequestContext, student: Person) {
   const steps = api(request);
-  const start = async (topic: string, answers: number) => {
-    const { _id, questions } = await steps.call("POST", "/practice/drills", student, { topic });
-    for (const { number, question, sampleData } of questions.slice(0, answers)) {
+  const start = async (topic: string, answers: readonly ("right" | "wrong")[]) => {
+    const { _id } = await steps.call("POST", "/practice/drills", student, { topic });
+    for (const [index, kind] of answers.entries()) {
+      const { questions } = await steps.call("GET", `/practice/drills/${_id}`, student);
+      const { number, question, sampleData } = questions[index];
       const askedQuestion = findAsked(question, sampleData);
-      const answer = askedQuestion && number < 3 ? rightAnswer(askedQuestion) : "SELECT";
+      const answer = askedQuestion && kind === "right" ? rightAnswer(askedQuestion) : "SELECT";
       await steps.call("POST", `/practice/drills/${_id}/answers`, student, { number, answer });
     }
     return _id as string;
   };
-  return { open: await start("excel", 0), done: await start("sql", 3) };
+  return {
+    open: await start("excel", []),
+    fix: await start("sql", ["right", "right", "wrong"]),
+    done: await start("sql", ["right", "right", "right"]),
+  };
 }
 
 /** Creates a graded interview that was sent; most of its answers are right. */

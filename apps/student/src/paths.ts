@@ -20,8 +20,11 @@ export const paths = {
   startInterview: (applicationId: string) => `/student/interview/start/${applicationId}`,
   practice: "/student/interview/practice",
   practiceOf: (topic: string) => `/student/interview/practice?topic=${topic}`,
-  drills: "/student/practice/drill",
+  /** Quick practice: ladders, reviews and mistakes. */
+  drills: "/student/practice",
   drill: (drillId: string) => `/student/practice/drill/${drillId}`,
+  /** A drill, opened at one of its questions. */
+  drillQuestion: (drillId: string, number: number) => `/student/practice/drill/${drillId}?question=${number}`,
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",

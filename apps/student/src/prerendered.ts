@@ -2,6 +2,7 @@ import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { MY_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { practice } from "@dryrun/domain/interviews/drills/contract";
 import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
 import { jobList, jobPage, savedJobs } from "@dryrun/domain/jobs/contract";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
@@ -16,13 +17,14 @@ import remote from "./remote.tsx";
 
 const applicationsOf = (limit: number) => earlyUrl(myApplications, { query: { page: 1, limit } });
 const interviewsOf = (limit: number) => earlyUrl(interviewHistory, { query: { page: 1, limit } });
+const practiceCall = earlyUrl(practice, undefined);
 const completion = earlyUrl(completionStatus, undefined);
 
 /** The pages that the build prerenders, and the calls that they make while loading. */
 export const prerendered = await prerenderPages(remote, "student", [
   {
     at: paths.today,
-    calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviewsOf(MY_APPLICATIONS_UNPAGED), completion],
+    calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviewsOf(MY_APPLICATIONS_UNPAGED), completion, practiceCall],
   },
   { at: paths.jobs, calls: [earlyUrl(jobList, { query: listQuery(NO_FILTERS, 1) })] },
   { at: paths.savedJobs, calls: [earlyUrl(savedJobs, { query: { page: 1, limit: JOBS_PER_PAGE } })] },
@@ -30,6 +32,7 @@ export const prerendered = await prerenderPages(remote, "student", [
   { at: paths.applications, calls: [applicationsOf(MY_APPLICATIONS_PER_PAGE)] },
   { at: paths.interviews, calls: [interviewsOf(INTERVIEWS_PER_PAGE)] },
   { at: paths.payments },
+  { at: paths.drills, calls: [practiceCall] },
   { at: paths.progress, calls: [earlyUrl(progress, undefined)] },
   {
     at: paths.notifications,

@@ -33,7 +33,7 @@ function showHome(user: Parameters<typeof showAt>[1] = {}) {
 it("keeps its routes within its prefix", () => {
   const pathsOf = (route: RouteObject): string[] => [route.path ?? [], ...(route.children?.map(pathsOf) ?? [])].flat(2);
   const all = student.routes.flatMap(pathsOf);
-  expect(all).toHaveLength(20);
+  expect(all).toHaveLength(21);
   expect(all.filter((path) => !isWithin("/student", path))).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ describe("on a phone", () => {
     Reflect.deleteProperty(window, "matchMedia");
   });
 
-  it("has Today and three lists at the bottom, and everything else under More", async () => {
+  it("has Today, three lists and practice at the bottom, and everything else under More", async () => {
     showHome();
     const nav = await links();
     expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -238,6 +238,7 @@ describe("on a phone", () => {
       "Jobs",
       "Applications",
       "Interviews",
+      "Practice",
     ]);
     await userEvent.click(nav.getByRole("button", { name: "More" }));
     const sheet = within(await screen.findByRole("dialog", { name: "More" }));

@@ -83,12 +83,13 @@ export default defineRemote({
           handle: FOCUSED,
           lazy: async () => ({ Component: (await import("./features/interview/practice-page.tsx")).PracticePage }),
         },
-        {
-          path: paths.drills,
+        // The second is the address of earlier releases.
+        ...[paths.drills, "/student/practice/drill"].map((path) => ({
+          path,
           lazy: async () => ({
-            Component: (await import("./features/interview/drill/drill-start-page.tsx")).DrillStartPage,
+            Component: (await import("./features/practice/practice-home-page.tsx")).PracticeHomePage,
           }),
-        },
+        })),
         {
           path: paths.drill(":drillId"),
           handle: { ...FOCUSED, hasBanner: true },

@@ -4,7 +4,7 @@ import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { useLeave } from "@dryrun/frame/use-leave";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { Briefcase, CalendarCheck, FileText, Menu, Mic } from "lucide-react";
+import { Briefcase, CalendarCheck, FileText, Menu, Mic, Repeat } from "lucide-react";
 import { useEffect, useState } from "react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
@@ -14,7 +14,7 @@ import { isToday } from "./nav-rules.ts";
 
 const loadMore = () => import("./more-sheet.tsx");
 
-/** A phone's navigation: Today, three lists, and everything else under More. */
+/** A phone's navigation: Today, three lists, practice, and everything else under More. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
   const leaving = useLeave();
@@ -44,6 +44,9 @@ export function BottomBar() {
         </NavEntry>
         <NavEntry look="tab" to={paths.interviews} icon={<Mic {...iconProps(24)} />}>
           {words.nav.short.interviews}
+        </NavEntry>
+        <NavEntry look="tab" to={paths.drills} icon={<Repeat {...iconProps(24)} />}>
+          {words.nav.practice}
         </NavEntry>
         <button type="button" className={s.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu {...iconProps(24)} />

@@ -15,7 +15,6 @@ import {
   History,
   ListChecks,
   LogOut,
-  Repeat,
 } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
@@ -27,7 +26,6 @@ const LEARNING_ICONS = { courses: <BookOpen {...iconProps()} />, masterclass: <G
 const ownEntries = (user: User) => [
   { to: paths.profile, icon: <CircleUser {...iconProps()} />, label: words.nav.profile },
   { to: paths.progress, icon: <ChartLine {...iconProps()} />, label: words.nav.progress },
-  { to: paths.drills, icon: <Repeat {...iconProps()} />, label: words.nav.practice },
   { to: paths.quiz, icon: <ListChecks {...iconProps()} />, label: quizAction(user) },
   ...(hasQuizHistory(user)
     ? [{ to: paths.quizzes, icon: <History {...iconProps()} />, label: words.nav.quizHistory }]

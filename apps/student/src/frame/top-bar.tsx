@@ -1,10 +1,9 @@
 import type { User } from "@dryrun/auth/use-session";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/actions/button";
 import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { NavLinks } from "@dryrun/frame/bar/nav-links";
 import { TopBar as Bar } from "@dryrun/frame/bar/top-bar";
-import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { useLocation } from "@dryrun/remote-kit/router";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { Bell } from "./bell.tsx";
@@ -34,19 +33,22 @@ function Links() {
   const { pathname } = useLocation();
   return (
     <NavLinks>
-      <NavEntry to={paths.today} isCurrent={isToday(pathname)}>
-        {words.nav.today}
-      </NavEntry>
-      <NavEntry to={paths.jobs}>{words.nav.jobs}</NavEntry>
-      <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
-      <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>
-      <NavEntry to={paths.credits}>{words.nav.buyCredits}</NavEntry>
-      {isSomebody(user) ? <OwnLinks user={user} /> : <span className={s.quiz} />}
+      <div className={s.entries}>
+        <NavEntry to={paths.today} isCurrent={isToday(pathname)}>
+          {words.nav.today}
+        </NavEntry>
+        <NavEntry to={paths.jobs}>{words.nav.jobs}</NavEntry>
+        <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
+        <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>
+        <NavEntry to={paths.drills}>{words.nav.practice}</NavEntry>
+        <NavEntry to={paths.credits}>{words.nav.buyCredits}</NavEntry>
+        {isSomebody(user) && <OwnLinks user={user} />}
+      </div>
     </NavLinks>
   );
 }
 
-/** The links that depend on the person; without them, the space of the last one is reserved. */
+/** The links that depend on the person. */
 function OwnLinks({ user }: { user: User }) {
   return (
     <>
@@ -56,9 +58,7 @@ function OwnLinks({ user }: { user: User }) {
           {words.nav[name]}
         </NavEntry>
       ))}
-      <Link to={paths.quiz} className={buttonClass({ size: "s", className: s.quiz })}>
-        {quizAction(user)}
-      </Link>
+      <NavEntry to={paths.quiz}>{quizAction(user)}</NavEntry>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { AvatarMenu } from "@dryrun/design-system/overlays/avatar-menu";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { useLeave } from "@dryrun/frame/use-leave";
 import { Link } from "@dryrun/remote-kit/router";
-import { ChartLine, CircleUser, Coins, FileText, LogOut, type LucideIcon, Repeat } from "lucide-react";
+import { ChartLine, CircleUser, Coins, FileText, LogOut, type LucideIcon } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
@@ -28,7 +28,6 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
       >
         <MenuLink to={paths.profile} icon={CircleUser} label={words.nav.profile} />
         <MenuLink to={paths.progress} icon={ChartLine} label={words.nav.progress} />
-        <MenuLink to={paths.drills} icon={Repeat} label={words.nav.practice} />
         <MenuLink to={paths.credits} icon={Coins} label={words.nav.buyCredits} />
         <MenuLink to={paths.payments} icon={FileText} label={words.nav.payments} />
         <li>

@@ -23,7 +23,7 @@ export const nav = {
   masterclass: "Masterclass",
   today: "Today",
   progress: "Progress",
-  practice: "Quick practice",
+  practice: "Practice",
   short: { jobs: "Jobs", applications: "Applications", interviews: "Interviews" },
   more: "More",
   moreFailed: "The menu did not load. Try again.",

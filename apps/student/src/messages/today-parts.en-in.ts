@@ -1,6 +1,11 @@
 /** Parts of Today that load after its first words. */
 export const todayParts = {
   jobs: { title: "Jobs that match your skills", all: "All jobs by match" },
+  ladders: {
+    title: "Your levels",
+    all: "Practise",
+    reached: (done: number, of: number) => `${done} of ${of} levels reached`,
+  },
   scores: { title: "Your scores", all: "All your progress" },
   credits: {
     title: "Interview credits",

@@ -11,7 +11,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
-import { AnotherRuns } from "./another-runs.tsx";
+import { AnotherRuns } from "../../shared/interview/another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { messages } from "./messages.en-in.ts";
 import { ContinueStep } from "./preflight/continue-step.tsx";

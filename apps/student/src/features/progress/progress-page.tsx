@@ -16,6 +16,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
+import { PracticeTabs } from "../../shared/practise/practice-tabs.tsx";
 import { SharePart } from "../../shared/sharing/share-part.tsx";
 import { shortDay } from "../../shared/time/short-day.ts";
 import { DrillTable } from "./drill-table.tsx";
@@ -34,6 +35,7 @@ export function ProgressPage() {
       <PageHeader>
         <PageTitle title={messages.title} />
       </PageHeader>
+      <PracticeTabs current="progress" />
       {!data && !error && <Skeleton label={messages.loading} count={3} />}
       {!data && error && (
         <LoadFailed title={messages.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

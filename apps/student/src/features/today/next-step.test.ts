@@ -138,7 +138,7 @@ it.each([
   expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject(shown);
 });
 
-const failedQuiz = { score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
+const failedQuiz = { _id: idOf(400), score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
 const match = { _id: idOf(3), title: "MIS Analyst", company: "Bluepeak" };
 
 it("after a failed quiz, shows the score and the weakest topic, and offers practice before the next attempt", () => {
@@ -146,8 +146,8 @@ it("after a failed quiz, shows the score and the weakest topic, and offers pract
   expect(queueOf({ ...start, user, failedQuiz })).toMatchObject([
     {
       title: "Practise SQL, your weakest topic",
-      text: "42%. The pass mark is 80%. Weakest topic: SQL (4 of 13).",
-      to: { practise: "sql" },
+      text: "42%. The pass mark is 80%. Weakest topic: SQL (4 of 13). 3 questions, free, about 5 minutes.",
+      to: { practise: { topic: "sql", from: { quiz: idOf(400) } } },
     },
     { title: "Retake the quiz", action: "Retake Quiz", to: "/student/quiz" },
   ]);
@@ -178,7 +178,7 @@ it.each([
     const [first, second] = queueOf({ ...start, applications: [aListedApplication()], topics });
     const rehearsal = `/student/my-applications/${idOf(200)}`;
     expect([first.to, second?.to]).toEqual(
-      practised ? [{ practise: practised }, rehearsal] : [rehearsal, "/student/jobs"],
+      practised ? [{ practise: { topic: practised } }, rehearsal] : [rehearsal, "/student/jobs"],
     );
   },
 );
@@ -204,33 +204,115 @@ it("before the quiz is passed, makes an invitation the next step, and then the i
   expect(queueOf(applied).map(({ to }) => to)).toEqual([`/student/my-applications/${idOf(200)}`, "/student/quiz"]);
 });
 
-it("ranks a running interview, acceptances, invitations, results to send, a weak topic, an interview and the best match", () => {
-  const accepted = aListedApplication({ _id: idOf(201), status: "accepted", interview: { ...done, state: "sent" } });
-  const queue = queueOf({
-    ...start,
-    user: { ...passed, runningInterview: running(null).runningInterview },
-    minutesLeft: 12,
-    applications: [aListedApplication(), accepted],
-    sessions: [aSession({ score: 87, finalDecision: "Pass" }), aSession({ sessionId: idOf(7) })],
-    topics: [points("vba", 0)],
-    match,
-    invitations: [anInvitation({ expiresAt: null })],
-  });
-  expect(queue.map(({ title }) => title)).toEqual([
-    "Your mock interview is running",
-    "Sahyadri Analytics accepted your application for Junior Data Analyst",
-    "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics",
-    "Send your result for BI Analyst",
-    "Send your result for BI Analyst",
-    "Practise VBA: it cost the most points",
-    "Rehearse the interview for Junior Data Analyst",
-    "Apply for MIS Analyst at Bluepeak",
-  ]);
-  expect(queue[1]).toMatchObject({
+const atQuiz = { ...passed, passedQuiz: false };
+const isRunning = { ...passed, runningInterview: running(null).runningInterview };
+const accepted = aListedApplication({ _id: idOf(201), status: "accepted", interview: { ...done, state: "sent" } });
+const open = aListedApplication();
+const evaluating = aListedApplication({ interview: { ...noInterview, state: "evaluating" } });
+const interviewed = aListedApplication({ interview: done });
+const sendable = aSession({ sessionId: idOf(5), score: 62 });
+const better = aSession({ sessionId: idOf(7), score: 87, finalDecision: "Pass" });
+const weak = [points("vba", 0)];
+const failed = failedQuiz;
+const invited = [anInvitation({ expiresAt: null })];
+
+const RUNNING = "Your mock interview is running";
+const ACCEPTED = "Sahyadri Analytics accepted your application for Junior Data Analyst";
+const INVITED = "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics";
+const SEND = "Send your result for BI Analyst";
+const REVIEW = "3 to review today";
+const WEAK = "Practise VBA: it cost the most points";
+const REHEARSE = "Rehearse the interview for Junior Data Analyst";
+const MATCH = "Apply for MIS Analyst at Bluepeak";
+const APPLY = "Apply to a job";
+const PROFILE = "Fill in your profile";
+const WAITING = "Your answers are being evaluated";
+const QUIZ = "Pass the quiz";
+const RETAKE = "Retake the quiz";
+const FAILED = "Practise SQL, your weakest topic";
+
+/** Facts, and the titles of the steps in their order. */
+const SITUATIONS: [facts: Partial<Facts>, titles: string[]][] = [
+  // Before the quiz is passed.
+  [{ user: atQuiz }, [QUIZ]],
+  [{ user: atQuiz, completion: 0 }, [QUIZ]],
+  [{ user: atQuiz, match }, [QUIZ]],
+  [{ user: atQuiz, failedQuiz: failed }, [FAILED, RETAKE]],
+  [{ user: atQuiz, failedQuiz: { ...failed, weakest: undefined } }, [RETAKE]],
+  [{ user: atQuiz, due: 3 }, [QUIZ, REVIEW]],
+  [{ user: atQuiz, failedQuiz: failed, due: 3 }, [FAILED, RETAKE, REVIEW]],
+  [{ user: atQuiz, invitations: invited }, [INVITED, QUIZ]],
+  [{ user: atQuiz, invitations: invited, failedQuiz: failed, due: 3 }, [INVITED, FAILED, RETAKE, REVIEW]],
+  [{ user: atQuiz, applications: [open] }, [REHEARSE, QUIZ]],
+  [{ user: atQuiz, applications: [open], failedQuiz: failed }, [REHEARSE, FAILED, RETAKE]],
+  [{ user: atQuiz, applications: [accepted] }, [ACCEPTED, QUIZ]],
+  [{ user: atQuiz, applications: [evaluating] }, [WAITING, QUIZ]],
+  [{ user: { ...isRunning, passedQuiz: false }, minutesLeft: 12, failedQuiz: failed }, [RUNNING, FAILED, RETAKE]],
+  // Nothing waits: new jobs, and the profile.
+  [{}, [APPLY]],
+  [{ completion: undefined }, [APPLY]],
+  [{ completion: 50 }, [APPLY]],
+  [{ completion: 49 }, [PROFILE, APPLY]],
+  [{ match }, [MATCH]],
+  [{ match, completion: 25 }, [MATCH, PROFILE]],
+  [{ match, applications: [evaluating] }, [MATCH, WAITING]],
+  [{ applications: [evaluating] }, [WAITING, APPLY]],
+  [{ applications: [aListedApplication({ status: "rejected" })] }, [APPLY]],
+  [{ applications: [aListedApplication({ status: "withdrawn" })], match }, [MATCH]],
+  [{ applications: [aListedApplication({ jobTakenDown: true })], match }, [MATCH]],
+  // Practice.
+  [{ due: 3 }, [REVIEW, APPLY]],
+  [{ due: 0 }, [APPLY]],
+  [{ topics: weak }, [WEAK, APPLY]],
+  [{ topics: [points("vba", 60)] }, [APPLY]],
+  [{ topics: [points("vba", 59)], match }, [WEAK, MATCH]],
+  [{ due: 3, topics: weak, match, completion: 25 }, [REVIEW, WEAK, MATCH, PROFILE]],
+  [{ due: 3, applications: [open], match }, [REVIEW, REHEARSE, MATCH]],
+  [{ applications: [open], topics: weak }, [WEAK, REHEARSE, APPLY]],
+  [{ user: { ...passed, interviewCredits: 0 }, applications: [open] }, [REHEARSE, APPLY]],
+  // What waits for the student comes first.
+  [{ user: isRunning, minutesLeft: 12 }, [RUNNING, APPLY]],
+  [{ user: isRunning, minutesLeft: 0 }, [APPLY]],
+  [{ user: isRunning, minutesLeft: 12, due: 3, applications: [accepted] }, [RUNNING, ACCEPTED, REVIEW, APPLY]],
+  [{ applications: [accepted], sessions: [sendable] }, [ACCEPTED, SEND, APPLY]],
+  [{ applications: [accepted, { ...accepted, _id: idOf(202) }] }, [ACCEPTED, ACCEPTED, APPLY]],
+  [{ applications: [interviewed], sessions: [sendable], topics: weak }, [SEND, WEAK, APPLY]],
+  [{ sessions: [aSession({ finalDecision: "Rejected" })], topics: weak }, [WEAK, APPLY]],
+  [{ sessions: [aSession({ submittedToEmployer: true })] }, [APPLY]],
+  [{ sessions: [aSession({ applicationEnd: "rejected" })], match }, [MATCH]],
+  [{ sessions: [aSession({ applicationId: null, topic: "sql" })] }, [APPLY]],
+  [{ sessions: [sendable], invitations: invited, match }, [SEND, INVITED, MATCH]],
+  [{ invitations: invited, due: 3, topics: weak }, [INVITED, REVIEW, WEAK, APPLY]],
+  [
+    {
+      ...{ user: isRunning, minutesLeft: 12, applications: [open, accepted], sessions: [sendable, better] },
+      ...{ invitations: invited, due: 3, topics: weak, match, completion: 25 },
+    },
+    [RUNNING, ACCEPTED, SEND, SEND, INVITED, REVIEW, WEAK, REHEARSE, MATCH, PROFILE],
+  ],
+];
+
+it.each(SITUATIONS.map(([facts, titles], index) => ({ index, facts, titles })))(
+  "in situation $index suggests $titles",
+  ({ facts, titles }) => {
+    expect(queueOf({ ...start, ...facts }).map(({ title }) => title)).toEqual(titles);
+  },
+);
+
+it("says who writes after an acceptance, sends the best result first, and says how long practice takes", () => {
+  expect(queueOf({ ...start, applications: [accepted] })[0]).toMatchObject({
     text: "Sahyadri Analytics will write to you at asha@student.example.",
     to: `/student/my-applications/${idOf(201)}`,
   });
-  expect(queue.at(-1)?.to).toBe(`/student/jobs/${idOf(3)}`);
+  const [first, second] = queueOf({ ...start, sessions: [sendable, better] });
+  expect([first.to, second?.to]).toEqual([idOf(7), idOf(5)].map((id) => `/student/interview-summary/${id}`));
+  expect(queueOf({ ...start, due: 3 })[0]).toMatchObject({
+    text: "3 questions that you got wrong. About 6 minutes.",
+    to: { practise: "reviews" },
+  });
+  expect(queueOf({ ...start, topics: weak })[0]).toMatchObject({
+    text: "Your latest score in this topic: 0 out of 100. 3 questions, free, about 5 minutes.",
+  });
 });
 
 it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([

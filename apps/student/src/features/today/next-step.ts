@@ -13,6 +13,7 @@ import type { ListedApplication, OpenInvitation } from "../../shared/answers.ts"
 import { invitations as messages } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { topicOf } from "../../shared/practise/topic-of.ts";
+import type { Wanted } from "../../shared/practise/use-start-drill.ts";
 import type { TopicResult } from "../../shared/quiz/topics.ts";
 
 export type ListedSession = Output<typeof interviewHistory>["sessions"][number];
@@ -27,8 +28,8 @@ export interface NextStep {
   title: string;
   text: string;
   action: string;
-  /** The URL of a page, or a topic to practise immediately. */
-  to: string | { practise: InterviewTopic };
+  /** The URL of a page, or what to practise immediately. */
+  to: string | { practise: Wanted };
 }
 
 export interface Facts {
@@ -43,9 +44,11 @@ export interface Facts {
   /** Newest first. */
   sessions: readonly ListedSession[];
   /** The last quiz, if none is passed. */
-  failedQuiz?: { score: number; weakest: TopicResult | undefined } | undefined;
+  failedQuiz?: { _id: string; score: number; weakest: TopicResult | undefined } | undefined;
   /** The latest scores of the last graded interview's topics, 0 to 100. */
   topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
+  /** The number of questions to review today. */
+  due?: number;
   /** The best matching job without an application. */
   match?: { _id: string; title: string; company: string } | undefined;
 }
@@ -58,14 +61,17 @@ const FULL = 100;
 const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
 /**
- * Returns what the student can do now, the most urgent first. Until the quiz is passed, jobs are closed except those of invitations; an
- * application by invitation continues like any other.
+ * Returns what the student can do now, the most urgent first: what waits for them, then practice, then new jobs. Until the quiz is passed, jobs
+ * are closed except those of invitations; an application by invitation continues like any other.
  */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
-  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...invitedSteps(facts), ...sendSteps(facts)];
-  const rest = facts.user.passedQuiz
-    ? [...weakSteps(facts), ...rehearsalSteps(facts), ...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)]
-    : [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep(facts)];
+  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...sendSteps(facts), ...invitedSteps(facts)];
+  const practice = [...reviewSteps(facts), ...weakSteps(facts), ...rehearsalSteps(facts)];
+  const jobs = facts.match
+    ? [applyStep(facts), ...profileSteps(facts), ...waitingSteps(facts)]
+    : [...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)];
+  const quiz = [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep(facts)];
+  const rest = facts.user.passedQuiz ? [...practice, ...jobs] : [...quiz, ...reviewSteps(facts)];
   return [...before, ...rest] as [NextStep, ...NextStep[]];
 }
 
@@ -101,10 +107,11 @@ const invitedSteps = ({ user, invitations = [] }: Facts): NextStep[] =>
     to: paths.job(job._id),
   }));
 
-/** Returns results that the student may send to an application that still accepts one. */
+/** Returns results that the student may send to an application that still accepts one, the best first. */
 function sendSteps({ sessions }: Facts): NextStep[] {
   const { title, text, action } = cards.send;
-  return sessions.flatMap(({ sessionId, score, submittedToEmployer, finalDecision, applicationId, applicationEnd }) =>
+  const best = sessions.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  return best.flatMap(({ sessionId, score, submittedToEmployer, finalDecision, applicationId, applicationEnd }) =>
     applicationId && score !== null && !submittedToEmployer && finalDecision !== "Rejected" && !applicationEnd
       ? {
           step: "send" as const,
@@ -131,17 +138,23 @@ function quizStep({ failedQuiz }: Facts): NextStep {
 function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   const topic = failedQuiz?.weakest && topicOf(failedQuiz.weakest.topic);
   if (!failedQuiz?.weakest || !topic) return [];
-  const { score, weakest } = failedQuiz;
+  const { _id, score, weakest } = failedQuiz;
   const lost = words.quiz.weakest(weakest.topic, weakest.correct, weakest.total);
   return [
     {
       step: "quiz",
       title: cards.weak.title(practise.topic(topic)),
-      text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost}`,
+      text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost} ${cards.time}`,
       action: practise.topic(topic),
-      to: { practise: topic },
+      to: { practise: { topic, from: { quiz: _id } } },
     },
   ];
+}
+
+/** Wrong answers come back some days later. */
+function reviewSteps({ due = 0 }: Facts): NextStep[] {
+  const { title, text, action } = cards.review;
+  return due > 0 ? [{ step: null, title: title(due), text: text(due), action, to: { practise: "reviews" } }] : [];
 }
 
 /** Suggests the topic that the last result names as the first to improve, until it is a strength. */
@@ -154,9 +167,9 @@ function weakSteps({ topics = [] }: Facts): NextStep[] {
     {
       step: null,
       title: title(practise.topic(topic)),
-      text: text(score),
+      text: `${text(score)} ${cards.time}`,
       action: practise.topic(topic),
-      to: { practise: topic },
+      to: { practise: { topic } },
     },
   ];
 }

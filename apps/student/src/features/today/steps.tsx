@@ -47,7 +47,7 @@ function Step({ step: { title, text, action, to }, isFirst = false }: { step: Ne
             {action}
           </Link>
         ) : (
-          <PractiseButton wanted={{ topic: to.practise }} variant={variant}>
+          <PractiseButton wanted={to.practise} variant={variant}>
             {action}
           </PractiseButton>
         )

@@ -1,13 +1,15 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
+import type { Output } from "@dryrun/domain/contract/define";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
-import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { quizAttempt } from "@dryrun/domain/quiz/contract";
-import { expect, it } from "@jest/globals";
+import { beforeEach, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
@@ -16,6 +18,11 @@ import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aSession } from "../results/testing.ts";
 
 withServer();
+const NO_PRACTICE: Output<typeof practice> = {
+  ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
+  ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, open: null },
+};
+beforeEach(() => server.use(answers(practice, NO_PRACTICE)));
 
 it("marks one step as next, and shows that it needs a credit", async () => {
   server.use(
@@ -88,11 +95,28 @@ it("after a failed quiz, starts a practice of the weakest topic with one press",
   );
   const { router } = showAt("/student", { user: { passedQuiz: false } });
   const next = within(await screen.findByRole("region", { name: "Your next step" }));
-  expect(next.getByText("42%. The pass mark is 80%. Weakest topic: SQL (0 of 1).")).toBeVisible();
+  expect(next.getByText(/^42%\. The pass mark is 80%\. Weakest topic: SQL \(0 of 1\)\./)).toBeVisible();
   await userEvent.click(next.getByRole("button", { name: "Practise SQL" }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/student/practice/drill/${aDrill()._id}`));
-  expect(sent).toEqual([{ topic: "sql" }]);
+  expect(sent).toEqual([{ from: "quiz", id: attempt._id, topic: "sql" }]);
   expect(await axeFaults()).toEqual([]);
+});
+
+it("shows the reviews of today and the levels reached", async () => {
+  const ladders = NO_PRACTICE.ladders.map(({ topic }) => ({ topic, reached: topic === "vba" ? 2 : 0 }));
+  server.use(
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
+    answers(interviewHistory, { sessions: [], ...onePage }),
+    answers(practice, { ...NO_PRACTICE, ladders, reviews: { due: 2, nextAt: null } }),
+  );
+  showAt("/student");
+  const next = within(await screen.findByRole("region", { name: "Your next step" }));
+  expect(next.getByRole("heading", { name: "2 to review today" })).toBeVisible();
+  const levels = within(screen.getByRole("region", { name: "Your levels" }));
+  expect(levels.getAllByRole("img").map((line) => line.getAttribute("aria-label"))).toEqual(
+    [0, 0, 0, 2, 0, 0].map((done) => `${done} of 5 levels reached`),
+  );
+  expect(levels.getByRole("link", { name: "Practise" })).toHaveAttribute("href", "/student/practice");
 });
 
 it("names a practice among the last results by its topic, and shows no score if there is none", async () => {

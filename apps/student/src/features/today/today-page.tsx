@@ -1,4 +1,5 @@
 import { studentApplications } from "@dryrun/api-client/applications/student";
+import { studentPractice } from "@dryrun/api-client/drills/student";
 import type { Begins } from "@dryrun/api-client/early/begin";
 import { studentInterviews } from "@dryrun/api-client/interviews/student";
 import { studentCompletion } from "@dryrun/api-client/profile/student";
@@ -10,15 +11,15 @@ import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import * as words from "../../messages.en-in.ts";
-import type { ListedJob } from "../../shared/answers.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { Credits } from "./credits.tsx";
 import { InstallOffer } from "./install-offer.tsx";
+import { Ladders } from "./ladders.tsx";
 import { LastResults } from "./last-results.tsx";
 import { MatchingJobs } from "./matching-jobs.tsx";
 import { type Facts, queueOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
-import { ScoresPlace } from "./scores-place.tsx";
+import { ScoresPlace } from "./scores/scores-place.tsx";
 import { Steps } from "./steps.tsx";
 import * as s from "./today-page.module.css";
 import { APPLICATIONS, INTERVIEWS, useFacts } from "./use-facts.ts";
@@ -28,12 +29,13 @@ export const begin: Begins["begin"] = (dispatch) =>
     dispatch(studentApplications.initiate(APPLICATIONS, { subscribe: false })),
     dispatch(studentInterviews.initiate(INTERVIEWS, { subscribe: false })),
     dispatch(studentCompletion.initiate(undefined, { subscribe: false })),
+    dispatch(studentPractice.initiate(undefined, { subscribe: false })),
   ]);
 
 /** The student's progress and next step. */
 export function TodayPage() {
   const user = useUser();
-  const { facts, matches, error, isFetching, retry } = useFacts();
+  const { facts, matches, ladders, error, isFetching, retry } = useFacts();
   return (
     <>
       <PageHeader
@@ -43,7 +45,7 @@ export function TodayPage() {
       </PageHeader>
       <ArrivalNotice />
       {facts ? (
-        <Standing facts={facts} matches={matches} />
+        <Standing facts={facts} matches={matches} ladders={ladders} />
       ) : error ? (
         <LoadFailed title={LOAD_APPLICATIONS_FAILED} error={error} onRetry={retry} isRetrying={isFetching} />
       ) : (
@@ -53,7 +55,11 @@ export function TodayPage() {
   );
 }
 
-function Standing({ facts, matches }: { facts: Facts; matches: readonly ListedJob[] }) {
+function Standing({
+  facts,
+  matches,
+  ladders,
+}: Pick<ReturnType<typeof useFacts>, "matches" | "ladders"> & { facts: Facts }) {
   const queue = queueOf(facts);
   const steps = roadOf(facts, queue).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
@@ -75,6 +81,7 @@ function Standing({ facts, matches }: { facts: Facts; matches: readonly ListedJo
         </div>
       </div>
       <div className={s.below}>
+        <Ladders ladders={ladders} />
         <ScoresPlace sessions={facts.sessions} />
         <MatchingJobs jobs={matches} />
         <LastResults sessions={facts.sessions} />

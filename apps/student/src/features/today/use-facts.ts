@@ -1,4 +1,5 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
@@ -23,12 +24,13 @@ export function useFacts() {
   const applications = useStudentApplicationsQuery(APPLICATIONS, { refetchOnMountOrArgChange: OLD_SECONDS });
   const interviews = useStudentInterviewsQuery(INTERVIEWS);
   const completion = useStudentCompletionQuery();
+  const practice = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: OLD_SECONDS });
   const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });
   const hasScore = interviews.data?.sessions.some(({ score }) => score !== null) ?? false;
   const scores = useLatestScores(user.passedQuiz, hasScore);
   const minutesLeft = useMinutesLeft(user.runningInterview?.expiresAt);
   const matches = jobs.data?.jobs.filter(({ applicationId }) => applicationId === null) ?? [];
-  const isLoading = completion.isLoading || scores.isLoading || jobs.isLoading;
+  const isLoading = completion.isLoading || practice.isLoading || scores.isLoading || jobs.isLoading;
   const facts: Facts | undefined =
     applications.data && interviews.data && !isLoading
       ? {
@@ -40,12 +42,14 @@ export function useFacts() {
           sessions: interviews.data.sessions,
           failedQuiz: scores.failedQuiz,
           topics: scores.topics,
+          due: practice.data?.reviews.due ?? 0,
           match: matches[0],
         }
       : undefined;
   return {
     facts,
     matches,
+    ladders: practice.data?.ladders ?? [],
     error: applications.error ?? interviews.error,
     isFetching: applications.isFetching || interviews.isFetching,
     retry() {
@@ -69,7 +73,11 @@ function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   const topics = progress.data?.interviews.at(-1)?.topics ?? [];
   return {
     isLoading: progress.isLoading || attempt.isLoading,
-    failedQuiz: quiz && { score: quiz.score, weakest: attempt.data && weakestOf(topicsOf(attempt.data.answers)) },
+    failedQuiz: quiz && {
+      _id: quiz._id,
+      score: quiz.score,
+      weakest: attempt.data && weakestOf(topicsOf(attempt.data.answers)),
+    },
     topics: topics.map(({ topic, score, lost, of }) => {
       const later = drilled.get(topic) ?? 0;
       return { topic, score: Math.max(score, later), lost: Math.min(lost, of * (1 - later / FULL_PERCENT)), of };

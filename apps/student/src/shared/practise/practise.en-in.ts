@@ -9,10 +9,9 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
 
 /** The buttons that start a drill. */
 export const practise = {
-  ofThisKind: `Practise ${DRILL_QUESTIONS} questions of this kind`,
-  /** Used in a topic's row, which already names the topic. */
-  short: "Practise",
+  fix: "Fix it",
   topic: (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`,
+  tabs: { label: "Practice and progress", practice: "Practice", progress: "Progress" },
   more: `Practise ${DRILL_QUESTIONS} more`,
   starting: "Starting...",
   failed: "The practice could not be started. Check your connection and try again.",

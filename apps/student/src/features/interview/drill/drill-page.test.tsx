@@ -1,6 +1,6 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import { TOO_MANY_TRIES } from "@dryrun/domain/interviews/drills/messages";
 import { BLANK_ANSWER, DONT_KNOW, INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { describe, expect, it } from "@jest/globals";
@@ -100,6 +100,136 @@ describe("a question", () => {
   });
 });
 
+describe("Fix it", () => {
+  const wrong = (climb: number[], own: Partial<GradedAnswer> = {}) =>
+    anAnswered(1, { score: climb.at(-1) ?? 0, climb, ...own });
+  const rest = [aDrillQuestion(2), aDrillQuestion(3)];
+  const openFirst = async (own: Partial<Drill> = {}) => {
+    const view = await open({ questions: [wrong([3]), ...rest], ...own });
+    await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" });
+    await pressButton("Question 1, answered");
+    return view;
+  };
+
+  it("opens the person's own text beside the feedback, and keeps the scores of all tries", async () => {
+    const { kept } = await openFirst();
+    await pressButton("Fix it");
+    expect(box()).toHaveValue("SELECT city");
+    expect(screen.getByRole("complementary", { name: "What to correct" })).toHaveTextContent("You name the city 1.");
+    const sent = grades(1, { answer: "SELECT city FROM sales", score: 10, climb: [3, 10] });
+    type("SELECT city FROM sales");
+    await waitFor(() => expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT city FROM sales" }));
+    await pressButton("Check my answer");
+    await screen.findByText("Score 10 out of 10, good");
+    const tries = within(screen.getByRole("list", { name: "Scores of your tries" })).getAllByRole("listitem");
+    expect(tries.map(({ textContent }) => textContent?.split("/")[0])).toEqual(["3", "10"]);
+    expect(sent).toEqual([{ number: 1, answer: "SELECT city FROM sales" }]);
+    expect(screen.queryByRole("button", { name: "Fix it" })).toBeNull();
+    await waitFor(() => expect(kept.size).toBe(0));
+  });
+
+  it("shows the model answer after the second try, or on request", async () => {
+    await openFirst();
+    expect(screen.queryByText("SELECT city FROM sales")).toBeNull();
+    await pressButton("Show the model answer");
+    expect(screen.getByText("SELECT city FROM sales")).toBeInTheDocument();
+    await pressButton("Fix it");
+    grades(1, { score: 5, climb: [3, 5] });
+    type("SELECT name");
+    await pressButton("Check my answer");
+    expect(await screen.findByText("SELECT city FROM sales")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Show the model answer" })).toBeNull();
+  });
+
+  it("begins with the answer of the result that the drill was started from", async () => {
+    await open({ from: "result", fromId: idOf(500), questions: [wrong([3]), aDrillQuestion(2)] });
+    expect(await screen.findByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument();
+    expect(box()).toHaveValue("SELECT city");
+    await pressButton("Skip");
+    expect(screen.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toHaveFocus();
+  });
+
+  it("comes back at the end for each wrong answer, once", async () => {
+    const questions = [wrong([3]), anAnswered(2, { score: 9 }), anAnswered(3, { score: 4 })];
+    await open({ questions });
+    expect(await screen.findByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument();
+    grades(1, { score: 8, climb: [3, 8] }, questions);
+    type("SELECT better");
+    await pressButton("Check my answer");
+    await screen.findByRole("button", { name: "Next question" });
+    await pressButton("Next question");
+    expect(screen.getByRole("heading", { name: "Question 3 of 3 · SQL" })).toHaveFocus();
+    await pressButton("Skip");
+    expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
+  });
+
+  it("says why a try is not graded", async () => {
+    await openFirst();
+    await pressButton("Fix it");
+    server.use(refuses(answerDrill, "ALREADY_ANSWERED", { message: TOO_MANY_TRIES }));
+    type("SELECT again");
+    await pressButton("Check my answer");
+    expect(await screen.findByText(TOO_MANY_TRIES)).toBeVisible();
+    expect(box()).toHaveValue("SELECT again");
+  });
+
+  it("keeps a try that was typed without a network, and sends it later", async () => {
+    const { kept } = await openFirst();
+    await pressButton("Fix it");
+    server.use(isOffline(answerDrill));
+    type("SELECT later");
+    await pressButton("Check my answer");
+    expect(await screen.findByText(/will be checked when you are back online/)).toBeInTheDocument();
+    expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT later" });
+    const sent = grades(1, { score: 9, climb: [3, 9] });
+    fireEvent(window, new Event("online"));
+    expect(await screen.findByText("Score 9 out of 10, good")).toBeInTheDocument();
+    expect(sent).toEqual([{ number: 1, answer: "SELECT later" }]);
+  });
+});
+
+describe("a question of the quiz", () => {
+  const asked = { question: "Which keyword sorts?", options: ["GROUP BY", "ORDER BY", "SORT"] };
+  const graded = (score: number, climb: number[], answer: string) => ({
+    ...{ score, climb, answer, question: asked.question, rubric: [], family: "" },
+    ...{ modelAnswer: "ORDER BY", feedback: "ORDER BY sorts the rows." },
+  });
+  const choose = (option: string) => userEvent.click(screen.getByRole("radio", { name: option }));
+
+  it("is chosen, tells right from wrong, and can be tried again before the reason is shown", async () => {
+    await open({ from: "quiz", fromId: idOf(400), questions: [aDrillQuestion(1, asked)] });
+    await screen.findByRole("group", { name: "Which keyword sorts?" });
+    await pressButton("Check my answer");
+    expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
+    const shows = (own: Partial<GradedAnswer>) => {
+      const sent = grades(1, own);
+      const question = { ...anAnswered(1, own), ...asked, answer: own.answer ?? "" };
+      server.use(answers(answerDrill, aGradedAnswer(1, own), (body) => void sent.push(body)));
+      server.use(answers(drill, aDrill({ questions: [question, aDrillQuestion(2)] })));
+      return sent;
+    };
+    const sent = shows(graded(0, [0], "SORT"));
+    await choose("SORT");
+    await pressButton("Check my answer");
+    expect(await screen.findByText("Not right yet.")).toBeInTheDocument();
+    expect(screen.queryByText("ORDER BY sorts the rows.")).toBeNull();
+    await pressButton("Try again");
+    shows(graded(10, [0, 10], "ORDER BY"));
+    await choose("ORDER BY");
+    await pressButton("Check my answer");
+    expect(await screen.findByText("Right.")).toBeInTheDocument();
+    expect(screen.getByText("ORDER BY sorts the rows.")).toBeInTheDocument();
+    expect(sent).toEqual([{ number: 1, answer: "SORT" }]);
+  });
+});
+
+it("waits for the next question, which is drawn after the answer", async () => {
+  await open({ questions: [anAnswered(1)] });
+  expect(screen.getByRole("button", { name: /^Question 2,/ })).toHaveAttribute("aria-disabled", "true");
+  server.use(answers(drill, aDrill({ questions: [anAnswered(1), aDrillQuestion(2)] })));
+  expect(await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeInTheDocument();
+});
+
 describe("without a network", () => {
   it("keeps and reports the typed answer, and sends it when the network is back", async () => {
     const { kept } = await open();
@@ -145,7 +275,7 @@ describe("without a network", () => {
 
 describe("reopening", () => {
   it("shows the first question without a result, with the typed text", async () => {
-    const drafts = memoryDrafts({ key: KEY, values: { 1: "old", 2: "SELECT 2" }, savedAt: Date.now() });
+    const drafts = memoryDrafts({ key: KEY, values: { 1: "SELECT city", 2: "SELECT 2" }, savedAt: Date.now() });
     await open({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] }, drafts);
     expect(await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeInTheDocument();
     expect(box(2)).toHaveValue("SELECT 2");
@@ -197,7 +327,7 @@ describe("while an interview runs", () => {
 
   it.each([
     ["a drill with open questions", PATH],
-    ["the choice of a topic", "/student/practice/drill"],
+    ["the choice of a topic", "/student/practice"],
   ])("%s links back to the room instead", async (_, path) => {
     server.use(answers(drill, aDrill()));
     showAt(path, { user });
@@ -214,40 +344,43 @@ describe("while an interview runs", () => {
   });
 });
 
-describe("the end", () => {
-  const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3 }), anAnswered(3, { score: 8 })];
-  const at = "2026-11-19T10:00:00.000Z";
+it("opens at the question of its address", async () => {
+  server.use(answers(drill, aDrill({ questions: [anAnswered(1, { score: 2 }), aDrillQuestion(2)] })));
+  showAt(`${PATH}?question=1`);
+  expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
+});
 
-  it("shows before and after side by side, and links back to the page that started the drill", async () => {
-    const rubric = [{ criterion: "Names the city", points: 2, maxPoints: 10 }];
-    const before = { kind: "interview", id: idOf(500), at, percent: 20, rubric } as const;
-    await open({ family: "family-1", questions: done, before: { ...before, rubric } });
-    expect(await screen.findByText("Mock interview of 19 Nov 2026")).toBeInTheDocument();
-    expect(screen.getByText("2 out of 10")).toBeInTheDocument();
-    expect(screen.getByText("9 out of 10")).toBeInTheDocument();
-    expect(screen.getByText("Better than before.")).toBeInTheDocument();
-    expect(screen.getByRole("row", { name: "Names the city 2 of 10 7.5 of 10" })).toBeInTheDocument();
+describe("the end", () => {
+  const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3, climb: [2, 3] }), anAnswered(3, { score: 8 })];
+
+  it("says what was right, what comes next, and links back to the page that started the drill", async () => {
+    const questions = done.map((one, index) => ({ ...one, level: [1, 2, 2][index] ?? 1 }));
+    await open({ from: "result", fromId: idOf(500), questions });
+    expect(await screen.findByRole("heading", { name: "2 of 3 right" })).toBeInTheDocument();
+    expect(screen.getByText("You can do level 2: Group and aggregate.")).toBeInTheDocument();
+    expect(screen.getByText("Next: level 3, Join tables.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the interview result" })).toHaveAttribute(
       "href",
       `/student/interview-summary/${idOf(500)}`,
     );
   });
 
-  it("compares with a quiz in percent", async () => {
-    await open({ topic: "vba", questions: done, before: { kind: "quiz", id: idOf(400), at, percent: 33, rubric: [] } });
-    expect(await screen.findByText("Quiz of 19 Nov 2026")).toBeInTheDocument();
-    expect(screen.getByText("33%")).toBeInTheDocument();
-    expect(screen.getByText("67%")).toBeInTheDocument();
+  it("names the same level again if nothing was right, and links back to the quiz", async () => {
+    const questions = [1, 2, 3].map((number) => anAnswered(number, { score: 2, climb: [1, 2] }));
+    await open({ topic: "vba", from: "quiz", fromId: idOf(400), questions });
+    expect(await screen.findByRole("heading", { name: "0 of 3 right" })).toBeInTheDocument();
+    expect(screen.getByText("Next: level 1, Cells and values.")).toBeInTheDocument();
+    expect(screen.queryByText(/You can do/)).toBeNull();
     expect(screen.getByRole("link", { name: "Back to the quiz result" })).toHaveAttribute(
       "href",
       `/student/quizzes/${idOf(400)}`,
     );
   });
 
-  it("starts 3 more of the weakest kind with one press", async () => {
+  it("starts 3 more of the topic with one press", async () => {
     const sent: unknown[] = [];
     const { at: where } = await open({ questions: done });
-    await screen.findByRole("heading", { name: "How it went" });
+    await screen.findByRole("heading", { name: "2 of 3 right" });
     const next = aDrill({ _id: idOf(701) });
     server.use(
       answers(startDrill, next, (body) => sent.push(body)),
@@ -256,54 +389,16 @@ describe("the end", () => {
     await pressButton("Practise 3 more");
     await waitFor(() => expect(where()).toBe(`/student/practice/drill/${idOf(701)}`));
     await waitFor(() => expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument());
-    expect(sent).toEqual([{ family: "family-2" }]);
+    expect(sent).toEqual([{ topic: "sql" }]);
   });
 
   it("reopens an answer", async () => {
     await open({ questions: done });
-    await screen.findByRole("heading", { name: "How it went" });
+    await screen.findByRole("heading", { name: "2 of 3 right" });
     await pressButton("Question 2");
     expect(screen.getByText("You name the city 2.")).toBeInTheDocument();
     await pressButton("See how it went");
-    expect(screen.getByRole("heading", { name: "How it went" })).toHaveFocus();
-  });
-});
-
-describe("starting", () => {
-  it("needs one press on a topic", async () => {
-    const sent: unknown[] = [];
-    server.use(
-      answers(startDrill, aDrill({ topic: "vba" }), (body) => sent.push(body)),
-      answers(drill, aDrill({ topic: "vba" })),
-    );
-    const { at } = showAt("/student/practice/drill");
-    await screen.findByRole("heading", { level: 1, name: "Quick practice" });
-    await pressButton("Practise VBA");
-    expect(await screen.findByRole("heading", { name: "Quick practice: VBA" })).toBeInTheDocument();
-    expect(at()).toBe(PATH);
-    expect(sent).toEqual([{ topic: "vba" }]);
-  });
-
-  it("shows when the next drill is possible after ten in a day", async () => {
-    const message = drillLimit("2026-11-20T18:30:00.000Z");
-    server.use(refuses(startDrill, "TOO_MANY_REQUESTS", { message }));
-    showAt("/student/practice/drill");
-    await screen.findByRole("heading", { level: 1 });
-    await pressButton("Practise SQL");
-    expect(
-      await screen.findByText(
-        "You have used all your quick practice for today. You can start the next one after 21 Nov 2026, 12:00 am IST.",
-      ),
-    ).toBeInTheDocument();
-  });
-
-  it("shows an error when it cannot start without a network", async () => {
-    server.use(isOffline(startDrill));
-    showAt("/student/practice/drill");
-    await screen.findByRole("heading", { level: 1 });
-    const card = screen.getByRole("button", { name: "Practise SQL" }).closest("li") as HTMLElement;
-    await pressButton("Practise SQL");
-    expect(await within(card).findByText(/The practice could not be started/)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
   });
 });
 
@@ -311,5 +406,5 @@ it("shows that another person's drill does not exist", async () => {
   server.use(refuses(drill, "NOT_FOUND", { message: "This drill was not found." }));
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "This practice does not exist." })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Choose a topic" })).toHaveAttribute("href", "/student/practice/drill");
+  expect(screen.getByRole("link", { name: "Choose a topic" })).toHaveAttribute("href", "/student/practice");
 });

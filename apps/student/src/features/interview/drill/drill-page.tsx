@@ -5,27 +5,30 @@ import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
-import { Link, useParams } from "@dryrun/remote-kit/router";
+import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
-import { AnotherRuns } from "../another-runs.tsx";
+import { AnotherRuns } from "../../../shared/interview/another-runs.tsx";
 import { drill as text } from "./drill.en-in.ts";
 import { DrillView } from "./drill-view.tsx";
+import { isWaiting, titleOf } from "./sequence.ts";
 
 /** A drill, which may have been started earlier or on another device. */
 export function DrillPage({ store = draftStore }: { store?: DraftStore }) {
   const { runningInterview } = useUser();
   const { drillId = "" } = useParams();
+  const [search] = useSearchParams();
   const { currentData: drill, error, refetch, isFetching } = useStudentDrillQuery({ params: { id: drillId } });
   const ask = () => void refetch();
-  usePendingPoll(drill?.questions.some(({ answeredAt, result }) => answeredAt && !result) ?? false, ask);
+  const isGrading = drill?.questions.some(({ answeredAt, result }) => answeredAt && !result) ?? false;
+  usePendingPoll(isGrading || (drill !== undefined && isWaiting(drill)), ask);
   const isOpen = drill?.questions.some(({ result }) => !result) ?? false;
   if (drill && isOpen && runningInterview)
-    return <AnotherRuns title={text.title(TOPIC_LABELS[drill.topic])} applicationId={runningInterview.applicationId} />;
-  if (drill) return <DrillView key={drill._id} drill={drill} onAsk={ask} store={store} />;
+    return <AnotherRuns title={titleOf(drill)} applicationId={runningInterview.applicationId} />;
+  if (drill)
+    return <DrillView key={drill._id} drill={drill} at={Number(search.get("question"))} onAsk={ask} store={store} />;
   if (errorCode(error) === "NOT_FOUND") return <Gone />;
   if (!error) return <Skeleton label={text.loading} shape="text" count={6} />;
   return (

@@ -2,94 +2,119 @@ import { useUser } from "@dryrun/auth/user-context";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import { useRunner } from "../../../shared/run/use-run.ts";
-import { AnswerStep } from "./answer-step.tsx";
 import { drill as messages } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion } from "./drill.ts";
-import { DrillEnd } from "./drill-end.tsx";
 import * as s from "./drill-view.module.css";
-import { ResultStep } from "./result-step.tsx";
+import { DrillEnd } from "./end/drill-end.tsx";
+import { nextStep, titleOf } from "./sequence.ts";
+import { AnswerStep } from "./steps/answer-step.tsx";
+import { ResultStep } from "./steps/result-step.tsx";
 import { useDrill } from "./use-drill.ts";
 import { useSavedTexts } from "./use-saved-texts.ts";
 
 interface DrillViewProps {
   drill: Drill;
+  /** The number of the question to open first; 0 without one. */
+  at: number;
   /** Loads the drill again. */
   onAsk: () => void;
   store: DraftStore;
 }
 
-/** Three questions, each answered and then shown with its result, and the end. */
-export function DrillView({ drill, onAsk, store }: DrillViewProps) {
+/** Questions that are answered and then shown with their results, and the end. */
+export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
   const user = useUser();
   const savedTexts = useSavedTexts(`${user._id}:drill:${drill._id}`, store);
-  const { questions, at, question, heading, sending, open, goOn } = useDrill({ drill, kept: savedTexts, onAsk });
-  const runner = useRunner();
-  const isLast = questions.every(({ result }) => result);
+  const state = useDrill({ drill, at, kept: savedTexts, onAsk });
+  const { questions, question, step, heading } = state;
+  const of = Math.max(drill.planned, questions.length);
   return (
     <div className={s.page}>
       <PageHeader back={<Link to={paths.drills}>{messages.back}</Link>} about={messages.about}>
-        <PageTitle title={messages.title(TOPIC_LABELS[drill.topic])} />
+        <PageTitle title={titleOf(drill)} />
       </PageHeader>
-      <Progress questions={questions} at={at} onOpen={open} />
-      {savedTexts.texts === null && <Skeleton label={messages.loading} shape="text" count={6} />}
-      {savedTexts.texts !== null && question?.result && (
-        <ResultStep
-          key={at}
-          headingRef={heading}
-          result={question.result}
-          of={questions.length}
-          nextLabel={isLast ? messages.toEnd : messages.next}
-          onNext={goOn}
-        />
-      )}
-      {savedTexts.texts !== null && question && !question.result && (
-        <AnswerStep
-          key={at}
-          headingRef={heading}
-          question={question}
-          of={questions.length}
-          runner={runner}
-          text={savedTexts.texts[at] ?? ""}
-          isKept={savedTexts.isKept}
-          sending={question.answeredAt ? { name: "saved" } : sending.stateOf(at)}
-          onText={(text) => {
-            sending.clear(at);
-            savedTexts.write(at, text);
-          }}
-          onCheck={() => sending.send(at)}
-        />
-      )}
-      {savedTexts.texts !== null && !question && (
-        <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={open} />
+      <Progress questions={questions} of={of} at={question?.number ?? of + 1} onOpen={state.open} />
+      {savedTexts.texts === null || step === "waiting" ? (
+        <Skeleton label={messages.loading} shape="text" count={6} />
+      ) : question ? (
+        <Question question={question} of={of} state={state} savedTexts={savedTexts} planned={drill.planned} />
+      ) : (
+        <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={state.open} />
       )}
     </div>
   );
 }
 
-/** The progress, with a link to each question. */
-function Progress({
-  questions,
-  at,
-  onOpen,
-}: {
+interface QuestionProps {
+  question: DrillQuestion;
+  of: number;
+  planned: number;
+  state: ReturnType<typeof useDrill>;
+  savedTexts: ReturnType<typeof useSavedTexts>;
+}
+
+function Question({ question, of, planned, state, savedTexts }: QuestionProps) {
+  const { number, result } = question;
+  const { questions, heading, sending } = state;
+  const runner = useRunner();
+  if (result && state.isShown) {
+    const next = nextStep({ questions, planned }, new Set([number]));
+    return (
+      <ResultStep
+        key={`${number} ${result.climb.length}`}
+        headingRef={heading}
+        question={{ ...question, result }}
+        of={of}
+        nextLabel={next === "end" ? messages.toEnd : messages.next}
+        onFix={() => state.fix(number)}
+        onNext={state.goOn}
+      />
+    );
+  }
+  return (
+    <AnswerStep
+      key={number}
+      headingRef={heading}
+      question={question}
+      of={of}
+      runner={runner}
+      text={state.textOf(number)}
+      isKept={savedTexts.isKept}
+      sending={question.answeredAt && !result ? { name: "saved" } : sending.stateOf(number)}
+      onText={(text) => {
+        sending.clear(number);
+        savedTexts.write(number, text);
+      }}
+      onCheck={() => sending.send(number)}
+      onSkip={() => state.skip(number)}
+    />
+  );
+}
+
+interface ProgressProps {
   questions: readonly DrillQuestion[];
+  of: number;
   at: number;
   onOpen: (number: number) => void;
-}) {
+}
+
+/** The progress, with a link to each question. */
+function Progress({ questions, of, at, onOpen }: ProgressProps) {
   const answered = questions.filter(({ result }) => result).length;
+  const states = questions.map(({ result }) => ({ state: result ? ("saved" as const) : ("open" as const) }));
+  const locked = Array.from({ length: of - questions.length }, () => ({ state: "locked" as const }));
   return (
     <CueLine
       current={at - 1}
-      steps={questions.map(({ result }) => ({ state: result ? "saved" : "open" }))}
+      steps={[...states, ...locked]}
       onSelect={(index) => onOpen(index + 1)}
       noun={messages.noun}
-      label={messages.progress(answered, questions.length)}
+      label={messages.progress(answered, of)}
     />
   );
 }

@@ -34,7 +34,8 @@ export function useSavedTexts(key: string, store: DraftStore) {
     texts,
     /** Whether the device stored the last change. */
     isKept,
-    latest: (number: number) => latest.current[number] ?? "",
+    /** Undefined if nothing was typed since the last answer. */
+    latest: (number: number): string | undefined => latest.current[number],
     write: (number: number, text: string) => save({ ...latest.current, [number]: text }),
     /** The server has the answer. */
     forget(number: number) {

@@ -21,13 +21,15 @@ interface SendingParts {
   drillId: string;
   /** Returns the current text of the answer. */
   latest: (number: number) => string;
+  /** Whether an earlier try of this question has a result. */
+  hasResult: (number: number) => boolean;
   onGraded: (result: GradedAnswer) => void;
   /** The server already has an answer: its result comes with the drill. */
   onSaved: () => void;
 }
 
 /** Sends answers, and retries after 1 to 15 s and when the network is back. */
-export function useSending({ drillId, latest, onGraded, onSaved }: SendingParts) {
+export function useSending({ drillId, latest, hasResult, onGraded, onSaved }: SendingParts) {
   const [give] = useStudentAnswerDrillMutation();
   const [states, setStates] = useState<Record<number, Sending>>({});
   const put = (number: number, state: Sending) => setStates((now) => ({ ...now, [number]: state }));
@@ -40,6 +42,10 @@ export function useSending({ drillId, latest, onGraded, onSaved }: SendingParts)
       return onGraded(data);
     }
     const code = errorCode(error);
+    if (code === "ALREADY_ANSWERED" && hasResult(number)) {
+      onSaved();
+      return put(number, { name: "refused", message: errorMessage(error, text.refused) });
+    }
     if (code === "ALREADY_ANSWERED") {
       put(number, { name: "saved" });
       return onSaved();
@@ -62,6 +68,7 @@ export function useSending({ drillId, latest, onGraded, onSaved }: SendingParts)
   return {
     stateOf: (number: number): Sending => states[number] ?? IDLE,
     send: (number: number) => void send(number),
+    reset: (number: number) => put(number, IDLE),
     /** The person has changed the answer after a refusal. */
     clear: (number: number) => states[number]?.name === "refused" && put(number, IDLE),
   };

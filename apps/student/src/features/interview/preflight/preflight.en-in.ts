@@ -7,6 +7,7 @@ import {
 } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatTime } from "@dryrun/domain/time";
+import { INTERVIEW_IS_RUNNING } from "../../../shared/interview/start-interview.en-in.ts";
 
 /** The choice of a topic to practise. */
 export const practice = {
@@ -119,7 +120,7 @@ export const preflight = {
     clockStarts: "The clock starts when you press Start interview.",
   },
   resume: {
-    title: "Your interview is running",
+    title: INTERVIEW_IS_RUNNING,
     left: "Time left",
     /** Shown until the server's clock is known. */
     leftUnknown: "–:––",

@@ -34,10 +34,14 @@ export function AfterFail({ attempt, nextPaperAt }: AfterFailProps) {
           {weakest && text.weakest(weakest.topic, weakest.correct, weakest.total)}
         </p>
         <div className={s.actions}>
-          <Link className={buttonClass({ variant: "primary" })} to={`${paths.quizAttempt(_id)}#${WRONG_ONES}`}>
+          {topic && (
+            <PractiseButton variant="primary" wanted={{ topic, from: { quiz: _id } }}>
+              {practise.topic(topic)}
+            </PractiseButton>
+          )}
+          <Link className={buttonClass()} to={`${paths.quizAttempt(_id)}#${WRONG_ONES}`}>
             {text.reviewWrong(wrong)}
           </Link>
-          {weakest && topic && <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
         </div>
         <p>
           {nextPaperAt ? (

@@ -4,7 +4,7 @@ import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Check, X } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
-import { CodeText, OptionText } from "../code-text.tsx";
+import { CodeText, OptionText } from "../../../shared/quiz/code-text.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 
 export interface AttemptAnswerProps {

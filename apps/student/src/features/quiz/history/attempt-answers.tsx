@@ -36,27 +36,28 @@ const List = ({ answers, isCorrect, topic }: ListProps) => (
 );
 
 /** The wrong answers of a quiz with the right ones and explanations: the main purpose of the page. */
-export function WrongAnswers({ answers }: { answers: Answers }) {
+export function WrongAnswers({ attempt: { _id, answers } }: { attempt: Attempt }) {
   const [chosen, setChosen] = useState<string>();
   const count = numbered(answers, false).length;
   return (
     <section id={WRONG_ONES} className={s.list} aria-labelledby="wrong-answers">
       <h2 id="wrong-answers">{words.quiz.wrongAnswers(count)}</h2>
       {count === 0 && <p>{words.quiz.allRight}</p>}
-      {count > 0 && <Topics answers={answers} chosen={chosen} onChoose={setChosen} />}
+      {count > 0 && <Topics attemptId={_id} answers={answers} chosen={chosen} onChoose={setChosen} />}
       <List answers={answers} isCorrect={false} topic={chosen} />
     </section>
   );
 }
 
 interface TopicsProps {
+  attemptId: string;
   answers: Answers;
   chosen: string | undefined;
   onChoose: (topic: string | undefined) => void;
 }
 
 /** Shows the wrong answers of one topic, and starts its practice. */
-function Topics({ answers, chosen, onChoose }: TopicsProps) {
+function Topics({ attemptId, answers, chosen, onChoose }: TopicsProps) {
   const topics = topicsOf(answers).filter(({ correct, total }) => correct < total);
   const topic = chosen && topicOf(chosen);
   const choice = (name: string | undefined, text: string) => (
@@ -75,7 +76,7 @@ function Topics({ answers, chosen, onChoose }: TopicsProps) {
           )}
         </fieldset>
       )}
-      {topic && <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
+      {topic && <PractiseButton wanted={{ topic, from: { quiz: attemptId } }}>{practise.topic(topic)}</PractiseButton>}
     </>
   );
 }

@@ -79,7 +79,7 @@ describe("after a failed quiz", () => {
     await userEvent.click(after.getByRole("button", { name: "Practise VBA" }));
     expect(await screen.findByRole("heading", { name: "Quick practice: VBA" })).toBeInTheDocument();
     expect(at()).toBe(`/student/practice/drill/${idOf(700)}`);
-    expect(sent).toEqual([{ topic: "vba" }]);
+    expect(sent).toEqual([{ from: "quiz", id: idOf(400), topic: "vba" }]);
   });
 
   it("shows when the quiz can be taken again", async () => {

@@ -63,7 +63,7 @@ export function QuizAttemptPage() {
         columns={words.quiz.topicColumns}
         headingLevel={2}
       />
-      <WrongAnswers answers={attempt.answers} />
+      <WrongAnswers attempt={attempt} />
       <RightAnswers answers={attempt.answers} />
     </div>
   );

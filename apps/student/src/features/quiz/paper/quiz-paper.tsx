@@ -6,9 +6,9 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import type { Paper } from "../../../shared/answers.ts";
+import { ChoiceQuestion } from "../../../shared/quiz/choice-question.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";
 import { PaperOverview } from "./paper-overview.tsx";
-import { PaperQuestion } from "./paper-question.tsx";
 import { type Progress, progressOf } from "./progress.ts";
 import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
@@ -142,9 +142,10 @@ function OneQuestion(props: OneQuestionProps) {
   return (
     <form ref={form} className={s.form} onSubmit={goOn} noValidate>
       <Status headingRef={heading} at={at} of={questions.length} topic={question.topic} states={states} />
-      <PaperQuestion
+      <ChoiceQuestion
         key={id}
-        question={question}
+        question={question.question}
+        options={question.options}
         selected={kept.selected[id]}
         error={error}
         onSelect={(option) => onChange({ selected: { ...kept.selected, [id]: option }, at })}

@@ -1,13 +1,11 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { DONT_KNOW, INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HttpResponse, http } from "msw";
 import { aDrill, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Result } from "../result.ts";
@@ -115,7 +113,7 @@ describe("the result", () => {
     Reflect.deleteProperty(window, "matchMedia");
   });
 
-  it("summarises what was strongest and what to fix first, and starts the practice for it", async () => {
+  it("summarises what was strongest and what to fix first, and opens that answer to correct it", async () => {
     const questions = [
       aGraded(1, { type: "SQL", score: 9 }),
       aGraded(2, { type: "VBA", score: 2, family: "vba-loop" }),
@@ -129,8 +127,8 @@ describe("the result", () => {
     ]);
     const sent: unknown[] = [];
     server.use(answers(startDrill, aDrill(), (body) => sent.push(body)));
-    await userEvent.click(screen.getByRole("button", { name: "Practise 3 questions of this kind" }));
-    await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
+    await userEvent.click(screen.getByRole("button", { name: "Fix it" }));
+    await waitFor(() => expect(sent).toEqual([{ from: "result", id: idOf(520), number: 2 }]));
   });
 
   it("does not show a possible higher score when every question of the weakest topic already has 7 of 10", async () => {
@@ -168,34 +166,23 @@ describe("the result", () => {
 
   it("has Send as its only button if the result can be sent", async () => {
     await show();
-    expect(screen.queryByRole("button", { name: "Practise 3 questions of this kind" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Fix it" })).toBeNull();
     expect(sendButton().closest("[data-action-bar=always]")).not.toBeNull();
   });
 
   it("shows the practice bar once, with one short button per topic, if the result cannot be sent", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "VBA", score: 5 })];
     await show({ questions, finalDecision: "Rejected", sendable: false });
-    const bar = screen.getByRole("button", { name: "Practise 3 questions of this kind" });
+    const bar = screen.getByRole("button", { name: "Fix it" });
     expect(bar.closest("[data-action-bar=always]")).not.toBeNull();
-    const practice = screen.getAllByRole("button", { name: /^Practise/ }).map(({ textContent }) => textContent);
-    expect(practice.sort()).toEqual(["Practise 3 questions of this kind", "Practise, SQL", "Practise, VBA"]);
-  });
-
-  it("practises the topic if the family is not available", async () => {
-    await show({ questions: [aGraded(1, { type: "SQL", family: "gone" })], sendable: false });
-    const sent: unknown[] = [];
-    const errors = [{ field: "family", message: UNKNOWN_FAMILY }];
-    server.use(
-      http.post(`/api${startDrill.path}`, async ({ request }) => {
-        const body = (await request.json()) as { family?: string };
-        sent.push(body);
-        return body.family
-          ? HttpResponse.json({ code: "VALIDATION", message: "No.", errors }, { status: 400 })
-          : HttpResponse.json(aDrill(), { status: 201 });
-      }),
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Practise 3 questions of this kind" }));
-    await waitFor(() => expect(sent).toEqual([{ family: "gone" }, { topic: "sql" }]));
+    const practice = screen.getAllByRole("button", { name: /^Fix it/ }).map(({ textContent }) => textContent);
+    expect(practice.sort()).toEqual([
+      "Fix it",
+      "Fix it, Question 1",
+      "Fix it, Question 2",
+      "Fix it, SQL",
+      "Fix it, VBA",
+    ]);
   });
 
   it("praises what went well, quoting the answer", async () => {
@@ -214,7 +201,7 @@ describe("the result", () => {
     expect(chart.getByText("4 of 10 · 40%")).toBeInTheDocument();
     expect(chart.getByText("10 of 10 · 100%")).toBeInTheDocument();
     expect(chart.getByText(/: Say the order \(3 points lost\)/)).toBeInTheDocument();
-    expect(chart.getAllByRole("button", { name: /^Practise.*SQL$/ })).toHaveLength(1);
+    expect(chart.getAllByRole("button", { name: "Fix it , SQL" })).toHaveLength(1);
     question(2, "Case");
     const first = question(1, "SQL");
     first.open = false;

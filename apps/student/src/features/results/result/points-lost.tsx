@@ -7,7 +7,7 @@ import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { topicOf } from "../../../shared/practise/topic-of.ts";
 import { messages } from "../messages.en-in.ts";
-import type { GradedQuestion } from "../result.ts";
+import type { Result } from "../result.ts";
 import { openQuestion } from "./open-question.ts";
 import { pointsByTopic, type TopicPoints } from "./points.ts";
 import * as s from "./points-lost.module.css";
@@ -19,7 +19,7 @@ const MOST = 3;
 const percentOf = ({ points, of }: TopicPoints) => Math.max(0, Math.round((points / of) * 100));
 
 /** Where the points went: one bar for each topic, with its costliest mistakes and the practice for it. */
-export function PointsLost({ questions }: { questions: readonly GradedQuestion[] }) {
+export function PointsLost({ result: { sessionId, questions } }: { result: Result }) {
   const topics = pointsByTopic(questions);
   if (topics.length === 0) return null;
   const rows = topics.map((topic) => [
@@ -39,7 +39,7 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
               <span className={s.track} aria-hidden="true">
                 <span className={s.bar} style={{ inlineSize: `${percentOf(topic)}%` }} />
               </span>
-              {topic.lost > 0 && <Lost topic={topic} />}
+              {topic.lost > 0 && <Lost topic={topic} sessionId={sessionId} />}
             </li>
           ))}
         </ul>
@@ -54,7 +54,7 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
   );
 }
 
-function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
+function Lost({ topic: { topic, losses, weakest }, sessionId }: { topic: TopicPoints; sessionId: string }) {
   const wantedTopic = topicOf(topic);
   return (
     <div className={s.lost}>
@@ -68,8 +68,12 @@ function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
         {losses.length > MOST && <li className={s.more}>{text.moreLosses(losses.length - MOST)}</li>}
       </ul>
       {wantedTopic && (
-        <PractiseButton size="s" wanted={{ topic: wantedTopic, family: weakest.family }} about={topic}>
-          {practise.short}
+        <PractiseButton
+          size="s"
+          wanted={{ topic: wantedTopic, from: { result: sessionId, number: weakest.number } }}
+          about={topic}
+        >
+          {practise.fix}
         </PractiseButton>
       )}
     </div>

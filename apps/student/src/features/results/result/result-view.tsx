@@ -11,6 +11,7 @@ import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { isCloseToLine, reviewReason } from "@dryrun/domain/interviews/close-to-line";
+import { FULL_SCORE } from "@dryrun/domain/interviews/drills/limits";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
@@ -21,6 +22,9 @@ import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
+import { practise } from "../../../shared/practise/practise.en-in.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../shared/practise/topic-of.ts";
 import { messages } from "../messages.en-in.ts";
 import type { Result } from "../result.ts";
 import { SentBadge } from "../sent-badge.tsx";
@@ -121,11 +125,11 @@ function Verdict({ result }: { result: Result }) {
 
 /** The questions and answers, the score of each answer, and the interruptions. */
 function Answers({ result }: { result: Result }) {
-  const { questions } = result;
+  const { questions, sessionId } = result;
   const weakest = weakestOf(questions);
   return (
     <>
-      <PointsLost questions={questions} />
+      <PointsLost result={result} />
       <Dots10
         scores={questions.map(shownScore)}
         title={text.dots}
@@ -141,11 +145,27 @@ function Answers({ result }: { result: Result }) {
             question={question}
             isOpen={question.number === weakest}
             answerTitle={text.yourAnswer}
-          />
+          >
+            <FixAnswer question={question} sessionId={sessionId} />
+          </GradedQuestion>
         ))}
       </section>
       <Interruptions result={result} />
     </>
+  );
+}
+
+/** Corrects this answer in practice; an answer with full marks needs none. */
+function FixAnswer({ question, sessionId }: { question: Result["questions"][number]; sessionId: string }) {
+  const topic = topicOf(question.type);
+  if (!topic || question.score >= FULL_SCORE) return null;
+  return (
+    <PractiseButton
+      wanted={{ topic, from: { result: sessionId, number: question.number } }}
+      about={`${text.question} ${question.number}`}
+    >
+      {practise.fix}
+    </PractiseButton>
   );
 }
 

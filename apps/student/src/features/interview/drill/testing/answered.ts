@@ -12,6 +12,7 @@ export const aGradedAnswer = (number: number, own: Partial<GradedAnswer> = {}): 
   feedback: `You name the city ${number}.`,
   modelAnswer: "SELECT city FROM sales",
   family: `family-${number}`,
+  climb: [own.score ?? 7.5],
   rubric: [
     {
       criterion: "Names the city",
@@ -29,7 +30,7 @@ export const aGradedAnswer = (number: number, own: Partial<GradedAnswer> = {}): 
 /** A question that was answered and graded. */
 export const anAnswered = (number: number, own: Partial<GradedAnswer> = {}): DrillQuestion =>
   aDrillQuestion(number, {
-    answer: "SELECT city",
+    answer: own.answer ?? "SELECT city",
     answeredAt: "2026-11-20T10:01:00.000Z",
     result: aGradedAnswer(number, own),
   });

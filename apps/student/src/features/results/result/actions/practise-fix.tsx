@@ -6,7 +6,7 @@ import type { Result } from "../../result.ts";
 import { storyOf } from "../story/story.ts";
 import * as s from "./practise-fix.module.css";
 
-/** Practice of the costliest mistake: the only button of a result that cannot be sent, in a bar on phones. */
+/** Corrects the answer with the costliest mistake: the only button of a result that cannot be sent, in a bar on phones. */
 export function PractiseFix({ result }: { result: Result }) {
   const topic = storyOf(result.questions).fix?.topic;
   const wanted = topic && topicOf(topic.topic);
@@ -14,8 +14,11 @@ export function PractiseFix({ result }: { result: Result }) {
   if (!wanted) return null;
   return (
     <div className={s.bar} data-action-bar="always" data-print="no">
-      <PractiseButton variant="primary" wanted={{ topic: wanted, family: topic.weakest.family }}>
-        {practise.ofThisKind}
+      <PractiseButton
+        variant="primary"
+        wanted={{ topic: wanted, from: { result: result.sessionId, number: topic.weakest.number } }}
+      >
+        {practise.fix}
       </PractiseButton>
     </div>
   );

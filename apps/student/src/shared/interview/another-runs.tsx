@@ -6,7 +6,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import * as part from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { messages } from "./messages.en-in.ts";
+import { INTERVIEW_IS_RUNNING } from "./start-interview.en-in.ts";
 
 export interface AnotherRunsProps {
   title: string;
@@ -22,7 +22,7 @@ export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
         <PageTitle title={title} />
       </PageHeader>
       <EmptyState
-        title={messages.preflight.resume.title}
+        title={INTERVIEW_IS_RUNNING}
         action={
           <Link
             className={buttonClass({ variant: "primary" })}

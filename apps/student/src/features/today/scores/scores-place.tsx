@@ -1,9 +1,9 @@
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { Link } from "@dryrun/remote-kit/router";
-import { todayParts } from "../../messages/today-parts.en-in.ts";
-import { paths } from "../../paths.ts";
-import type { ListedSession } from "./next-step.ts";
-import * as s from "./today-page.module.css";
+import { todayParts } from "../../../messages/today-parts.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { ListedSession } from "../next-step.ts";
+import * as s from "../today-page.module.css";
 
 const load = () => import("./scores.tsx");
 const say = todayParts.scores;

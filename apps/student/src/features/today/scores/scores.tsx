@@ -6,7 +6,7 @@ import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { progress } from "@dryrun/domain/progress/contract";
 import { LoadFailed } from "@dryrun/frame/load-failed";
-import { shortDay } from "../../shared/time/short-day.ts";
+import { shortDay } from "../../../shared/time/short-day.ts";
 import { scores as text } from "./scores.en-in.ts";
 import * as s from "./scores.module.css";
 

@@ -1,0 +1,71 @@
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { TextButton } from "@dryrun/design-system/actions/text-button";
+import { levelName } from "@dryrun/domain/interviews/drills/levels";
+import { Link } from "@dryrun/remote-kit/router";
+import type { RefObject } from "react";
+import { paths } from "../../../../paths.ts";
+import { practise } from "../../../../shared/practise/practise.en-in.ts";
+import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
+import { drill as messages } from "../drill.en-in.ts";
+import type { Drill, DrillQuestion } from "../drill.ts";
+import { climbOf, isRight, reached } from "../sequence.ts";
+import { Climb } from "../steps/climb.tsx";
+import * as s from "./drill-end.module.css";
+
+const labels = messages.end;
+
+interface DrillEndProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  drill: Drill;
+  questions: readonly DrillQuestion[];
+  onOpen: (number: number) => void;
+}
+
+/** What was right, with the scores of all tries, and what comes next. */
+export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps) {
+  const answered = questions.filter(({ result }) => result);
+  const { topic, from, fromId } = drill;
+  const { can, next } = reached(answered);
+  return (
+    <section className={s.end}>
+      <h2 ref={headingRef} tabIndex={-1} className={s.title}>
+        {labels.title(answered.filter(isRight).length, answered.length)}
+      </h2>
+      {from !== "reviews" && can && <p>{labels.can(can, levelName(topic, can))}</p>}
+      {from !== "reviews" && next && <p>{labels.next(next, levelName(topic, next))}</p>}
+      <section className={s.answers} aria-labelledby="drill-answers">
+        <h3 id="drill-answers">{labels.answers}</h3>
+        <ul>
+          {answered.map((question) => (
+            <li key={question.number} className={s.answer}>
+              <TextButton onClick={() => onOpen(question.number)}>{labels.answer(question.number)}</TextButton>
+              <Climb scores={climbOf(question)} />
+              <span className={s.begin}>{question.question}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={s.actions}>
+        {from === "reviews" ? (
+          <Link className={buttonClass({ variant: "primary" })} to={paths.drills}>
+            {labels.wayBack.reviews}
+          </Link>
+        ) : (
+          <PractiseButton variant="primary" wanted={{ topic }}>
+            {practise.more}
+          </PractiseButton>
+        )}
+        {from && fromId && (
+          <Link className={buttonClass()} to={from === "quiz" ? paths.quizAttempt(fromId) : paths.interview(fromId)}>
+            {labels.wayBack[from]}
+          </Link>
+        )}
+        {from !== "reviews" && (
+          <Link className={buttonClass({ variant: "quiet" })} to={paths.drills}>
+            {labels.another}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import { shownScore } from "@dryrun/graded-answers/assessed";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { type RefObject, useState } from "react";
+import { useShortcuts } from "../../room/device/use-shortcuts.ts";
+import { drill as text } from "../drill.en-in.ts";
+import type { DrillQuestion, GradedAnswer } from "../drill.ts";
+import { isFull, isRight } from "../sequence.ts";
+import { ChoiceResult } from "./choice-result.tsx";
+import { Climb } from "./climb.tsx";
+import * as s from "./result-step.module.css";
+import { StepTitle } from "./step-title.tsx";
+
+interface ResultStepProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  question: DrillQuestion & { result: GradedAnswer };
+  of: number;
+  nextLabel: string;
+  onFix: () => void;
+  onNext: () => void;
+}
+
+/** The result of one answer: score and feedback first, then the criteria with their evidence. */
+export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext }: ResultStepProps) {
+  const { result } = question;
+  useRootMark("hasTallBar", true);
+  useShortcuts({ onRun: onNext, onNext, onPrevious: () => {} });
+  const [isAsked, setAsked] = useState(false);
+  const hasModel = isAsked || isFull(question) || result.climb.length > 1;
+  return (
+    <section className={s.step}>
+      <div className={s.head}>
+        <StepTitle headingRef={headingRef} question={question} of={of} />
+        {result.climb.length > 1 ? <Climb scores={result.climb} /> : <ScoreBadge score={shownScore(result)} />}
+      </div>
+      {question.options ? (
+        <ChoiceResult question={question} hasModel={hasModel} />
+      ) : (
+        <>
+          <p className={s.feedback}>{result.feedback}</p>
+          <GradedQuestion
+            question={{ ...result, feedback: "", modelAnswer: hasModel ? result.modelAnswer : "" }}
+            isOpen
+            title={text.reasons}
+            answerTitle={text.yourAnswer}
+            hasFoldedData
+          />
+        </>
+      )}
+      {!hasModel && (
+        <p>
+          <Button variant="quiet" size="s" onClick={() => setAsked(true)}>
+            {text.showModel}
+          </Button>
+        </p>
+      )}
+      <div className={s.actions} data-action-bar="always">
+        {!isFull(question) && (
+          <Button variant={isRight(question) ? "secondary" : "primary"} onClick={onFix}>
+            {question.options ? text.again : text.fix}
+          </Button>
+        )}
+        <Button variant={isRight(question) ? "primary" : "secondary"} onClick={onNext}>
+          {nextLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}

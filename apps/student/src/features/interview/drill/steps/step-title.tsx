@@ -1,0 +1,25 @@
+import { isLevel, levelName } from "@dryrun/domain/interviews/drills/levels";
+import type { RefObject } from "react";
+import { topicOf } from "../../../../shared/practise/topic-of.ts";
+import { drill as labels } from "../drill.en-in.ts";
+import type { DrillQuestion } from "../drill.ts";
+import * as s from "./step-title.module.css";
+
+interface StepTitleProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  question: Pick<DrillQuestion, "number" | "type" | "level">;
+  of: number;
+}
+
+/** The position of a question, and its step on the topic's ladder. */
+export function StepTitle({ headingRef, question: { number, type, level }, of }: StepTitleProps) {
+  const topic = topicOf(type);
+  return (
+    <div>
+      <h2 ref={headingRef} tabIndex={-1} className={s.title}>
+        {labels.question(number, of, type)}
+      </h2>
+      {topic && isLevel(level) && <p className={s.level}>{labels.level(level, levelName(topic, level))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import type { Output } from "@dryrun/domain/contract/define";
+import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
+import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axeFaults } from "../../testing/axe.ts";
+import { aDrill, idOf } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+
+withServer();
+const PATH = `/student/practice/drill/${idOf(700)}`;
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+const aPractice = (own: Partial<Output<typeof practice>> = {}): Output<typeof practice> => ({
+  ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
+  reviews: { due: 0, nextAt: null },
+  mistakes: [],
+  left: 10,
+  open: null,
+  ...own,
+});
+const aMistake = (number: number) => ({
+  ...{ drillId: idOf(700), number, topic: "excel" as const, level: 1 },
+  ...{ question: `Add the sales of region ${number}.`, dueAt: "2026-12-03T18:30:00.000Z" },
+});
+beforeEach(() => server.use(answers(practice, aPractice())));
+
+it("shows the ladder of each topic with the level that comes next", async () => {
+  const ladders = DRILL_TOPICS.map((topic) => ({
+    topic,
+    reached: topic === "sql" ? 2 : topic === "vba" ? 5 : 0,
+  }));
+  server.use(answers(practice, aPractice({ ladders, left: 4 })));
+  showAt("/student/practice");
+  const sql = within((await screen.findByRole("heading", { level: 3, name: "SQL" })).closest("li") as HTMLElement);
+  expect(sql.getByRole("img", { name: "2 of 5 levels reached" })).toBeInTheDocument();
+  expect(sql.getByText("Next: level 3, Join tables")).toBeInTheDocument();
+  const vba = within(screen.getByRole("heading", { level: 3, name: "VBA" }).closest("li") as HTMLElement);
+  expect(vba.getByText("You have reached all levels.")).toBeInTheDocument();
+  expect(screen.getByText("You can start 4 more today.")).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: /review/i })).toBeNull();
+  const tabs = within(screen.getByRole("navigation", { name: "Practice and progress" }));
+  expect(tabs.getByRole("link", { name: "Practice" })).toHaveAttribute("aria-current", "page");
+  expect(tabs.getByRole("link", { name: "Progress" })).toHaveAttribute("href", "/student/progress");
+  expect(await axeFaults()).toEqual([]);
+});
+
+it("starts a practice at a chosen level", async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers(startDrill, aDrill(), (body) => sent.push(body)),
+    answers(drill, aDrill()),
+  );
+  showAt("/student/practice");
+  await screen.findByRole("heading", { level: 3, name: "SQL" });
+  await userEvent.click(screen.getAllByText("Choose a level")[0] as HTMLElement);
+  await pressButton("Practise , SQL, level 4");
+  await waitFor(() => expect(sent).toEqual([{ topic: "sql", level: 4 }]));
+});
+
+it("starts today's reviews with one press, and lists the mistakes with their practice", async () => {
+  const sent: unknown[] = [];
+  const reviews = { due: 3, nextAt: null };
+  server.use(
+    answers(practice, aPractice({ reviews, mistakes: [aMistake(1), aMistake(2)] })),
+    answers(startDrill, aDrill({ from: "reviews" }), (body) => sent.push(body)),
+    answers(drill, aDrill({ from: "reviews" })),
+  );
+  showAt("/student/practice");
+  expect(await screen.findByRole("heading", { name: "3 to review today" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Add the sales of region 2." })).toHaveAttribute(
+    "href",
+    `${PATH}?question=2`,
+  );
+  expect(screen.getAllByText("Excel, comes back on 4 Dec 2026")).toHaveLength(2);
+  await pressButton("Review now");
+  expect(await screen.findByRole("heading", { level: 1, name: "Review" })).toBeInTheDocument();
+  expect(sent).toEqual([{ from: "reviews" }]);
+});
+
+it("says when the next mistake comes back if nothing is due today", async () => {
+  const reviews = { due: 0, nextAt: "2026-12-03T18:30:00.000Z" };
+  server.use(answers(practice, aPractice({ reviews, mistakes: [aMistake(1)] })));
+  showAt("/student/practice");
+  expect(await screen.findByText("The next question comes back on 4 Dec 2026.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Review now" })).toBeNull();
+});
+
+it("continues a practice that was begun on another device", async () => {
+  server.use(answers(practice, aPractice({ open: { _id: idOf(700), topic: "vba", answered: 1 } })));
+  showAt("/student/practice");
+  expect(await screen.findByRole("heading", { name: "Continue: VBA" })).toBeInTheDocument();
+  expect(screen.getByText("1 question answered.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", PATH);
+});
+
+it("says that it could not be loaded, and tries again", async () => {
+  server.use(isOffline(practice));
+  showAt("/student/practice");
+  expect(await screen.findByText("Your practice could not be loaded")).toBeInTheDocument();
+  server.use(answers(practice, aPractice()));
+  await pressButton("Try again");
+  expect(await screen.findByRole("heading", { level: 3, name: "SQL" })).toBeInTheDocument();
+});
+
+describe("starting a practice", () => {
+  it("needs one press on a topic", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(startDrill, aDrill({ topic: "vba" }), (body) => sent.push(body)),
+      answers(drill, aDrill({ topic: "vba" })),
+    );
+    const { at } = showAt("/student/practice");
+    await screen.findByRole("heading", { level: 3, name: "VBA" });
+    await pressButton("Practise VBA");
+    expect(await screen.findByRole("heading", { name: "Quick practice: VBA" })).toBeInTheDocument();
+    expect(at()).toBe(PATH);
+    expect(sent).toEqual([{ topic: "vba" }]);
+  });
+
+  it("shows when the next drill is possible after ten in a day", async () => {
+    const message = drillLimit("2026-11-20T18:30:00.000Z");
+    server.use(refuses(startDrill, "TOO_MANY_REQUESTS", { message }));
+    showAt("/student/practice");
+    await screen.findByRole("heading", { level: 3, name: "SQL" });
+    await pressButton("Practise SQL");
+    expect(
+      await screen.findByText(
+        "You have used all your quick practice for today. You can start the next one after 21 Nov 2026, 12:00 am IST.",
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it("shows an error when it cannot start without a network", async () => {
+    server.use(isOffline(startDrill));
+    showAt("/student/practice");
+    await screen.findByRole("heading", { level: 3, name: "SQL" });
+    const card = screen.getByRole("button", { name: "Practise SQL" }).closest("li") as HTMLElement;
+    await pressButton("Practise SQL");
+    expect(await within(card).findByText(/The practice could not be started/)).toBeInTheDocument();
+  });
+});

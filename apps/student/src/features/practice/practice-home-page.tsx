@@ -1,0 +1,116 @@
+import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
+import { useUser } from "@dryrun/auth/user-context";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Card } from "@dryrun/design-system/pages/card";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { practice } from "@dryrun/domain/interviews/drills/contract";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { paths } from "../../paths.ts";
+import { AnotherRuns } from "../../shared/interview/another-runs.tsx";
+import { PracticeTabs } from "../../shared/practise/practice-tabs.tsx";
+import { PractiseButton } from "../../shared/practise/practise-button.tsx";
+import { Ladder } from "./ladder.tsx";
+import { practice as text } from "./practice.en-in.ts";
+import * as s from "./practice-home-page.module.css";
+
+type Practice = Output<typeof practice>;
+
+/** What to practise: a practice to continue, today's reviews, the ladder of each topic, and mistakes. */
+export function PracticeHomePage() {
+  const { runningInterview } = useUser();
+  const { data, error, isFetching, refetch } = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (runningInterview) return <AnotherRuns title={text.title} applicationId={runningInterview.applicationId} />;
+  return (
+    <>
+      <PageHeader about={text.about}>
+        <PageTitle title={text.title} />
+      </PageHeader>
+      <PracticeTabs current="practice" />
+      {!data && !error && <Skeleton label={text.loading} count={4} />}
+      {!data && error && (
+        <LoadFailed title={text.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && <Whole practice={data} />}
+    </>
+  );
+}
+
+function Whole({ practice: { ladders, reviews, mistakes, left, open } }: { practice: Practice }) {
+  return (
+    <div className={s.page}>
+      {open && open.answered > 0 && <Open open={open} />}
+      {mistakes.length > 0 && <Reviews reviews={reviews} />}
+      <section aria-labelledby="ladders">
+        <h2 id="ladders" className={s.heading}>
+          {text.ladders}
+        </h2>
+        <ul className={s.ladders}>
+          {ladders.map((ladder) => (
+            <Ladder key={ladder.topic} ladder={ladder} />
+          ))}
+        </ul>
+        <p className={s.left}>{text.left(left)}</p>
+      </section>
+      {mistakes.length > 0 && <Mistakes mistakes={mistakes} />}
+    </div>
+  );
+}
+
+const Open = ({ open: { _id, topic, answered } }: { open: NonNullable<Practice["open"]> }) => (
+  <Card
+    as="section"
+    headingLevel={2}
+    isDraft
+    title={text.open.title(TOPIC_LABELS[topic])}
+    actions={
+      <Link to={paths.drill(_id)} className={buttonClass({ variant: "primary" })}>
+        {text.open.action}
+      </Link>
+    }
+  >
+    <p>{text.open.text(answered)}</p>
+  </Card>
+);
+
+const Reviews = ({ reviews: { due, nextAt } }: Pick<Practice, "reviews">) => (
+  <Card
+    as="section"
+    headingLevel={2}
+    title={due > 0 ? text.reviews.due(due) : text.reviews.title}
+    actions={
+      due > 0 && (
+        <PractiseButton variant="primary" wanted="reviews">
+          {text.reviews.start}
+        </PractiseButton>
+      )
+    }
+  >
+    <p>{due > 0 ? text.reviews.about : text.reviews.none}</p>
+    {nextAt && <p>{text.reviews.nextAt(nextAt)}</p>}
+  </Card>
+);
+
+/** The questions that wait for a review, each with a link to its practice. */
+const Mistakes = ({ mistakes }: Pick<Practice, "mistakes">) => (
+  <section aria-labelledby="mistakes">
+    <h2 id="mistakes" className={s.heading}>
+      {text.mistakes}
+    </h2>
+    <p className={s.left}>{text.aboutMistakes}</p>
+    <ul className={s.mistakes}>
+      {mistakes.map(({ drillId, number, topic, question, dueAt }) => (
+        <li key={`${drillId} ${number}`}>
+          <Link to={paths.drillQuestion(drillId, number)} className={s.question}>
+            {question}
+          </Link>
+          <span className={s.note}>{`${TOPIC_LABELS[topic]}, ${text.comesBack(dueAt)}`}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

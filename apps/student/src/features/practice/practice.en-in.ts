@@ -1,0 +1,40 @@
+import { DRILL_QUESTIONS, REVIEW_DAYS } from "@dryrun/domain/interviews/drills/limits";
+import { countOf } from "@dryrun/domain/text";
+import { formatDate } from "@dryrun/domain/time";
+
+const [first, second, third] = REVIEW_DAYS;
+
+/** The page of quick practice. */
+export const practice = {
+  title: "Practice",
+  about: `${DRILL_QUESTIONS} questions at your level, about 5 minutes. Each answer is scored at once, with reasons. It is free, and only you see it.`,
+  loading: "Loading your practice",
+  loadFailed: "Your practice could not be loaded",
+  open: {
+    title: (topic: string) => `Continue: ${topic}`,
+    text: (answered: number) => `${countOf(answered, "question")} answered.`,
+    action: "Continue",
+  },
+  reviews: {
+    title: "Review",
+    due: (count: number) => `${count} to review today`,
+    about: `Questions that you got wrong come back after ${first}, ${second} and ${third} days.`,
+    none: "Nothing to review today.",
+    nextAt: (at: string) => `The next question comes back on ${formatDate(at)}.`,
+    start: "Review now",
+  },
+  ladders: "Topics",
+  ladder: (done: number, of: number) => `${done} of ${of} levels reached`,
+  next: (level: number, name: string) => `Next: level ${level}, ${name}`,
+  all: "You have reached all levels.",
+  levels: "Choose a level",
+  level: (level: number, name: string) => `${level}. ${name}`,
+  done: "reached",
+  levelOf: (topic: string, level: number) => `${topic}, level ${level}`,
+  start: "Practise",
+  mistakes: "Your mistakes",
+  aboutMistakes: "Open one to correct it.",
+  noMistakes: "No mistakes are waiting for you.",
+  comesBack: (at: string) => `comes back on ${formatDate(at)}`,
+  left: (count: number) => (count === 0 ? "You have used today's practice." : `You can start ${count} more today.`),
+} as const;

@@ -201,6 +201,30 @@ describe("submitting", () => {
     expect(await screen.findByText(TIME_OVER)).toBeInTheDocument();
   });
 
+  it("is confirmed even if a draft arrives after it", async () => {
+    await openLast();
+    await answerAll();
+    const [saving, submitted, refused] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    server.use(
+      http.put("*/answers/:number", async () => {
+        saving?.resolve();
+        await submitted?.promise;
+        setTimeout(() => refused?.resolve(), 50); // the refusal arrives before the submission's answer
+        return HttpResponse.json({ code: "ALREADY_SUBMITTED", message: "Submitted." }, { status: 409 });
+      }),
+      http.post(`*${submitInterview.path}`, async () => {
+        submitted?.resolve();
+        await refused?.promise;
+        return HttpResponse.json({ message: "Received." }, { status: 202 });
+      }),
+    );
+    await userEvent.type(answerEditor(10), "!");
+    await saving?.promise;
+    await submit();
+    expect(await screen.findByText(/Answers received/)).toBeInTheDocument();
+    expect(screen.queryByText(TIME_OVER)).toBeNull();
+  });
+
   it("happens automatically at zero, without a confirmation and with blank answers", async () => {
     const { seen, at } = await openRoom(aStart({ reached: 2 }, 3));
     await heading(2);

@@ -20,20 +20,20 @@ import { useRoomCalls } from "./use-room-calls.ts";
 export function InterviewRoom(props: InterviewRoomProps) {
   useHeldPage(true);
   const { path, started, times } = props;
-  const { sessionId, recordOnly } = started;
-  const calls = useRoomCalls(sessionId);
+  const calls = useRoomCalls(started.sessionId);
   const isOver = useRef(false);
-  const { kept, queue, saveState } = useSaving({ ...props, calls, onClosed: () => void finish("late") });
+  const { kept, queue, saveState } = useSaving({ ...props, calls, onClosed: () => void finish("closed") });
   const watch = useWatch({ ...props, calls, queue, onBroken: leave });
   const opening = useOpening(started, calls, kept);
 
-  async function finish(outcome: "received" | "late") {
-    if (isOver.current) return;
+  /** A submission says itself whether it was in time; a draft that arrives after it is refused as `closed`. */
+  async function finish(outcome: "received" | "late" | "closed") {
+    if (isOver.current || (outcome === "closed" && watch.isHandingIn.current)) return;
     isOver.current = true;
     watch.stop();
     queue.stop();
     await Promise.all([kept.clear(), leaveFullScreen()]);
-    props.onDone(outcome);
+    props.onDone(outcome === "received" ? outcome : "late");
   }
 
   /** Unsent answers are sent before the token is removed. */
@@ -41,7 +41,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
     if (isOver.current) return;
     isOver.current = true;
     queue.stop();
-    void sendBeforeLeaving({ sessionId, drafts: queue.unsent(), events });
+    void sendBeforeLeaving({ sessionId: started.sessionId, drafts: queue.unsent(), events });
     savePath(path);
     dropTokenInPlace();
     void leaveFullScreen();
@@ -56,7 +56,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
         opened={opening.opened}
         keepPlace={kept.putPlace}
         totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}
-        isRecordOnly={recordOnly}
+        isRecordOnly={started.recordOnly}
         recorded={watch.recorded}
         onRun={watch.recordRun}
         position={watch.position}

@@ -77,6 +77,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "quiz.submitQuiz": by("questionId", (questionId) => ({ body: { answers: [{ questionId, selected: "" }] } })),
   "interviews.answerDrill": inPath("drillId", "id", { body: { number: 1, answer: "mine" } }),
   "interviews.drill": inPath("drillId", "id"),
+  "interviews.startDrill": by("sessionId", (id) => ({ body: { from: "result", id } })),
   "interviews.checkSubmitted": by("applicationId", (applicationId) => ({ query: { applicationId } })),
   "interviews.employerInterview": inPath("applicationId"),
   "interviews.interviewDetail": inPath("sessionId"),

@@ -108,6 +108,7 @@ export const PERMITTED: readonly Permitted[] = [
       "jobs.similarJobs": [200, "openJob"],
       "applications.withdrawApplication": "ALREADY_DECIDED",
       "interviews.interviewDetail": [200, "openJob", "interview", "review"],
+      "interviews.startDrill": [201, "interview"],
       "interviews.requestReview": "REVIEW_ASKED",
       "interviews.sendToRecruiter": "DECIDED",
       "sharedResults.shareResult": 200,
@@ -120,6 +121,7 @@ export const PERMITTED: readonly Permitted[] = [
     things: JOB_IS_GONE,
     calls: {
       "interviews.interviewDetail": [200, "job", "interview"],
+      "interviews.startDrill": [201, "interview"],
       "interviews.requestReview": 201,
       "sharedResults.shareResult": 200,
       "sharedResults.stopSharing": 204,

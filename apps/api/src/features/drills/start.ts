@@ -12,7 +12,7 @@ import { beginningOf } from "./draw/first-question.ts";
 import { needsNext, nextQuestion } from "./draw/next-question.ts";
 import { rowOf } from "./draw/rows.ts";
 import * as query from "./queries.ts";
-import { planReview } from "./reviews/reviews.ts";
+import { hasReview, planReview } from "./reviews/reviews.ts";
 import { drillOf } from "./serialize.ts";
 
 type Asked = Input<typeof startDrill>["body"];
@@ -38,7 +38,7 @@ export const start =
       await query.insertDrill(tx, drill);
       const drawn = questions.map((question, index) => ({ ...rowOf(drill.id, index + 1, question), ...first }));
       const rows = await query.insertAnswers(tx, drawn);
-      if (given && rows[0]) await planReview(tx, studentId, rows[0], now);
+      if (given && rows[0] && !(await hasReview(tx, studentId, rows[0]))) await planReview(tx, studentId, rows[0], now);
       const next = needsNext(drill, rows) && nextQuestion(drill, rows, bank);
       if (next) rows.push(...(await query.insertAnswers(tx, [rowOf(drill.id, 2, next)])));
       return drillOf(drill, rows);

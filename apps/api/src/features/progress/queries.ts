@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
@@ -36,17 +36,19 @@ export const findQuizzes = (db: Db, studentId: string, limit: number) =>
     .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id))
     .limit(limit);
 
-/** Finds the scores of finished drills, by topic. */
+/** Finds the scores of finished drills of a topic, by topic: of the first tries, because others are corrections. */
 export function findDrilled(db: Db, studentId: string) {
   const done = db
     .select({
       topic: drills.topic,
       startedAt: drills.startedAt,
-      score: sql<number>`round(avg(${drillAnswers.score}) * 10)::int`.as("drill_score"),
+      score: sql<number>`round(avg(coalesce(${drillAnswers.firstScore}, ${drillAnswers.score})) * 10)::int`.as(
+        "drill_score",
+      ),
     })
     .from(drills)
     .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
-    .where(eq(drills.studentId, studentId))
+    .where(and(eq(drills.studentId, studentId), isNull(drills.source)))
     .groupBy(drills.id)
     .having(sql`bool_and(${drillAnswers.answeredAt} is not null) and count(${drillAnswers.score}) > 0`)
     .as("done");

@@ -19,3 +19,9 @@ export const findRetiredItems = (db: Db) => findRetired(db, retiredQuizItems);
 /** Finds the families that interviews and drills are drawn from. */
 export const findAskedFamilies = async (db: Db): Promise<readonly InterviewQuestion[]> =>
   askedFamilies(new Set((await findRetired(db, retiredInterviewQuestions)).keys()));
+
+/** Finds the ids of all retired questions, of both banks. */
+export async function findRetiredIds(db: Db): Promise<ReadonlySet<string>> {
+  const both = [await findRetired(db, retiredQuizItems), await findRetired(db, retiredInterviewQuestions)];
+  return new Set(both.flatMap((retired) => [...retired.keys()]));
+}

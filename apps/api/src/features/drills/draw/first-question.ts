@@ -8,6 +8,7 @@ import {
 import type { Drawn } from "@dryrun/content/interview/draw/pick";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { findQuizItem } from "@dryrun/content/quiz/load";
+import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
@@ -17,9 +18,10 @@ import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics
 import type { Db } from "../../../db/client.ts";
 import type { GradedAnswer } from "../../../db/schema/quiz.ts";
 import { invalidField, notFound } from "../../../errors/app-error.ts";
+import { findRetiredIds } from "../../../records/questions/retired-questions.ts";
 import { currentResult } from "../../../records/session-answers.ts";
 import { findDue, setOf } from "../reviews/reviews.ts";
-import { findLastSuccess } from "./level-queries.ts";
+import { findLastSuccess, withCorrectedItems } from "./level-queries.ts";
 import * as query from "./source-queries.ts";
 
 type Asked = Input<typeof startDrill>["body"];
@@ -90,14 +92,21 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   const missed = (paper.answers ?? []).filter((answer) => answer.topic === label && !answer.isCorrect);
   if (!topic || missed.length === 0) throw invalidField("topic", NOTHING_WRONG);
   const lastSuccess = await findLastSuccess(tx, studentId, topic);
-  // Without the sales workbook: a question about it would need the file.
-  const items = missed.flatMap(({ questionId }) => findQuizItem(questionId) ?? []).filter(({ dataset }) => !dataset);
-  const [item] = items.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
+  const [item] = await itemsToRepeat(tx, missed);
   const question = item
     ? choiceOf(item, topic, bank.seed)
     : pickAtLevel({ topic, level: levelOfNext(lastSuccess, []), asked: new Set() }, bank);
   if (!question) throw invalidField("topic", NOTHING_WRONG);
   return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, questions: [question] };
+}
+
+/** Returns the wrong ones that can be asked again without the sales workbook, the easiest first. */
+async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
+  const retired = await findRetiredIds(tx);
+  const items = missed.flatMap(({ questionId }) => findQuizItem(questionId) ?? []);
+  const asked = items.filter(({ id, dataset }) => !dataset && !retired.has(id));
+  const corrected = await withCorrectedItems(tx, asked);
+  return corrected.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
 }
 
 /** Begins with the questions of all topics that are due, those that wait the longest first. */

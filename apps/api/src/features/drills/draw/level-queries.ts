@@ -1,13 +1,15 @@
 import { correctedLevel } from "@dryrun/content/interview/draw/drill";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
-import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import { and, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
 import { drillAnswers, drills } from "../../../db/schema/drills.ts";
 import { interviewAnswers, interviewQuestionSums, interviewSessions } from "../../../db/schema/interviews.ts";
+import { quizItemChoices } from "../../../db/schema/quiz.ts";
 
 /** Finds the level of the student's last right answer in writing to a question of the topic. */
 export async function findLastSuccess(db: Db, studentId: string, topic: InterviewTopic): Promise<Level | null> {
@@ -85,6 +87,20 @@ export async function findReached(db: Db, studentId: string): Promise<ReadonlyMa
 
 const levelIn = (question: typeof drillAnswers.question | typeof interviewAnswers.question) =>
   sql<number>`(${question}->>'level')::int`;
+
+/** Returns the quiz items with the levels that the answers in papers suggest. */
+export async function withCorrectedItems(db: Db, items: readonly QuizItem[]): Promise<QuizItem[]> {
+  if (items.length === 0) return [];
+  const { itemId, option, chosen } = quizItemChoices;
+  const ids = items.map(({ id }) => id);
+  const rows = await db.select({ itemId, option, chosen }).from(quizItemChoices).where(inArray(itemId, ids));
+  return items.map((item) => {
+    const own = rows.filter((row) => row.itemId === item.id);
+    const sum = (choices: typeof own) => choices.reduce((all, row) => all + row.chosen, 0);
+    const points = FULL_SCORE * sum(own.filter((row) => row.option === item.correct));
+    return { ...item, level: correctedLevel(item.level, { answers: sum(own), points }) };
+  });
+}
 
 /** Returns the questions with the levels that their use in interviews suggests. */
 export async function withCorrectedLevels(

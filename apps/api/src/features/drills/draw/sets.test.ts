@@ -1,18 +1,19 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { quizItems } from "@dryrun/content/quiz/load";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { CHOOSE_OPTION, NOTHING_WRONG } from "@dryrun/domain/interviews/drills/messages";
 import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aStudent, type Person } from "../../../../test/builders.ts";
+import { aStudent, freshToken, type Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { detailOf, handInAnswer } from "../../../../test/interviewed.ts";
 import { drillAnswers } from "../../../db/schema/drills.ts";
 import { interviewQuestionSums } from "../../../db/schema/interviews.ts";
-import { quizPapers } from "../../../db/schema/quiz.ts";
+import { quizItemChoices, quizPapers, retiredQuizItems } from "../../../db/schema/quiz.ts";
 import { newId } from "../../../ids.ts";
 
 let testApp: TestApp;
@@ -166,6 +167,27 @@ describe("a drill of a quiz", () => {
     expect(vba.refusal.errors).toEqual([{ field: "topic", message: NOTHING_WRONG }]);
   });
 
+  test("prefers what most people found easy, and asks no retired one", async () => {
+    const [first, second, third] = items("VBA", 40).filter(({ level }) => level === 2) as [
+      QuizItem,
+      QuizItem,
+      QuizItem,
+    ];
+    await aPaper([], [first, second, third]);
+    const chosen = { option: third.correct, chosen: 40, rest: 0, restSquares: 0 };
+    await testApp.db.insert(quizItemChoices).values({ itemId: third.id, ...chosen });
+    const asked = async () => (await start({ from: "quiz" })).body.questions[0]?.question;
+    expect(await asked()).toBe(third.question);
+    const retirement = { reason: "Two right options.", retiredAt: testApp.clock.now() };
+    await testApp.db.insert(retiredQuizItems).values([
+      { itemId: third.id, ...retirement },
+      { itemId: first.id, ...retirement },
+    ]);
+    expect(await asked()).toBe(second.question);
+    await testApp.db.delete(retiredQuizItems);
+    await testApp.db.delete(quizItemChoices);
+  });
+
   test("needs a quiz of this student", async () => {
     const other = await aStudent(testApp);
     const paper = await aPaper([], items("SQL", 2), other);
@@ -201,6 +223,21 @@ describe("a drill of a result", () => {
     const { body } = await start({ from: "result" });
     expect(questions.map(({ question }) => question)).toContain(body.questions[0]?.question);
     expect(body.questions[0]?.result?.score).toBe(Math.min(...questions.map(({ score }) => score)));
+  });
+
+  test("plans a review of the wrong answer once", async () => {
+    const { sessionId } = await interviewed();
+    const dueAt = async () => {
+      await start({ from: "result", id: sessionId, number: 1 });
+      const { mistakes } = (await call(testApp, practice, {}, student.token)).body;
+      return mistakes.map((one) => one.dueAt);
+    };
+    const planned = await dueAt();
+    expect(planned).toHaveLength(1);
+    testApp.clock.moveTo(addMs(testApp.clock.now(), DAY_MS / 2));
+    student = { ...student, token: await freshToken(testApp, student) };
+    expect(await dueAt()).toEqual(planned);
+    testApp.clock.moveTo(new Date());
   });
 
   test("needs a graded interview of this student", async () => {

@@ -22,8 +22,11 @@ export const saveReview = (tx: Db, review: ReviewRow) =>
 
 export const deleteReview = (tx: Db, key: Key) => tx.delete(drillReviews).where(isOne(key));
 
+/** More reviews of one student are not read at once. */
+const MOST_WAITING = 50;
+
 /** Finds the waiting reviews with their questions, the first to be due first. */
-export const findReviews = (db: Db, studentId: string, limit: number) =>
+export const findReviews = (db: Db, studentId: string) =>
   db
     .select({
       questionId: drillReviews.questionId,
@@ -39,7 +42,7 @@ export const findReviews = (db: Db, studentId: string, limit: number) =>
     )
     .where(eq(drillReviews.studentId, studentId))
     .orderBy(asc(drillReviews.dueAt), asc(drillReviews.questionId))
-    .limit(limit);
+    .limit(MOST_WAITING);
 
 interface Span {
   start: Date;

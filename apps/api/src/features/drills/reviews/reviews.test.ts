@@ -3,9 +3,12 @@ import { REVIEWS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { NOTHING_TO_REVIEW } from "@dryrun/domain/interviews/drills/messages";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { aStudent, freshToken, type Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
+import { drillAnswers } from "../../../db/schema/drills.ts";
+import { retiredInterviewQuestions } from "../../../db/schema/interviews.ts";
 import { type Review, reviewAfter } from "./schedule.ts";
 
 const NOW = new Date("2026-12-01T06:00:00Z");
@@ -96,6 +99,16 @@ test("a wrong review begins again, and one that was corrected in the drill still
   onDay(2);
   expect(await reviewAll(3)).toBe(1);
   expect((await read()).reviews).toEqual({ due: 0, nextAt: dayIn(4).toISOString() });
+});
+
+test("a retired question does not come back", async () => {
+  const { _id: id } = await aMistake();
+  const [row] = await testApp.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, id));
+  const itemId = row?.questionId ?? "";
+  await testApp.db.insert(retiredInterviewQuestions).values({ itemId, reason: "Two readings.", retiredAt: NOW });
+  onDay(2);
+  expect(await read()).toMatchObject({ reviews: { due: 0, nextAt: null }, mistakes: [] });
+  await testApp.db.delete(retiredInterviewQuestions);
 });
 
 test("at most ten reviews a day, three at a time, and the rest the next day", async () => {

@@ -230,6 +230,17 @@ it("waits for the next question, which is drawn after the answer", async () => {
   expect(await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeInTheDocument();
 });
 
+it("moves the focus to the result of a question that was opened by its dash", async () => {
+  await open({ questions: [anAnswered(1, { score: 9 }), aDrillQuestion(2), aDrillQuestion(3)] });
+  await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" });
+  await pressButton("Question 3, not answered");
+  grades(3, {}, [anAnswered(1, { score: 9 })]);
+  type("SELECT city", 3);
+  await pressButton("Check my answer");
+  expect(await screen.findByText("You name the city 3.")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Question 3 of 3 · SQL" })).toHaveFocus();
+});
+
 describe("without a network", () => {
   it("keeps and reports the typed answer, and sends it when the network is back", async () => {
     const { kept } = await open();

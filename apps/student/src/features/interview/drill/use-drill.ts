@@ -68,7 +68,7 @@ function useSteps(drill: Pick<Drill, "questions" | "planned" | "from">, at: numb
     step,
     question,
     /** Whether the result of the question is shown. */
-    isShown: question !== undefined && typeof step !== "string" && climbOf(question).length > step.tries,
+    isShown: typeof step !== "string" && question?.result != null && climbOf(question).length > step.tries,
     /** Shows the result of a question, or asks it. */
     open: (number: number) => setStep({ number, tries: SHOWN }),
     fix(number: number) {

@@ -4,7 +4,6 @@ export const todayParts = {
   ladders: {
     title: "Your levels",
     all: "Practise",
-    reached: (done: number, of: number) => `${done} of ${of} levels reached`,
   },
   scores: { title: "Your scores", all: "All your progress" },
   credits: {

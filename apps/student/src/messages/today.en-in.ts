@@ -2,6 +2,7 @@ import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { PRACTICE_LABELS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 import { GET_READY } from "../shared/interview/start-interview.en-in.ts";
+import { practise } from "../shared/practise/practise.en-in.ts";
 
 /** The usual time for one question of a review. */
 const REVIEW_MINUTES = 2;
@@ -53,13 +54,11 @@ export const today = {
       text: (score: number) => `Your latest score in this topic: ${score} out of 100.`,
     },
     review: {
-      title: (count: number) => `${count} to review today`,
       text: (count: number) =>
         `${countOf(count, "question")} that you got wrong. About ${count * REVIEW_MINUTES} minutes.`,
-      action: "Review now",
     },
     /** How long quick practice takes. */
-    time: `${DRILL_QUESTIONS} questions, free, about 5 minutes.`,
+    time: `${DRILL_QUESTIONS} questions, free, ${practise.time}.`,
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,
       text: "It matches your skills best. The form is filled in from your profile.",

@@ -25,7 +25,7 @@ export function Ladder({ ladder: { topic, reached } }: { ladder: LadderOf }) {
       <CueLine
         current={next ? next - 1 : LEVELS.length}
         steps={LEVELS.map((level) => ({ state: level <= reached ? "saved" : "open" }))}
-        label={text.ladder(reached, LEVELS.length)}
+        label={practise.reached(reached, LEVELS.length)}
       />
       <p>{next ? text.next(next, levelName(topic, next)) : text.all}</p>
       <details className={s.levels}>

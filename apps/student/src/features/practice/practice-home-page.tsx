@@ -13,6 +13,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import { AnotherRuns } from "../../shared/interview/another-runs.tsx";
 import { PracticeTabs } from "../../shared/practise/practice-tabs.tsx";
+import { practise } from "../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../shared/practise/practise-button.tsx";
 import { Ladder } from "./ladder.tsx";
 import { practice as text } from "./practice.en-in.ts";
@@ -81,11 +82,11 @@ const Reviews = ({ reviews: { due, nextAt } }: Pick<Practice, "reviews">) => (
   <Card
     as="section"
     headingLevel={2}
-    title={due > 0 ? text.reviews.due(due) : text.reviews.title}
+    title={due > 0 ? practise.due(due) : text.reviews.title}
     actions={
       due > 0 && (
         <PractiseButton variant="primary" wanted="reviews">
-          {text.reviews.start}
+          {practise.review}
         </PractiseButton>
       )
     }

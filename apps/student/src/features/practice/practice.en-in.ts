@@ -1,13 +1,14 @@
 import { DRILL_QUESTIONS, REVIEW_DAYS } from "@dryrun/domain/interviews/drills/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
+import { practise } from "../../shared/practise/practise.en-in.ts";
 
 const [first, second, third] = REVIEW_DAYS;
 
 /** The page of quick practice. */
 export const practice = {
   title: "Practice",
-  about: `${DRILL_QUESTIONS} questions at your level, about 5 minutes. Each answer is scored at once, with reasons. It is free, and only you see it.`,
+  about: `${DRILL_QUESTIONS} questions at your level, ${practise.time}. Each answer is scored at once, with reasons. It is free, and only you see it.`,
   loading: "Loading your practice",
   loadFailed: "Your practice could not be loaded",
   open: {
@@ -17,14 +18,11 @@ export const practice = {
   },
   reviews: {
     title: "Review",
-    due: (count: number) => `${count} to review today`,
     about: `Questions that you got wrong come back after ${first}, ${second} and ${third} days.`,
     none: "Nothing to review today.",
     nextAt: (at: string) => `The next question comes back on ${formatDate(at)}.`,
-    start: "Review now",
   },
   ladders: "Topics",
-  ladder: (done: number, of: number) => `${done} of ${of} levels reached`,
   next: (level: number, name: string) => `Next: level ${level}, ${name}`,
   all: "You have reached all levels.",
   levels: "Choose a level",

@@ -6,6 +6,7 @@ import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { Link } from "@dryrun/remote-kit/router";
 import { todayParts } from "../../messages/today-parts.en-in.ts";
 import { paths } from "../../paths.ts";
+import { practise } from "../../shared/practise/practise.en-in.ts";
 import * as s from "./ladders.module.css";
 import * as page from "./today-page.module.css";
 
@@ -31,7 +32,7 @@ export function Ladders({ ladders }: Pick<Output<typeof practice>, "ladders">) {
             <CueLine
               current={-1}
               steps={LEVELS.map((level) => ({ state: level <= reached ? "saved" : "open" }))}
-              label={say.reached(reached, LEVELS.length)}
+              label={practise.reached(reached, LEVELS.length)}
             />
           </li>
         ))}

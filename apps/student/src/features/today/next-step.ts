@@ -153,8 +153,10 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
 
 /** Wrong answers come back some days later. */
 function reviewSteps({ due = 0 }: Facts): NextStep[] {
-  const { title, text, action } = cards.review;
-  return due > 0 ? [{ step: null, title: title(due), text: text(due), action, to: { practise: "reviews" } }] : [];
+  const { text } = cards.review;
+  return due > 0
+    ? [{ step: null, title: practise.due(due), text: text(due), action: practise.review, to: { practise: "reviews" } }]
+    : [];
 }
 
 /** Suggests the topic that the last result names as the first to improve, until it is a strength. */

@@ -1,4 +1,4 @@
-import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
+import { DRILL_MINUTES, DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 
 /** Topics that are not named after a tool. */
@@ -11,6 +11,10 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
 export const practise = {
   fix: "Fix it",
   topic: (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`,
+  time: `about ${DRILL_MINUTES} minutes`,
+  due: (count: number) => `${count} to review today`,
+  review: "Review now",
+  reached: (levels: number, of: number) => `${levels} of ${of} levels reached`,
   tabs: { label: "Practice and progress", practice: "Practice", progress: "Progress" },
   more: `Practise ${DRILL_QUESTIONS} more`,
   starting: "Starting...",

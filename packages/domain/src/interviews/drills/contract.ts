@@ -92,10 +92,10 @@ export const practice = defineContract({
     reviews: object({
       /** Today's reviews that are left. */
       due: number().defined(),
-      /** When the next one is due; null if none waits or one is due now. */
+      /** When the next review is due; null if there is none, or one is due now. */
       nextAt: nullableIsoDate(),
     }),
-    /** Questions that wait for a review, those due first. */
+    /** Questions that are waiting for a review, in the order in which they are due. */
     mistakes: list(
       object({
         drillId: text(),

@@ -1,5 +1,7 @@
 /** The planned questions of a drill. Wrong ones come back at the end. */
 export const DRILL_QUESTIONS = 3;
+/** The usual duration of a drill. */
+export const DRILL_MINUTES = 5;
 /** One easier question is added if the last answer is still wrong. */
 export const MAX_DRILL_QUESTIONS = DRILL_QUESTIONS + 1;
 /** Drills that one student may start per day in India. */

@@ -20,7 +20,7 @@ import type { GradedAnswer } from "../../../db/schema/quiz.ts";
 import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { findRetiredIds } from "../../../records/questions/retired-questions.ts";
 import { currentResult } from "../../../records/session-answers.ts";
-import { findDue, setOf } from "../reviews/reviews.ts";
+import { findDue } from "../reviews/reviews.ts";
 import { findLastSuccess, withCorrectedItems } from "./level-queries.ts";
 import * as query from "./source-queries.ts";
 
@@ -40,7 +40,7 @@ export interface Beginning {
   given?: query.AnswerOfInterview;
 }
 
-/** The families to draw from, as in a draw. */
+/** What a draw needs, with the families to draw from. */
 export type Bank = Drawn & { questions: readonly InterviewQuestion[] };
 
 const PLAIN = { family: null, source: null, sourceId: null, planned: DRILL_QUESTIONS } as const;
@@ -109,9 +109,10 @@ async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<Q
   return corrected.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
 }
 
-/** Begins with the questions of all topics that are due, those that wait the longest first. */
+/** Asks the due questions of all topics, starting with those that have been due the longest. */
 async function ofReviews(tx: Db, studentId: string, now: Date): Promise<Beginning> {
-  const questions = setOf((await findDue(tx, studentId, now)).due).map(({ question }) => question);
+  const { due } = await findDue(tx, studentId, now);
+  const questions = due.slice(0, DRILL_QUESTIONS).map(({ question }) => question);
   const [first] = questions;
   if (!first) throw invalidField("from", NOTHING_TO_REVIEW);
   return { ...PLAIN, topic: first.topic, source: "reviews", lastSuccess: null, planned: questions.length, questions };

@@ -4,31 +4,45 @@ import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
 import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
+import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { type AnyPgColumn, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
 import { drillAnswers, drills } from "../../../db/schema/drills.ts";
 import { interviewAnswers, interviewQuestionSums, interviewSessions } from "../../../db/schema/interviews.ts";
 import { quizItemChoices } from "../../../db/schema/quiz.ts";
 
-/** Finds the level of the student's last right answer in writing to a question of the topic. */
-export async function findLastSuccess(db: Db, studentId: string, topic: InterviewTopic): Promise<Level | null> {
-  const [inDrills] = await db
-    .select({ at: drillAnswers.answeredAt, level: levelIn(drillAnswers.question) })
+/** Right answers of a student at one level of a topic. */
+interface Success {
+  topic: string;
+  level: number;
+  /** When the last of them was given, or its interview graded, in seconds since 1970. */
+  at: number;
+}
+
+/**
+ * Finds the levels at which the student answered a question in writing right: in drills at the first try, and in graded
+ * interviews. At most one row for each level of a topic.
+ */
+async function findSuccesses(db: Db, studentId: string): Promise<Success[]> {
+  const columns = (question: typeof drillAnswers.question | typeof interviewAnswers.question, at: AnyPgColumn) => ({
+    topic: sql<string>`${question}->>'topic'`.as("topic"),
+    level: sql<number>`(${question}->>'level')::int`.as("level"),
+    at: sql<number>`extract(epoch from max(${at}))::float8`.as("at"),
+  });
+  const inDrills = db
+    .select(columns(drillAnswers.question, drillAnswers.answeredAt))
     .from(drillAnswers)
     .innerJoin(drills, eq(drills.id, drillAnswers.drillId))
     .where(
       and(
         eq(drills.studentId, studentId),
-        eq(drills.topic, topic),
         gte(drillAnswers.firstScore, RIGHT_FROM),
         sql`${drillAnswers.question}->'options' is null`,
       ),
     )
-    .orderBy(desc(drillAnswers.answeredAt))
-    .limit(1);
-  const [inInterviews] = await db
-    .select({ at: interviewSessions.evaluatedAt, level: levelIn(interviewAnswers.question) })
+    .groupBy(sql`1, 2`);
+  const inInterviews = db
+    .select(columns(interviewAnswers.question, interviewSessions.evaluatedAt))
     .from(interviewAnswers)
     .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))
     .where(
@@ -36,57 +50,24 @@ export async function findLastSuccess(db: Db, studentId: string, topic: Intervie
         eq(interviewSessions.studentId, studentId),
         isNotNull(interviewSessions.evaluatedAt),
         gte(interviewAnswers.score, RIGHT_FROM),
-        eq(sql`${interviewAnswers.question}->>'topic'`, topic),
-        sql`${interviewAnswers.question}->'level' is not null`,
       ),
     )
-    .orderBy(desc(interviewSessions.evaluatedAt), desc(levelIn(interviewAnswers.question)))
-    .limit(1);
-  const [last] = [inDrills, inInterviews]
-    .filter((row) => row !== undefined)
-    .sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
+    .groupBy(sql`1, 2`);
+  return union(inDrills, inInterviews);
+}
+
+/** Finds the level of the student's last right answer to a question of the topic; of one interview, the highest. */
+export async function findLastSuccess(db: Db, studentId: string, topic: InterviewTopic): Promise<Level | null> {
+  const own = (await findSuccesses(db, studentId)).filter((one) => one.topic === topic && isLevel(one.level));
+  const [last] = own.toSorted((a, b) => b.at - a.at || b.level - a.level);
   return last && isLevel(last.level) ? last.level : null;
 }
 
-/** Finds the highest level of each topic at which the student answered a question in writing right, at the first try. */
-export async function findReached(db: Db, studentId: string): Promise<ReadonlyMap<string, Level>> {
-  const inDrills = db
-    .select({
-      topic: sql<string>`${drillAnswers.question}->>'topic'`.as("topic"),
-      level: levelIn(drillAnswers.question).as("level"),
-    })
-    .from(drillAnswers)
-    .innerJoin(drills, eq(drills.id, drillAnswers.drillId))
-    .where(
-      and(
-        eq(drills.studentId, studentId),
-        gte(drillAnswers.firstScore, RIGHT_FROM),
-        sql`${drillAnswers.question}->'options' is null`,
-      ),
-    );
-  const inInterviews = db
-    .select({
-      topic: sql<string>`${interviewAnswers.question}->>'topic'`.as("topic"),
-      level: levelIn(interviewAnswers.question).as("level"),
-    })
-    .from(interviewAnswers)
-    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))
-    .where(
-      and(
-        eq(interviewSessions.studentId, studentId),
-        isNotNull(interviewSessions.evaluatedAt),
-        gte(interviewAnswers.score, RIGHT_FROM),
-      ),
-    );
-  const all = await union(inDrills, inInterviews);
-  const reached = new Map<string, Level>();
-  for (const { topic, level } of all)
-    if (isLevel(level)) reached.set(topic, level > (reached.get(topic) ?? 0) ? level : (reached.get(topic) ?? level));
-  return reached;
+/** Finds the highest level of each topic at which the student answered a question right. */
+export async function findReached(db: Db, studentId: string): Promise<ReadonlyMap<string, number>> {
+  const byLevel = (await findSuccesses(db, studentId)).toSorted((a, b) => a.level - b.level);
+  return new Map(byLevel.filter(({ level }) => isLevel(level)).map(({ topic, level }) => [topic, level]));
 }
-
-const levelIn = (question: typeof drillAnswers.question | typeof interviewAnswers.question) =>
-  sql<number>`(${question}->>'level')::int`;
 
 /** Returns the quiz items with the levels that the answers in papers suggest. */
 export async function withCorrectedItems(db: Db, items: readonly QuizItem[]): Promise<QuizItem[]> {

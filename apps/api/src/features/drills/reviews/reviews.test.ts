@@ -58,7 +58,7 @@ async function aMistake(topic = "sql") {
   await answer(body._id, 1, "2 wrong");
   return body;
 }
-/** Answers all reviews of the day with this score, and returns the number of them. */
+/** Answers all of the day's reviews with this score, and returns how many there were. */
 async function reviewAll(score: number) {
   let count = 0;
   for (;;) {

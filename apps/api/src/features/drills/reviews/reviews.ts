@@ -1,4 +1,4 @@
-import { DRILL_QUESTIONS, REVIEWS_PER_DAY, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { REVIEWS_PER_DAY, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { findRetiredIds } from "../../../records/questions/retired-questions.ts";
@@ -20,10 +20,11 @@ export async function planReview(tx: Db, studentId: string, answered: Answered, 
   else if (review) await query.deleteReview(tx, key);
 }
 
+/** Whether the question is waiting for a review. */
 export const hasReview = async (tx: Db, studentId: string, { questionId }: Pick<Answered, "questionId">) =>
   (await query.findReview(tx, { studentId, questionId })) !== undefined;
 
-/** Finds the reviews that wait, those of them that are due today and left of the day's number, and when the next is due. */
+/** Finds the waiting reviews, those that may be asked now within the day's limit, and when the next one is due. */
 export async function findDue(db: Db, studentId: string, now: Date) {
   const day = indianDaySpan(now);
   const left = Math.max(0, REVIEWS_PER_DAY - (await query.countReviewed(db, studentId, day)));
@@ -31,9 +32,6 @@ export async function findDue(db: Db, studentId: string, now: Date) {
   const waiting = (await query.findReviews(db, studentId)).filter(({ questionId }) => !retired.has(questionId));
   const due = waiting.filter(({ dueAt }) => dueAt <= now).slice(0, left);
   const first = due.length > 0 ? null : (waiting[0]?.dueAt ?? null);
-  // What is left over of today comes tomorrow.
+  // Once the day's limit is reached, the rest is due tomorrow.
   return { waiting, due, nextAt: first && first <= now ? day.end : first };
 }
-
-/** Returns the due questions of one set. */
-export const setOf = <One>(due: readonly One[]): One[] => due.slice(0, DRILL_QUESTIONS);

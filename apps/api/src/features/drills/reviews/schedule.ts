@@ -13,8 +13,8 @@ const dueAfter = (stage: number, now: Date): Review => ({
 });
 
 /**
- * Returns the review of a question after its first try in a drill: null if it needs none any more. A wrong answer
- * begins again; a right one counts only if the review was due.
+ * Returns the next review of a question after its first try in a drill, or null if it needs none. A wrong answer
+ * starts the sequence again. A right one counts only if the review was due.
  */
 export function reviewAfter(
   review: Review | undefined,

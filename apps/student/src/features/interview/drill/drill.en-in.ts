@@ -1,8 +1,10 @@
+import { DRILL_MINUTES } from "@dryrun/domain/interviews/drills/limits";
+
 /** Practising three questions of a kind. */
 export const drill = {
   title: (label: string) => `Quick practice: ${label}`,
   review: "Review",
-  about: "About 5 minutes. Free and untimed. Only you see it.",
+  about: `About ${DRILL_MINUTES} minutes. Free and untimed. Only you see it.`,
   back: "Practice",
   loading: "Loading your questions",
   loadFailed: "Your questions could not be loaded",

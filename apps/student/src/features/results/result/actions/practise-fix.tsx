@@ -6,7 +6,7 @@ import type { Result } from "../../result.ts";
 import { storyOf } from "../story/story.ts";
 import * as s from "./practise-fix.module.css";
 
-/** Corrects the answer with the costliest mistake: the only button of a result that cannot be sent, in a bar on phones. */
+/** Opens the answer with the costliest mistake in practice. A result that cannot be sent has no other button; on phones it is in a bar. */
 export function PractiseFix({ result }: { result: Result }) {
   const topic = storyOf(result.questions).fix?.topic;
   const wanted = topic && topicOf(topic.topic);

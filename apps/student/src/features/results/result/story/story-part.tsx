@@ -1,10 +1,11 @@
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 import { openQuestion } from "../open-question.ts";
-import { type Fix, type Praise, REACHED, storyOf } from "./story.ts";
+import { type Fix, type Praise, storyOf } from "./story.ts";
 import * as s from "./story-part.module.css";
 
 const text = messages.story;
@@ -49,7 +50,7 @@ function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
           {`: ${loss.mistake}.`}
         </span>
       )}
-      {below.length > 0 && <span className={s.loss}>{text.scoreThen(REACHED, below, scoreThen)}</span>}
+      {below.length > 0 && <span className={s.loss}>{text.scoreThen(RIGHT_FROM, below, scoreThen)}</span>}
     </>
   );
 }

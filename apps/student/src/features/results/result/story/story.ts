@@ -1,17 +1,15 @@
+import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
-/** The score that practice should reach in each question of a topic, out of 10. */
-export const REACHED = 7;
-
 export interface Fix {
   topic: TopicPoints;
   /** The costliest mistake of the topic's weakest question. */
   loss: Loss | undefined;
-  /** The topic's questions below `REACHED`, and the interview's score if all of them reached it. */
+  /** The topic's questions below `RIGHT_FROM`, and the interview's score if all of them reached it. */
   below: number[];
   scoreThen: number;
 }
@@ -37,14 +35,14 @@ function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoint
   if (!topic) return null;
   const assessed = assessedOf(questions);
   const below = assessed
-    .filter(({ type, score }) => type === topic.topic && score < REACHED)
+    .filter(({ type, score }) => type === topic.topic && score < RIGHT_FROM)
     .map(({ number }) => number);
   return {
     topic,
     loss: topic.losses.find(({ number }) => number === topic.weakest.number),
     below,
     scoreThen: Math.floor(
-      assessed.reduce((sum, { number, score }) => sum + (below.includes(number) ? REACHED : score), 0),
+      assessed.reduce((sum, { number, score }) => sum + (below.includes(number) ? RIGHT_FROM : score), 0),
     ),
   };
 }

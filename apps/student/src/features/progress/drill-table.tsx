@@ -1,4 +1,6 @@
+import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import type { Output } from "@dryrun/domain/contract/define";
+import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { progress } from "@dryrun/domain/progress/contract";
 import { progress as messages } from "./progress.en-in.ts";
@@ -6,37 +8,38 @@ import * as s from "./progress-page.module.css";
 
 type Drilled = Output<typeof progress>["drills"][number];
 
-/** Drills by topic: their number, and the first score next to the latest. */
+/** Drills by topic: their number and the level reached. Scores of sets at different levels are not comparable. */
 export function DrillTable({ drills }: { drills: readonly Drilled[] }) {
-  const [topic, done, first, latest] = messages.drillColumns;
+  const { data } = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reachedIn = new Map(data?.ladders.map(({ topic, reached }) => [topic, reached]));
+
   return (
     <table className={s.drills}>
       <caption className="visually-hidden">{messages.drills}</caption>
       <thead>
         <tr>
-          <th scope="col">{topic}</th>
-          <th scope="col">{done}</th>
-          <th scope="col">{first}</th>
-          <th scope="col">{latest}</th>
+          {messages.drillColumns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {drills.map((drill) => (
-          <tr key={drill.topic}>
-            <th scope="row">{TOPIC_LABELS[drill.topic]}</th>
-            <td>{drill.done}</td>
-            <td>{drill.first}</td>
-            <td>
-              <span className={s.latest}>
-                <b>{drill.latest}</b>
-                <span className={s.track} aria-hidden="true">
-                  {drill.done > 1 && <span className={s.first} style={{ insetInlineStart: `${drill.first}%` }} />}
-                  <span className={s.bar} style={{ inlineSize: `${drill.latest}%` }} />
-                </span>
-              </span>
-            </td>
-          </tr>
-        ))}
+        {drills.map(({ topic, done }) => {
+          const reached = reachedIn.get(topic) ?? 0;
+          return (
+            <tr key={topic}>
+              <th scope="row">{TOPIC_LABELS[topic]}</th>
+              <td>{done}</td>
+              <td>
+                {isLevel(reached)
+                  ? messages.level(reached, LEVELS.length, levelName(topic, reached))
+                  : messages.noLevel}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,5 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import type { Output } from "@dryrun/domain/contract/define";
+import { practice } from "@dryrun/domain/interviews/drills/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { expect, it } from "@jest/globals";
@@ -28,8 +29,12 @@ const FULL: Progress = {
   ],
   drills: [{ topic: "vba", done: 4, first: 20, latest: 75 }],
 };
+const PRACTICE: Output<typeof practice> = {
+  ladders: [{ topic: "vba", reached: 2 }],
+  ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, open: null },
+};
 const show = (answer: Progress) => {
-  server.use(answers(progress, answer), answers(sharedResults, { results: [] }));
+  server.use(answers(progress, answer), answers(practice, PRACTICE), answers(sharedResults, { results: [] }));
   showAt("/student/progress");
 };
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -59,10 +64,12 @@ it("shows the same as a table", async () => {
   expect(region.getByText("Up 22 points since the first. 80 passes.")).toBeVisible();
 });
 
-it("lists drills by topic, with the first score next to the latest", async () => {
+it("lists drills by topic with the level reached, and compares no scores of different levels", async () => {
   show(FULL);
-  const rows = (await part("Quick practice")).getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["TopicDoneFirst scoreLatest score", "VBA42075"]);
+  const region = await part("Quick practice");
+  expect(await region.findByText("2 of 5: Loops and conditions")).toBeVisible();
+  const rows = region.getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual(["TopicDoneLevel reached", "VBA42 of 5: Loops and conditions"]);
 });
 
 it("describes a single score and missing ones in words", async () => {
@@ -87,7 +94,7 @@ it("can be loaded again after a fault", async () => {
   server.use(failsWith(progress));
   showAt("/student/progress");
   const again = await screen.findByRole("button", { name: "Try again" });
-  server.use(answers(progress, FULL), answers(sharedResults, { results: [] }));
+  server.use(answers(progress, FULL), answers(practice, PRACTICE), answers(sharedResults, { results: [] }));
   await userEvent.click(again);
   expect((await part("Quick practice")).getByText("VBA")).toBeVisible();
 });

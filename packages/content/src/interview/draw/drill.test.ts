@@ -88,6 +88,17 @@ describe("a question near a level", () => {
       expect(pickAtLevel({ topic: "case", level: 1, asked: new Set() }, draw(seed, examined))?.id).toBe(own?.id);
   });
 
+  it("is a new one of the level below rather than a known one", () => {
+    const own = (id: string, level: Level) => ({ ...(interviewQuestions[0] as InterviewQuestion), id, level });
+    const questions = [own("sql-below", 4), own("sql-known", 5)].map((one) => ({
+      ...one,
+      practiceOnly: true as const,
+    }));
+    const history: History = [{ family: "sql-known", seed: 0, isPractice: true, session: "one" }];
+    const wanted = { topic: "sql", level: 5, asked: new Set<string>() } as const;
+    for (const seed of seeds) expect(pickAtLevel(wanted, { ...draw(seed, history), questions })?.id).toBe("sql-below");
+  });
+
   it("takes the nearest level of a bank that does not have the wanted one, rather below it", () => {
     const own = (id: string, level: Level) => ({ ...(interviewQuestions[0] as InterviewQuestion), id, level });
     const questions = [own("sql-low", 2), own("sql-high", 4)].map((one) => ({ ...one, practiceOnly: true as const }));

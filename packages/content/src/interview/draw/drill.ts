@@ -74,8 +74,9 @@ export function pickAtLevel(
   const candidates = [...tiersForPractice(person, forAll, memory).flat(), ...onlyHere].filter(
     ({ id }) => !asked.has(id),
   );
-  // Below the wanted level is nearer than above it.
-  const distanceOf = ({ level: own }: InterviewQuestion) => (own <= level ? level - own : own - level + 0.5);
+  // Below the wanted level is nearer than above it, and a new question one level below is as near as a known one.
+  const distanceOf = ({ id, level: own }: InterviewQuestion) =>
+    (own <= level ? level - own : own - level + 0.5) + (memory.lastShown(id) > 0 ? 1 : 0);
   const [best] = shuffle(random, candidates).sort(
     (a, b) => distanceOf(a) - distanceOf(b) || memory.lastShown(a.id) - memory.lastShown(b.id),
   );

@@ -163,6 +163,19 @@ describe("Fix it", () => {
     expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
   });
 
+  it("can be skipped if the last answer is the only wrong one", async () => {
+    const questions = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 9 })];
+    await open({ questions: [...questions, aDrillQuestion(3)] });
+    await screen.findByRole("heading", { name: "Question 3 of 3 · SQL" });
+    grades(3, { score: 2 }, questions);
+    type("SELECT city", 3);
+    await pressButton("Check my answer");
+    expect(await screen.findByRole("button", { name: "Fix it" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Next question" })).toBeNull();
+    await pressButton("Skip");
+    expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
+  });
+
   it("says why a try is not graded", async () => {
     await openFirst();
     await pressButton("Fix it");

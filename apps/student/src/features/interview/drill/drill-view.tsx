@@ -11,7 +11,7 @@ import { drill as messages } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion } from "./drill.ts";
 import * as s from "./drill-view.module.css";
 import { DrillEnd } from "./end/drill-end.tsx";
-import { nextStep, titleOf } from "./sequence.ts";
+import { titleOf } from "./sequence.ts";
 import { AnswerStep } from "./steps/answer-step.tsx";
 import { ResultStep } from "./steps/result-step.tsx";
 import { useDrill } from "./use-drill.ts";
@@ -42,7 +42,7 @@ export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
       {savedTexts.texts === null || step === "waiting" ? (
         <Skeleton label={messages.loading} shape="text" count={6} />
       ) : question ? (
-        <Question question={question} of={of} state={state} savedTexts={savedTexts} planned={drill.planned} />
+        <Question question={question} of={of} state={state} savedTexts={savedTexts} />
       ) : (
         <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={state.open} />
       )}
@@ -53,26 +53,26 @@ export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
 interface QuestionProps {
   question: DrillQuestion;
   of: number;
-  planned: number;
   state: ReturnType<typeof useDrill>;
   savedTexts: ReturnType<typeof useSavedTexts>;
 }
 
-function Question({ question, of, planned, state, savedTexts }: QuestionProps) {
+function Question({ question, of, state, savedTexts }: QuestionProps) {
   const { number, result } = question;
-  const { questions, heading, sending } = state;
+  const { heading, sending } = state;
   const runner = useRunner();
   if (result && state.isShown) {
-    const next = nextStep({ questions, planned }, new Set([number]));
+    const { next } = state;
+    const isSame = typeof next !== "string" && next.number === number;
     return (
       <ResultStep
         key={`${number} ${result.climb.length}`}
         headingRef={heading}
         question={{ ...question, result }}
         of={of}
-        nextLabel={next === "end" ? messages.toEnd : messages.next}
+        nextLabel={isSame ? messages.skip : next === "end" ? messages.toEnd : messages.next}
         onFix={() => state.fix(number)}
-        onNext={state.goOn}
+        onNext={isSame ? () => state.skip(number) : state.goOn}
       />
     );
   }

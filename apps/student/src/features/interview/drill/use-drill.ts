@@ -67,6 +67,8 @@ function useSteps(drill: Pick<Drill, "questions" | "planned" | "from">, at: numb
   return {
     step,
     question,
+    /** What comes after the shown result. */
+    next: nextStep(drill, skipped),
     /** Whether the result of the question is shown. */
     isShown: typeof step !== "string" && question?.result != null && climbOf(question).length > step.tries,
     /** Shows the result of a question, or asks it. */

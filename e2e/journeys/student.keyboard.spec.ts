@@ -91,6 +91,9 @@ test("a practice interview from the first step to the result by keyboard alone",
   await pressesEnterOn(page, button(page, "Submit 10 answers"));
   await expect(page).toHaveURL(/\/student\/interview-summary$/);
   await seesTheResultReady(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible();
   await pressesEnterOn(page, page.getByRole("main").getByRole("link", { name: "Practice: SQL" }));
   await expect(page.getByRole("heading", { level: 1, name: "Interview result" })).toBeVisible();
   await expect(page.getByRole("meter", { name: "Score" })).toHaveAttribute("aria-valuetext", /out of 100/);

@@ -4,8 +4,12 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-export const seesTheResultReady = (page: Page) =>
-  expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible();
+/** Waits until the answers are graded, with the result part by part over the page. */
+export async function seesTheResultReady(page: Page) {
+  const reveal = page.getByRole("dialog", { name: "Your result" });
+  await expect(reveal.getByRole("img", { name: "10 of 10 answers graded" })).toBeVisible();
+  return reveal;
+}
 
 /** Returns a right answer to the question in the room. */
 async function rightAnswerTo(page: Page): Promise<string> {
@@ -70,12 +74,9 @@ async function findsTheNetwork(page: Page) {
 
 /** Waits for the result, reads it and sends it; returns the score. */
 export async function readsResultAndSends(page: Page): Promise<number> {
-  const link = page
-    .getByRole("main")
-    .getByRole("link")
-    .filter({ hasText: /Reporting Okapi/ });
-  await expect(link).toBeVisible();
-  await link.click();
+  const reveal = await seesTheResultReady(page);
+  await reveal.getByRole("button", { name: "Skip" }).click();
+  await reveal.getByRole("link", { name: "See the result and send it" }).click();
   const meter = page.getByRole("meter").first();
   await expect(meter).toBeVisible();
   const score = Number(/^(\d+) out of 100/.exec((await meter.getAttribute("aria-valuetext")) ?? "")?.[1]);

@@ -177,6 +177,8 @@ export const interviewDetail = defineContract({
   status: 200,
   response: object({
     ...sessionFields,
+    /** The numbers of the graded answers, while the session is graded and afterwards. */
+    graded: list(number().defined()),
     summaryFeedback: text(),
     questions: list(ownGradedQuestion),
     evaluator: nullableObject({ name: text(), version: text(), isFallback: boolean().defined() }),

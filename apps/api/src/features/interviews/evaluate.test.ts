@@ -143,8 +143,12 @@ describe("after the last attempt fails", () => {
     const { student, sessionId } = await waiting();
     await give(sessionId, filled(8));
     await expect(evaluate({ id: sessionId, isLast: false, grader: versioned("14+a", 4) })).rejects.toThrow();
+    const detail = () => call(testApp, interviewDetail, { params: { sessionId } }, student.token);
+    const meanwhile = { isCompleted: false, score: null, graded: [1, 2, 3, 4], evaluated: 4, questions: [] };
+    expect((await detail()).body).toMatchObject(meanwhile);
     await evaluate({ id: sessionId, isLast: false, grader: versioned("15+b", 100) });
-    const { body } = await call(testApp, interviewDetail, { params: { sessionId } }, student.token);
+    const { body } = await detail();
+    expect(body.graded).toHaveLength(10);
     expect(body).toMatchObject({ score: 80, evaluator: { version: "15+b" } });
     const rows = await testApp.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
     const versions = rows.toSorted((one, other) => one.number - other.number).map(({ result }) => result?.evaluator);

@@ -54,9 +54,10 @@ export function detailOf(
 ): Output<typeof interviewDetail> {
   const { session, review } = record;
   const isCompleted = session.evaluatedAt !== null;
-  const evaluated = answers.filter(({ result }) => result !== null).length;
+  const graded = answers.filter(({ result }) => result !== null).map(({ number }) => number);
   return {
-    ...sessionFields(record, evaluated),
+    ...sessionFields(record, graded.length),
+    graded,
     summaryFeedback: session.summaryFeedback,
     questions: isCompleted && !isParked(session) ? answers.map(ownGraded) : [],
     evaluator: evaluatorOf(session),

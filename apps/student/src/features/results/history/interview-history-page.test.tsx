@@ -1,17 +1,20 @@
 import { pollDelay } from "@dryrun/api-client/polling/poll-delay";
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { interviewDetail, interviewHistory } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
-import { describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handedInState } from "../../../shared/interview/handed-in.ts";
 import { onePage } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
-import { aSession, pending } from "../testing.ts";
+import { aResult, aSession, pending } from "../testing.ts";
 
 withServer();
+beforeEach(() => server.use(answers(interviewDetail, aResult({ ...pending, questions: [], graded: [] }))));
+/** Leaves the screen that waits for a result over the page. */
+const leave = async () => userEvent.click(await screen.findByRole("button", { name: "Leave" }));
 const PATH = "/student/interview-summary";
 const cards = async () =>
   (await screen.findByRole("heading", { name: "Your mock interviews" })) && screen.getAllByRole("listitem");
@@ -39,6 +42,7 @@ describe("the history", () => {
       aSession(2, { submittedToEmployer: true, sentAt: "2026-11-20T11:10:00.000Z" }),
       aSession(1, { ...pending, submitted: false }),
     ]);
+    await leave();
     await cards();
     expect(screen.queryByRole("link", { name: "Analyst 3" })).toBeNull();
     expect(screen.getByText("Being evaluated")).toBeInTheDocument();
@@ -65,6 +69,7 @@ describe("the history", () => {
   it("shows that the answers are submitted until their result is ready, and then announces it", async () => {
     server.use(answers(interviewHistory, { sessions: [aSession(2), aSession(1, pending)], ...onePage }));
     showAt(PATH, { state });
+    await leave();
     expect(await screen.findByText("Being evaluated")).toBeInTheDocument();
     expect(screen.getByText("Answers received 4:40 pm.")).toBeInTheDocument();
     server.use(answers(interviewHistory, { sessions: [aSession(2), aSession(1)], ...onePage }));
@@ -73,7 +78,10 @@ describe("the history", () => {
   });
 
   it("announces a result that was ready before the page", async () => {
-    server.use(answers(interviewHistory, { sessions: [aSession(1)], ...onePage }));
+    server.use(
+      answers(interviewHistory, { sessions: [aSession(1)], ...onePage }),
+      answers(interviewDetail, aResult({ sessionId: aSession(1).sessionId })),
+    );
     showAt(PATH, { state });
     expect((await screen.findAllByText(/^Result ready: \d+ out of 100/)).length).toBeGreaterThan(0);
     expect(screen.queryByText("Answers received 4:40 pm.")).toBeNull();
@@ -97,6 +105,7 @@ describe("the history", () => {
 
   it("draws nothing for one score", async () => {
     show([aSession(2), aSession(1, pending)]);
+    await leave();
     await cards();
     expect(screen.queryByRole("heading", { name: "Scores of your interviews" })).toBeNull();
   });
@@ -123,6 +132,7 @@ describe("the history", () => {
     const sessions = [aSession(1, { ...pending, evaluated: 6 })];
     server.use(answers(interviewHistory, { sessions, ...onePage }, (_, url) => requests.push(url)));
     showAt(PATH);
+    await leave();
     expect(await screen.findByText("6 of 10 scored")).toBeInTheDocument();
     server.use(answers(interviewHistory, { sessions: [aSession(1)], ...onePage }));
     expect(await screen.findByRole("link", { name: "Analyst 1" })).toBeInTheDocument();

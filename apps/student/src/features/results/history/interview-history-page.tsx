@@ -18,11 +18,11 @@ import { LoadAlert } from "../load-alert.tsx";
 import { messages } from "../messages.en-in.ts";
 import { HandInNotice } from "./hand-in-notice.tsx";
 import * as s from "./interview-history-page.module.css";
+import { AwaitedReveal } from "./reveal/awaited-reveal.tsx";
 import { ScoreTrend } from "./score-trend.tsx";
-import { type Session, SessionCard } from "./session-card.tsx";
+import { isPending, type Session, SessionCard } from "./session-card.tsx";
 
 const text = messages.history;
-const isPending = (session: Session) => session.submitted && !session.isCompleted;
 
 /** The interviews, six per page; a card is a link once there is a result. */
 export function InterviewHistoryPage() {
@@ -44,6 +44,7 @@ export function InterviewHistoryPage() {
         <PageTitle title={text.title} />
       </PageHeader>
       <div className={s.page}>
+        <AwaitedReveal sessions={sessions} notice={notice} isSlow={isSlow} />
         {notice && <HandInNotice notice={notice} sessions={sessions} onClose={closeNotice} />}
         {!data && !error && <Skeleton label={text.loading} count={INTERVIEWS_PER_PAGE} />}
         {!data && error && (

@@ -14,6 +14,9 @@ import { useIsShared } from "../use-is-shared.ts";
 
 export type Session = Output<typeof interviewHistory>["sessions"][number];
 
+/** Whether it was submitted and has no result yet. */
+export const isPending = (session: Session) => session.submitted && !session.isCompleted;
+
 const text = messages.history;
 
 /** One interview: dashed and without a link until there is a result. */

@@ -1,11 +1,10 @@
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
-import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 import { openQuestion } from "../open-question.ts";
-import { type Fix, type Praise, storyOf } from "./story.ts";
+import { type Fix, isCode, type Praise, storyOf } from "./story.ts";
 import * as s from "./story-part.module.css";
 
 const text = messages.story;
@@ -54,9 +53,6 @@ function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
     </>
   );
 }
-
-/** Whether a type is answered in code; the others are answered in prose. */
-const isCode = (type: string) => type !== TOPIC_LABELS.case && type !== TOPIC_LABELS.behavioural;
 
 function PraisePart({ praise }: { praise: readonly Praise[] }) {
   return (

@@ -1,6 +1,7 @@
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
@@ -62,6 +63,9 @@ function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
     })
     .slice(0, MOST_PRAISE);
 }
+
+/** Whether a type is answered in code; the others are answered in prose. */
+export const isCode = (type: string): boolean => type !== TOPIC_LABELS.case && type !== TOPIC_LABELS.behavioural;
 
 /** Summarises the result: the strongest topic, the one thing to fix, and what to praise. */
 export function storyOf(questions: readonly GradedQuestion[]): ResultStory {

@@ -2,6 +2,7 @@ import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
@@ -9,6 +10,8 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import type { Application } from "../../shared/answers.ts";
+import { useMoment } from "../../shared/moments/use-moment.ts";
 import { ApplicationBadge } from "./application-badge.tsx";
 import * as s from "./application-page.module.css";
 import { AfterDecision } from "./decided/after-decision.tsx";
@@ -18,6 +21,8 @@ import { SentForm } from "./sent-form.tsx";
 import { stepsOf } from "./steps.ts";
 import { useApplication } from "./use-application.ts";
 import { Withdraw } from "./withdraw.tsx";
+
+const loadMoment = () => import("./decided/accepted-moment.tsx");
 
 /** One application: its state, the job, and everything that was sent. */
 export function ApplicationPage() {
@@ -53,6 +58,7 @@ export function ApplicationPage() {
             <AfterDecision application={application} />
           </div>
         )}
+        {application.status === "accepted" && <Accepted application={application} />}
         <section className={s.stand} aria-labelledby="stand">
           <h2 id="stand" className={s.heading}>
             {words.applications.timelineHeading}
@@ -68,4 +74,11 @@ export function ApplicationPage() {
       </div>
     </article>
   );
+}
+
+/** The news of the acceptance, the first time that the page is opened afterwards. */
+function Accepted({ application }: { application: Application }) {
+  const [isOpen, close] = useMoment(`accepted-${application._id}`);
+  const { module } = useChunk(isOpen, loadMoment);
+  return isOpen && module ? <module.AcceptedMoment application={application} onClose={close} /> : null;
 }

@@ -14,7 +14,7 @@ import type { Profile } from "../../shared/answers.ts";
 import type { Rest } from "../../shared/resume-view/rest-failed.tsx";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
 import { AccountPart } from "./account-part.tsx";
-import { Certificates } from "./certificates.tsx";
+import { Certificates } from "./certificates/certificates.tsx";
 import { Completion } from "./completion.tsx";
 import { MailChoices } from "./mails/mail-choices.tsx";
 import * as s from "./profile-view.module.css";

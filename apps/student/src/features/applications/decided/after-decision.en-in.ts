@@ -1,6 +1,8 @@
 /** What follows the company's decision. */
 export const afterDecision = {
   title: "What happens next",
+  moment: (company: string) => `${company} accepted your application`,
+  toApplication: "See the application",
   accepted: (company: string, email: string) => `${company} will write to ${email}.`,
   orCall: (phone: string) => `They may also call ${phone}.`,
   rejected: (company: string, email: string) =>

@@ -2,8 +2,10 @@ import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
 import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { Application } from "../../../shared/answers.ts";
+import { axeFaults } from "../../../testing/axe.ts";
 import { aJob, anApplication, aUser, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 
@@ -17,6 +19,12 @@ function show(own: Partial<Application>, asked: string[] = [], user = aUser()) {
   server.use(answers(similarJobs, { jobs }, (_, url) => void asked.push(url.pathname)));
   showAt(one, { user });
 }
+const moment = () => screen.findByRole("dialog", { name: "Sahyadri Analytics accepted your application" });
+/** Closes the news of an acceptance, which covers the page. */
+const closesTheMoment = async () => {
+  await moment();
+  await userEvent.keyboard("{Escape}");
+};
 const next = async () => within(await screen.findByRole("region", { name: "What happens next" }));
 
 it("after an acceptance, shows who writes to whom, what to prepare, and similar jobs", async () => {
@@ -27,6 +35,7 @@ it("after an acceptance, shows who writes to whom, what to prepare, and similar 
     interviewSessionId: idOf(5),
     interview,
   });
+  await closesTheMoment();
   const part = await next();
   expect(part.getByText("Sahyadri Analytics will write to asha@student.example.")).toBeInTheDocument();
   expect(part.getByText("They may also call +91 98765 01234.")).toBeInTheDocument();
@@ -37,8 +46,23 @@ it("after an acceptance, shows who writes to whom, what to prepare, and similar 
   expect(similar).toHaveAttribute("href", `/student/jobs/${idOf(101)}`);
 });
 
+it("an acceptance is celebrated once, with the job, who writes and what to prepare", async () => {
+  show({ status: "accepted" });
+  const dialog = within(await moment());
+  expect(dialog.getByText(/^Sahyadri Analytics will write to asha@student.example/)).toBeInTheDocument();
+  expect(dialog.getByText("The pay you asked for: ₹7,60,000 a year")).toBeInTheDocument();
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "See the application" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  cleanup();
+  show({ status: "accepted" });
+  await next();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 it("names the interview's verdict and the company's decision wherever both are shown", async () => {
   show({ status: "accepted", interviewSubmitted: true, interviewSessionId: idOf(5), interview });
+  await closesTheMoment();
   expect(await screen.findByText("Company's decision: Accepted")).toBeInTheDocument();
   expect(screen.getByText("Interview verdict: Rejected, 26 out of 100")).toBeInTheDocument();
 });
@@ -70,6 +94,7 @@ it.each(["accepted", "rejected"] as const)(
   "shows the next steps before the timeline of an application that is %s",
   async (status) => {
     show({ status });
+    if (status === "accepted") await closesTheMoment();
     await screen.findByRole("link", { name: "MIS Executive" });
     const next = screen.getByRole("heading", { name: "What happens next" });
     const timeline = screen.getByRole("list", { name: "Application timeline" });

@@ -32,12 +32,11 @@ export function AfterDecision({ application }: { application: Application }) {
         </blockquote>
       )}
       {isAccepted && phone && <p>{text.orCall(formatPhone(phone))}</p>}
-      <h3 className={s.subheading}>{isAccepted ? text.prepare : text.improve}</h3>
-      <ul className={s.list}>
-        {(isAccepted ? toPrepare(application) : toImprove(application)).map(({ key, item }) => (
-          <li key={key}>{item}</li>
-        ))}
-      </ul>
+      {isAccepted ? (
+        <ToPrepare application={application} />
+      ) : (
+        <Items title={text.improve} items={toImprove(application)} />
+      )}
       {passedQuiz && <SimilarJobs applicationId={application._id} />}
     </section>
   );
@@ -47,6 +46,22 @@ interface Item {
   key: string;
   item: ReactNode;
 }
+
+const Items = ({ title, items }: { title: string; items: readonly Item[] }) => (
+  <>
+    <h3 className={s.subheading}>{title}</h3>
+    <ul className={s.list}>
+      {items.map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What to have ready when an employer that accepted the application gets in touch. */
+export const ToPrepare = ({ application }: { application: Application }) => (
+  <Items title={text.prepare} items={toPrepare(application)} />
+);
 
 function toPrepare({ expectedCTC, noticePeriod, interviewSessionId }: Application): Item[] {
   const { pay, notice, times, work, questions, result } = text.ready;

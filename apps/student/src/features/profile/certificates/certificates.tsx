@@ -1,25 +1,32 @@
-import { useStudentCertificatePdfMutation, useStudentCertificatesQuery } from "@dryrun/api-client/certificates/student";
+import { useStudentCertificatesQuery } from "@dryrun/api-client/certificates/student";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { saveFile } from "@dryrun/api-client/save-file";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import type { myCertificates } from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Download } from "lucide-react";
-import * as words from "../../messages.en-in.ts";
-import * as s from "./profile-view.module.css";
+import * as words from "../../../messages.en-in.ts";
+import { useMoment } from "../../../shared/moments/use-moment.ts";
+import * as s from "../profile-view.module.css";
+import { useDownload } from "./use-download.ts";
+
+const loadMoment = () => import("./certificate-moment.tsx");
 
 const text = words.profile.certificates;
-type Certificate = Output<typeof myCertificates>["certificates"][number];
+export type Certificate = Output<typeof myCertificates>["certificates"][number];
 
 /** The certificates of the person's own address, which must be verified. */
 export function Certificates() {
   const { emailVerified } = useUser();
   const { data, error, isFetching, refetch } = useStudentCertificatesQuery();
+  const newest = data?.certificates[0];
+  const [isOpen, close] = useMoment(newest && `certificate-${newest.certId}`);
+  const { module } = useChunk(isOpen, loadMoment);
   return (
     <section className={s.part} aria-labelledby="certificates">
       <h2 id="certificates" className={s.heading}>
@@ -37,16 +44,14 @@ export function Certificates() {
           ))}
         </ul>
       )}
+      {newest && isOpen && module && <module.CertificateMoment certificate={newest} onClose={close} />}
     </section>
   );
 }
 
-function OwnCertificate({ certificate: { certId, studentName, courseName, issuedOn } }: { certificate: Certificate }) {
-  const [make, { isLoading, error }] = useStudentCertificatePdfMutation();
-  async function download() {
-    const { data: url } = await make({ params: { certId } });
-    if (url) saveFile(url, `${studentName} - Certificate ${certId}.pdf`);
-  }
+function OwnCertificate({ certificate }: { certificate: Certificate }) {
+  const { certId, courseName, issuedOn } = certificate;
+  const { download, isLoading, error } = useDownload(certificate);
   return (
     <li className={s.certificate}>
       <p>
@@ -60,7 +65,7 @@ function OwnCertificate({ certificate: { certId, studentName, courseName, issued
           isBusy={isLoading}
           pendingLabel={text.downloading}
           aria-label={text.downloadOf(courseName)}
-          onClick={() => void download()}
+          onClick={download}
         >
           {text.download}
         </Button>

@@ -1,9 +1,9 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
 import { expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { server, showAt, withServer } from "../../testing/show.tsx";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
 
 withServer();
 const certificate = {
@@ -12,11 +12,18 @@ const certificate = {
   courseName: "Data Analyst Masterclass",
   issuedOn: "2026-11-20T10:00:00.000Z",
 };
+const moment = () => screen.findByRole("dialog", { name: "You have a new certificate" });
+/** Closes the moment of a new certificate, which covers the page. */
+const closesTheMoment = async () => {
+  await moment();
+  await userEvent.keyboard("{Escape}");
+};
 const section = async () => within(await screen.findByRole("region", { name: "My certificates" }));
 
 it("lists the student's certificates with their PDF and verification page", async () => {
   showAt("/student/profile");
   server.use(answers(myCertificates, { certificates: [certificate] }), failsWith(certificatePdf));
+  await closesTheMoment();
   const own = await section();
   expect(await own.findByText("Data Analyst Masterclass")).toBeVisible();
   expect(own.getByText("Issued on 20 Nov 2026, id 7K3M9-QXT2C")).toBeVisible();
@@ -26,6 +33,22 @@ it("lists the student's certificates with their PDF and verification page", asyn
   );
   await userEvent.click(own.getByRole("button", { name: "Download the certificate for Data Analyst Masterclass" }));
   expect(await own.findByRole("alert")).toHaveTextContent("could not be downloaded");
+});
+
+it("celebrates a new certificate once, with its PDF", async () => {
+  server.use(answers(myCertificates, { certificates: [certificate] }), failsWith(certificatePdf));
+  const shown = showAt("/student/profile");
+  const dialog = within(await moment());
+  expect(dialog.getByText("Data Analyst Masterclass")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Download PDF" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("could not be downloaded");
+  await closesTheMoment();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  shown.router.dispose();
+  cleanup();
+  showAt("/student/profile");
+  await (await section()).findByText("Data Analyst Masterclass");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it.each([
@@ -43,5 +66,6 @@ it("shows an error when they cannot be loaded, and retries", async () => {
   expect(await own.findByText("Your certificates could not be loaded")).toBeVisible();
   server.use(answers(myCertificates, { certificates: [certificate] }));
   await userEvent.click(own.getByRole("button", { name: "Try again" }));
+  await closesTheMoment();
   expect(await own.findByText("Data Analyst Masterclass")).toBeVisible();
 });

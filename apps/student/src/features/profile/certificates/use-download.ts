@@ -1,0 +1,13 @@
+import { useStudentCertificatePdfMutation } from "@dryrun/api-client/certificates/student";
+import { saveFile } from "@dryrun/api-client/save-file";
+import type { Certificate } from "./certificates.tsx";
+
+/** Downloads a certificate as a PDF file. */
+export function useDownload({ certId, studentName }: Certificate) {
+  const [make, { isLoading, error }] = useStudentCertificatePdfMutation();
+  async function download() {
+    const { data: url } = await make({ params: { certId } });
+    if (url) saveFile(url, `${studentName} - Certificate ${certId}.pdf`);
+  }
+  return { download: () => void download(), isLoading, error };
+}

@@ -41,6 +41,7 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   experienceMax: 2,
   applicationId: null,
   saved: false,
+  answersWithinDays: null,
   skills: { known: [], missing: ["SQL"] },
   ...own,
 });
@@ -129,6 +130,7 @@ export function anApplication(own: Partial<Application> = {}): Application {
     interviewSubmitted: false,
     interviewSessionId: null,
     jobTakenDown: false,
+    answersWithinDays: null,
     interview: noInterview,
     timeline: [{ type: "applied", at: "2026-11-19T08:00:00.000Z" }],
     ...own,

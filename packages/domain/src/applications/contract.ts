@@ -4,7 +4,7 @@ import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../c
 import { id, optionalId } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
-import { jobFields } from "../jobs/contract.ts";
+import { answersWithinDays, jobFields } from "../jobs/contract.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
@@ -78,6 +78,7 @@ export const myApplication = defineContract({
     jobId: object(jobFields),
     /** Whether the job is deleted or hidden: no interview starts for it any more. */
     jobTakenDown: boolean().defined(),
+    answersWithinDays: answersWithinDays(),
     ...ownResumeAnswer,
     interviewSubmitted: boolean().defined(),
     interviewSessionId: nullableText(),

@@ -12,6 +12,7 @@ import {
   text,
 } from "../contract/wire.ts";
 import { id, instant, lenientText, storableText } from "../fields.ts";
+import { answersWithinDays } from "../jobs/contract.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { formatNumber } from "../text.ts";
 import * as calls from "./calls.ts";
@@ -189,6 +190,7 @@ export const interviewDetail = defineContract({
     submittedAt: nullableIsoDate(),
     evaluatedAt: nullableIsoDate(),
     sendable: boolean().defined(),
+    answersWithinDays: answersWithinDays(),
     /** The student's review request; `scoreBefore` is the evaluator's score. */
     review: nullableObject({
       reason: text(),

@@ -24,8 +24,11 @@ const ofStudent = {
 /** The most frequent values first; without counts if the result is too large to count. */
 const facet = list(object({ value: text(), count: number().defined().nullable() }));
 
+/** How many days the employer usually takes to decide, rounded up; null without enough decisions. */
+export const answersWithinDays = () => number().defined().nullable();
+
 /** A job for a student. */
-const studentJob = object({ ...jobFields, ...ofStudent });
+const studentJob = object({ ...jobFields, ...ofStudent, answersWithinDays: answersWithinDays() });
 
 /** A job in a list: `description` is plain text, cut by the server to its first words. */
 export const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });

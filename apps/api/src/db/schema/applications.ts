@@ -144,6 +144,7 @@ export const applications = pgTable(
     uniqueIndex("one_application_per_job").on(table.jobId, table.studentId),
     index("applications_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
     ...listIndexes(table),
+    index("applications_decided").on(table.employerId, table.decidedAt.desc()).where(sql`decided_at is not null`),
     index("applications_held").on(table.heldUntil).where(sql`held_status is not null`),
     index("applications_by_words")
       .using("gin", table.employerId, table.tagKeys, sql`${table.fullName} gin_trgm_ops`)

@@ -8,6 +8,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { findInvitationsToAnswer } from "../../records/invitations.ts";
+import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
 import type { ApplicationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
@@ -60,6 +61,7 @@ export const readOwn =
       createdAt: row.application.createdAt.toISOString(),
       jobId: jobAnswer(row.job, clock.now()),
       jobTakenDown: isTakenDown(row.job),
+      answersWithinDays: row.application.status === "pending" ? await findAnswerDays(db, row.job.employerId) : null,
       ...serialize.resumeOf(row),
       whole: true,
       interviewSubmitted: Boolean(row.interview?.submittedAt),

@@ -2,6 +2,7 @@ import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
 import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
+import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { findAnswers } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
@@ -25,7 +26,12 @@ export function createResults({ db }: { db: Db }) {
     async detail(studentId: string, sessionId: string) {
       const record = await result.findStudentRecord(db, sessionId, studentId);
       if (!record) throw notFound("This interview");
-      return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session));
+      const answersWithinDays =
+        record.applicationStatus === "pending" ? await findAnswerDays(db, record.job?.employerId ?? null) : null;
+      return {
+        ...detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session)),
+        answersWithinDays,
+      };
     },
 
     /** Reading changes nothing: the page reports when it opens an interview. */

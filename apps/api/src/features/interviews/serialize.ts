@@ -51,7 +51,7 @@ export function detailOf(
   record: SessionRecord,
   answers: AnswerRow[],
   events: Events[],
-): Output<typeof interviewDetail> {
+): Omit<Output<typeof interviewDetail>, "answersWithinDays"> {
   const { session, review } = record;
   const isCompleted = session.evaluatedAt !== null;
   const graded = answers.filter(({ result }) => result !== null).map(({ number }) => number);

@@ -14,6 +14,7 @@ import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
+import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, type ListedJob } from "../../records/jobs/job-answers.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
@@ -142,7 +143,11 @@ export function createJobs({ db, reads, clock, records }: JobDeps) {
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
       const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
       const shown = await refuseToOpen(db, { studentId, id, job, state }, clock.now());
-      return { ...jobAnswer(shown, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(shown) }, state) };
+      return {
+        ...jobAnswer(shown, clock.now()),
+        ...ownOf({ _id: id, skills: skillsOfJob(shown) }, state),
+        answersWithinDays: await findAnswerDays(reads, shown.employerId),
+      };
     },
 
     newest: () => newestOf(records, clock.now()),

@@ -4,6 +4,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
+import { answersWithin } from "@dryrun/domain/jobs/answer-time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -64,6 +65,9 @@ export function ApplicationPage() {
             {words.applications.timelineHeading}
           </h2>
           <Timeline label={words.applications.timeline} steps={stepsOf(application)} />
+          {application.answersWithinDays && (
+            <p>{answersWithin(application.jobId.company, application.answersWithinDays)}</p>
+          )}
           <InterviewAction application={application} />
           {application.status === "pending" && <Withdraw applicationId={application._id} />}
         </section>

@@ -75,6 +75,7 @@ export const aResult = (own: Partial<Result> = {}): Result => ({
   submittedAt: "2026-11-20T10:25:00.000Z",
   evaluatedAt: "2026-11-20T10:26:00.000Z",
   sendable: true,
+  answersWithinDays: null,
   review: null,
   job: { title: "Junior Data Analyst", company: "Sahyadri Analytics", companyApply: false, companyUrl: "" },
   ...own,

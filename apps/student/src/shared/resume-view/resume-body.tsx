@@ -5,7 +5,7 @@ import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { type ComponentProps, useDeferredValue } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue } from "react";
 import * as words from "../../messages.en-in.ts";
 import type { ShownResume } from "../answers.ts";
 import { type Rest, RestFailed } from "./rest-failed.tsx";
@@ -26,9 +26,31 @@ export interface ResumeBodyProps {
 }
 
 /** All parts of an application or a profile, in the order of a resume. */
-export function ResumeBody({ resume: given, rest, level, facts: more = [] }: ResumeBodyProps) {
+export function ResumeBody({ resume: given, rest, level, facts }: ResumeBodyProps) {
   const resume = useDeferredValue(given); // later texts are rendered in small steps, so that input is never blocked
   const isWaiting = !resume.whole && !rest.error;
+  return (
+    <>
+      <ResumePerson resume={resume} level={level} facts={facts} note={<RestFailed rest={rest} />} />
+      <ResumeEntries resume={resume} level={level} isWaiting={isWaiting} />
+      {isWaiting ? (
+        <ResumePart level={level} title={text.letter}>
+          <Skeleton label={words.loading.texts} count={3} shape="text" />
+        </ResumePart>
+      ) : (
+        <ResumeLetter resume={resume} level={level} />
+      )}
+    </>
+  );
+}
+
+interface PersonProps extends Pick<ResumeBodyProps, "resume" | "level" | "facts"> {
+  /** Shown after the facts. */
+  note?: ReactNode;
+}
+
+/** The person: facts, summary, skills and languages. */
+export function ResumePerson({ resume, level, facts: more = [], note }: PersonProps) {
   const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC, noticePeriod } = resume;
   // 0 and 0 mean that no pay was entered.
   const hasPay = currentCTC > 0 || expectedCTC > 0;
@@ -46,7 +68,7 @@ export function ResumeBody({ resume: given, rest, level, facts: more = [] }: Res
   return (
     <>
       <Facts facts={facts} isRoomy />
-      <RestFailed rest={rest} />
+      {note}
       <ResumePart level={level} title={text.summary}>
         <Text html={resume.summary} />
       </ResumePart>
@@ -56,17 +78,15 @@ export function ResumeBody({ resume: given, rest, level, facts: more = [] }: Res
       <ResumePart level={level} title={text.languages}>
         <Tags tags={resume.languages} />
       </ResumePart>
-      <ResumeEntries resume={resume} level={level} isWaiting={isWaiting} />
-      <ResumePart level={level} title={text.letter}>
-        {isWaiting ? (
-          <Skeleton label={words.loading.texts} count={3} shape="text" />
-        ) : (
-          <Text html={resume.coverLetter} />
-        )}
-      </ResumePart>
     </>
   );
 }
+
+export const ResumeLetter = ({ resume, level }: Pick<ResumeBodyProps, "resume" | "level">) => (
+  <ResumePart level={level} title={text.letter}>
+    <Text html={resume.coverLetter} />
+  </ResumePart>
+);
 
 const None = () => <p className={s.none}>{words.applications.none}</p>;
 

@@ -13,28 +13,42 @@ const text = words.applications;
 /** Whether longer texts of some entries are still loading. */
 const Waiting = createContext(false);
 
-/** Work, education and projects of a resume. */
-export function ResumeEntries({ resume, level, isWaiting }: { resume: ShownResume; level: 2 | 3; isWaiting: boolean }) {
-  const { workExperience, education, projects, noWorkExperience } = resume;
-  const hasWork = !noWorkExperience && workExperience.length > 0;
-  return (
-    <Waiting value={isWaiting}>
-      <ResumePart level={level} title={words.apply.parts.work}>
-        {hasWork ? (
-          <Work work={workExperience} />
-        ) : (
-          <p className={s.none}>{noWorkExperience ? text.noWork : text.none}</p>
-        )}
-      </ResumePart>
-      <ResumePart level={level} title={words.apply.parts.education}>
-        {education.length > 0 ? <Education education={education} /> : <p className={s.none}>{text.none}</p>}
-      </ResumePart>
-      <ResumePart level={level} title={words.apply.parts.projects}>
-        {projects.length > 0 ? <Projects projects={projects} /> : <p className={s.none}>{text.none}</p>}
-      </ResumePart>
-    </Waiting>
-  );
+interface EntriesProps {
+  resume: ShownResume;
+  /** The level of its heading. */
+  level: 2 | 3;
 }
+
+/** Work, education and projects of a resume. */
+export const ResumeEntries = ({ isWaiting, ...props }: EntriesProps & { isWaiting: boolean }) => (
+  <Waiting value={isWaiting}>
+    <ResumeWork {...props} />
+    <ResumeEducation {...props} />
+    <ResumeProjects {...props} />
+  </Waiting>
+);
+
+export const ResumeWork = ({ resume: { noWorkExperience, workExperience }, level }: EntriesProps) => (
+  <ResumePart level={level} title={words.apply.parts.work}>
+    {!noWorkExperience && workExperience.length > 0 ? (
+      <Work work={workExperience} />
+    ) : (
+      <p className={s.none}>{noWorkExperience ? text.noWork : text.none}</p>
+    )}
+  </ResumePart>
+);
+
+export const ResumeEducation = ({ resume: { education }, level }: EntriesProps) => (
+  <ResumePart level={level} title={words.apply.parts.education}>
+    {education.length > 0 ? <Education education={education} /> : <p className={s.none}>{text.none}</p>}
+  </ResumePart>
+);
+
+export const ResumeProjects = ({ resume: { projects }, level }: EntriesProps) => (
+  <ResumePart level={level} title={words.apply.parts.projects}>
+    {projects.length > 0 ? <Projects projects={projects} /> : <p className={s.none}>{text.none}</p>}
+  </ResumePart>
+);
 
 function Work({ work }: { work: ShownResume["workExperience"] }) {
   return (

@@ -23,6 +23,10 @@ export const afterDecision = {
     result: "See where your interview lost points",
     profile: "Bring your profile up to date",
   },
+  reached: (step: string) => `How far you got: ${step}.`,
   similar: "Similar jobs",
+  scoreCounts: (score: number) => `Jobs where your score of ${score} counts`,
+  showScore: "These companies can see your result too: put a link to it in your letter.",
+  toShare: "Share your result",
   all: "All jobs",
 } as const;

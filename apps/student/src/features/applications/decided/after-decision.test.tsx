@@ -75,6 +75,28 @@ it("after a rejection, shows that the application is over, how to improve, and s
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 
+it("after a rejection, shows how far it got, and where the score of its interview counts", async () => {
+  show({
+    status: "rejected",
+    interviewSubmitted: true,
+    interviewSessionId: idOf(5),
+    interview: { state: "sent", score: 72, finalDecision: "Pass" },
+    timeline: [
+      { type: "applied", at: "2026-11-19T08:00:00.000Z" },
+      { type: "interview-submitted", at: "2026-11-19T09:00:00.000Z" },
+      { type: "sent", at: "2026-11-19T10:00:00.000Z" },
+      { type: "rejected", at: "2026-11-20T08:00:00.000Z" },
+    ],
+  });
+  const part = await next();
+  expect(part.getByText("How far you got: Sent to the recruiter, 19 Nov 2026.")).toBeVisible();
+  expect(await part.findByRole("heading", { name: "Jobs where your score of 72 counts" })).toBeVisible();
+  expect(part.getByRole("link", { name: "Share your result" })).toHaveAttribute(
+    "href",
+    `/student/interview-summary/${idOf(5)}`,
+  );
+});
+
 it("shows the company's reason before similar jobs", async () => {
   const reason = "We need somebody with two years of Power BI.";
   show({

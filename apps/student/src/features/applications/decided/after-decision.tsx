@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { JobCards } from "../../../shared/job-cards.tsx";
+import { stepsOf } from "../steps.ts";
 import { afterDecision as text } from "./after-decision.en-in.ts";
 import * as s from "./after-decision.module.css";
 
@@ -25,6 +26,7 @@ export function AfterDecision({ application }: { application: Application }) {
       <p className={s.lead}>
         {isAccepted ? text.accepted(job.company, application.email) : text.rejected(job.company, email)}
       </p>
+      {!isAccepted && <Reached application={application} />}
       {reason && (
         <blockquote className={s.reason}>
           <b>{text.reason}</b>
@@ -37,9 +39,15 @@ export function AfterDecision({ application }: { application: Application }) {
       ) : (
         <Items title={text.improve} items={toImprove(application)} />
       )}
-      {passedQuiz && <SimilarJobs applicationId={application._id} />}
+      {passedQuiz && <SimilarJobs application={application} />}
     </section>
   );
+}
+
+/** The last step before the decision. */
+function Reached({ application }: { application: Application }) {
+  const last = stepsOf(application).at(-2);
+  return last ? <p>{text.reached([last.title, last.when].filter(Boolean).join(", "))}</p> : null;
 }
 
 interface Item {
@@ -88,12 +96,24 @@ function toImprove({ interviewSessionId }: Application): Item[] {
   ];
 }
 
-function SimilarJobs({ applicationId }: { applicationId: string }) {
+/** Three open jobs; with a score that other companies can be shown, how to show it. */
+function SimilarJobs({
+  application: { _id: applicationId, interview, interviewSessionId },
+}: {
+  application: Application;
+}) {
   const { data } = useStudentSimilarJobsQuery({ params: { applicationId } });
   if (!data || data.jobs.length === 0) return null;
+  const { score, finalDecision } = interview;
+  const toShow = score !== null && finalDecision !== null && finalDecision !== "Rejected" ? score : undefined;
   return (
     <div className={s.similar} data-print="no">
-      <h3 className={s.subheading}>{text.similar}</h3>
+      <h3 className={s.subheading}>{toShow === undefined ? text.similar : text.scoreCounts(toShow)}</h3>
+      {toShow !== undefined && interviewSessionId && (
+        <p>
+          {text.showScore} <Link to={paths.interview(interviewSessionId)}>{text.toShare}</Link>
+        </p>
+      )}
       <JobCards jobs={data.jobs} />
       <p>
         <Link to={paths.jobs} className="lone-link">

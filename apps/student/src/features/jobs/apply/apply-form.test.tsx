@@ -37,7 +37,7 @@ it("sends the values from the profile, and shows the applied state", async () =>
     await next();
     expect(await page(name)).toHaveFocus();
   }
-  expect(screen.getByText("This is what the employer will see.")).toBeVisible();
+  expect(screen.getByText("This is what the employer will see. Open a part to read it.")).toBeVisible();
   server.use(
     answers(apply, { message: "Application submitted", applicationId: idOf(200) }, (body) => void sent.push(body)),
     answers(jobPage, aJob({ applicationId: idOf(200) })),
@@ -111,9 +111,37 @@ it("links from the check to each missing field, on any page", async () => {
   expect(screen.getByLabelText("Institution")).toBeInvalid();
 });
 
+it("opens a complete application on its check, folded, so that two presses apply", async () => {
+  server.use(answers(jobPage, aJob()), answers(myProfile, aProfile()));
+  showAt(here);
+  await userEvent.click(await screen.findByRole("button", { name: "Apply Now" }));
+  expect(await page("Check and send")).toBeVisible();
+  const [work] = aProfile().workExperience;
+  expect(screen.getByText(`${work?.position}, ${work?.company}`, { selector: "summary *" })).toBeVisible();
+  expect(screen.getByText("asha@student.example")).not.toBeVisible();
+  const sent: unknown[] = [];
+  const answer = { message: "Application submitted", applicationId: idOf(200) };
+  server.use(answers(apply, answer, (body) => void sent.push(body)));
+  await waitFor(() => expect(screen.queryByRole("button", { busy: true })).toBeNull());
+  await submit();
+  await screen.findByText("Application submitted");
+  expect(sent[0]).toMatchObject({ fullName: "Asha Verma", coverLetter: aProfile().coverLetter });
+});
+
+it.each([
+  ["About you", { skills: [] }],
+  ["Education", { education: [] }],
+  ["Your letter", { coverLetter: "" }],
+])("opens on the first page with something missing: %s", async (name, missing) => {
+  server.use(answers(jobPage, aJob()), answers(myProfile, aProfile(missing)));
+  showAt(`${here}?apply=1`);
+  expect(await page(name)).toBeVisible();
+});
+
 it("shows the whole application before it is sent, with a link to each page", async () => {
   await openForm(aProfile(), "check");
-  expect(screen.getByText(aProfile().workExperience[0]?.company ?? "", { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByText("About you", { selector: "summary *" }));
+  expect(screen.getByText("asha@student.example")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Change: Experience" }));
   expect(await page("Experience")).toBeVisible();
 });
@@ -239,7 +267,7 @@ it("restores a draft and deletes it after the application is sent", async () => 
   );
   server.use(answers(apply, { message: "Application submitted", applicationId: idOf(200) }));
   showAt("/form?step=check", { routes: [{ path: "/form", element }] });
-  expect(await screen.findByText("Asha V.")).toBeVisible();
+  expect(await screen.findByText(/^Asha V\., /)).toBeVisible();
   expect(screen.getByText(/^Saved /)).toBeInTheDocument();
   await submit();
   await waitFor(() => expect(applied).toEqual([idOf(200)]));

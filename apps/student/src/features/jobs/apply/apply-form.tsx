@@ -25,7 +25,7 @@ import { ApplyProjects } from "./save-to-profile.tsx";
 import { CheckPage } from "./steps/check-page.tsx";
 import { StepPages } from "./steps/step-pages.tsx";
 import { applySteps } from "./steps/steps.en-in.ts";
-import { applyFormSchema, filledSteps } from "./steps/steps.ts";
+import { applyFormSchema, filledSteps, firstStep } from "./steps/steps.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { useApply } from "./use-apply.ts";
 
@@ -66,7 +66,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
     step: "",
   }));
   const [filled] = useState(() => profile && filledSteps(initialValues, valuesFrom(undefined, user)));
-  const steps = useSteps();
+  const steps = useSteps(firstStep(filled));
   const drafts = useAccountDrafts(job._id, store);
   const draftKey = applyDraftKey(user._id, job._id);
   const send = useApply(job._id, onApplied);
@@ -97,7 +97,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
             draftKey={draftKey}
             store={drafts.store}
             saved={drafts.isOnAccount ? applySteps.savedOnAccount : undefined}
-            onStartOver={() => steps.go(0)}
+            onStartOver={() => steps.go(steps.first)}
           />
           <ApplyGuard />
           <StepPages steps={steps} filled={filled} pages={{ ...PAGES, check: <CheckPage onGo={steps.go} /> }} />

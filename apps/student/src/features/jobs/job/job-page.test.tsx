@@ -39,6 +39,15 @@ it("shows a numeric salary per year, also in lakh", async () => {
   expect(await screen.findByText("₹4,50,000 a year (4.5 lakh)")).toBeInTheDocument();
 });
 
+it.each([
+  [4, "Sahyadri Analytics usually answers within 4 days."],
+  [1, "Sahyadri Analytics usually answers within 1 day."],
+])("shows how long the employer usually takes to answer (%i)", async (answersWithinDays, text) => {
+  server.use(answers(jobPage, aJob({ answersWithinDays })));
+  showAt(here);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 it("opens the form with Apply Now", async () => {
   server.use(answers(jobPage, aJob()));
   const { at } = showAt(here);

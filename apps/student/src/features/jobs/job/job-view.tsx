@@ -7,6 +7,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import { answersWithin } from "@dryrun/domain/jobs/answer-time";
 import { plainText } from "@dryrun/domain/text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
@@ -41,6 +42,7 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
     <>
       <section aria-label={words.job.facts} className={paperClass(s.facts)}>
         <JobFacts job={job} first={["experience", "jobType"]} dates="age" />
+        {job.answersWithinDays && <p className={s.answers}>{answersWithin(job.company, job.answersWithinDays)}</p>}
       </section>
       <div className={s.tools}>
         <SaveButton job={job} />
@@ -117,6 +119,7 @@ function JobNotices({ job, isJustApplied }: Pick<JobViewProps, "job" | "isJustAp
             <b>{words.job.nextStep}</b>
             <br />
             {words.job.nextStepText}
+            {job.answersWithinDays && ` ${answersWithin(job.company, job.answersWithinDays)}`}
           </Banner>
         </div>
       )}

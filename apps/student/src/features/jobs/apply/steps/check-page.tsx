@@ -1,32 +1,81 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { formatYearly } from "@dryrun/domain/money";
+import { countOf, plainText, preview } from "@dryrun/domain/text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
+import type { ReactNode } from "react";
+import type { ShownResume } from "../../../../shared/answers.ts";
 import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
-import { ResumeBody } from "../../../../shared/resume-view/resume-body.tsx";
+import { ResumeLetter, ResumePerson } from "../../../../shared/resume-view/resume-body.tsx";
+import { ResumeEducation, ResumeProjects, ResumeWork } from "../../../../shared/resume-view/resume-entries.tsx";
 import { SaveToProfile } from "../save-to-profile.tsx";
 import * as s from "./check-page.module.css";
 import { resumeFrom } from "./resume-from.ts";
 import { applySteps } from "./steps.en-in.ts";
-import { STEPS } from "./steps.ts";
+import { STEPS, type Step } from "./steps.ts";
 
 const text = applySteps.steps;
-const LOADED = { error: undefined, isFetching: false, retry: () => {} };
+const LEVEL = 3;
 
-/** The application as the employer will see it, with a link to each page. */
+interface Section {
+  /** What the folded section says. */
+  brief: string;
+  whole: ReactNode;
+}
+
+function sectionsOf(resume: ShownResume): Record<Exclude<Step, "check">, Section> {
+  const { fullName, skills, expectedCTC, workExperience, education, coverLetter } = resume;
+  const [job] = workExperience;
+  const [course] = education;
+  const pay = expectedCTC > 0 ? [formatYearly(expectedCTC)] : [];
+  return {
+    about: {
+      brief: [fullName, countOf(skills.length, "skill"), ...pay].join(", "),
+      whole: <ResumePerson resume={resume} level={LEVEL} />,
+    },
+    experience: {
+      brief: !resume.noWorkExperience && job ? `${job.position}, ${job.company}` : text.noWork,
+      whole: (
+        <>
+          <ResumeWork resume={resume} level={LEVEL} />
+          <ResumeProjects resume={resume} level={LEVEL} />
+        </>
+      ),
+    },
+    education: {
+      brief: course ? `${course.degree}, ${course.institution}` : text.nothing,
+      whole: <ResumeEducation resume={resume} level={LEVEL} />,
+    },
+    letter: {
+      brief: plainText(coverLetter) ? preview(coverLetter) : text.nothing,
+      whole: <ResumeLetter resume={resume} level={LEVEL} />,
+    },
+  };
+}
+
+/** The application as the employer will see it: each page folded to one line, with a button to change it. */
 export function CheckPage({ onGo }: { onGo: (at: number) => void }) {
-  const values = useFormValues<ResumeValues>();
+  const sections = sectionsOf(resumeFrom(useFormValues<ResumeValues>()));
   return (
     <>
       <p>{text.check}</p>
-      <div className={s.changes}>
-        {STEPS.slice(0, -1).map((step, index) => (
-          <Button key={step} size="s" onClick={() => onGo(index)}>
-            {text.change(text.names[step])}
-          </Button>
-        ))}
-      </div>
-      <div className={s.sheet}>
-        <ResumeBody resume={resumeFrom(values)} rest={LOADED} level={3} />
-      </div>
+      <ul className={s.sections}>
+        {STEPS.map((step, index) =>
+          step === "check" ? null : (
+            <li key={step} className={s.section}>
+              <details className={s.fold}>
+                <summary className={s.summary}>
+                  <b>{text.names[step]}</b>
+                  <span className={s.brief}>{sections[step].brief}</span>
+                </summary>
+                <div className={s.whole}>{sections[step].whole}</div>
+              </details>
+              <Button size="s" aria-label={text.changeOf(text.names[step])} onClick={() => onGo(index)}>
+                {text.change}
+              </Button>
+            </li>
+          ),
+        )}
+      </ul>
       <SaveToProfile />
     </>
   );

@@ -71,11 +71,11 @@ function useArrival(at: number, heading: { current: HTMLElement | null }) {
   }, [at, heading]);
 }
 
-/** Stores the page in the draft, so that another device opens it; the first page is not stored. */
-function useSavedStep({ at, isNamed, go }: Steps) {
+/** Stores the page in the draft, so that another device opens it; the page that opens anyway is not stored. */
+function useSavedStep({ at, first, isNamed, go }: Steps) {
   const { value: kept, setValue } = useFormField<string>("step");
   const keep = useEffectEvent(() => {
-    const name = at === 0 ? "" : (STEPS[at] ?? "");
+    const name = at === first ? "" : (STEPS[at] ?? "");
     if (isNamed && kept !== name) setValue(name);
   });
   const shown = useRef(at);
@@ -87,7 +87,7 @@ function useSavedStep({ at, isNamed, go }: Steps) {
   }, [at]);
   const resume = useEffectEvent(() => {
     const place = STEPS.indexOf(kept as Step);
-    if (!isNamed && place > 0) go(place, { replace: true });
+    if (!isNamed && place >= 0) go(place, { replace: true });
   });
   useEffect(() => resume(), [kept]);
 }

@@ -22,7 +22,10 @@ export const applySteps = {
     },
     next: "Continue",
     back: "Back",
-    check: "This is what the employer will see.",
-    change: (step: string) => `Change: ${step}`,
+    check: "This is what the employer will see. Open a part to read it.",
+    change: "Change",
+    changeOf: (step: string) => `Change: ${step}`,
+    noWork: "No work experience yet",
+    nothing: "Nothing added",
   },
 } as const;

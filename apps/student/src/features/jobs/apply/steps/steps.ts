@@ -35,6 +35,13 @@ export const isBlankStep = (step: Step, values: ResumeValues, blank: ResumeValue
 /** How much of a page the profile filled in. */
 export type Filled = "all" | "some" | "none";
 
+/** Returns the page that the form opens on: the first with something missing, or the check of a complete application. */
+export function firstStep(filled: Record<Step, Filled> | undefined): number {
+  if (!filled) return 0;
+  const missing = STEPS.findIndex((step) => filled[step] !== "all");
+  return missing >= 0 ? missing : STEPS.indexOf("check");
+}
+
 /** What the profile filled in, page by page. `blank`: the values without a profile. */
 export function filledSteps(values: ResumeValues, blank: ResumeValues): Record<Step, Filled> {
   const open = new Set(listErrors(errorsOf(applyFormSchema, values)).map(({ field }) => stepOf(field)));

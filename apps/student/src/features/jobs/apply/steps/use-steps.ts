@@ -6,11 +6,15 @@ import { STEPS, type Step, stepOf } from "./steps.ts";
 const STEP_PARAM = "step";
 const { next, back } = applySteps.steps;
 
-/** Returns the open page of the application. The address names it, so that Back opens the page before. */
-export function useSteps() {
+/**
+ * Returns the open page of the application. The address names it, so that Back opens the page before.
+ *
+ * @param first The page of an address that names none.
+ */
+export function useSteps(first: number) {
   const [params, setParams] = useSearchParams();
   const named = STEPS.indexOf(params.get(STEP_PARAM) as Step);
-  const at = Math.max(0, named);
+  const at = named >= 0 ? named : first;
   const go = (to: number, options: { replace?: boolean } = {}) =>
     setParams((now) => {
       const changed = new URLSearchParams(now);
@@ -25,6 +29,6 @@ export function useSteps() {
     nextLabel: next,
     backLabel: back,
   };
-  return { at, isNamed: named >= 0, go, pages };
+  return { at, first, isNamed: named >= 0, go, pages };
 }
 export type Steps = ReturnType<typeof useSteps>;

@@ -1,6 +1,7 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
+import { answersWithin } from "@dryrun/domain/jobs/answer-time";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
 import { applications } from "../../../../messages/applications.en-in.ts";
@@ -37,14 +38,15 @@ export function SentMoment({ result, onClose }: SentMomentProps) {
   const heading = useRef(document.querySelector("h1"));
   // After the dialog has closed, because the browser restores the scroll position in a separate task.
   useEffect(() => () => void setTimeout(() => scrollTo({ top: 0 })), []);
-  const { applicationId, job } = result;
+  const { applicationId, job, answersWithinDays } = result;
+  const company = job?.company ?? "";
   return (
     <Dialog
       isOpen
       onClose={onClose}
       look="screen"
-      title={text.title(job?.company ?? "")}
-      description={text.text}
+      title={text.title(company)}
+      description={[text.text, ...(answersWithinDays ? [answersWithin(company, answersWithinDays)] : [])].join(" ")}
       initialFocus={done}
       finalFocus={heading}
       footer={

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_decided" ON "applications" USING btree ("employer_id","decided_at" DESC NULLS LAST) WHERE decided_at is not null;

@@ -24,6 +24,7 @@ import { incidentRoutes } from "./features/incidents/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alerts/routes.ts";
+import { jobPictures } from "./features/jobs/public/pages.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { maintenanceRoutes } from "./features/maintenance/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
@@ -194,6 +195,7 @@ function plainPages(app: FastifyInstance, deps: Parts, isPublicDemo: boolean) {
   const { siteStatus, sharedResults, publicUrl, limits } = deps;
   statusPages(app, siteStatus, { isPublicDemo });
   sharedResultPages(app, sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
+  jobPictures(app, deps.publicJobs, limits.sharedCards);
 }
 
 function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string) => readonly string[]) {

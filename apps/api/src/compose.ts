@@ -159,7 +159,7 @@ function composeCandidates(
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
-  { rateLimitScale, fallback, onError, resultCards, certificatePdf, publicUrl, verification }: Adapters,
+  { rateLimitScale, fallback, onError, cards, certificatePdf, publicUrl, verification }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
@@ -171,7 +171,7 @@ function composeStudents(
     results: createResults({ db }),
     progress: createProgress({ db }),
     publicUrl,
-    sharedResults: createSharedResults({ db, clock, resultCards }),
+    sharedResults: createSharedResults({ db, clock, cards, publicUrl }),
     notifications: createNotifications({ db, clock }),
     drills: createDrills({ ...base, evaluator: fallback, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
     certificates: createCertificates({ ...base, certificatePdf, publicUrl }),

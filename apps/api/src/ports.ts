@@ -2,6 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { JobName, JobPayloads } from "@dryrun/domain/admin/records/job-names";
 import type { candidateProfile } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import type { Decision } from "@dryrun/domain/interviews/limits";
 import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
 import type { Provider, RefundStatus, SandboxOutcome } from "@dryrun/domain/payments/limits";
 import type { Payment } from "@dryrun/domain/payments/schema";
@@ -230,18 +231,28 @@ export interface SandboxPaid {
 
 /** The content of a shared result. */
 export interface ResultCard {
+  /** "" if the student does not show it. */
   name: string;
   /** When the interview was taken. */
   on: Date;
   /** Whether the interview was practice, not for a job. */
   isPractice: boolean;
-  /** Scores from 0 to 100. */
-  topics: readonly { label: string; score: number }[];
+  /** Null if the student does not show it. */
+  total: { score: number; verdict: Decision } | null;
+  /** Scores from 0 to 100. `level`: the hardest level of a right answer, with its name; null if it is not shown. */
+  topics: readonly { label: string; score: number; level: string | null }[];
 }
 /** Pictures of shared results, which social networks show with their links. */
-export interface ResultCards {
+/** The content of the picture of a job's public page. */
+export interface JobCard {
+  title: string;
+  company: string;
+  /** Pay, place, experience. */
+  facts: readonly string[];
+}
+export interface Cards {
   /** Returns a PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; equal content gives equal bytes. */
-  write(card: ResultCard): Promise<Buffer>;
+  write(card: ResultCard | JobCard): Promise<Buffer>;
 }
 
 /** Certificates of completion as documents. */

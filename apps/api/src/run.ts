@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
+import { createCardPool } from "./adapters/cards/pool.ts";
 import { createMovableClock, type MovableClock } from "./adapters/clock/movable.ts";
 import { systemClock } from "./adapters/clock/system.ts";
 import { checkGrader, configuredEvaluators } from "./adapters/evaluator/configured.ts";
@@ -12,7 +13,6 @@ import { argon2 } from "./adapters/passwords/argon2.ts";
 import { createRazorpay } from "./adapters/payments/razorpay.ts";
 import { createSandbox } from "./adapters/payments/sandbox.ts";
 import { createPdfPool } from "./adapters/pdf/pool.ts";
-import { createResultCardPool } from "./adapters/result-cards/pool.ts";
 import { createWorkbookPool } from "./adapters/workbook/pool.ts";
 import { createApp } from "./app.ts";
 import type { Adapters } from "./compose/adapters.ts";
@@ -96,7 +96,7 @@ type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 async function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Promise<Adapters> {
   const pdf = createPdfPool(config.brand);
   const workbooks = createWorkbookPool();
-  const resultCards = createResultCardPool();
+  const cards = createCardPool();
   return {
     mode: config.mode,
     database,
@@ -114,8 +114,8 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     receiptPdf: pdf.receipt,
     certificatePdf: pdf.certificate,
     workbooks,
-    resultCards,
-    closeWriters: () => Promise.all([pdf.close(), workbooks.close(), resultCards.close()]),
+    cards,
+    closeWriters: () => Promise.all([pdf.close(), workbooks.close(), cards.close()]),
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     newDraw: config.devSeed === undefined ? undefined : repeatableDraw(config.devSeed),

@@ -50,6 +50,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "applications.deleteApplicationDraft": inPath("jobId", "id"),
   "applications.saveApplicationDraft": using(inPath("jobId", "id", { body: { values: "{}", base: 0 } })),
   "sharedResults.shareResult": inPath("sessionId"),
+  "sharedResults.previewShared": inPath("sessionId"),
   "sharedResults.stopSharing": inPath("sessionId"),
   "notifications.stopMails": inPath("mailsToken", "token"),
   "notifications.resumeMails": inPath("mailsToken", "token"),

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
+import { createCards } from "../src/adapters/cards/resvg.ts";
 import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
-import { createResultCards } from "../src/adapters/result-cards/resvg.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createWorkbooks } from "../src/adapters/workbook/xlsxwriter.ts";
 import { createApp } from "../src/app.ts";
@@ -60,7 +60,7 @@ export const SELLER: Seller = {
 const resumePdf = createResumePdf();
 const receiptPdf = createReceiptPdf();
 const certificatePdf = createCertificatePdf();
-const resultCards = createResultCards();
+const cards = createCards();
 
 /** Creates the real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
@@ -99,7 +99,7 @@ export async function createTestApp({
     receiptPdf,
     certificatePdf,
     workbooks: createWorkbooks(),
-    resultCards,
+    cards,
     seller: { ...SELLER, ...seller },
     verification,
     rateLimitScale,

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import type { TokenSecrets } from "../features/auth/sign-in/tokens.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import type {
+  Cards,
   CertificatePdf,
   Clock,
   Evaluator,
@@ -11,7 +12,6 @@ import type {
   Passwords,
   Payments,
   ReceiptPdf,
-  ResultCards,
   ResumePdf,
   Workbooks,
 } from "../ports.ts";
@@ -37,7 +37,7 @@ export interface Adapters {
   receiptPdf: ReceiptPdf;
   certificatePdf: CertificatePdf;
   workbooks: Workbooks;
-  resultCards: ResultCards;
+  cards: Cards;
   /** Ends the threads that write PDFs, workbooks and pictures. */
   closeWriters?(): Promise<unknown>;
   seller: Seller;

@@ -20,7 +20,7 @@ import type { Base } from "./base.ts";
 
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
-  const { publicUrl, verification, workbooks } = adapters;
+  const { publicUrl, verification, workbooks, cards } = adapters;
   const { db, reads, clock, queue, limits, declines, jobRecords } = base;
   const deps = { db, clock, queue, kept: createCachedCounts(clock) };
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
@@ -30,7 +30,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
     jobs,
     ownJobs: createOwnJobs({ db, clock, queue, needsVerification, records: jobRecords }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
-    publicJobs: createPublicJobs({ db, reads, clock, publicUrl, jobs }),
+    publicJobs: createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts: createAlerts({ db, clock, queue }),
     dashboard: createDashboard({ db, clock }),

@@ -187,6 +187,8 @@ export const decision = {
   rejectTitle: (name: string) => `Reject the application of ${name}?`,
   rejectConfirm: "Reject application",
   rejecting: "Rejecting...",
+  commonReason: "Common reasons",
+  chooseReason: "Choose one, or write your own",
   reason: "Reason",
   reasonHint: "The candidate will read this.",
   mail: "The mail to the candidate",

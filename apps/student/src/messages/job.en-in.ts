@@ -20,7 +20,6 @@ export const job = {
   share: {
     open: "Share this job",
     link: "Link to this job",
-    system: "Share with an app",
     failed: "Sharing did not load. Check your connection and press Share this job again.",
   },
   skills: {

@@ -3,6 +3,7 @@ import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { drill } from "@dryrun/domain/interviews/drills/contract";
+import type { sharedResults } from "@dryrun/domain/shared-results/contract";
 import type {
   Application,
   Attempt,
@@ -15,6 +16,8 @@ import type {
 } from "../shared/answers.ts";
 
 // Complete answers of the server for tests, with fields to override.
+
+type SharedResult = Output<typeof sharedResults>["results"][number];
 
 /** A valid id that ends in this number. */
 export const idOf = (number: number) => `01a1f86d-f219-7184-bddc-${String(number).padStart(12, "0")}`;
@@ -242,3 +245,19 @@ export const aDrill = (own: Partial<Drill> = {}): Drill => ({
 });
 
 export const onePage = { totalPages: 1, currentPage: 1, total: 1 };
+
+export const aSharedResult = (own: Partial<SharedResult> = {}): SharedResult => ({
+  sessionId: idOf(520),
+  at: "2026-11-20T10:00:00.000Z",
+  jobTitle: null,
+  token: "x".repeat(43),
+  sharedAt: "2026-11-20T12:00:00.000Z",
+  name: "",
+  shownName: "full",
+  showsScore: true,
+  showsLevels: true,
+  answer: null,
+  endsAt: null,
+  views: 0,
+  ...own,
+});

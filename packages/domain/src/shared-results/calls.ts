@@ -17,3 +17,9 @@ export const stopSharing = {
   path: "/mock-interview/:sessionId/share",
   access: "student",
 } as const satisfies Call;
+
+export const previewShared = {
+  method: "POST",
+  path: "/mock-interview/:sessionId/share/preview",
+  access: "student",
+} as const satisfies Call;

@@ -67,5 +67,12 @@ export const OF_NOTIFICATIONS = [
     studentId: notDownloaded("the account's id"),
     token: IN,
     sharedAt: IN,
+    name: IN,
+    shownName: IN,
+    showsScore: IN,
+    showsLevels: IN,
+    answer: IN,
+    endsAt: IN,
+    views: IN,
   }),
 ];

@@ -223,7 +223,17 @@ export const findNotifications = (db: Db, userId: string) =>
 /** Includes the secrets of their links, which belong to the person. */
 export const findSharedResults = (db: Db, userId: string) =>
   db
-    .select({ sharedAt: sharedResults.sharedAt, token: sharedResults.token })
+    .select({
+      sharedAt: sharedResults.sharedAt,
+      token: sharedResults.token,
+      name: sharedResults.name,
+      shownName: sharedResults.shownName,
+      showsScore: sharedResults.showsScore,
+      showsLevels: sharedResults.showsLevels,
+      answer: sharedResults.answer,
+      endsAt: sharedResults.endsAt,
+      views: sharedResults.views,
+    })
     .from(sharedResults)
     .where(eq(sharedResults.studentId, userId));
 

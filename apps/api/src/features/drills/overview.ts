@@ -2,9 +2,9 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { practice } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS, MISTAKES_SHOWN } from "@dryrun/domain/interviews/drills/limits";
 import { addMs, DAY_MS, indianDaySpan } from "@dryrun/domain/time";
+import { levelOf } from "../../records/questions/level-of.ts";
 import type { DrillDeps } from "./deps.ts";
 import { findReached } from "./draw/level-queries.ts";
-import { levelOf } from "./draw/next-question.ts";
 import * as query from "./queries.ts";
 import { findDue } from "./reviews/reviews.ts";
 

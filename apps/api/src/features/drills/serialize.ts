@@ -1,7 +1,8 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { answerDrill, drill } from "@dryrun/domain/interviews/drills/contract";
+import { levelOf } from "../../records/questions/level-of.ts";
 import { ownGraded, questionAnswer } from "../../records/session-answers.ts";
-import { climbOf, levelOf } from "./draw/next-question.ts";
+import { climbOf } from "./draw/next-question.ts";
 import type { DrillAnswerRow, DrillRow } from "./queries.ts";
 
 /** Returns a graded answer for the student, with the model answer. */

@@ -1,4 +1,6 @@
+import { sharedResultPath } from "@dryrun/domain/shared-results/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { toString as drawCode } from "qrcode";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { withDemoBanner } from "../../http/site/demo-banner.ts";
@@ -10,6 +12,10 @@ interface Options {
   isPublicDemo: boolean;
   limit: Pick<Limit, "take">;
 }
+/** Programs that open a link to show a preview of it. */
+const PROGRAMS = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|slack|telegram|curl|wget/i;
+const isPerson = (agent: string | undefined) => agent !== undefined && !PROGRAMS.test(agent);
+
 interface Asked {
   Params: { token: string };
 }
@@ -25,14 +31,24 @@ export function sharedResultPages(app: FastifyInstance, sharedResults: SharedRes
       .header("x-robots-tag", "noindex, nofollow")
       .send(withDemoBanner(page, isPublicDemo));
 
-  app.get<Asked>("/shared/:token", async ({ params: { token } }, reply) => {
-    const card = await sharedResults.open(token);
-    return card ? send(reply, 200, sharedPage(card, token, publicUrl)) : send(reply, 404, goneSharedPage());
+  app.get<Asked>("/shared/:token", async ({ params: { token }, headers }, reply) => {
+    const view = await sharedResults.open(token);
+    if (!view) return send(reply, 404, goneSharedPage());
+    // A page that cannot be counted, as in the read-only mode, is shown all the same.
+    if (isPerson(headers["user-agent"])) await sharedResults.countView(token).catch(() => undefined);
+    return send(reply, 200, sharedPage(view, token, publicUrl));
+  });
+
+  app.get<Asked>("/shared/:token/qr.svg", async ({ params: { token } }, reply) => {
+    if (!(await sharedResults.open(token))) return send(reply, 404, goneSharedPage());
+    const code = await drawCode(publicUrl + sharedResultPath(token), { type: "svg", errorCorrectionLevel: "M" });
+    return reply.type("image/svg+xml").header("cache-control", "no-store").send(code);
   });
 
   app.get<Asked>("/shared/:token/card.png", async ({ params: { token }, ip, headers }, reply) => {
-    const card = await sharedResults.open(token);
-    if (!card) return send(reply, 404, goneSharedPage());
+    const view = await sharedResults.open(token);
+    if (!view) return send(reply, 404, goneSharedPage());
+    const { card } = view;
     const tag = `"${sharedResults.keyOf(card)}"`;
     // A cache may store it, but asks each time whether it is still valid.
     reply.header("cache-control", "no-cache").header("etag", tag).header("x-robots-tag", "noindex, nofollow");

@@ -1,54 +1,79 @@
 import { createHash } from "node:crypto";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
-import type { Output } from "@dryrun/domain/contract/define";
-import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import type { sharedResults } from "@dryrun/domain/shared-results/contract";
-import { NOT_SHAREABLE } from "@dryrun/domain/shared-results/messages";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { previewShared, sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
+import { ANSWER_NOT_SHARED, NOT_SHAREABLE, REJECTED_NOT_SHARED } from "@dryrun/domain/shared-results/messages";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { AppError, notFound } from "../../errors/app-error.ts";
+import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newLinkToken } from "../../ids.ts";
-import type { Clock, ResultCard, ResultCards } from "../../ports.ts";
-import { findSession } from "../../records/sessions.ts";
-import { findTopicScores } from "../../records/students/topic-scores.ts";
+import type { Cards, Clock, ResultCard } from "../../ports.ts";
+import { type SharedView, viewOf } from "./contents.ts";
+import { sharedPage } from "./page.ts";
 import * as query from "./queries.ts";
 
 interface SharedResultDeps {
   db: Db;
   clock: Clock;
-  resultCards: ResultCards;
+  cards: Cards;
+  publicUrl: string;
 }
 export type SharedResults = ReturnType<typeof createSharedResults>;
 
 /** Hashes the content of a picture: equal content gives equal bytes. */
 const keyOf = (card: ResultCard) => createHash("sha256").update(JSON.stringify(card)).digest("base64url");
 
+/** The address of a preview, which has no link yet. */
+const NO_TOKEN = "";
+
 /** Manages what a student shares, only on request and until they end it. */
-function ownResults({ db, clock }: Pick<SharedResultDeps, "db" | "clock">) {
+function ownResults({ db, clock, publicUrl }: Omit<SharedResultDeps, "cards">) {
   async function ownSession(studentId: string, sessionId: string) {
-    const session = await findSession(db, sessionId, studentId);
+    const session = await query.findOwnSession(db, sessionId, studentId);
     if (!session) throw notFound("This interview");
     return session;
+  }
+  /** Returns the page of a result that can be public; an answer that cannot is an error at its field. */
+  async function shareable(studentId: string, sessionId: string, contents: query.Contents): Promise<SharedView> {
+    const session = await ownSession(studentId, sessionId);
+    const view = session.evaluatedAt && session.score !== null ? await viewOf(db, session, contents) : null;
+    if (!view) throw new AppError("NOT_GRADED", NOT_SHAREABLE);
+    if (session.finalDecision === "Rejected") throw new AppError("NOT_SENDABLE", REJECTED_NOT_SHARED);
+    if (contents.answer !== null && !view.answer) throw invalidField("answer", ANSWER_NOT_SHARED);
+    return view;
   }
   return {
     async list(studentId: string): Promise<Output<typeof sharedResults>> {
       const found = await query.findShared(db, studentId);
       return {
-        results: found.map(({ shared: { sessionId, token, sharedAt }, at, jobTitle }) => ({
-          sessionId,
+        results: found.map(({ shared: { studentId: _, sharedAt, endsAt, ...shared }, at, jobTitle }) => ({
+          ...shared,
           at: at.toISOString(),
           jobTitle,
-          token,
           sharedAt: sharedAt.toISOString(),
+          endsAt: endsAt?.toISOString() ?? null,
         })),
       };
     },
 
-    async share(studentId: string, sessionId: string): Promise<{ token: string }> {
-      const { evaluatedAt, score } = await ownSession(studentId, sessionId);
-      const topics = await findTopicScores(db, [sessionId]);
-      if (!evaluatedAt || score === null || !topics.has(sessionId)) throw new AppError("NOT_GRADED", NOT_SHAREABLE);
-      const row = { sessionId, studentId, token: newLinkToken(), sharedAt: clock.now() };
-      return { token: await query.insertShared(db, row) };
+    async share(
+      studentId: string,
+      sessionId: string,
+      { days, ...contents }: Input<typeof shareResult>["body"],
+    ): Promise<Output<typeof shareResult>> {
+      await shareable(studentId, sessionId, contents);
+      const sharedAt = clock.now();
+      const end = days === undefined ? {} : { endsAt: days === null ? null : addMs(sharedAt, days * DAY_MS) };
+      const row = { sessionId, studentId, token: newLinkToken(), sharedAt, ...contents, ...end };
+      return { token: await query.saveShared(db, row) };
+    },
+
+    async preview(
+      studentId: string,
+      sessionId: string,
+      contents: Input<typeof previewShared>["body"],
+    ): Promise<Output<typeof previewShared>> {
+      return { html: sharedPage(await shareable(studentId, sessionId, contents), NO_TOKEN, publicUrl) };
     },
 
     async stop(studentId: string, sessionId: string): Promise<void> {
@@ -58,22 +83,19 @@ function ownResults({ db, clock }: Pick<SharedResultDeps, "db" | "clock">) {
   };
 }
 
-/** Serves results that students share by a secret link: only the name, the scores of the topics and the date. */
-export function createSharedResults({ db, clock, resultCards }: SharedResultDeps) {
+/** Serves results that students share by a secret link: only what they chose. */
+export function createSharedResults({ db, clock, cards, publicUrl }: SharedResultDeps) {
   return {
-    ...ownResults({ db, clock }),
+    ...ownResults({ db, clock, publicUrl }),
 
-    /** Returns the content of the public page; null for a link that is unknown or revoked. */
-    async open(token: string): Promise<ResultCard | null> {
-      const shared = isWholeToken(token) ? await query.findByToken(db, token) : undefined;
-      if (!shared) return null;
-      const scores = (await findTopicScores(db, [shared.sessionId])).get(shared.sessionId);
-      if (!scores) return null;
-      const topics = scores.map(({ topic, score }) => ({ label: TOPIC_LABELS[topic], score }));
-      return { name: shared.name, on: shared.at, isPractice: shared.applicationId === null, topics };
+    /** Returns the content of the public page; null for a link that is unknown, revoked or ended. */
+    async open(token: string): Promise<SharedView | null> {
+      const found = isWholeToken(token) ? await query.findByToken(db, token, clock.now()) : undefined;
+      return found ? viewOf(db, found.session, found.contents) : null;
     },
 
-    picture: (card: ResultCard): Promise<Buffer> => resultCards.write(card),
+    countView: (token: string) => query.countView(db, token),
+    picture: (card: ResultCard): Promise<Buffer> => cards.write(card),
     keyOf,
   };
 }

@@ -1,15 +1,16 @@
 import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { decideReview, reviews } from "@dryrun/domain/admin/contract";
 import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
-import { sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-results/contract";
+import { previewShared, sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-results/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { anAdmin, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { anInterviewed, handInAnswer } from "../../../test/interviewed.ts";
 import { users } from "../../db/schema/accounts.ts";
-import { interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
 
 let testApp: TestApp;
@@ -25,7 +26,17 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const share = (who = student, id = sessionId) => call(testApp, shareResult, { params: { sessionId: id } }, who.token);
+const share = (who = student, id = sessionId, body: object = {}) =>
+  call(testApp, shareResult, { params: { sessionId: id }, body }, who.token);
+const everything = { showsScore: true, showsLevels: true };
+const pageWith = async (contents: object) => (await open((await share(student, sessionId, contents)).body.token)).body;
+/** Gives one answer of the interview this text and score. */
+const answered = (topic: string, answer: string, score: number) =>
+  testApp.db
+    .update(interviewAnswers)
+    .set({ answer, score })
+    .where(and(eq(interviewAnswers.sessionId, sessionId), sql`question->>'topic' = ${topic}`))
+    .returning({ number: interviewAnswers.number });
 const stop = (who = student) => call(testApp, stopSharing, { params: { sessionId } }, who.token);
 const list = async (who = student) => (await call(testApp, sharedResults, {}, who.token)).body.results;
 const open = (token: string, headers: Record<string, string> = {}, file = "") =>
@@ -42,7 +53,10 @@ describe("a shared result", () => {
     expect(await list()).toEqual([]);
     const [first, again] = await Promise.all([share(), share()]);
     expect([first.status, again.body]).toEqual([200, first.body]);
-    expect(await list()).toMatchObject([{ sessionId, token: first.body.token, jobTitle: "Data Analyst" }]);
+    const chosen = { name: "", shownName: "full", showsScore: false, showsLevels: false, answer: null, endsAt: null };
+    expect(await list()).toMatchObject([
+      { sessionId, token: first.body.token, jobTitle: "Data Analyst", views: 0, ...chosen },
+    ]);
     expect((await open(first.body.token)).statusCode).toBe(200);
   });
 
@@ -101,6 +115,81 @@ describe("a shared result", () => {
     );
     expect(Math.max(...shown)).toBeGreaterThan(70);
   });
+});
+
+describe("the contents of a shared page", () => {
+  const textOf = (page: string) => page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
+
+  test("are what the student chose: score and verdict, levels, name", async () => {
+    await answered("sql", "SELECT 1", 8);
+    const page = await pageWith({ ...everything, shownName: "first" });
+    expect(textOf(page)).toMatch(/Asha[\s\S]*7\d\s+out of 100\s+Pass[\s\S]*SQL\s*Level [1-5]: /);
+    expect(page).not.toContain("Verma");
+    expect(page).toMatch(/og:title" content="Interview results of Asha: 7\d out of 100"/);
+    expect(textOf(page)).toContain("Verified by ");
+    const bare = await pageWith({ shownName: "none" });
+    expect(bare).not.toMatch(/Asha|out of 100\s+<span|Level \d/);
+    expect(textOf(bare)).toContain("Interview results");
+  });
+
+  test("change without changing the link, and can be seen before, without being counted", async () => {
+    const first = (await share()).body.token;
+    const preview = await call(testApp, previewShared, { params: { sessionId }, body: everything }, student.token);
+    expect(preview.body.html).toContain('<span class="verdict"');
+    expect((await open(first)).body).not.toContain('<span class="verdict"');
+    expect((await share(student, sessionId, { ...everything, name: "My resume", days: 30 })).body.token).toBe(first);
+    const [shared] = await list();
+    expect(shared).toMatchObject({ name: "My resume", showsScore: true });
+    expect(Math.round((Date.parse(shared?.endsAt ?? "") - testApp.clock.now().getTime()) / DAY_MS)).toBe(30);
+    await share(student, sessionId, { ...everything, name: "Later" });
+    expect((await list())[0]?.endsAt).toBe(shared?.endsAt);
+  });
+
+  test("can include one answer in code, never one of another kind or with contact details", async () => {
+    const sql = (await answered("sql", "SELECT <b>1</b>", 9))[0]?.number;
+    const behavioural = (await answered("behavioural", "I asked Ravi.", 9))[0]?.number;
+    const excel = (await answered("excel", "=SUM(A1) ravi.kumar@gmail.com", 9))[0]?.number;
+    const page = await pageWith({ answer: sql });
+    expect(page).toContain("<pre>SELECT &lt;b&gt;1&lt;/b&gt;</pre>");
+    expect(textOf(page)).toContain("An answer in SQL: 9 out of 10");
+    for (const answer of [behavioural, excel]) {
+      const refused = await share(student, sessionId, { answer });
+      expect([refused.status, refused.refusal.errors?.[0]?.field]).toEqual([400, "answer"]);
+    }
+    await answered("sql", "SELECT 'ravi.kumar@gmail.com'", 9);
+    expect(await pageWith({})).not.toContain("<pre>");
+  });
+
+  test("count the people who open the page, not programs, and not the picture", async () => {
+    const { token } = (await share()).body;
+    for (const agent of ["Mozilla/5.0", "Mozilla/5.0", "WhatsApp/2.23", "facebookexternalhit/1.1", "LinkedInBot/1.0"])
+      await open(token, { "user-agent": agent });
+    await picture(token);
+    expect((await list())[0]?.views).toBe(2);
+  });
+
+  test("end at the chosen time, for page, picture and QR code", async () => {
+    const { token } = (await share(student, sessionId, { days: 30 })).body;
+    const code = await open(token, {}, "/qr.svg");
+    expect([code.statusCode, code.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+    const end = addMs(testApp.clock.now(), 30 * DAY_MS);
+    testApp.clock.moveTo(end);
+    for (const file of ["", "/card.png", "/qr.svg"]) expect((await open(token, {}, file)).statusCode).toBe(404);
+    testApp.clock.moveTo(new Date());
+  });
+
+  test("are refused for a rejected result", async () => {
+    const change = { finalDecision: "Rejected" as const, score: 30 };
+    await testApp.db.update(interviewSessions).set(change).where(eq(interviewSessions.id, sessionId));
+    expect((await share()).refusal.code).toBe("NOT_SENDABLE");
+  });
+
+  test.each([{ shownName: "Ravi" }, { days: 7 }, { answer: 11 }, { name: "x".repeat(61) }])(
+    "are checked: %j",
+    async (contents) => {
+      expect((await share(student, sessionId, contents)).status).toBe(400);
+    },
+  );
 });
 
 describe("a revoked link", () => {

@@ -8,6 +8,7 @@ import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
+import { ReasonList } from "./reason-list.tsx";
 import * as s from "./reject-dialog.module.css";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
@@ -49,6 +50,7 @@ export function RejectDialog(props: RejectDialogProps) {
             {failure}
           </Banner>
         )}
+        <ReasonList reason={reason} onReason={setReason} />
         <Field label={text.reason} hint={text.reasonHint}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
         </Field>

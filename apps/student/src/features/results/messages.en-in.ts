@@ -80,7 +80,7 @@ export const messages = {
     practised: (topic: PracticeTopic | null, at: string) =>
       `${topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"}, ${formatDateTime(at)}`,
     practiceVerdict: (score: number, reason: string | null, isShared: boolean) =>
-      `${score} out of 100. ${reason ? `${reason} ` : ""}${isShared ? "Anyone with your link sees the topics of this practice interview" : "Only you see this practice interview, unless you share it"}. No company gets it.`,
+      `${score} out of 100. ${reason ? `${reason} ` : ""}${isShared ? "Anyone with your link sees what you chose to show of this practice interview" : "Only you see this practice interview, unless you share it"}. No company gets it.`,
     practiseAgain: "Practise again",
     pending: "Being evaluated",
     parkedTitle: "This interview has no score",

@@ -1,13 +1,9 @@
-import { type DrillQuestion, levelOfNext, pickAtLevel } from "@dryrun/content/interview/draw/drill";
-import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { levelOfNext, pickAtLevel } from "@dryrun/content/interview/draw/drill";
 import { type Level, nearestLevel } from "@dryrun/domain/interviews/drills/levels";
 import { DRILL_QUESTIONS, MAX_DRILL_QUESTIONS, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { levelOf } from "../../../records/questions/level-of.ts";
 import type { DrillAnswerRow, DrillRow } from "../queries.ts";
 import type { Bank } from "./first-question.ts";
-
-/** Returns the level of a stored question. Those of an earlier release do not have it. */
-export const levelOf = ({ id, level }: Pick<DrillQuestion, "id"> & { level?: Level }): Level =>
-  level ?? findInterviewQuestion(id)?.level ?? 1;
 
 /** Returns the scores of all tries. An answer of an earlier release has one try. */
 export const climbOf = ({ climb, result, score }: Pick<DrillAnswerRow, "climb" | "result" | "score">) =>

@@ -6,6 +6,7 @@ import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { formatSalary } from "@dryrun/domain/money";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
+import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
 import { plainText, preview } from "@dryrun/domain/text";
 import { endOfIndianDay } from "@dryrun/domain/time";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
@@ -69,13 +70,19 @@ const ogTag = (name: string, content: string) => `<meta property="og:${name}" co
 /** Escapes data for a script element, where only `<` can end it or start a comment. */
 const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
+/** Pay, place and experience, as a picture or a preview of the link shows them. */
+export const factsOf = ({ salary, location, experienceMin, experienceMax }: JobRow): string[] => [
+  formatSalary(salaryText(salary)),
+  location,
+  experienceText(experienceMin, experienceMax),
+];
+
 /** Returns title, description and data for the head of the job's public page. */
 export function headOf(job: JobRow, url: string): string {
   const { title, company, location, description } = job;
   const descriptionText = plainText(description)
     ? preview(description, DESCRIPTION_WORDS)
     : `${title} at ${company}, ${location}.`;
-  const facts = [formatSalary(salaryText(job.salary)), location, experienceText(job.experienceMin, job.experienceMax)];
   return [
     `<title>${escapeHtml(`${title}, ${company}, ${location} – ${BRAND.name}`)}</title>`,
     `<meta name="description" content="${escapeHtml(descriptionText)}">`,
@@ -83,9 +90,14 @@ export function headOf(job: JobRow, url: string): string {
     ogTag("type", "website"),
     ogTag("site_name", BRAND.name),
     ogTag("title", `${title} – ${company}`),
-    ogTag("description", `${facts.join(" · ")}. ${descriptionText}`),
+    ogTag("description", `${factsOf(job).join(" · ")}. ${descriptionText}`),
     ogTag("url", url),
-    '<meta name="twitter:card" content="summary">',
+    ogTag("image", `${url}/card.png`),
+    ogTag("image:type", "image/png"),
+    ogTag("image:width", String(CARD_WIDTH)),
+    ogTag("image:height", String(CARD_HEIGHT)),
+    ogTag("image:alt", `${title}, ${company}`),
+    '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${inScript(jobPosting(job, url))}</script>`,
   ].join("");
 }

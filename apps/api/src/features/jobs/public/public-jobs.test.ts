@@ -178,8 +178,18 @@ describe("the HTML page", () => {
       title: "A &amp; B &quot;Analyst&quot; – Sahyadri Analytics",
       description: "₹3,60,000 to ₹4,80,000 a year · Bengaluru, Karnataka · 1-3 years. You turn data into reports.",
       url: `http://localhost/jobs/${id}`,
+      image: `http://localhost/jobs/${id}/card.png`,
     });
     expect(postingIn(body).baseSalary.value).toMatchObject({ minValue: 360_000, maxValue: 480_000 });
+  });
+
+  test("has a picture while the job is open", async () => {
+    const pictureOf = async (id: string) => site.inject({ url: `/jobs/${id}/card.png` });
+    const open = await pictureOf(await aJob(testApp, employer));
+    expect([open.statusCode, open.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(open.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    const gone = [await aClosedJob(), await without({ deletedAt: new Date() }), absent, "not-an-id"];
+    expect(await Promise.all(gone.map(async (id) => (await pictureOf(id)).statusCode))).toEqual([404, 404, 404, 404]);
   });
 
   test("names no pay, skills or experience that the job does not state", async () => {

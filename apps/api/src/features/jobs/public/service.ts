@@ -6,17 +6,18 @@ import { isClosed, isTakenDown } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { PageHead } from "../../../http/site/site.ts";
-import type { Clock } from "../../../ports.ts";
+import type { Cards, Clock, JobCard } from "../../../ports.ts";
 import { type ListedJob, publicJobAnswer } from "../../../records/jobs/job-answers.ts";
 import { findShownJob } from "../../../records/jobs.ts";
 import type { JobsService } from "../service.ts";
-import { headOf } from "./job-posting.ts";
+import { factsOf, headOf } from "./job-posting.ts";
 
 interface PublicJobDeps {
   db: Db;
   reads: Db;
   clock: Clock;
   publicUrl: string;
+  cards: Cards;
   jobs: Pick<JobsService, "similarTo" | "newest">;
 }
 export type PublicJobs = ReturnType<typeof createPublicJobs>;
@@ -28,7 +29,7 @@ const similarAnswer = (job: ListedJob) => {
 };
 
 /** Serves the public fields of jobs. */
-export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobDeps) {
+export function createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }: PublicJobDeps) {
   const find = async (id: string) => {
     const job = await findShownJob({ db, reads }, id);
     return job && !isTakenDown(job) && !job.awaitsVerification ? job : undefined;
@@ -56,5 +57,14 @@ export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJo
       if (isClosed(job, clock.now())) return { status: 410, head: "" };
       return { status: 200, head: headOf(job, `${publicUrl}/jobs/${id}`) };
     },
+
+    /** Returns the content of the picture for a link to an open job. */
+    async cardOf(id: string): Promise<JobCard | null> {
+      const job = idSchema().isValidSync(id) ? await find(id) : undefined;
+      if (!job || isClosed(job, clock.now())) return null;
+      return { title: job.title, company: job.company, facts: factsOf(job) };
+    },
+
+    picture: (card: JobCard): Promise<Buffer> => cards.write(card),
   };
 }

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
+import { REJECTION_REASONS } from "@dryrun/domain/applications/rejection-reasons";
 import { openedApplication, undoDecisions } from "@dryrun/domain/applications/triage/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { describe, expect, test } from "@jest/globals";
@@ -89,6 +90,11 @@ describe("an application", () => {
     expect(mail).not.toHaveTextContent("The recruiter wrote");
     const reason = dialog.getByLabelText("Reason");
     expect(reason).toHaveAccessibleDescription("The candidate will read this.");
+    const [, common = ""] = REJECTION_REASONS;
+    await userEvent.selectOptions(dialog.getByLabelText("Common reasons"), common);
+    expect(reason).toHaveValue(common);
+    expect(mail).toHaveTextContent(`The recruiter wrote: ${common}`);
+    await userEvent.clear(reason);
     await userEvent.type(reason, "No SQL");
     expect(mail).toHaveTextContent("The recruiter wrote: No SQL");
     server.use(answers(employerApplication, rejectedAnswer));

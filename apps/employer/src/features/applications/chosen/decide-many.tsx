@@ -7,6 +7,7 @@ import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
+import { ReasonList } from "../../../shared/decision/reason-list.tsx";
 import * as s from "./decide-many.module.css";
 import type { Many } from "./use-many.ts";
 
@@ -51,9 +52,12 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
           ))}
         </ul>
         {isRejecting && (
-          <Field label={messages.decision.reason} hint={text.reasonHint}>
-            <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
-          </Field>
+          <>
+            <ReasonList reason={reason} onReason={setReason} />
+            <Field label={messages.decision.reason} hint={text.reasonHint}>
+              <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
+            </Field>
+          </>
         )}
         {first && (
           <DecisionMail

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handedInState } from "../../../shared/interview/handed-in.ts";
-import { onePage } from "../../../testing/fixtures.ts";
+import { aSharedResult, onePage } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import { aResult, aSession, pending } from "../testing.ts";
 
@@ -57,7 +57,7 @@ describe("the history", () => {
   it("shows who can see practice: only the student, or anyone with the link", async () => {
     const practice = { applicationId: null, topic: "sql" } as const;
     const { sessionId, createdAt: at } = aSession(2);
-    const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
+    const shared = aSharedResult({ sessionId, at });
     server.use(answers(sharedResults, { results: [shared] }));
     show([aSession(3, practice), aSession(2, practice)]);
     await cards();

@@ -2,11 +2,11 @@ import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DONT_KNOW, INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
-import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
+import { previewShared, sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aDrill, idOf } from "../../../testing/fixtures.ts";
+import { aDrill, aSharedResult, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Result } from "../result.ts";
 import { aGraded, aResult, pending } from "../testing.ts";
@@ -59,32 +59,32 @@ describe("the result", () => {
     expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
   });
 
-  it("explains sharing after one press, and creates a link to this result alone after the next", async () => {
-    const requests: string[] = [];
-    const other = {
-      sessionId: idOf(1),
-      at: "2026-11-01T10:00:00.000Z",
-      jobTitle: "MIS Executive",
-      token: "y".repeat(43),
-    };
-    const own = { ...other, sessionId: result.sessionId, jobTitle: "Junior Data Analyst", token: "x".repeat(43) };
-    const sharedAt = "2026-11-20T08:00:00.000Z";
+  it("opens the form of a page of this result with one press, and creates its link with the next", async () => {
+    const sent: unknown[] = [];
+    const other = aSharedResult({ sessionId: idOf(1), jobTitle: "MIS Executive", token: "y".repeat(43) });
+    const own = aSharedResult({ sessionId: result.sessionId, jobTitle: "Junior Data Analyst" });
     server.use(
-      answers(sharedResults, { results: [{ ...other, sharedAt }] }),
-      answers(shareResult, { token: own.token }, (_, url) => void requests.push(url.pathname)),
+      answers(sharedResults, { results: [other] }),
+      answers(previewShared, { html: "<p>the page</p>" }),
+      answers(shareResult, { token: own.token }, (body, url) => void sent.push([url.pathname, body])),
     );
-    await show({ questions: [aGraded(1, { type: "SQL" })] });
+    await show({ questions: [aGraded(1, { type: "SQL" }), aGraded(2, { type: "Case" })] });
     await pressButton("Share this result");
     const part = within(await screen.findByRole("region", { name: "Share this result" }));
-    expect(part.getByRole("heading")).toHaveFocus();
-    const make = await part.findByRole("button", { name: "Create a link" });
-    expect(part.queryByRole("textbox")).toBeNull();
-    expect(part.queryByRole("combobox")).toBeNull();
-    expect(requests).toEqual([]);
-    server.use(answers(sharedResults, { results: [other, own].map((one) => ({ ...one, sharedAt })) }));
-    await userEvent.click(make);
+    expect(part.getByRole("heading", { level: 2 })).toHaveFocus();
+    const options = within(await part.findByRole("combobox", { name: "One of your answers" })).getAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual(["No answer", "Question 1, SQL: 6.5 out of 10"]);
+    expect(sent).toEqual([]);
+    server.use(answers(sharedResults, { results: [other, own] }));
+    await userEvent.click(part.getByRole("button", { name: "Create a link" }));
     expect(await part.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${own.token}`);
-    expect(requests).toEqual([`/api/mock-interview/${result.sessionId}/share`]);
+    const contents = { name: "", shownName: "full", showsScore: true, showsLevels: true, answer: null, days: 365 };
+    expect(sent).toEqual([[`/api/mock-interview/${result.sessionId}/share`, contents]]);
+  });
+
+  it("does not offer to share a rejected result", async () => {
+    await show({ finalDecision: "Rejected", score: 30, sendable: false });
+    expect(screen.queryByRole("button", { name: "Share this result" })).toBeNull();
   });
 
   it("keeps the section open when the window crosses the width of two columns", async () => {

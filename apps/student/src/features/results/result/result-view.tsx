@@ -18,10 +18,10 @@ import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-delet
 import { assessedOf, shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link } from "@dryrun/remote-kit/router";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
+import { paths, SHARE_HASH } from "../../../paths.ts";
 import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { topicOf } from "../../../shared/practise/topic-of.ts";
@@ -52,9 +52,10 @@ export function ResultView({ result }: { result: Result }) {
   const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(RAIL_FROM);
-  const [isSharing, setSharing] = useState(false);
+  const [isSharing, setSharing] = useState(useLocation().hash === SHARE_HASH);
   useOpenForPrint(page);
-  const share = !areDeleted(questions) && <ShareThis result={result} isOpen={isSharing} setOpen={setSharing} />;
+  const isShareable = !areDeleted(questions) && result.finalDecision !== "Rejected";
+  const share = isShareable && <ShareThis result={result} isOpen={isSharing} setOpen={setSharing} />;
   return (
     <div ref={page} className={s.page}>
       <PageHeader

@@ -6,6 +6,7 @@ import { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { aSharedResult } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Result } from "../result.ts";
 import { aResult } from "../testing.ts";
@@ -86,9 +87,11 @@ it("practice offers no sending to a recruiter", async () => {
 
 it("shows that a practice interview is shared", async () => {
   const { sessionId, createdAt: at } = aResult();
-  const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
+  const shared = aSharedResult({ sessionId, at });
   server.use(answers(sharedResults, { results: [shared] }));
   await show({ topic: "sql", applicationId: null, job: null, sendable: false });
-  expect(await screen.findByText(/Anyone with your link sees the topics of this practice interview/)).toBeVisible();
+  expect(
+    await screen.findByText(/Anyone with your link sees what you chose to show of this practice interview/),
+  ).toBeVisible();
   expect(screen.queryByText(/Only you see/)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { review as text } from "../../../../messages/review.en-in.ts";
 import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
+import { ReasonList } from "../../../../shared/decision/reason-list.tsx";
 import * as s from "./decision-panel.module.css";
 import type { Verb } from "./use-decisions.ts";
 
@@ -74,6 +75,10 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   const confirm = () => onDecide("rejected", reason.trim());
+  const change = (value: string) => {
+    setReason(value);
+    onType(value);
+  };
   return (
     <fieldset aria-label={decision.rejectTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p className={s.title}>{decision.rejectTitle(application.fullName)}</p>
@@ -89,10 +94,7 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
           rows={3}
           maxLength={MAX_NOTE}
           value={reason}
-          onValue={(value) => {
-            setReason(value);
-            onType(value);
-          }}
+          onValue={change}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -100,6 +102,7 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
           }}
         />
       </Field>
+      <ReasonList reason={reason} onReason={change} />
       <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={reason.trim()} />
     </fieldset>
   );

@@ -6,24 +6,21 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { topicOf } from "../../../../shared/practise/topic-of.ts";
-import type { SharedInterview } from "../../../../shared/sharing/share-part.tsx";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 
-const load = () => import("../../../../shared/sharing/share-part.tsx");
+const load = () => import("../../../../shared/sharing/share-result.tsx");
 const say = messages.result;
 
-/** Converts the result for the sharing section; the topics only show that there is something to share. */
-const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): SharedInterview => ({
-  sessionId,
-  at: createdAt,
-  jobTitle: job?.title ?? null,
-  score: score ?? 0,
-  topics: assessedOf(questions).flatMap((question) => {
-    const topic = topicOf(question.type);
-    return topic ? [{ topic }] : [];
-  }),
-});
+/** Topics whose answers can be on a public page. */
+const CODE_TOPICS = ["excel", "power-bi", "sql", "vba"];
+
+/** The given and assessed answers in code, the best first. */
+const answersOf = ({ questions }: Result) =>
+  assessedOf(questions)
+    .filter(({ type, answer }) => CODE_TOPICS.includes(topicOf(type) ?? "") && answer.trim() !== "")
+    .map(({ number, type, score }) => ({ number, topic: type, score }))
+    .toSorted((one, other) => other.score - one.score);
 
 interface ShareThisProps {
   result: Result;
@@ -42,7 +39,8 @@ export function ShareThis({ result, isOpen, setOpen }: ShareThisProps) {
     setOpen(false);
     retry();
   }, [hasFailed, retry, setOpen]);
-  if (module) return <module.SharePart interviews={[interviewOf(result)]} isOfOne hasFocus={!hasMoved} />;
+  if (module)
+    return <module.ShareResult sessionId={result.sessionId} answers={answersOf(result)} hasFocus={!hasMoved} />;
   return (
     <p data-print="no">
       <Button icon={<Share2 {...iconProps()} />} isBusy={isOpen} onClick={() => setOpen(true)}>

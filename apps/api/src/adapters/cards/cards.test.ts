@@ -2,15 +2,17 @@ import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
 import { describe, expect, test } from "@jest/globals";
 import { keepCards } from "./card-cache.ts";
 import { fitText } from "./fit-text.ts";
-import { createResultCards } from "./resvg.ts";
+import { createCards } from "./resvg.ts";
 
-const cards = createResultCards();
+const cards = createCards();
 const topics = ["SQL", "Excel", "Power BI", "VBA", "Case", "Behavioural"].map((label, index) => ({
   label,
   score: index * 20,
+  level: null,
 }));
 const on = new Date("2026-11-20T10:00:00Z");
-const draw = (name: string) => cards.write({ name, on, isPractice: false, topics });
+const card = { on, isPractice: false, total: null, topics };
+const draw = (name: string) => cards.write({ ...card, name });
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe("the picture", () => {
@@ -32,6 +34,19 @@ describe("the picture", () => {
     expect([first.equals(same), first.equals(other)]).toEqual([true, false]);
   });
 
+  test("shows the score if the student does", async () => {
+    const scored = (score: number, verdict: "Pass" | "Review") =>
+      cards.write({ ...card, name: "Asha Verma", total: { score, verdict } });
+    const [none, pass, review] = [await draw("Asha Verma"), await scored(87, "Pass"), await scored(87, "Review")];
+    expect([none.equals(pass), pass.equals(review)]).toEqual([false, false]);
+    expect(sizeOf(pass)).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+  });
+
+  test.each(["Junior Data Analyst", "W".repeat(120), "डेटा विश्लेषक"])("of the job %s is one too", async (title) => {
+    const png = await cards.write({ title, company: "Sahyadri Analytics", facts: ["₹4,50,000 a year", "Pune"] });
+    expect(sizeOf(png)).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+  });
+
   test("draws Devanagari, and leaves out a name in a script that it cannot draw", async () => {
     const [devanagari, tamil, none] = [await draw("प्रियंका"), await draw("தமிழ்"), await draw("漢字")];
     expect([devanagari.equals(none), tamil.equals(none)]).toEqual([false, true]);
@@ -43,13 +58,14 @@ describe("cached pictures", () => {
     const drawn: string[] = [];
     let isBroken = true;
     const cards = keepCards({
-      async write({ name }) {
+      async write(asked) {
+        const name = "name" in asked ? asked.name : "";
         drawn.push(name);
         if (isBroken) throw new Error("no thread");
         return Buffer.from(name);
       },
     });
-    const writeCardOf = (name: string) => cards.write({ name, on, isPractice: false, topics });
+    const writeCardOf = (name: string) => cards.write({ ...card, name });
     await expect(writeCardOf("Asha")).rejects.toThrow("no thread");
     isBroken = false;
     expect((await Promise.all([writeCardOf("Asha"), writeCardOf("Asha")])).map(String)).toEqual(["Asha", "Asha"]);

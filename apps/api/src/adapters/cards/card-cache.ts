@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
-import type { ResultCard, ResultCards } from "../../ports.ts";
+import type { Cards, JobCard, ResultCard } from "../../ports.ts";
 
 /** The maximum number of pictures in memory, of some 40 KB each. */
 const MAX_PICTURES = 200;
 
 /** Caches pictures by their content; simultaneous requests for one picture draw it once. */
-export function keepCards(cards: ResultCards): ResultCards {
-  const pictures = new LRUCache<string, Buffer, ResultCard>({
+export function keepCards(cards: Cards): Cards {
+  const pictures = new LRUCache<string, Buffer, { card: ResultCard | JobCard }>({
     max: MAX_PICTURES,
-    fetchMethod: (_key, _stale, { context }) => cards.write(context),
+    fetchMethod: (_key, _stale, { context }) => cards.write(context.card),
   });
   return {
     async write(card) {
-      const png = await pictures.fetch(JSON.stringify(card), { context: card });
+      const png = await pictures.fetch(JSON.stringify(card), { context: { card } });
       if (!png) throw new Error("The picture was not drawn.");
       return png;
     },

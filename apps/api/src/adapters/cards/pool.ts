@@ -1,10 +1,10 @@
 import { SECOND_MS } from "@dryrun/domain/time";
-import type { ResultCards } from "../../ports.ts";
+import type { Cards } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
 import { keepCards } from "./card-cache.ts";
 
 /** Draws pictures in a thread. A failed picture is not cached. */
-export function createResultCardPool(): ResultCards & { close(): Promise<void> } {
+export function createCardPool(): Cards & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./card-worker.ts", import.meta.url),
     waiting: 50,

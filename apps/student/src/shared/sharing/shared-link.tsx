@@ -8,33 +8,71 @@ import type { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { sharedResultPath } from "@dryrun/domain/shared-results/limits";
 import { formatDate } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as s from "./share-part.module.css";
+import { ShareTargets } from "./share-targets.tsx";
 import { sharing as messages } from "./sharing.en-in.ts";
 
-type Shared = Output<typeof sharedResults>["results"][number];
+export type Shared = Output<typeof sharedResults>["results"][number];
 
-/** A result with a public page: its link, the page, and a button to end it. */
-export function SharedResult({ result }: { result: Shared }) {
-  const { sessionId, at, jobTitle, token } = result;
+interface SharedLinkProps {
+  result: Shared;
+  /** Opens the form that changes it. */
+  change: ReactNode;
+}
+
+/** A result with a public page: its link, ways to share it, how often it was opened, and a button to end it. */
+export function SharedLink({ result, change }: SharedLinkProps) {
+  const { sessionId, at, jobTitle, token, views, endsAt } = result;
   const [isAsking, setAsking] = useState(false);
-  const name = messages.result(formatDate(at), jobTitle);
+  const name = result.name || messages.result(formatDate(at), jobTitle);
   const path = sharedResultPath(token);
+  const url = globalThis.location.origin + path;
+  const hasEnded = endsAt !== null && Date.parse(endsAt) <= Date.now();
   return (
     <li className={s.result}>
       <h3 className={s.name}>{name}</h3>
-      <CopyField label={messages.link} value={globalThis.location.origin + path} />
+      {result.name && <p className={s.note}>{messages.result(formatDate(at), jobTitle)}</p>}
+      {hasEnded ? (
+        <p>{messages.ended(endsAt)}</p>
+      ) : (
+        <>
+          <p className={s.note}>{`${messages.views(views)}. ${messages.ends(endsAt)}.`}</p>
+          <CopyField label={messages.link} value={url} />
+          <ShareTargets url={url} title={messages.targets.message} />
+          <QrCode path={path} />
+        </>
+      )}
       <div className={s.actions}>
-        <a href={path} target="_blank" rel="noopener noreferrer" className="lone-link">
-          {messages.open}
-          <span className="visually-hidden">{` ${messages.inNewTab(name)}`}</span>
-        </a>
+        {!hasEnded && (
+          <a href={path} target="_blank" rel="noopener noreferrer" className="lone-link">
+            {messages.open}
+            <span className="visually-hidden">{` ${messages.inNewTab(name)}`}</span>
+          </a>
+        )}
+        {change}
         <Button size="s" aria-label={`${messages.stop}: ${name}`} onClick={() => setAsking(true)}>
           {messages.stop}
         </Button>
       </div>
       <StopQuestion sessionId={sessionId} isOpen={isAsking} onClose={() => setAsking(false)} />
     </li>
+  );
+}
+
+/** The link as a QR code, to print on a resume. */
+function QrCode({ path }: { path: string }) {
+  const file = `${path}/qr.svg`;
+  return (
+    <details>
+      <summary className={s.summary}>{messages.targets.code}</summary>
+      <img src={file} alt={messages.targets.codeOf} width={180} height={180} loading="lazy" className={s.code} />
+      <p>
+        <a href={file} download="dryrun-result.svg" className="lone-link">
+          {messages.targets.saveCode}
+        </a>
+      </p>
+    </details>
   );
 }
 

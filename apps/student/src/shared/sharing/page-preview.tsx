@@ -1,0 +1,21 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import * as s from "./share-part.module.css";
+import { sharing } from "./sharing.en-in.ts";
+import { type Contents, usePreview } from "./use-preview.ts";
+
+const text = sharing.form;
+
+/** The public page as it will be: made by the same code, without links that work. */
+export function PagePreview({ sessionId, contents }: { sessionId: string; contents: Contents }) {
+  const { html, hasFailed, retry } = usePreview(sessionId, contents);
+  if (hasFailed)
+    return (
+      <div className={s.buttons}>
+        <p role="alert">{text.previewFailed}</p>
+        <Button size="s" onClick={retry}>
+          {text.preview}
+        </Button>
+      </div>
+    );
+  return <iframe className={s.preview} title={text.preview} sandbox="" srcDoc={html} />;
+}

@@ -162,8 +162,9 @@ function rowOf(
 function jobOf({ title: job, company, facts }: JobCard, fonts: Fonts): string {
   const known = (words: string) => (canDraw(words, fonts.bold) ? words : "");
   const named = title(known(job), TITLE_SIZES, fonts);
+  const pay = { font: fonts.bold, size: 44 };
   const lineOf = (fact: string, index: number) =>
-    text(known(fact), MARGIN, FACTS_TOP + index * 48, { font: fonts.regular, size: 32 });
+    text(known(fact), MARGIN, FACTS_TOP + index * 52, index === 0 ? pay : { font: fonts.regular, size: 32 });
   return frame(
     BRAND.tagline,
     [

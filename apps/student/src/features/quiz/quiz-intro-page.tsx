@@ -20,6 +20,7 @@ import { InvitationBanners } from "../../shared/invitations/invitation-banners.t
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
+import { WorkbookPart } from "./workbook/workbook-part.tsx";
 
 const text = words.quiz;
 
@@ -53,6 +54,7 @@ export function QuizIntroPage() {
       <Card as="section" headingLevel={2} title={text.dataset}>
         <p>{text.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
         <DatasetLinks />
+        <WorkbookPart ofQuestion={undefined} />
         <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
         <details className={s.flaws}>
           <summary>{text.flaws}</summary>

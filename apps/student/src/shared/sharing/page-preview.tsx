@@ -5,7 +5,7 @@ import { type Contents, usePreview } from "./use-preview.ts";
 
 const text = sharing.form;
 
-/** The public page as it will be: made by the same code, without links that work. */
+/** The public page as it will be: made by the same code, without scripts; its typeface needs the origin. */
 export function PagePreview({ sessionId, contents }: { sessionId: string; contents: Contents }) {
   const { html, hasFailed, retry } = usePreview(sessionId, contents);
   if (hasFailed)
@@ -17,5 +17,5 @@ export function PagePreview({ sessionId, contents }: { sessionId: string; conten
         </Button>
       </div>
     );
-  return <iframe className={s.preview} title={text.preview} sandbox="" srcDoc={html} />;
+  return <iframe className={s.preview} title={text.preview} sandbox="allow-same-origin" srcDoc={html} />;
 }

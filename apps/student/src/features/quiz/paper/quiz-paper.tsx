@@ -7,6 +7,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import * as words from "../../../messages.en-in.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { ChoiceQuestion } from "../../../shared/quiz/choice-question.tsx";
+import { WorkbookPart } from "../workbook/workbook-part.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";
 import { PaperOverview } from "./paper-overview.tsx";
 import { type Progress, progressOf } from "./progress.ts";
@@ -14,7 +15,6 @@ import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import type { Kept } from "./use-saved-answers.ts";
 import { useSubmitPaper } from "./use-submit-paper.ts";
-import { WorkbookPart } from "./workbook/workbook-part.tsx";
 
 export interface QuizPaperProps {
   paper: Paper;
@@ -152,9 +152,11 @@ function OneQuestion(props: OneQuestionProps) {
       />
       {question.needsFile && (
         <WorkbookPart
-          question={question}
-          code={kept.tried?.[id]}
-          onCode={(code) => onChange({ tried: { ...kept.tried, [id]: code } })}
+          ofQuestion={{
+            question,
+            code: kept.tried?.[id],
+            onCode: (code) => onChange({ tried: { ...kept.tried, [id]: code } }),
+          }}
         />
       )}
       {failure && (

@@ -5,6 +5,8 @@ import type { Result } from "../../result.ts";
 import * as s from "./graded-dots.module.css";
 import { messages as text } from "./reveal.en-in.ts";
 
+/** Dots that change together fill one after the other. */
+const STEP_MS = 100;
 const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, index) => index + 1);
 
 /** One dot per answer: dashed until it is graded, then solid, and at last with its score. */
@@ -18,6 +20,7 @@ export function GradedDots({ graded, questions }: Pick<Result, "graded" | "quest
           <span
             key={number}
             className={s.dot}
+            style={{ transitionDelay: `${number * STEP_MS}ms` }}
             data-graded={graded.includes(number) || undefined}
             data-grade={score === null ? undefined : gradeOf(score)}
           >

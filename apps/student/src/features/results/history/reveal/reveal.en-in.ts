@@ -4,8 +4,8 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 export const messages = {
   waiting: "Your answers are being graded",
   ready: "Your result",
-  leaveText: "This takes a few seconds. You can leave: we e-mail you when the result is ready.",
-  slow: "This takes longer than usual. Nothing is lost: we keep trying, and e-mail you when the result is ready.",
+  leaveText: "This takes a few seconds. You can leave: the result also comes by mail.",
+  slow: "This takes longer than usual. Nothing is lost: we keep trying, and the result also comes by mail.",
   offline: "No connection. The grading goes on without it.",
   graded: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} answers graded`,
   leave: "Leave",

@@ -1,7 +1,12 @@
 /** The sales workbook in the page of a question about it. */
 export const workbook = {
   open: "Work with the data here",
-  about: "This question is about the sales workbook. Use your download, or run a formula or a query here.",
+  about:
+    "This question is about the sales workbook. Use your download, or open it here: as a sheet, or to run code on it.",
+  aboutSheet:
+    "No laptop? Open the workbook here as a sheet: sort, filter, total and pivot it. It works offline once it is open.",
+  asSheet: "Sheet",
+  asCode: "Formula, query or macro",
   name: "The sales workbook",
   loading: "Loading the sales workbook",
   failed: "The sales workbook could not be loaded.",

@@ -1,4 +1,4 @@
-import type { Paper } from "../../../../shared/answers.ts";
+import type { Paper } from "../../../shared/answers.ts";
 
 export interface WorkbookProps {
   question: Paper["questions"][number];

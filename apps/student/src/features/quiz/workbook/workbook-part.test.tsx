@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { useState } from "react";
-import { server, showAt, withServer } from "../../../../testing/show.tsx";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
 import { WorkbookPart } from "./workbook-part.tsx";
 
 withServer();
@@ -45,10 +45,14 @@ const question = {
 } as const;
 function Page() {
   const [code, setCode] = useState<string>();
-  return <WorkbookPart question={{ ...question, options: [] }} code={code} onCode={setCode} />;
+  return <WorkbookPart ofQuestion={{ question: { ...question, options: [] }, code, onCode: setCode }} />;
 }
 const show = () => showAt("/student/quiz/start", { routes: [{ path: "/student/quiz/start", element: <Page /> }] });
 const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const opensTheBench = async () => {
+  await pressButton("Work with the data here");
+  await pressButton("Formula, query or macro");
+};
 const code = () => screen.findByRole("textbox", { name: "Your formula or query" });
 const rows = () => JSON.parse(requests.at(-1)?.run?.world ?? "{}").sheets[0].rows;
 
@@ -58,12 +62,12 @@ it("can be loaded again when the workbook is not available", async () => {
   await pressButton("Work with the data here");
   expect(await screen.findByText("The sales workbook could not be loaded.")).toBeInTheDocument();
   await pressButton("Try again");
-  expect(await code()).toBeInTheDocument();
+  expect(await screen.findByText("2 rows")).toBeInTheDocument();
 });
 
 it("runs the question's own formula on the file as downloaded, or cleaned", async () => {
   show();
-  await pressButton("Work with the data here");
+  await opensTheBench();
   expect(await code()).toHaveValue('=COUNTIF(C:C,"South")');
   await pressButton("Run");
   expect(await screen.findByRole("table", { name: "Result" })).toHaveTextContent("274");
@@ -80,7 +84,7 @@ it("runs the question's own formula on the file as downloaded, or cleaned", asyn
 
 it("switches the language, and runs on Ctrl+Enter", async () => {
   show();
-  await pressButton("Work with the data here");
+  await opensTheBench();
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Write" }), "A SQL query");
   expect(await code()).toHaveValue("");
   await userEvent.type(await code(), "SELECT 1{Control>}{Enter}{/Control}");

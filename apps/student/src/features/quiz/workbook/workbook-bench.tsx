@@ -14,10 +14,10 @@ import {
 } from "@dryrun/domain/quiz/sales-data";
 import { columnLetters } from "@dryrun/engines/addresses";
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
-import { PlainEditor } from "../../../../shared/editor/plain-editor.tsx";
-import { RunPanel } from "../../../../shared/run/run-panel.tsx";
-import type { Runner } from "../../../../shared/run/runner.ts";
-import { useRunner } from "../../../../shared/run/use-run.ts";
+import { PlainEditor } from "../../../shared/editor/plain-editor.tsx";
+import { RunPanel } from "../../../shared/run/run-panel.tsx";
+import type { Runner } from "../../../shared/run/runner.ts";
+import { useRunner } from "../../../shared/run/use-run.ts";
 import { useSales } from "./use-sales.ts";
 import { workbook as messages } from "./workbook.en-in.ts";
 import { WorkbookFailed } from "./workbook-failed.tsx";

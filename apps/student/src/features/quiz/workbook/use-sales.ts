@@ -1,7 +1,7 @@
 import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
 import { readSales, type SalesTable } from "@dryrun/domain/quiz/sales-data";
 import { useEffect, useState } from "react";
-import { datasetUrl } from "../../dataset.ts";
+import { datasetUrl } from "../dataset.ts";
 
 const CSV = datasetUrl(DATASET_FILES[0].name);
 /** Loaded once: twelve questions use the same rows. */

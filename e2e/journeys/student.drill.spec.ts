@@ -114,8 +114,8 @@ test("a failed quiz leads to a drill of its weakest topic with one press", async
   await signIn(page, student);
   await page.goto("/student/quiz");
   const paper = page.waitForResponse((response) => response.url().endsWith("/api/quiz/generate"));
+  await expect(page.getByLabel("I have downloaded the dataset")).toBeChecked();
   await page.getByRole("button", { name: "Start Quiz" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Start anyway" }).click();
   expect((await (await paper).json()).questions).toHaveLength(50);
   await clicksThrough(page, 1, Array(50).fill(0));
   await handsInThePaper(page);

@@ -7,6 +7,9 @@ import { answersFrom, clicksThrough, handsInThePaper, keysOf, opensThePaper, pap
 import { expect, test } from "../support/test.ts";
 
 async function startsWithoutDataset(page: Page) {
+  const downloaded = page.getByLabel("I have downloaded the dataset");
+  await expect(downloaded).toBeChecked(); // the page loads it
+  await downloaded.uncheck();
   await page.getByRole("button", { name: "Start Quiz" }).click();
   await page
     .getByRole("alertdialog", { name: "You have not confirmed the dataset download." })
@@ -34,6 +37,19 @@ test("answers a question about the workbook in the page, after all others", asyn
   await clicksThrough(page, 1, keysOf(wire).slice(0, without));
   await expect(page.getByRole("heading", { name: "Question 39 of 50" })).toBeVisible();
   await page.getByRole("button", { name: "Work with the data here" }).click();
+  await expect(page.getByText("2,000 rows")).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByLabel("Column", { exact: true }).selectOption("D region");
+  await page.getByLabel("Value").fill("East");
+  await page.getByRole("button", { name: "Add condition" }).click();
+  await expect(page.getByText(/^\d+ of 2,000 rows$/)).toBeVisible();
+  await page.getByText("Pivot", { exact: true }).click();
+  await page.getByRole("button", { name: "Show pivot" }).click();
+  await expect(page.getByRole("table", { name: "Sum of sales by product" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Formula, query or macro" }).click();
   await page.getByLabel("Write").selectOption("A SQL query");
   await page.getByLabel("Your formula or query").fill("SELECT COUNT(*) AS lines FROM sales");
   await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -17,6 +17,7 @@ export const quiz = {
     "The data has the flaws of a real export. City, customer segment, category, product and payment mode have stray spaces in some rows: at the start, at the end, doubled, or non-breaking ones that TRIM leaves. Some order and ship dates are text like 05-Apr-2023 or 2023/04/05. Each question says whether it is about the file as downloaded or about the cleaned data.",
   download: (kind: string, size: string) => `Download ${kind} (${size})`,
   confirmDownload: "I have downloaded the dataset",
+  downloaded: "We have loaded it in this page for you. You can open it here at any question.",
   start: "Start Quiz",
   notConfirmed: "You have not confirmed the dataset download.",
   needed: (needing: number, questions: number) =>

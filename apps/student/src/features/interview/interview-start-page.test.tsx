@@ -1,4 +1,5 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
+import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { BRAND } from "@dryrun/domain/brand";
 import { startInterview } from "@dryrun/domain/interviews/contract";
@@ -11,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
+import { anApplication, aPrivacy, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aStart, pressButton, START_PATH, serveInterview, toReady } from "./testing.tsx";
@@ -53,6 +54,38 @@ describe("before the clock runs", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await pressButton("Continue");
     expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus();
+  });
+
+  it("goes from the check to the start if the person has agreed to the same notice before", async () => {
+    const seen = serveInterview();
+    const at = "2026-11-20T10:00:00.000Z";
+    const consent = {
+      kind: "interview" as const,
+      given: true,
+      source: "interview start",
+      version: CONSENT_VERSION,
+      at,
+    };
+    server.use(answers(accountPrivacy, aPrivacy({ consents: [consent] })));
+    showAt(START_PATH);
+    await screen.findByText(/^You agreed to how answers are evaluated on 20 Nov 2026/);
+    await screen.findByText("Fast enough.");
+    await pressButton("Continue");
+    expect(screen.getByRole("heading", { name: "Ready" })).toHaveFocus();
+    await pressButton("Start interview");
+    await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
+    expect(seen.start).toMatchObject([{ consent: { version: CONSENT_VERSION, at } }]);
+  });
+
+  it("asks again if the notice has changed", async () => {
+    serveInterview();
+    const at = "2025-11-20T10:00:00.000Z";
+    const consent = { kind: "interview" as const, given: true, source: "interview start", version: "2025-01", at };
+    server.use(answers(accountPrivacy, aPrivacy({ consents: [consent] })));
+    showAt(START_PATH);
+    await screen.findByText("Fast enough.");
+    await pressButton("Continue");
+    expect(screen.getByRole("checkbox")).not.toBeChecked();
   });
 
   it.each([

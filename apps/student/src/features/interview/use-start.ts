@@ -3,15 +3,14 @@ import {
   useStudentStartInterviewMutation,
   useStudentStartPracticeMutation,
 } from "@dryrun/api-client/interviews/student";
-import { BRAND } from "@dryrun/domain/brand";
 import type { ErrorCode } from "@dryrun/domain/errors";
-import { CONSENT_VERSION, CONSENT_WITH_MODEL_VERSION } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
 import { type ComponentType, useState } from "react";
 import { paths } from "../../paths.ts";
 import type { Purpose } from "../../shared/interview/purpose.ts";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "./full-screen.ts";
 import { loadRoom } from "./load-room.ts";
+import { consentVersion } from "./preflight/use-consent.ts";
 import { offsetOf, type Times } from "./room/clock/clock.ts";
 import type { Started } from "./room/open-interview.ts";
 import type { InterviewRoomProps } from "./room/room-props.ts";
@@ -58,8 +57,7 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
     const room = await loadRoom().catch(() => undefined);
     if (!room) return refuse(undefined);
     const askedAt = Date.now();
-    const version = BRAND.hasLanguageModel ? CONSENT_WITH_MODEL_VERSION : CONSENT_VERSION;
-    const consent = consentAt ? { version, at: consentAt } : undefined;
+    const consent = consentAt ? { version: consentVersion(), at: consentAt } : undefined;
     const agreed = { consent, fullScreen };
     const { data, error } =
       "topic" in purpose

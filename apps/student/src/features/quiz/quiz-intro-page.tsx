@@ -20,6 +20,7 @@ import { InvitationBanners } from "../../shared/invitations/invitation-banners.t
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
+import { useDownloadedSales } from "./workbook/use-sales.ts";
 import { WorkbookPart } from "./workbook/workbook-part.tsx";
 
 const text = words.quiz;
@@ -27,7 +28,9 @@ const text = words.quiz;
 /** The introduction of the quiz, its dataset, and Start. */
 export function QuizIntroPage() {
   const navigate = useNavigate();
-  const [hasDataset, setHasDataset] = useState(false);
+  const isDownloaded = useDownloadedSales();
+  const [isConfirmed, setConfirmed] = useState<boolean>();
+  const hasDataset = isConfirmed ?? isDownloaded;
   const [isAsking, setAsking] = useState(false);
   const nextPaperAt = useNextPaperAt();
   const start = () => void navigate(paths.paper);
@@ -55,7 +58,8 @@ export function QuizIntroPage() {
         <p>{text.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
         <DatasetLinks />
         <WorkbookPart ofQuestion={undefined} />
-        <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
+        <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={setConfirmed} />
+        {isDownloaded && <p className={s.note}>{text.downloaded}</p>}
         <details className={s.flaws}>
           <summary>{text.flaws}</summary>
           <p>{text.datasetFlaws}</p>

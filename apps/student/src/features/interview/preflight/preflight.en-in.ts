@@ -37,6 +37,8 @@ export const preflight = {
   credits: (count: number) =>
     `1 credit will be used when you press Start interview. You have ${count}. If your connection drops, you return to the same interview. The clock keeps running, and no second credit is used.`,
   forJob: (title: string, company: string) => `${title} at ${company}`,
+  agreedBefore: (date: string) =>
+    `You agreed to how answers are evaluated on ${date}, so Continue goes straight to the start. You can open the other steps above.`,
   next: "Continue",
   previous: "Back",
   check: {

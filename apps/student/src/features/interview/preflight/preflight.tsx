@@ -3,6 +3,7 @@ import type { Fact } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
+import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Purpose } from "../../../shared/interview/purpose.ts";
@@ -16,6 +17,7 @@ import { NoCredits } from "./no-credits.tsx";
 import * as s from "./preflight.module.css";
 import { ReadyStep } from "./ready-step.tsx";
 import { RulesStep } from "./rules-step.tsx";
+import { useConsent } from "./use-consent.ts";
 
 const text = messages.preflight;
 /** The index of the Ready step, which shows what is missing. */
@@ -43,7 +45,7 @@ export interface PreflightProps {
 export function Preflight({ purpose, title, about, facts, back: wayBack, onStarted }: PreflightProps) {
   const { interviewCredits } = useUser();
   const [step, setStep] = useState(0);
-  const [consentAt, setConsentAt] = useState<string | null>(null);
+  const { consentAt, earlierAt, give } = useConsent();
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -53,7 +55,8 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
     if (!isFirst.current || step > 0) content.current?.querySelector("h2")?.focus();
     isFirst.current = false;
   }, [step]);
-  const next = () => setStep(step + 1);
+  // Who has agreed to this notice before goes from the check to the start; the steps between can still be opened.
+  const next = () => setStep(step === 0 && consentAt !== null ? LAST : step + 1);
   const back = () => setStep(step - 1);
   return (
     <div className={s.page}>
@@ -69,12 +72,17 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
         <Stepper steps={text.steps} current={step} label={text.label} onSelect={setStep} />
       </div>
       <div ref={content} className={paperClass(s.step)}>
-        {step === 0 && <CheckStep onNext={next} />}
+        {step === 0 && (
+          <>
+            <CheckStep onNext={next} />
+            {earlierAt !== null && consentAt !== null && <p>{text.agreedBefore(formatDate(earlierAt))}</p>}
+          </>
+        )}
         {step === 1 && (
           <ConsentStep
             isPractice={"topic" in purpose}
             isGiven={consentAt !== null}
-            onGiven={(isGiven) => setConsentAt(isGiven ? new Date().toISOString() : null)}
+            onGiven={give}
             onNext={next}
             onBack={back}
           />

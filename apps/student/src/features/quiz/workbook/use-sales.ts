@@ -4,13 +4,15 @@ import { useEffect, useState } from "react";
 import { datasetUrl } from "../dataset.ts";
 
 const CSV = datasetUrl(DATASET_FILES[0].name);
-/** Loaded once: twelve questions use the same rows. */
+/** Loaded once: twelve questions use the same rows, also without a network. */
 let loaded: SalesTable | null = null;
 
 async function loadSales(): Promise<SalesTable> {
+  if (loaded) return loaded;
   const response = await fetch(CSV);
   if (!response.ok) throw new Error(`the workbook was answered with ${response.status}`);
-  return readSales(await response.text());
+  loaded = readSales(await response.text());
+  return loaded;
 }
 
 /** Loads the rows of the sales workbook, as downloaded. */
@@ -22,10 +24,7 @@ export function useSales() {
     if (!isMissing) return;
     let isHere = true;
     loadSales().then(
-      (rows) => {
-        loaded = rows;
-        if (isHere) setTable(rows);
-      },
+      (rows) => isHere && setTable(rows),
       () => isHere && setFailed(true),
     );
     return () => {
@@ -33,4 +32,27 @@ export function useSales() {
     };
   }, [isMissing]);
   return { table, hasFailed, retry: () => setFailed(false) };
+}
+
+/** Whether a person asks the browser to save data. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Downloads the workbook in the background for the questions about it. Returns whether it is on this device; false for
+ * people who save data, until they open or download it themselves.
+ */
+export function useDownloadedSales(): boolean {
+  const [isHere, setHere] = useState(loaded !== null);
+  useEffect(() => {
+    let isMounted = true;
+    if (!savesData())
+      loadSales().then(
+        () => isMounted && setHere(true),
+        () => {}, // the question that needs it loads it again
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return isHere;
 }

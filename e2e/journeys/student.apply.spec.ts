@@ -101,7 +101,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await steps.profile(student);
   const jobId = await steps.job(await steps.person("employer"));
   await signIn(page, student);
-  await page.goto(`/student/jobs/${jobId}?apply=1`);
+  await page.goto(`/student/jobs/${jobId}?apply=1&step=about`);
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
   await fieldOf(page, "portfolioUrl").fill("https://asha.example/before");
   await continuesTo(page, "Experience");
@@ -173,7 +173,7 @@ test("pay can be typed in usual notations, is shown in rupees a year, and unusua
   await steps.profile(student);
   const jobId = await steps.job(await steps.person("employer"));
   await signIn(page, student);
-  await page.goto(`/student/jobs/${jobId}?apply=1`);
+  await page.goto(`/student/jobs/${jobId}?apply=1&step=about`);
   const pay = fieldOf(page, "expectedCTC");
   await pay.fill("76");
   await expect(page.getByText("= ₹76,00,000 a year (76 lakh)")).toBeVisible();
@@ -188,7 +188,7 @@ test("pay can be typed in usual notations, is shown in rupees a year, and unusua
   await continuesTo(page, "Education");
   await continuesTo(page, "Your letter");
   await continuesTo(page, "Check and send");
-  await expect(page.getByText("₹7,60,000 a year (7.6 lakh)")).toBeVisible();
+  await expect(page.getByText(/₹7,60,000 a year/).first()).toBeVisible();
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   const { applications } = await steps.call("GET", "/my-applications", student);
@@ -210,7 +210,7 @@ test("a started application continues on another device, and two tabs do not ove
   const jobId = await steps.job(await steps.person("employer"));
   const form = `/student/jobs/${jobId}?apply=1`;
   await signIn(page, student);
-  await page.goto(form);
+  await page.goto(`${form}&step=about`);
   await fieldOf(page, "portfolioUrl").fill("https://asha.example/phone");
   await continuesTo(page, "Experience");
   await continuesTo(page, "Education");
@@ -266,8 +266,7 @@ test("an invited person who has not passed the quiz opens only that job from the
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.getByRole("button", { name: /Apply Now|Get Ready for Interview/ }).click();
-  await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
-  for (const name of ["Experience", "Education", "Your letter", "Check and send"]) await continuesTo(page, name);
+  await expect(page.getByRole("heading", { level: 2, name: "Check and send" })).toBeVisible();
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Already Applied - View My Application" })).toBeVisible();

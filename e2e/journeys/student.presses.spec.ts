@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { api, PASSWORD } from "../support/api.ts";
 import { appliesWithoutWork } from "../support/applies.ts";
 import { answersAll, handsIn } from "../support/interviews.ts";
-import { anAddress } from "../support/names.ts";
+import { anAddress, ownWord } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { buysCredits } from "../support/payments.ts";
 import { countsPresses } from "../support/presses.ts";
@@ -43,7 +43,7 @@ test("4 presses from the sign-in to an application with a complete profile", asy
   const steps = api(request);
   const student = await steps.student();
   await steps.profile(student);
-  const title = `Reporting Ibis ${Date.now()}`;
+  const title = `Reporting Ibis ${ownWord()}`;
   await steps.job(await steps.person("employer"), { title });
   await page.goto("/login");
   const presses = await countsPresses(page);

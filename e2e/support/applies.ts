@@ -55,6 +55,7 @@ export async function applyToJob(page: Page, title: string) {
   await continuesTo(page, "Your letter");
   await writeText(page, "coverLetter", "I would like to join your team.");
   await continuesTo(page, "Check and send");
+  await page.locator("summary").filter({ hasText: "About you" }).click();
   await expect(page.getByText("Two years of reporting in retail.").last()).toBeVisible();
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();

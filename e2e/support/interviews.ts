@@ -75,7 +75,6 @@ async function findsTheNetwork(page: Page) {
 /** Waits for the result, reads it and sends it; returns the score. */
 export async function readsResultAndSends(page: Page): Promise<number> {
   const reveal = await seesTheResultReady(page);
-  await reveal.getByRole("button", { name: "Skip" }).click();
   await reveal.getByRole("link", { name: "See the result and send it" }).click();
   const meter = page.getByRole("meter").first();
   await expect(meter).toBeVisible();

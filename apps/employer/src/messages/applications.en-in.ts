@@ -187,7 +187,7 @@ export const decision = {
   rejectTitle: (name: string) => `Reject the application of ${name}?`,
   rejectConfirm: "Reject application",
   rejecting: "Rejecting...",
-  commonReason: "Common reasons",
+  commonReason: "Suggestions",
   chooseReason: "Choose one, or write your own",
   reason: "Reason",
   reasonHint: "The candidate will read this.",

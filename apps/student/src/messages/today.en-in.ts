@@ -1,7 +1,7 @@
 import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { PRACTICE_LABELS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
-import { GET_READY } from "../shared/interview/start-interview.en-in.ts";
+import { START_INTERVIEW } from "../shared/interview/start-interview.en-in.ts";
 import { practise } from "../shared/practise/practise.en-in.ts";
 
 /** The usual time for one question of a review. */
@@ -41,7 +41,7 @@ export const today = {
     interview: {
       title: (job: string) => `Rehearse the interview for ${job}`,
       text: "10 questions, 30 minutes, scored with reasons.",
-      action: GET_READY,
+      action: START_INTERVIEW,
     },
     accepted: {
       title: (company: string, job: string) => `${company} accepted your application for ${job}`,

@@ -62,13 +62,13 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
   {
     when: "the profile is under half and an application has no interview",
     facts: { completion: 25, applications: [aListedApplication()] },
-    to: `/student/my-applications/${idOf(200)}`,
+    to: `/student/interview/start/${idOf(200)}`,
   },
   { when: "nothing is applied for", facts: {}, to: "/student/jobs" },
   {
     when: "an application has no interview",
     facts: { applications: [aListedApplication()] },
-    to: `/student/my-applications/${idOf(200)}`,
+    to: `/student/interview/start/${idOf(200)}`,
   },
   {
     when: "the only application's job was taken down",
@@ -122,7 +122,7 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
 });
 
 it.each([
-  { facts: {}, text: "10 questions, 30 minutes, scored with reasons.", action: "Get Ready for Interview" },
+  { facts: {}, text: "10 questions, 30 minutes, scored with reasons.", action: "Start Mock Interview" },
   {
     facts: { user: running(idOf(200)), minutesLeft: 12 },
     text: "12 min left.",
@@ -176,7 +176,7 @@ it.each([
   "when $when, suggests $practised as practice before the next interview, like the result",
   ({ topics, practised }) => {
     const [first, second] = queueOf({ ...start, applications: [aListedApplication()], topics });
-    const rehearsal = `/student/my-applications/${idOf(200)}`;
+    const rehearsal = `/student/interview/start/${idOf(200)}`;
     expect([first.to, second?.to]).toEqual(
       practised ? [{ practise: { topic: practised } }, rehearsal] : [rehearsal, "/student/jobs"],
     );
@@ -201,7 +201,7 @@ it("before the quiz is passed, makes an invitation the next step, and then the i
   ]);
   expect(queueOf(invited).map(({ to }) => to)).toEqual([`/student/jobs/${idOf(4)}`, "/student/quiz"]);
   const applied = { ...start, user, applications: [aListedApplication()] };
-  expect(queueOf(applied).map(({ to }) => to)).toEqual([`/student/my-applications/${idOf(200)}`, "/student/quiz"]);
+  expect(queueOf(applied).map(({ to }) => to)).toEqual([`/student/interview/start/${idOf(200)}`, "/student/quiz"]);
 });
 
 const atQuiz = { ...passed, passedQuiz: false };

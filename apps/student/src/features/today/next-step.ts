@@ -188,7 +188,7 @@ function rehearsalSteps({ user, applications }: Facts): NextStep[] {
       title: title(one.jobId.title),
       text: hasCredit ? text : NO_CREDITS,
       action: hasCredit ? action : words.nav.buyCredits,
-      to: hasCredit ? paths.application(one._id) : paths.creditsFor({ applicationId: one._id }),
+      to: hasCredit ? paths.startInterview(one._id) : paths.creditsFor({ applicationId: one._id }),
     },
   ];
 }

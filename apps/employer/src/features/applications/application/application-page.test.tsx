@@ -91,7 +91,7 @@ describe("an application", () => {
     const reason = dialog.getByLabelText("Reason");
     expect(reason).toHaveAccessibleDescription("The candidate will read this.");
     const [, common = ""] = REJECTION_REASONS;
-    await userEvent.selectOptions(dialog.getByLabelText("Common reasons"), common);
+    await userEvent.selectOptions(dialog.getByLabelText("Suggestions"), common);
     expect(reason).toHaveValue(common);
     expect(mail).toHaveTextContent(`The recruiter wrote: ${common}`);
     await userEvent.clear(reason);

@@ -13,8 +13,14 @@ import * as p from "./preflight.module.css";
 const labels = messages.preflight.check;
 const ICONS = { ok: CircleCheck, warn: TriangleAlert, block: CircleX };
 
+interface CheckStepProps {
+  /** The page does not know yet where Continue leads. */
+  isWaiting: boolean;
+  onNext: () => void;
+}
+
 /** Step 1: checks the browser. Only a missing connection blocks the start. */
-export function CheckStep({ onNext }: { onNext: () => void }) {
+export function CheckStep({ isWaiting, onNext }: CheckStepProps) {
   const [checks, setChecks] = useState(firstChecks);
   const run = () => {
     setChecks(firstChecks);
@@ -27,7 +33,7 @@ export function CheckStep({ onNext }: { onNext: () => void }) {
       isHere = false;
     };
   }, []);
-  const isChecking = checks.some(({ state }) => state === "checking");
+  const isChecking = isWaiting || checks.some(({ state }) => state === "checking");
   const isBlocked = checks.some(({ state }) => state === "block");
   return (
     <>

@@ -45,7 +45,7 @@ export interface PreflightProps {
 export function Preflight({ purpose, title, about, facts, back: wayBack, onStarted }: PreflightProps) {
   const { interviewCredits } = useUser();
   const [step, setStep] = useState(0);
-  const { consentAt, earlierAt, give } = useConsent();
+  const { consentAt, earlierAt, isLoading, give } = useConsent();
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
       <div ref={content} className={paperClass(s.step)}>
         {step === 0 && (
           <>
-            <CheckStep onNext={next} />
+            <CheckStep isWaiting={isLoading} onNext={next} />
             {earlierAt !== null && consentAt !== null && <p>{text.agreedBefore(formatDate(earlierAt))}</p>}
           </>
         )}

@@ -8,7 +8,7 @@ export const consentVersion = () => (BRAND.hasLanguageModel ? CONSENT_WITH_MODEL
 
 /** The consent to the evaluation: that of an earlier interview, if it was to the same notice, until it is changed here. */
 export function useConsent() {
-  const { data } = useStudentAccountPrivacyQuery();
+  const { data, isLoading } = useStudentAccountPrivacyQuery();
   const [given, setGiven] = useState<string | null>();
   const last = data?.consents.find(({ kind }) => kind === "interview");
   const earlierAt = last?.given && last.version === consentVersion() ? last.at : null;
@@ -16,6 +16,7 @@ export function useConsent() {
     /** When the person agreed; null if not. */
     consentAt: given === undefined ? earlierAt : given,
     earlierAt,
+    isLoading,
     give: (isGiven: boolean) => setGiven(isGiven ? new Date().toISOString() : null),
   };
 }

@@ -2,6 +2,7 @@ import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
+import { qrCode } from "./adapters/cards/qr-code.ts";
 import { datasets } from "./adapters/files/datasets.ts";
 import { watchPayments } from "./adapters/payments/watched.ts";
 import type { Adapters } from "./compose/adapters.ts";
@@ -171,7 +172,7 @@ function composeStudents(
     results: createResults({ db }),
     progress: createProgress({ db }),
     publicUrl,
-    sharedResults: createSharedResults({ db, clock, cards, publicUrl }),
+    sharedResults: createSharedResults({ db, clock, cards, qrCode, publicUrl }),
     notifications: createNotifications({ db, clock }),
     drills: createDrills({ ...base, evaluator: fallback, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
     certificates: createCertificates({ ...base, certificatePdf, publicUrl }),

@@ -1,9 +1,6 @@
 import { APPLICATION_PARAMETER, type Purpose, TOPIC_PARAMETER } from "./shared/interview/purpose.ts";
 
 /** Every URL of this part. */
-/** The hash of a result that opens its sharing. */
-export const SHARE_HASH = "#share";
-
 export const paths = {
   today: "/student",
   jobs: "/student/jobs",
@@ -30,7 +27,6 @@ export const paths = {
   drillQuestion: (drillId: string, number: number) => `/student/practice/drill/${drillId}?question=${number}`,
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
-  shareInterview: (sessionId: string) => `/student/interview-summary/${sessionId}${SHARE_HASH}`,
   credits: "/student/buy-credits",
   /** The credits page, for an interview that needs a credit. */
   creditsFor: (purpose: Purpose) =>

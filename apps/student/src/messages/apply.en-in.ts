@@ -5,7 +5,10 @@ export const apply = {
   submit: "Submit application",
   pending: "Submitting...",
   notSent: "Your application was not sent",
+  loading: "Loading the form",
   formFailed: "The form did not load",
+  loadingTexts: "Loading the rest of this resume",
+  textsFailed: "Part of this resume could not be loaded",
   leave: {
     title: "Close the form?",
     text: "Your entries are saved for when you return.",

@@ -51,8 +51,4 @@ export const running = {
 export const loading = {
   page: "Loading the page",
   jobs: "Loading jobs",
-  job: "Loading the job",
-  form: "Loading the form",
-  texts: "Loading the rest of this resume",
-  textsFailed: "Part of this resume could not be loaded",
 } as const;

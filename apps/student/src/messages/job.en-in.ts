@@ -13,6 +13,7 @@ export const job = {
   opensInTab: "opens in a new tab",
   locked: "Opens after you submit the mock interview for this application.",
   getReady: GET_READY,
+  loading: "Loading the job",
   seeApplication: "See the application",
   alreadyApplied: "Already Applied - View My Application",
   nextStep: "Next: the mock interview",

@@ -1,6 +1,5 @@
 import { sharedResultPath } from "@dryrun/domain/shared-results/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { toString as drawCode } from "qrcode";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { withDemoBanner } from "../../http/site/demo-banner.ts";
@@ -41,7 +40,7 @@ export function sharedResultPages(app: FastifyInstance, sharedResults: SharedRes
 
   app.get<Asked>("/shared/:token/qr.svg", async ({ params: { token } }, reply) => {
     if (!(await sharedResults.open(token))) return send(reply, 404, goneSharedPage());
-    const code = await drawCode(publicUrl + sharedResultPath(token), { type: "svg", errorCorrectionLevel: "M" });
+    const code = await sharedResults.code(publicUrl + sharedResultPath(token));
     return reply.type("image/svg+xml").header("cache-control", "no-store").send(code);
   });
 

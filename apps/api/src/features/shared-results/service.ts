@@ -16,6 +16,7 @@ interface SharedResultDeps {
   db: Db;
   clock: Clock;
   cards: Cards;
+  qrCode: (link: string) => Promise<string>;
   publicUrl: string;
 }
 export type SharedResults = ReturnType<typeof createSharedResults>;
@@ -26,16 +27,26 @@ const keyOf = (card: ResultCard) => createHash("sha256").update(JSON.stringify(c
 /** The address of a preview, which has no link yet. */
 const NO_TOKEN = "";
 
+async function ownSession(db: Db, studentId: string, sessionId: string) {
+  const session = await query.findOwnSession(db, sessionId, studentId);
+  if (!session) throw notFound("This interview");
+  return session;
+}
+
+type Found = Awaited<ReturnType<typeof query.findShared>>[number];
+const listedOf = ({ shared: { studentId: _, sharedAt, endsAt, ...shared }, at, jobTitle }: Found) => ({
+  ...shared,
+  at: at.toISOString(),
+  jobTitle,
+  sharedAt: sharedAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
 /** Manages what a student shares, only on request and until they end it. */
-function ownResults({ db, clock, publicUrl }: Omit<SharedResultDeps, "cards">) {
-  async function ownSession(studentId: string, sessionId: string) {
-    const session = await query.findOwnSession(db, sessionId, studentId);
-    if (!session) throw notFound("This interview");
-    return session;
-  }
+function ownResults({ db, clock, publicUrl }: Omit<SharedResultDeps, "cards" | "qrCode">) {
   /** Returns the page of a result that can be public; an answer that cannot is an error at its field. */
   async function shareable(studentId: string, sessionId: string, contents: query.Contents): Promise<SharedView> {
-    const session = await ownSession(studentId, sessionId);
+    const session = await ownSession(db, studentId, sessionId);
     const view = session.evaluatedAt && session.score !== null ? await viewOf(db, session, contents) : null;
     if (!view) throw new AppError("NOT_GRADED", NOT_SHAREABLE);
     if (session.finalDecision === "Rejected") throw new AppError("NOT_SENDABLE", REJECTED_NOT_SHARED);
@@ -44,16 +55,7 @@ function ownResults({ db, clock, publicUrl }: Omit<SharedResultDeps, "cards">) {
   }
   return {
     async list(studentId: string): Promise<Output<typeof sharedResults>> {
-      const found = await query.findShared(db, studentId);
-      return {
-        results: found.map(({ shared: { studentId: _, sharedAt, endsAt, ...shared }, at, jobTitle }) => ({
-          ...shared,
-          at: at.toISOString(),
-          jobTitle,
-          sharedAt: sharedAt.toISOString(),
-          endsAt: endsAt?.toISOString() ?? null,
-        })),
-      };
+      return { results: (await query.findShared(db, studentId)).map(listedOf) };
     },
 
     async share(
@@ -77,14 +79,14 @@ function ownResults({ db, clock, publicUrl }: Omit<SharedResultDeps, "cards">) {
     },
 
     async stop(studentId: string, sessionId: string): Promise<void> {
-      await ownSession(studentId, sessionId);
+      await ownSession(db, studentId, sessionId);
       await query.deleteShared(db, sessionId);
     },
   };
 }
 
 /** Serves results that students share by a secret link: only what they chose. */
-export function createSharedResults({ db, clock, cards, publicUrl }: SharedResultDeps) {
+export function createSharedResults({ db, clock, cards, qrCode, publicUrl }: SharedResultDeps) {
   return {
     ...ownResults({ db, clock, publicUrl }),
 
@@ -95,6 +97,7 @@ export function createSharedResults({ db, clock, cards, publicUrl }: SharedResul
     },
 
     countView: (token: string) => query.countView(db, token),
+    code: qrCode,
     picture: (card: ResultCard): Promise<Buffer> => cards.write(card),
     keyOf,
   };

@@ -23,7 +23,7 @@ import { stepsOf } from "./steps.ts";
 import { useApplication } from "./use-application.ts";
 import { Withdraw } from "./withdraw.tsx";
 
-const loadMoment = () => import("./decided/accepted-moment.tsx");
+const loadMoment = () => import(/* webpackChunkName: "moments" */ "./decided/accepted-moment.tsx");
 
 /** One application: its state, the job, and everything that was sent. */
 export function ApplicationPage() {
@@ -54,20 +54,13 @@ export function ApplicationPage() {
         <PageTitle title={application.jobId.title} />
       </PageHeader>
       <div className={s.layout}>
-        {(application.status === "accepted" || application.status === "rejected") && (
-          <div className={s.next}>
-            <AfterDecision application={application} />
-          </div>
-        )}
-        {application.status === "accepted" && <Accepted application={application} />}
+        <Decided application={application} />
         <section className={s.stand} aria-labelledby="stand">
           <h2 id="stand" className={s.heading}>
             {words.applications.timelineHeading}
           </h2>
           <Timeline label={words.applications.timeline} steps={stepsOf(application)} />
-          {application.answersWithinDays && (
-            <p>{answersWithin(application.jobId.company, application.answersWithinDays)}</p>
-          )}
+          <AnswerTime application={application} />
           <InterviewAction application={application} />
           {application.status === "pending" && <Withdraw applicationId={application._id} />}
         </section>
@@ -80,9 +73,26 @@ export function ApplicationPage() {
   );
 }
 
+/** What follows a decision; missing without one. */
+function Decided({ application }: { application: Application }) {
+  const { status } = application;
+  if (status !== "accepted" && status !== "rejected") return null;
+  return (
+    <div className={s.next}>
+      <AfterDecision application={application} />
+      {status === "accepted" && <Accepted application={application} />}
+    </div>
+  );
+}
+
 /** The news of the acceptance, the first time that the page is opened afterwards. */
 function Accepted({ application }: { application: Application }) {
   const [isOpen, close] = useMoment(`accepted-${application._id}`);
   const { module } = useChunk(isOpen, loadMoment);
   return isOpen && module ? <module.AcceptedMoment application={application} onClose={close} /> : null;
+}
+
+/** How long the company usually takes to decide, if that is known. */
+function AnswerTime({ application: { answersWithinDays, jobId } }: { application: Application }) {
+  return answersWithinDays ? <p>{answersWithin(jobId.company, answersWithinDays)}</p> : null;
 }

@@ -54,17 +54,7 @@ export function QuizIntroPage() {
       {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
       <p>{text.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
-      <Card as="section" headingLevel={2} title={text.dataset}>
-        <p>{text.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
-        <DatasetLinks />
-        <WorkbookPart ofQuestion={undefined} />
-        <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={setConfirmed} />
-        {isDownloaded && <p className={s.note}>{text.downloaded}</p>}
-        <details className={s.flaws}>
-          <summary>{text.flaws}</summary>
-          <p>{text.datasetFlaws}</p>
-        </details>
-      </Card>
+      <Dataset hasDataset={hasDataset} isDownloaded={isDownloaded} onConfirm={setConfirmed} />
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -79,6 +69,28 @@ export function QuizIntroPage() {
     </div>
   );
 }
+
+interface DatasetProps {
+  hasDataset: boolean;
+  /** The page has loaded it. */
+  isDownloaded: boolean;
+  onConfirm: (hasDataset: boolean) => void;
+}
+
+/** The workbook that some questions are about: to download, or to open here. */
+const Dataset = ({ hasDataset, isDownloaded, onConfirm }: DatasetProps) => (
+  <Card as="section" headingLevel={2} title={text.dataset}>
+    <p>{text.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
+    <DatasetLinks />
+    <WorkbookPart ofQuestion={undefined} />
+    <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={onConfirm} />
+    {isDownloaded && <p className={s.note}>{text.downloaded}</p>}
+    <details className={s.flaws}>
+      <summary>{text.flaws}</summary>
+      <p>{text.datasetFlaws}</p>
+    </details>
+  </Card>
+);
 
 /** Returns when another paper may be opened, or null if now; reloads at that time. */
 function useNextPaperAt(): string | null {

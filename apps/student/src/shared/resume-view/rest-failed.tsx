@@ -11,5 +11,5 @@ export interface Rest {
 /** Shows an error with a retry if the texts could not be loaded; shows nothing while they load. */
 export function RestFailed({ rest: { error, isFetching, retry } }: { rest: Rest }) {
   if (!error) return null;
-  return <LoadFailed title={words.loading.textsFailed} error={error} onRetry={retry} isRetrying={isFetching} />;
+  return <LoadFailed title={words.apply.textsFailed} error={error} onRetry={retry} isRetrying={isFetching} />;
 }

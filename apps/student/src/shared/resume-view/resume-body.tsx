@@ -35,7 +35,7 @@ export function ResumeBody({ resume: given, rest, level, facts }: ResumeBodyProp
       <ResumeEntries resume={resume} level={level} isWaiting={isWaiting} />
       {isWaiting ? (
         <ResumePart level={level} title={text.letter}>
-          <Skeleton label={words.loading.texts} count={3} shape="text" />
+          <Skeleton label={text.loadingTexts} count={3} shape="text" />
         </ResumePart>
       ) : (
         <ResumeLetter resume={resume} level={level} />

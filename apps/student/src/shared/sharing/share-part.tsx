@@ -11,8 +11,8 @@ import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../paths.ts";
 import * as s from "./share-part.module.css";
+import { sharePath } from "./share-path.ts";
 import { SharedLink } from "./shared-link.tsx";
 import { sharing as messages } from "./sharing.en-in.ts";
 
@@ -55,7 +55,7 @@ export function SharePart({ interviews }: { interviews: readonly Interview[] }) 
               key={result.sessionId}
               result={result}
               change={
-                <Link to={paths.shareInterview(result.sessionId)} className={buttonClass({ size: "s" })}>
+                <Link to={sharePath(result.sessionId)} className={buttonClass({ size: "s" })}>
                   {messages.change}
                 </Link>
               }
@@ -83,7 +83,7 @@ function Choice({ interviews }: { interviews: readonly Interview[] }) {
           onValue={setChosen}
         />
       </Field>
-      <Link to={paths.shareInterview(sessionId)} className={buttonClass()}>
+      <Link to={sharePath(sessionId)} className={buttonClass()}>
         {messages.choose}
       </Link>
     </div>

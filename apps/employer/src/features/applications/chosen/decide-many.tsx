@@ -51,14 +51,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
             <li key={_id}>{text.nameAndJob(fullName, jobId.title)}</li>
           ))}
         </ul>
-        {isRejecting && (
-          <>
-            <ReasonList reason={reason} onReason={setReason} />
-            <Field label={messages.decision.reason} hint={text.reasonHint}>
-              <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
-            </Field>
-          </>
-        )}
+        {isRejecting && <OneReason reason={reason} onReason={setReason} />}
         {first && (
           <DecisionMail
             verb={shown}
@@ -77,3 +70,13 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
     </Confirm>
   );
 }
+
+/** The reason that all mails name. */
+const OneReason = ({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) => (
+  <>
+    <ReasonList reason={reason} onReason={onReason} />
+    <Field label={messages.decision.reason} hint={text.reasonHint}>
+      <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={onReason} />
+    </Field>
+  </>
+);

@@ -72,12 +72,8 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
         <Stepper steps={text.steps} current={step} label={text.label} onSelect={setStep} />
       </div>
       <div ref={content} className={paperClass(s.step)}>
-        {step === 0 && (
-          <>
-            <CheckStep isWaiting={isLoading} onNext={next} />
-            {earlierAt !== null && consentAt !== null && <p>{text.agreedBefore(formatDate(earlierAt))}</p>}
-          </>
-        )}
+        {step === 0 && <CheckStep isWaiting={isLoading} onNext={next} />}
+        {step === 0 && earlierAt && consentAt && <p>{text.agreedBefore(formatDate(earlierAt))}</p>}
         {step === 1 && (
           <ConsentStep
             isPractice={"topic" in purpose}

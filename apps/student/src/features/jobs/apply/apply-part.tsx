@@ -18,7 +18,7 @@ export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onR
   }, [error]);
   if (hasFailed)
     return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
-  if (!form || profile.isLoading) return <Skeleton label={words.loading.form} count={6} shape="row" />;
+  if (!form || profile.isLoading) return <Skeleton label={words.apply.loading} count={6} shape="row" />;
   const askAgain = error && !profile.data ? () => void profile.refetch() : undefined;
   // A profile that loads late fills in a new form; typed text is restored from its draft.
   return (

@@ -46,7 +46,7 @@ function OneJob({ id }: { id: string }) {
         wayOut={<ToJobs />}
       />
     );
-  if (!data) return <Skeleton label={words.loading.job} count={6} shape="text" />;
+  if (!data) return <Skeleton label={words.job.loading} count={6} shape="text" />;
 
   const job = { ...data, applicationId: data.applicationId ?? applied };
   const close = (isDone: boolean) => setParams({}, { replace: isDone });

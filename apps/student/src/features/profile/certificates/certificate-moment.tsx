@@ -6,8 +6,7 @@ import { formatDate } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { useRef } from "react";
 import * as words from "../../../messages.en-in.ts";
-import type { Certificate } from "./certificates.tsx";
-import { useDownload } from "./use-download.ts";
+import { type Certificate, useDownload } from "./use-download.ts";
 
 const text = words.profile.certificates;
 

@@ -5,20 +5,17 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import type { myCertificates } from "@dryrun/domain/certificates/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Download } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import { useMoment } from "../../../shared/moments/use-moment.ts";
 import * as s from "../profile-view.module.css";
-import { useDownload } from "./use-download.ts";
+import { type Certificate, useDownload } from "./use-download.ts";
 
-const loadMoment = () => import("./certificate-moment.tsx");
+const loadMoment = () => import(/* webpackChunkName: "moments" */ "./certificate-moment.tsx");
 
 const text = words.profile.certificates;
-export type Certificate = Output<typeof myCertificates>["certificates"][number];
 
 /** The certificates of the person's own address, which must be verified. */
 export function Certificates() {

@@ -1,6 +1,9 @@
 import { useStudentCertificatePdfMutation } from "@dryrun/api-client/certificates/student";
 import { saveFile } from "@dryrun/api-client/save-file";
-import type { Certificate } from "./certificates.tsx";
+import type { myCertificates } from "@dryrun/domain/certificates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+
+export type Certificate = Output<typeof myCertificates>["certificates"][number];
 
 /** Downloads a certificate as a PDF file. */
 export function useDownload({ certId, studentName }: Certificate) {

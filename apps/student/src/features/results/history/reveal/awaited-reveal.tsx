@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import type { HandedIn } from "../../../../shared/interview/handed-in.ts";
 import { isPending, type Session } from "../session-card.tsx";
 
-const load = () => import("./reveal.tsx");
+const load = () => import(/* webpackChunkName: "moments" */ "./reveal.tsx");
 
 interface AwaitedRevealProps {
   sessions: readonly Session[];

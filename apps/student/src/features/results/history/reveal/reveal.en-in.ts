@@ -6,7 +6,7 @@ export const messages = {
   ready: "Your result",
   leaveText: "This takes a few seconds. You can leave: the result also comes by mail.",
   slow: "This takes longer than usual. Nothing is lost: we keep trying, and the result also comes by mail.",
-  offline: "No connection. The grading goes on without it.",
+  offline: "No connection. The grading continues without it.",
   graded: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} answers graded`,
   leave: "Leave",
   skip: "Skip",

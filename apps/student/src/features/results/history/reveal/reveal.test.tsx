@@ -48,10 +48,10 @@ describe("while the answers are graded, the page", () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  it("goes on when the connection is back", async () => {
+  it("continues when the connection is back", async () => {
     server.use(isOffline(interviewDetail));
     showAt(PATH, { state });
-    expect(await screen.findByText("No connection. The grading goes on without it.")).toBeInTheDocument();
+    expect(await screen.findByText("No connection. The grading continues without it.")).toBeInTheDocument();
     server.use(answers(interviewDetail, graded([1, 2, 3])));
     expect(await screen.findByRole("img", { name: "3 of 10 answers graded" })).toBeInTheDocument();
   });

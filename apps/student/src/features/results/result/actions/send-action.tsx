@@ -20,7 +20,7 @@ import * as s from "./send-action.module.css";
 
 const text = messages.result;
 
-const loadMoment = () => import("./sent-moment.tsx");
+const loadMoment = () => import(/* webpackChunkName: "moments" */ "./sent-moment.tsx");
 
 /** Sends the result, and moves the focus to `outcome` after that has replaced the button. */
 function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {

@@ -1,4 +1,4 @@
-// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer review payments
+// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview practice runs employer review payments
 // hostile]`: measures; `all` also writes the table of docs/performance.md. Every figure is next to a baseline of the
 // same run, because machines differ and are noisy.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -16,6 +16,7 @@ const all = [
   "jobs",
   "student",
   "interview",
+  "practice",
   "runs",
   "employer",
   "review",

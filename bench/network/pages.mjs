@@ -43,6 +43,7 @@ const pagesOf = ({ jobId, sessionId }) => [
   { who: "student", url: "/student/my-applications", content: CARDS, goal: { ...STUDENT, ...FRAMED } },
   { who: "student", url: "/student/interview-summary", content: CARDS, goal: STUDENT },
   { who: "student", url: `/student/interview-summary/${sessionId}`, content: HEADING, goal: STUDENT },
+  { who: "student", url: "/student/practice", content: "main h2", goal: { ...STUDENT, content: FRAMED.content } },
   { who: "student", url: "/student/quiz", content: HEADING, goal: STUDENT },
   { who: "student", url: "/student/interview/practice?topic=mixed", content: HEADING, goal: STUDENT },
   { who: "employer", url: "/employer/dashboard", content: "main li a", goal: { ...OFFICE, ...FRAMED } },

@@ -160,7 +160,7 @@ function composeCandidates(
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
-  { rateLimitScale, fallback, onError, cards, certificatePdf, publicUrl, verification }: Adapters,
+  { rateLimitScale, waited, onError, cards, certificatePdf, publicUrl, verification }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
@@ -174,7 +174,7 @@ function composeStudents(
     publicUrl,
     sharedResults: createSharedResults({ db, clock, cards, qrCode, publicUrl }),
     notifications: createNotifications({ db, clock }),
-    drills: createDrills({ ...base, evaluator: fallback, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
+    drills: createDrills({ ...base, evaluator: waited, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
     certificates: createCertificates({ ...base, certificatePdf, publicUrl }),
   };
 }

@@ -91,6 +91,7 @@ export async function createTestApp({
     passwords: quickPasswords,
     evaluator,
     fallback,
+    waited: fallback,
     tokenSecrets,
     hashSecret: "another secret for tests, also long",
     publicUrl: "http://localhost",

@@ -26,8 +26,10 @@ export interface Adapters {
   mailer: Mailer;
   passwords: Passwords;
   evaluator: Evaluator & { close?(): Promise<void> };
-  /** Used for drills and when `evaluator` keeps failing; it uses no outside service. */
+  /** Used when `evaluator` keeps failing; it uses no outside service. */
   fallback: Evaluator;
+  /** Used for drills, whose student waits; it uses no outside service. */
+  waited: Evaluator;
   tokenSecrets: TokenSecrets;
   /** The key for hashing and sealing; it never changes. */
   hashSecret: string;

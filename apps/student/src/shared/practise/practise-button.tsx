@@ -3,7 +3,7 @@ import { practise } from "./practise.en-in.ts";
 import * as s from "./practise-button.module.css";
 import { useStartDrill, type Wanted } from "./use-start-drill.ts";
 
-export interface PractiseButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "children"> {
+export interface PractiseButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "isWide" | "children"> {
   wanted: Wanted;
   /** What is practised, for screen readers; needed if several buttons have the same text. */
   about?: string;

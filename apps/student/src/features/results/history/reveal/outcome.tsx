@@ -74,6 +74,7 @@ export function OutcomeActions({ result }: { result: Result }) {
     <>
       <PractiseButton
         variant="primary"
+        isWide
         wanted={{ topic: practised, from: { result: result.sessionId, number: topic.weakest.number } }}
       >
         {practise.fix}

@@ -2,10 +2,12 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
+import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { topicOf } from "../../../../shared/practise/topic-of.ts";
+import { SHARE_HASH } from "../../../../shared/sharing/share-path.ts";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 
@@ -31,7 +33,8 @@ interface ShareThisProps {
 
 /** Opens the section that makes a public page of this result; nothing is public before. */
 export function ShareThis({ result, isOpen, setOpen }: ShareThisProps) {
-  const [hasMoved] = useState(isOpen);
+  const isByAddress = useLocation().hash === SHARE_HASH;
+  const [hasMoved] = useState(isOpen && !isByAddress);
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;

@@ -26,7 +26,7 @@ const all = [
 /** Takes half an hour alone. */
 const apart = ["soak"];
 /** The files of benches that are not in this folder. */
-const places = { pages: "network/pages", review: "network/review", soak: "search/soak" };
+const places = { pages: "network/pages", practice: "load/practice", review: "network/review", soak: "search/soak" };
 const named = process.argv.slice(2);
 const isAll = named.length === 0 || named.join() === "all";
 const selected = isAll ? all : named;

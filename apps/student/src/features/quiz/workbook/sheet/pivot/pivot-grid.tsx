@@ -2,9 +2,9 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { type Pivot, pivotOf } from "@dryrun/domain/quiz/sheet/pivot";
 import type { SheetTable } from "@dryrun/domain/quiz/sheet/rows";
 import { useMemo } from "react";
-import { Grid } from "./grid.tsx";
-import { sheet } from "./sheet.en-in.ts";
-import * as s from "./sheet.module.css";
+import { Grid } from "../grid.tsx";
+import { sheet } from "../sheet.en-in.ts";
+import * as s from "../sheet.module.css";
 
 const text = sheet.pivot;
 

@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
-import { findAsked } from "../packages/content/src/interview/find-asked.ts";
-import { rightAnswer } from "../packages/content/src/interview/right-answer.ts";
-import { aStudent } from "./load/interviews.mjs";
-import { percentile, summarise } from "./timing/samples.mjs";
+import { freePort, startServer } from "../../apps/api/test/chaos/server.ts";
+import { findAsked } from "../../packages/content/src/interview/find-asked.ts";
+import { rightAnswer } from "../../packages/content/src/interview/right-answer.ts";
+import { percentile, summarise } from "../timing/samples.mjs";
+import { aStudent } from "./interviews.mjs";
 
 const GRADED_P95_MS = 1500;
 const BUSY_CORES = 2;

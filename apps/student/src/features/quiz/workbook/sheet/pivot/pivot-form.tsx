@@ -10,9 +10,9 @@ import {
   type Pivot,
 } from "@dryrun/domain/quiz/sheet/pivot";
 import { useState } from "react";
-import { ColumnSelect } from "./column-select.tsx";
-import { sheet } from "./sheet.en-in.ts";
-import * as s from "./sheet.module.css";
+import { ColumnSelect } from "../column-select.tsx";
+import { sheet } from "../sheet.en-in.ts";
+import * as s from "../sheet.module.css";
 
 const text = sheet.pivot;
 

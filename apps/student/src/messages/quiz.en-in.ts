@@ -17,7 +17,7 @@ export const quiz = {
     "The data has the flaws of a real export. City, customer segment, category, product and payment mode have stray spaces in some rows: at the start, at the end, doubled, or non-breaking ones that TRIM leaves. Some order and ship dates are text like 05-Apr-2023 or 2023/04/05. Each question says whether it is about the file as downloaded or about the cleaned data.",
   download: (kind: string, size: string) => `Download ${kind} (${size})`,
   confirmDownload: "I have downloaded the dataset",
-  downloaded: "We have loaded it in this page for you. You can open it here at any question.",
+  downloaded: "It is already loaded on this page. You can open it at any question.",
   start: "Start Quiz",
   notConfirmed: "You have not confirmed the dataset download.",
   needed: (needing: number, questions: number) =>
@@ -31,9 +31,16 @@ export const quiz = {
   mark: "Mark for review",
   marked: "Marked for review",
   overview: "All questions",
-  overviewKey: "Solid: answered. Dashed: not answered. Folded corner: marked for review.",
+  overviewKey:
+    "Solid: answered. Dashed: not answered. Folded corner: marked for review. Underlined: about the sales workbook, at the end.",
   jump: (at: number) => `Question ${at}`,
-  state: { saved: "answered", open: "not answered", locked: "not reached yet", marked: "marked for review" },
+  state: {
+    saved: "answered",
+    open: "not answered",
+    locked: "not reached yet",
+    marked: "marked for review",
+    aboutFile: "about the sales workbook",
+  },
   submitTitle: (count: number) => `Submit ${countOf(count, "answer")}?`,
   submitText: "You cannot change them later.",
   markedText: (numbers: readonly number[]) => `Marked for review: ${listOf(numbers.map((n) => `question ${n}`))}.`,

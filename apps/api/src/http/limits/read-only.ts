@@ -17,6 +17,7 @@ export const GO_ON = new Map(
     "auth.logoutAll": "a stolen device is locked out at any time",
     "courses.validateCoupon": "reads a price; tries are counted",
     "templates.previewTemplate": "draws a mail and keeps nothing",
+    "sharedResults.previewShared": "draws a page and keeps nothing",
     "jobs.stopJobAlert": "a mail program presses once and does not come back",
     "notifications.stopMails": "a mail program presses once and does not come back",
     "invitations.declineInvitations": "a person who wants no mails is asked once",

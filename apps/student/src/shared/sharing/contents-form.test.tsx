@@ -41,7 +41,7 @@ it("previews each change as the server would show it, in a frame without scripts
 it("sends what was chosen, and keeps the end of an existing link", async () => {
   const sent: unknown[] = [];
   const fields = await form({ name: "My resume", showsLevels: false, endsAt: "2036-11-20T08:00:00.000Z" });
-  expect(fields.getByLabelText("The link works")).toHaveDisplayValue("until 20 Nov 2036, as now");
+  expect(fields.getByLabelText("The link works")).toHaveDisplayValue("until 20 Nov 2036 (no change)");
   server.use(answers(shareResult, { token: "x".repeat(43) }, (body) => void sent.push(body)));
   await userEvent.click(fields.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -52,10 +52,11 @@ export const sharing = {
     answer: "One of your answers",
     noAnswer: "No answer",
     answerOption: (number: number, topic: string, score: number) => `Question ${number}, ${topic}: ${score} out of 10`,
-    answerHint: "Only answers in Excel, Power BI, SQL and VBA, which hold nobody's data.",
+    answerHint: "Only answers to Excel, Power BI, SQL and VBA questions: they contain nobody's personal data.",
     ends: "The link works",
     days: (days: number | null) => (days === null ? "until you stop it" : `for ${countOf(days, "day")}`),
-    keepEnd: (at: string | null) => (at === null ? "until you stop it, as now" : `until ${formatDate(at)}, as now`),
+    keepEnd: (at: string | null) =>
+      at === null ? "until you stop it (no change)" : `until ${formatDate(at)} (no change)`,
     name: "Name of the link",
     nameHint: "Only you see it. For example: On my resume.",
     always: "The page always shows the date and the score of each topic.",

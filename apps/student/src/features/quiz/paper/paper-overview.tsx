@@ -10,13 +10,15 @@ export interface PaperOverviewProps {
   states: Progress["states"];
   /** The numbers of the questions, counted from 1. */
   marked: readonly number[];
+  /** Those about the sales workbook. */
+  aboutFile: readonly number[];
   onOpen: (index: number) => void;
 }
 
 const text = words.quiz;
 
 /** All questions by number: which are answered or marked, with a link to each. */
-export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps) {
+export function PaperOverview({ at, states, marked, aboutFile, onOpen }: PaperOverviewProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const grid = useRef<HTMLOListElement>(null);
@@ -36,28 +38,52 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
         {text.overviewKey}
       </p>
       <ol ref={grid} id={id} hidden={!isOpen} className={s.grid}>
-        {states.map((state, index) => {
-          const isMarked = marked.includes(index + 1);
-          return (
-            <li key={index}>
-              <button
-                type="button"
-                className={s.number}
-                aria-label={[text.jump(index + 1), text.state[state], ...(isMarked ? [text.state.marked] : [])].join(
-                  ", ",
-                )}
-                aria-current={index === at ? "step" : undefined}
-                disabled={state === "locked"}
-                data-answered={state === "saved" || undefined}
-                data-marked={isMarked || undefined}
-                onClick={() => onOpen(index)}
-              >
-                {index + 1}
-              </button>
-            </li>
-          );
-        })}
+        {states.map((state, index) => (
+          <li key={index}>
+            <NumberButton
+              number={index + 1}
+              state={state}
+              isCurrent={index === at}
+              isMarked={marked.includes(index + 1)}
+              isAboutFile={aboutFile.includes(index + 1)}
+              onOpen={() => onOpen(index)}
+            />
+          </li>
+        ))}
       </ol>
     </div>
+  );
+}
+
+interface NumberButtonProps {
+  number: number;
+  state: Progress["states"][number];
+  isCurrent: boolean;
+  isMarked: boolean;
+  isAboutFile: boolean;
+  onOpen: () => void;
+}
+
+function NumberButton({ number, state, isCurrent, isMarked, isAboutFile, onOpen }: NumberButtonProps) {
+  const notes = [
+    text.jump(number),
+    text.state[state],
+    ...(isMarked ? [text.state.marked] : []),
+    ...(isAboutFile ? [text.state.aboutFile] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className={s.number}
+      aria-label={notes.join(", ")}
+      aria-current={isCurrent ? "step" : undefined}
+      disabled={state === "locked"}
+      data-answered={state === "saved" || undefined}
+      data-marked={isMarked || undefined}
+      data-file={isAboutFile || undefined}
+      onClick={onOpen}
+    >
+      {number}
+    </button>
   );
 }

@@ -8,6 +8,8 @@ export interface Progress {
   states: Exclude<CueStep["state"], "skipped">[];
   /** The numbers of the questions to review, counted from 1. */
   marked: number[];
+  /** The numbers of the questions about the sales workbook, counted from 1. */
+  aboutFile: number[];
 }
 
 /** The state of a paper: answered, reachable and marked questions. */
@@ -19,5 +21,6 @@ export function progressOf(questions: Paper["questions"], kept: Kept): Progress 
     at: Math.min(kept.at, furthest),
     states: isAnswered.map((is, index) => (is ? "saved" : index <= furthest ? "open" : "locked")),
     marked: questions.flatMap(({ id }, index) => (kept.marked.includes(id) ? [index + 1] : [])),
+    aboutFile: questions.flatMap(({ needsFile }, index) => (needsFile ? [index + 1] : [])),
   };
 }

@@ -32,7 +32,7 @@ export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { submit, isSubmitting, failure } = useSubmitPaper(paper, kept, onDone);
-  const { at, states, marked } = progressOf(questions, kept);
+  const { at, states, marked, aboutFile } = progressOf(questions, kept);
 
   const open = (index: number) => {
     setMissing(false);
@@ -65,7 +65,7 @@ export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
           onChange(part);
         }}
       />
-      <PaperOverview at={at} states={states} marked={marked} onOpen={open} />
+      <PaperOverview at={at} states={states} marked={marked} aboutFile={aboutFile} onOpen={open} />
       <SubmitDialog
         isOpen={isAsking}
         count={questions.length}

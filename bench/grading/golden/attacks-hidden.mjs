@@ -1,7 +1,5 @@
-// Twins: functions that turn a right answer into one that shows no knowledge. Harmless: changes that must not cost
-// points.
-// make(text, random, other, prompt): random() is in 0..1, other is a right answer to another question, prompt
-// (optional) is the question's text.
+// Twins: functions that turn a right answer into one that shows no knowledge. Harmless: changes that must not cost anything.
+// make(text, random, other, prompt): random() is in 0..1, other is a right answer of another question, prompt (optional) is the question's text.
 const PROSE = ["prose"];
 const CODE = ["sql", "sheet", "dax", "vba"];
 const ALL = [...PROSE, ...CODE];

@@ -30,6 +30,9 @@ test("a certificate is issued, downloaded by its holder, scanned from its PDF, v
 
   await signIn(page, holder);
   await page.goto("/student/profile");
+  const news = page.getByRole("dialog", { name: "You have a new certificate" });
+  await expect(news).toContainText(COURSE);
+  await page.keyboard.press("Escape"); // while the news is open, the page behind it cannot be used
   const own = page.getByRole("region", { name: "My certificates" });
   const download = page.waitForEvent("download");
   await own.getByRole("button", { name: `Download the certificate for ${COURSE}` }).click();

@@ -9,8 +9,6 @@ export const paths = {
   applications: "/student/my-applications",
   application: (applicationId: string) => `/student/my-applications/${applicationId}`,
   profile: "/student/profile",
-  /** Which notifications come by e-mail. */
-  mails: "/student/profile#mails",
   /** The profile's form, scrolled to this field. */
   editProfile: (field?: string) => `/student/profile?edit=1${field ? `#${field}` : ""}`,
   quiz: "/student/quiz",
@@ -19,12 +17,9 @@ export const paths = {
   quizAttempt: (attemptId: string) => `/student/quizzes/${attemptId}`,
   startInterview: (applicationId: string) => `/student/interview/start/${applicationId}`,
   practice: "/student/interview/practice",
-  practiceOf: (topic: string) => `/student/interview/practice?topic=${topic}`,
   /** Quick practice: ladders, reviews and mistakes. */
   drills: "/student/practice",
   drill: (drillId: string) => `/student/practice/drill/${drillId}`,
-  /** A drill, opened at one of its questions. */
-  drillQuestion: (drillId: string, number: number) => `/student/practice/drill/${drillId}?question=${number}`,
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",

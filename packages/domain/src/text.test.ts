@@ -1,15 +1,6 @@
 import { expect, it } from "@jest/globals";
-import {
-  capitalise,
-  countOf,
-  firstNameOf,
-  formatPhone,
-  listOf,
-  plainText,
-  preview,
-  richTextOf,
-  withArticle,
-} from "./text.ts";
+import { firstNameOf } from "./first-name.ts";
+import { capitalise, countOf, formatPhone, listOf, plainText, preview, richTextOf, withArticle } from "./text.ts";
 
 it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("keeps %j unchanged as rich text", (text) => {
   expect(plainText(richTextOf(text))).toBe(text);

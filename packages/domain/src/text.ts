@@ -52,15 +52,6 @@ export const listOf = (items: readonly string[]) => new Intl.ListFormat("en-IN",
 /** "Just now": capitalises standalone text. */
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const TITLE_OR_INITIAL = /^(?:\p{L}|.*\.|dr|mrs?|ms|shri|smt)$/iu;
-
-/** Returns the name for a mail's greeting: the first word, without titles and initials. */
-export const firstNameOf = (fullName: string) =>
-  fullName
-    .trim()
-    .split(/\s+/)
-    .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;
-
 /** Letters whose names begin with a vowel sound: "an MIS Executive". */
 const SPOKEN_WITH_VOWEL = "A E F H I L M N O R S X";
 const VOWELS = "a e i o u";

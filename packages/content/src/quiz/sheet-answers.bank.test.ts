@@ -79,7 +79,7 @@ const nameAt = (rows: readonly PivotRow[], place: number) => rows[place - 1]?.na
 const columnAt = (number: string | number) => SALES_COLUMNS[Number(number) - 1] ?? "";
 const columnBy = (letter: string | number) => SALES_COLUMNS["ABCDEFGHIJKLMNOPQ".indexOf(String(letter))] ?? "";
 const CATEGORIES = ["Electronics", "Home & Kitchen", "Apparel", "Grocery", "Office Supplies"];
-/** Conditions that leave only these categories. */
+/** Returns conditions that keep only these categories. */
 const onlyCategories = (...kept: string[]): Wanted[] =>
   CATEGORIES.filter((one) => !kept.includes(one)).map((one) => ["category", "is-not", one]);
 const during = (column: string, month: string): Wanted[] => [

@@ -2,6 +2,9 @@
 export const INTERVIEW_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavioural"] as const;
 export type InterviewTopic = (typeof INTERVIEW_TOPICS)[number];
 
+/** The topics that are answered in code, about sample data. */
+export const CODE_TOPICS: readonly InterviewTopic[] = ["sql", "excel", "power-bi", "vba"];
+
 /** The displayed type of a question. */
 export const TOPIC_LABELS = {
   sql: "SQL",

@@ -1,3 +1,4 @@
+import { financialYearFrom } from "../financial-year.ts";
 import { indianDay } from "../time.ts";
 import { MAX_SERIAL_NUMBER } from "./limits.ts";
 import type { IndianState } from "./states.ts";
@@ -24,8 +25,7 @@ export function taxParts(total: number, rate: number, buyer: IndianState, seller
 
 /** Returns "26-27": from April to March, in India. */
 export function financialYearOf(at: Date): string {
-  const [year = 0, month = 0] = indianDay(at).split("-").map(Number);
-  const start = year - (month < 4 ? 1 : 0);
+  const start = financialYearFrom(indianDay(at));
   const short = (full: number) => String(full % 100).padStart(2, "0");
   return `${short(start)}-${short(start + 1)}`;
 }

@@ -6,7 +6,8 @@ export interface SalesCleaning {
   dates: boolean;
 }
 
-type Cell = string | number | null;
+/** A blank cell is null; a date is a text, as in the file. */
+export type Cell = string | number | null;
 
 export interface SalesTable {
   columns: string[];
@@ -56,7 +57,8 @@ export function cleanSales({ columns, rows }: SalesTable, { spaces, dates }: Sal
 }
 
 const REAL_DATE = /^\d{4}-\d\d-\d\d$/;
-const isRealDate = (cell: Cell): cell is string => typeof cell === "string" && REAL_DATE.test(cell);
+/** Whether a cell is a date as Excel stores it, here `YYYY-MM-DD`, and not a text that looks like one. */
+export const isRealDate = (cell: Cell): cell is string => typeof cell === "string" && REAL_DATE.test(cell);
 
 /** Makes the sheet `sales`: a date in another format stays a text. */
 const sheetOf = ({ columns, rows }: SalesTable) => ({

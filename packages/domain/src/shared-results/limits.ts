@@ -1,3 +1,5 @@
+import { firstNameOf } from "../first-name.ts";
+
 /** The picture of a shared page, in pixels, as social networks show it. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -6,7 +8,7 @@ export const CARD_HEIGHT = 630;
 export const NAME_FORMS = ["full", "first", "none"] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
-/** How long a link works, in days; null until the student ends it. */
+/** The lifetimes of a link, in days; null for a link that works until the student ends it. */
 export const LINK_DAYS = [30, 90, 365, null] as const;
 
 export const MAX_LINK_NAME = 60;
@@ -17,5 +19,5 @@ export const sharedResultPath = (token: string) => `/shared/${token}`;
 /** Returns the name that the public page shows; "" for none. */
 export function shownName(fullName: string, form: NameForm): string {
   if (form === "none") return "";
-  return form === "full" ? fullName : (fullName.trim().split(/\s+/)[0] ?? "");
+  return form === "full" ? fullName : firstNameOf(fullName);
 }

@@ -1,5 +1,6 @@
 import { certificateIdFrom } from "@dryrun/domain/certificates/certificate-id";
 import type * as contract from "@dryrun/domain/certificates/contract";
+import { verificationPath } from "@dryrun/domain/certificates/limits";
 import { CERTIFICATE_NOT_FOUND } from "@dryrun/domain/certificates/messages";
 import { isShown, maskedEmail, mayDownload } from "@dryrun/domain/certificates/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
@@ -76,5 +77,4 @@ export const pdf =
   };
 
 /** Returns the public address at which a certificate can be verified. */
-export const verifyUrlOf = (publicUrl: string, certId: string) =>
-  `${publicUrl}/verify-certificate?id=${encodeURIComponent(certId)}`;
+export const verifyUrlOf = (publicUrl: string, certId: string) => publicUrl + verificationPath(certId);

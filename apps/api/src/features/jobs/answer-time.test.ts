@@ -43,19 +43,19 @@ test("the usual time to answer is the median of the decisions, in days rounded u
   expect(await answersWithin()).toBe(7);
 });
 
-test("counts the last 20 decisions, and at least one day", async () => {
+test("the usual time counts the last 20 decisions, and is at least one day", async () => {
   await decides(...Array<number>(5).fill(50), ...Array<number>(20).fill(0.1));
   expect(await answersWithin()).toBe(1);
 });
 
-test("is not known from fewer than five decisions, nor from another employer's", async () => {
+test("the usual time is null with fewer than five decisions, and ignores those of other employers", async () => {
   await decides(1, 1, 1, 1);
   expect(await answersWithin()).toBeNull();
   jobId = await aJob(testApp, await aPerson(testApp, "employer"));
   expect(await answersWithin()).toBeNull();
 });
 
-test("is in an application while it is pending", async () => {
+test("the usual time is part of an application while it is pending", async () => {
   await decides(2, 2, 2, 2, 2);
   const student = await aStudent(testApp);
   const applicationId = await anApplication(testApp, student, jobId);

@@ -1,7 +1,7 @@
 import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
 import { type Level, levelName } from "@dryrun/domain/interviews/drills/levels";
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
-import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { CODE_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { shownName } from "@dryrun/domain/shared-results/limits";
 import * as say from "@dryrun/domain/shared-results/messages";
 import type { Db } from "../../db/client.ts";
@@ -17,11 +17,8 @@ export interface SharedView {
   answer: { topic: string; score: number; question: string; text: string } | null;
 }
 
-/** Topics answered in code, about sample data. Answers to the others tell of other people. */
-const CODE_TOPICS: readonly InterviewTopic[] = ["sql", "excel", "power-bi", "vba"];
-
-/** Whether the answer can be on a public page: it was given and assessed, and holds nobody's data. */
-export const isShareable = ({ question, answer, score }: AnswerRow): boolean =>
+/** Whether the answer can be on a public page: it was assessed, and it is code without contact details. Prose may tell of other people. */
+const isShareable = ({ question, answer, score }: AnswerRow): boolean =>
   CODE_TOPICS.includes(question.topic) && score !== null && answer.trim() !== "" && maskContacts(answer) === answer;
 
 /** Returns the hardest level of each topic at which an answer is right. */

@@ -1,6 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Countdown } from "@dryrun/design-system/feedback/countdown";
+import { verificationPath } from "@dryrun/domain/certificates/limits";
 import { slotLabel, timeLeft } from "@dryrun/domain/masterclass/labels";
 import { REFRESH } from "@dryrun/domain/masterclass/messages";
 import type { SessionView } from "@dryrun/domain/masterclass/page-state";
@@ -79,7 +80,7 @@ function Attended({
       )}
       {certificateId && (
         <p>
-          <a href={`/verify-certificate?id=${encodeURIComponent(certificateId)}`} className="lone-link">
+          <a href={verificationPath(certificateId)} className="lone-link">
             {text.certificate}
           </a>
         </p>

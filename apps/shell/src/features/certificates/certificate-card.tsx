@@ -3,6 +3,7 @@ import { CopyField } from "@dryrun/design-system/actions/copy-field";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { Mark } from "@dryrun/design-system/pages/mark";
 import type { verifyCertificate } from "@dryrun/domain/certificates/contract";
+import { verificationPath } from "@dryrun/domain/certificates/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";
 import { useEffect, useRef } from "react";
@@ -14,7 +15,7 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
   const { certId, studentName, courseName, email, issuedOn } = certificate;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const link = `${location.origin}/verify-certificate?id=${encodeURIComponent(certId)}`;
+  const link = location.origin + verificationPath(certId);
   const facts = [
     { name: messages.course, value: courseName },
     { name: messages.issuedOn, value: formatDate(issuedOn) },

@@ -37,7 +37,7 @@ export function NotificationsPage() {
     <>
       <PageHeader
         about={
-          <Link to={paths.mails} className="lone-link">
+          <Link to={`${paths.profile}#mails`} className="lone-link">
             {messages.toMails}
           </Link>
         }

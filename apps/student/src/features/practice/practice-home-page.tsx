@@ -106,7 +106,7 @@ const Mistakes = ({ mistakes }: Pick<Practice, "mistakes">) => (
     <ul className={s.mistakes}>
       {mistakes.map(({ drillId, number, topic, question, dueAt }) => (
         <li key={`${drillId} ${number}`}>
-          <Link to={paths.drillQuestion(drillId, number)} className={s.question}>
+          <Link to={`${paths.drill(drillId)}?question=${number}`} className={s.question}>
             {question}
           </Link>
           <span className={s.note}>{`${TOPIC_LABELS[topic]}, ${text.comesBack(dueAt)}`}</span>

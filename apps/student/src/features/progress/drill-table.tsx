@@ -8,7 +8,7 @@ import * as s from "./progress-page.module.css";
 
 type Drilled = Output<typeof progress>["drills"][number];
 
-/** Drills by topic: their number and the level reached. Scores of sets at different levels are not comparable. */
+/** The number of drills and the level reached, by topic. Scores are left out because sets of different levels cannot be compared. */
 export function DrillTable({ drills }: { drills: readonly Drilled[] }) {
   const { data } = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: true });
   const reachedIn = new Map(data?.ladders.map(({ topic, reached }) => [topic, reached]));

@@ -3,7 +3,7 @@ import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../answers.ts";
-import type { Purpose } from "./purpose.ts";
+import { type Purpose, TOPIC_PARAMETER } from "./purpose.ts";
 
 export interface InterviewAhead {
   title: string;
@@ -22,7 +22,10 @@ export function useInterviewAhead(purpose: Purpose | null): InterviewAhead | nul
   );
   if (!purpose) return null;
   if ("topic" in purpose)
-    return { title: words.credits.practice(PRACTICE_LABELS[purpose.topic]), to: paths.practiceOf(purpose.topic) };
+    return {
+      title: words.credits.practice(PRACTICE_LABELS[purpose.topic]),
+      to: `${paths.practice}?${TOPIC_PARAMETER}=${purpose.topic}`,
+    };
   if (!currentData) return error ? null : undefined;
   if (!canStart(currentData)) return null;
   return { title: currentData.jobId.title, to: paths.startInterview(currentData._id) };

@@ -60,7 +60,7 @@ function useSave({ sessionId, shared, onDone }: ContentsFormProps) {
   return { save, isLoading, errors: error ? fieldErrors(error) : [] };
 }
 
-/** Chooses what the public page shows, with a preview; nothing is public before the press. */
+/** The form for what the public page shows, with a preview. Nothing is public until it is submitted. */
 export function ContentsForm(props: ContentsFormProps) {
   const { sessionId, answers, shared, onDone } = props;
   const [contents, setContents] = useState<Contents & { name: string }>(() => (shared ? contentsOf(shared) : NEW));
@@ -105,7 +105,11 @@ export function ContentsForm(props: ContentsFormProps) {
 }
 
 const contentsOf = ({ name, shownName: form, showsScore, showsLevels, answer }: Shared) => ({
-  ...{ name, shownName: form, showsScore, showsLevels, answer },
+  name,
+  shownName: form,
+  showsScore,
+  showsLevels,
+  answer,
 });
 
 const endsOf = (shared: Shared | undefined) => [
@@ -136,7 +140,7 @@ interface AnswerFieldProps {
   onValue: (number: number | null) => void;
 }
 
-/** The answer on the page; missing if no answer can be there. */
+/** Selects the answer to show. Renders nothing if no answer can be shared. */
 function AnswerField({ answers, value, error, onValue }: AnswerFieldProps) {
   if (answers.length === 0) return null;
   return (

@@ -1,4 +1,6 @@
-import { type Cell, type SheetRow, type SheetTable, totalsOf } from "./rows.ts";
+import { financialYearFrom } from "../../financial-year.ts";
+import { type Cell, isRealDate } from "../sales-data.ts";
+import { type SheetRow, type SheetTable, totalsOf } from "./rows.ts";
 
 export const AGGREGATES = ["sum", "rows", "average", "distinct", "least", "most"] as const;
 export type Aggregate = (typeof AGGREGATES)[number];
@@ -38,17 +40,15 @@ export interface PivotTable {
 
 export const BLANK_NAME = "(blank)";
 const NOT_A_DATE = "(not a date)";
-const FINANCIAL_YEAR_FROM = 4;
-
-/** Returns the group of a cell: a month `2024-10`, a quarter `2024 Q4`, a financial year `2024-25` (from April). */
+/** Returns the name of a cell's group, such as the month `2024-10`, the quarter `2024 Q4` or the financial year `2024-25`. */
 function groupOf(cell: Cell, period: Period, isDate: boolean): string {
   if (cell === null) return BLANK_NAME;
   if (!isDate || period === "day") return String(cell);
-  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(cell)) ?? [];
-  if (!year || !month) return NOT_A_DATE;
+  if (!isRealDate(cell)) return NOT_A_DATE;
+  const [year = "", month = ""] = cell.split("-");
   if (period === "month") return `${year}-${month}`;
   if (period === "quarter") return `${year} Q${Math.ceil(Number(month) / 3)}`;
-  const first = Number(month) >= FINANCIAL_YEAR_FROM ? Number(year) : Number(year) - 1;
+  const first = financialYearFrom(cell);
   return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 }
 

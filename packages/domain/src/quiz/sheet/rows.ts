@@ -1,7 +1,5 @@
-import type { SalesTable } from "../sales-data.ts";
-
-/** A blank cell is null; a date is a text, as in the file. */
-export type Cell = string | number | null;
+import { DAY_MS } from "../../time.ts";
+import { type Cell, isRealDate, type SalesTable } from "../sales-data.ts";
 
 export interface SheetRow {
   /** The row's number in the workbook, whose first data row is 2. */
@@ -45,7 +43,6 @@ export interface Condition {
   value: string;
 }
 
-const REAL_DATE = /^\d{4}-\d\d-\d\d$/;
 const lower = (cell: Cell) => String(cell ?? "").toLowerCase();
 
 /** Compares like with like: numbers, or real dates. Null if they cannot be compared. */
@@ -54,7 +51,7 @@ function difference(cell: Cell, value: string): number | null {
     const number = Number(value);
     return value.trim() === "" || Number.isNaN(number) ? null : cell - number;
   }
-  if (cell === null || !REAL_DATE.test(cell) || !REAL_DATE.test(value)) return null;
+  if (!isRealDate(cell) || !isRealDate(value)) return null;
   return cell < value ? -1 : cell > value ? 1 : 0;
 }
 
@@ -93,7 +90,7 @@ function compare(one: Cell, other: Cell): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** Sorts by one column, in either direction with blanks last; equal rows keep their order. */
+/** Sorts the rows by one column. Blanks come last in both directions, and equal rows keep their order. */
 export function sortRows({ columns, rows }: SheetTable, column: string, isDescending: boolean): SheetTable {
   const at = columns.indexOf(column);
   const cellOf = ({ cells }: SheetRow) => cells[at] ?? null;
@@ -161,11 +158,10 @@ export const nameOf = (computed: Computed): string =>
     ? `running total of ${computed.runningTotalOf}`
     : `${computed.left} ${computed.operator} ${computed.right}`;
 
-const DAY_MS = 86_400_000;
 /** A number, or the day number of a real date; null for anything else. */
 function operandOf(cell: Cell): number | null {
-  if (typeof cell !== "string") return cell;
-  return REAL_DATE.test(cell) ? Date.parse(cell) / DAY_MS : null;
+  if (isRealDate(cell)) return Date.parse(cell) / DAY_MS;
+  return typeof cell === "number" ? cell : null;
 }
 
 const OPERATIONS: Record<Operator, (left: number, right: number) => number | null> = {

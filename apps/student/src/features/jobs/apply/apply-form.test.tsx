@@ -111,7 +111,7 @@ it("links from the check to each missing field, on any page", async () => {
   expect(screen.getByLabelText("Institution")).toBeInvalid();
 });
 
-it("opens a complete application on its check, folded, so that two presses apply", async () => {
+it("opens on the check page if the profile is complete, so that two presses send the application", async () => {
   server.use(answers(jobPage, aJob()), answers(myProfile, aProfile()));
   showAt(here);
   await userEvent.click(await screen.findByRole("button", { name: "Apply Now" }));

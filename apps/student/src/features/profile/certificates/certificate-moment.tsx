@@ -2,6 +2,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { verificationPath } from "@dryrun/domain/certificates/limits";
 import { formatDate } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { useRef } from "react";
@@ -50,7 +51,7 @@ export function CertificateMoment({ certificate, onClose }: CertificateMomentPro
         {text.about(formatDate(issuedOn), certId)}
       </p>
       <p>
-        <a href={`/verify-certificate?id=${encodeURIComponent(certId)}`} className="lone-link">
+        <a href={verificationPath(certId)} className="lone-link">
           {text.verify}
         </a>
       </p>

@@ -5,6 +5,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { verificationPath } from "@dryrun/domain/certificates/limits";
 import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Download } from "lucide-react";
@@ -66,7 +67,7 @@ function OwnCertificate({ certificate }: { certificate: Certificate }) {
         >
           {text.download}
         </Button>
-        <a href={`/verify-certificate?id=${encodeURIComponent(certId)}`} className="lone-link">
+        <a href={verificationPath(certId)} className="lone-link">
           {text.verify}
           <span className="visually-hidden">{text.of(courseName)}</span>
         </a>

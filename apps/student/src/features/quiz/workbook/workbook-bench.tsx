@@ -1,30 +1,21 @@
-import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Select } from "@dryrun/design-system/choices/select";
 import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Field } from "@dryrun/design-system/fields/field";
 import { RUN_KINDS, type RunKind } from "@dryrun/domain/interviews/limits";
-import {
-  cleanSales,
-  codeOf,
-  RUN_OF_TOPIC,
-  type SalesCleaning,
-  type SalesTable,
-  salesData,
-} from "@dryrun/domain/quiz/sales-data";
+import { cleanSales, codeOf, RUN_OF_TOPIC, type SalesTable, salesData } from "@dryrun/domain/quiz/sales-data";
 import { columnLetters } from "@dryrun/engines/addresses";
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { PlainEditor } from "../../../shared/editor/plain-editor.tsx";
 import { RunPanel } from "../../../shared/run/run-panel.tsx";
 import type { Runner } from "../../../shared/run/runner.ts";
 import { useRunner } from "../../../shared/run/use-run.ts";
+import { AS_DOWNLOADED, Cleaning } from "./cleaning.tsx";
 import { useSales } from "./use-sales.ts";
 import { workbook as messages } from "./workbook.en-in.ts";
 import { WorkbookFailed } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
 import type { WorkbookProps } from "./workbook-props.ts";
-
-const AS_DOWNLOADED: SalesCleaning = { spaces: false, dates: false };
 
 /** Runs a formula, a query, a measure or a macro on the sales workbook. It does not judge the answer. */
 export function WorkbookBench(props: WorkbookProps) {
@@ -85,24 +76,6 @@ function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
     </div>
   );
 }
-
-interface CleaningProps {
-  cleaning: SalesCleaning;
-  onCleaning: (cleaning: SalesCleaning) => void;
-}
-
-/** The cleaning steps of the question; without a tick the data is as downloaded. */
-const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
-  <fieldset className={s.cleaning}>
-    <legend className="visually-hidden">{messages.cleaning}</legend>
-    <Checkbox
-      label={messages.spaces}
-      checked={cleaning.spaces}
-      onValue={(spaces) => onCleaning({ ...cleaning, spaces })}
-    />
-    <Checkbox label={messages.dates} checked={cleaning.dates} onValue={(dates) => onCleaning({ ...cleaning, dates })} />
-  </fieldset>
-);
 
 const SHOWN = 5;
 

@@ -1,4 +1,4 @@
-import type { Cell } from "@dryrun/domain/quiz/sheet/rows";
+import type { Cell } from "@dryrun/domain/quiz/sales-data";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as s from "./grid.module.css";

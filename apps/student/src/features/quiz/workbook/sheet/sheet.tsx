@@ -1,11 +1,11 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import type { SalesTable } from "@dryrun/domain/quiz/sales-data";
 import type { Pivot } from "@dryrun/domain/quiz/sheet/pivot";
 import { findRows } from "@dryrun/domain/quiz/sheet/rows";
 import { columnLetters } from "@dryrun/engines/addresses";
 import { type ReactNode, useMemo, useState } from "react";
+import { Cleaning } from "../cleaning.tsx";
 import { useSales } from "../use-sales.ts";
 import { workbook } from "../workbook.en-in.ts";
 import { WorkbookFailed } from "../workbook-failed.tsx";
@@ -35,7 +35,7 @@ function OpenSheet({ table }: { table: SalesTable }) {
   const places = useMemo(() => findRows(shown, found.text), [shown, found.text]);
   return (
     <div className={s.sheet}>
-      <Cleaning model={model} />
+      <Cleaning cleaning={state.cleaning} onCleaning={(cleaning) => change({ cleaning })} />
       <Tool title={text.filter.title(state.conditions.length)}>
         <Filter model={model} />
       </Tool>
@@ -75,26 +75,6 @@ const Tool = ({ title, children }: { title: string; children: ReactNode }) => (
     <div className={s.body}>{children}</div>
   </details>
 );
-
-/** The cleaning steps of a question; without a tick the data is as downloaded. */
-function Cleaning({ model: { state, change } }: { model: SheetModel }) {
-  const { cleaning } = state;
-  return (
-    <fieldset className={s.cleaning}>
-      <legend className="visually-hidden">{workbook.cleaning}</legend>
-      <Checkbox
-        label={workbook.spaces}
-        checked={cleaning.spaces}
-        onValue={(spaces) => change({ cleaning: { ...cleaning, spaces } })}
-      />
-      <Checkbox
-        label={workbook.dates}
-        checked={cleaning.dates}
-        onValue={(dates) => change({ cleaning: { ...cleaning, dates } })}
-      />
-    </fieldset>
-  );
-}
 
 /** The rows with their numbers; a heading is the column's letter and name, and sorts by it. */
 function Rows({ model: { state, shown, change }, found }: { model: SheetModel; found: number | undefined }) {

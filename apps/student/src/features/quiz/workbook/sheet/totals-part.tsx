@@ -1,4 +1,5 @@
-import { type Cell, distinctRows, type SheetTable, totalsOf } from "@dryrun/domain/quiz/sheet/rows";
+import type { Cell } from "@dryrun/domain/quiz/sales-data";
+import { distinctRows, type SheetTable, totalsOf } from "@dryrun/domain/quiz/sheet/rows";
 import { useMemo, useState } from "react";
 import { ColumnSelect } from "./column-select.tsx";
 import { numberText, sheet } from "./sheet.en-in.ts";

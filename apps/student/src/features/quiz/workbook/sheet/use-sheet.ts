@@ -10,6 +10,7 @@ import {
   withColumn,
 } from "@dryrun/domain/quiz/sheet/rows";
 import { useMemo, useState } from "react";
+import { AS_DOWNLOADED } from "../cleaning.tsx";
 
 export interface Sort {
   column: string;
@@ -24,12 +25,7 @@ export interface SheetState {
   computed: readonly Computed[];
 }
 
-const AS_DOWNLOADED: SheetState = {
-  cleaning: { spaces: false, dates: false },
-  conditions: [],
-  sort: null,
-  computed: [],
-};
+const UNTOUCHED: SheetState = { cleaning: AS_DOWNLOADED, conditions: [], sort: null, computed: [] };
 
 /** The next order of a column: ascending, descending, as in the file. */
 export const nextSort = (sort: Sort | null, column: string): Sort | null => {
@@ -37,9 +33,9 @@ export const nextSort = (sort: Sort | null, column: string): Sort | null => {
   return sort.isDescending ? null : { column, isDescending: true };
 };
 
-/** Returns the sheet with its computed columns, all rows and those shown, and how to change it. */
+/** Holds the settings of the sheet. Returns them with all rows, the rows shown, and functions that change them. */
 export function useSheet(table: SalesTable) {
-  const [state, setState] = useState(AS_DOWNLOADED);
+  const [state, setState] = useState(UNTOUCHED);
   const { cleaning, conditions, sort, computed } = state;
   const all = useMemo(
     () => computed.reduce<SheetTable>(withColumn, sheetOf(cleanSales(table, cleaning))),

@@ -5,9 +5,8 @@ import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../../paths.ts";
 import { practise } from "../../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
-import { topicOf } from "../../../../shared/practise/topic-of.ts";
 import { messages } from "../../messages.en-in.ts";
-import { isCode, storyOf } from "../../result/story/story.ts";
+import { fixOfResult, isCode, storyOf } from "../../result/story/story.ts";
 import * as story from "../../result/story/story-part.module.css";
 import type { Result } from "../../result.ts";
 import { messages as text } from "./reveal.en-in.ts";
@@ -17,7 +16,7 @@ interface OutcomeProps {
   result: Result;
   /** Shows all parts at once. */
   isWhole: boolean;
-  /** The last part has appeared. */
+  /** Called when the last part has appeared. */
   onWhole: () => void;
 }
 
@@ -61,22 +60,17 @@ export function Outcome({ result, isWhole, onWhole }: OutcomeProps) {
 
 /** One thing to do next: send a result that can be sent, otherwise correct the weakest answer. */
 export function OutcomeActions({ result }: { result: Result }) {
-  const topic = storyOf(result.questions).fix?.topic;
-  const practised = topic && topicOf(topic.topic);
+  const wanted = fixOfResult(result);
   const toResult = (label: string, variant?: "primary") => (
     <Link className={buttonClass({ variant })} to={paths.interview(result.sessionId)}>
       {label}
     </Link>
   );
   if (result.sendable) return toResult(text.toSend, "primary");
-  if (!practised) return toResult(text.whole, "primary");
+  if (!wanted) return toResult(text.whole, "primary");
   return (
     <>
-      <PractiseButton
-        variant="primary"
-        isWide
-        wanted={{ topic: practised, from: { result: result.sessionId, number: topic.weakest.number } }}
-      >
+      <PractiseButton variant="primary" isWide wanted={wanted}>
         {practise.fix}
       </PractiseButton>
       {toResult(text.whole)}

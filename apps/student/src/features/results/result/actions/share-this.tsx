@@ -6,21 +6,18 @@ import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { topicOf } from "../../../../shared/practise/topic-of.ts";
 import { SHARE_HASH } from "../../../../shared/sharing/share-path.ts";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
+import { isCode } from "../story/story.ts";
 
 const load = () => import("../../../../shared/sharing/share-result.tsx");
 const say = messages.result;
 
-/** Topics whose answers can be on a public page. */
-const CODE_TOPICS = ["excel", "power-bi", "sql", "vba"];
-
 /** The given and assessed answers in code, the best first. */
 const answersOf = ({ questions }: Result) =>
   assessedOf(questions)
-    .filter(({ type, answer }) => CODE_TOPICS.includes(topicOf(type) ?? "") && answer.trim() !== "")
+    .filter(({ type, answer }) => isCode(type) && answer.trim() !== "")
     .map(({ number, type, score }) => ({ number, topic: type, score }))
     .toSorted((one, other) => other.score - one.score);
 

@@ -1,9 +1,11 @@
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
-import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { CODE_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
-import type { GradedQuestion } from "../../result.ts";
+import { topicOf } from "../../../../shared/practise/topic-of.ts";
+import type { Wanted } from "../../../../shared/practise/use-start-drill.ts";
+import type { GradedQuestion, Result } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
 export interface Fix {
@@ -65,7 +67,7 @@ function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
 }
 
 /** Whether a type is answered in code; the others are answered in prose. */
-export const isCode = (type: string): boolean => type !== TOPIC_LABELS.case && type !== TOPIC_LABELS.behavioural;
+export const isCode = (type: string): boolean => CODE_TOPICS.some((topic) => TOPIC_LABELS[topic] === type);
 
 /** Summarises the result: the strongest topic, the one thing to fix, and what to praise. */
 export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
@@ -76,4 +78,11 @@ export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
     fix: fixOf(questions, topics),
     praise: praiseOf(questions),
   };
+}
+
+/** Returns the answer with the costliest mistake, to correct it in practice; undefined if nothing is to be fixed. */
+export function fixOfResult({ sessionId, questions }: Pick<Result, "sessionId" | "questions">): Wanted | undefined {
+  const fix = storyOf(questions).fix?.topic;
+  const topic = fix && topicOf(fix.topic);
+  return topic && { topic, from: { result: sessionId, number: fix.weakest.number } };
 }

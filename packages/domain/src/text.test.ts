@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { firstNameOf } from "./first-name.ts";
+import { firstNameOf } from "./templates/first-name.ts";
 import { capitalise, countOf, formatPhone, listOf, plainText, preview, richTextOf, withArticle } from "./text.ts";
 
 it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("keeps %j unchanged as rich text", (text) => {

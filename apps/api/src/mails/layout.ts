@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
-import { firstNameOf } from "@dryrun/domain/first-name";
 import { escapeHtml } from "@dryrun/domain/html";
+import { firstNameOf } from "@dryrun/domain/templates/first-name";
 
 export interface MailContent {
   subject: string;

@@ -1,5 +1,5 @@
-import { financialYearFrom } from "../financial-year.ts";
 import { indianDay } from "../time.ts";
+import { financialYearFrom } from "./financial-year.ts";
 import { MAX_SERIAL_NUMBER } from "./limits.ts";
 import type { IndianState } from "./states.ts";
 

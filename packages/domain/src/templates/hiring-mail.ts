@@ -1,9 +1,9 @@
 import { hideAddresses } from "../candidates/masking/masker.ts";
-import { firstNameOf } from "../first-name.ts";
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { formatSalary } from "../money.ts";
 import { salaryText } from "../pay/salary-text.ts";
 import { fill } from "./fill.ts";
+import { firstNameOf } from "./first-name.ts";
 import type { TemplateKind } from "./limits.ts";
 import { writtenBy } from "./messages.ts";
 import { STANDARD, type TemplateText } from "./standard.ts";

@@ -3,7 +3,7 @@ import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../answers.ts";
-import { type Purpose, TOPIC_PARAMETER } from "./purpose.ts";
+import type { Purpose } from "./purpose.ts";
 
 export interface InterviewAhead {
   title: string;
@@ -24,7 +24,7 @@ export function useInterviewAhead(purpose: Purpose | null): InterviewAhead | nul
   if ("topic" in purpose)
     return {
       title: words.credits.practice(PRACTICE_LABELS[purpose.topic]),
-      to: `${paths.practice}?${TOPIC_PARAMETER}=${purpose.topic}`,
+      to: `${paths.practice}?topic=${purpose.topic}`,
     };
   if (!currentData) return error ? null : undefined;
   if (!canStart(currentData)) return null;

@@ -23,7 +23,7 @@ import { templates } from "./templates/all-templates.ts";
 import { formatAnswer } from "./templates/answer-format.ts";
 import type { Cleaning } from "./templates/intros.ts";
 
-// A recipe for each kind of question: what a person does in the sheet, and the arithmetic that remains.
+// For each kind of question: the steps in the sheet that answer it, and the arithmetic left to do by hand.
 
 const file = readSales(readFileSync(datasetFile("dryrun-sales.csv")?.path ?? "", "utf8"));
 const CLEANINGS = {
@@ -182,7 +182,7 @@ function sheetFor({ dataset }: QuizItem): Sheet {
 
 const items = quizItems.filter(({ dataset }) => dataset !== undefined);
 
-test("there is a recipe for each kind of question", () => {
+test("every kind of question has steps", () => {
   expect(Object.keys(RECIPES).toSorted()).toEqual([...new Set(items.map(({ dataset }) => dataset?.check))].toSorted());
 });
 

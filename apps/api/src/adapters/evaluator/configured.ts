@@ -8,11 +8,11 @@ interface Evaluators {
   evaluator: Evaluator & { close(): Promise<void> };
   /** The evaluator that uses no outside service. */
   fallback: Evaluator;
-  /** The same for practice, whose student waits for the grade: a process of its own that yields less to requests. */
+  /** Grades practice answers in a process of its own with a higher priority, because the student waits for the grade. */
   waited: Evaluator;
 }
 
-/** With the graders' 19, a practice answer took 3.3 s beside two busy processes; the server still has three times the share. */
+/** At a nice value of 19, as for interviews, a practice answer took 3.3 s beside two busy processes (decision 0079). */
 const WAITED_NICE = 5;
 const WAITED_THREADS = 2;
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Lets the employer decide on an application after these days; the first one is the oldest decision. */
+/** Adds one decided application per entry: the days from sending to decision, the oldest decision first. */
 async function decides(...afterDays: number[]) {
   for (const [index, days] of afterDays.entries()) {
     const id = await anApplication(testApp, await aStudent(testApp), jobId);

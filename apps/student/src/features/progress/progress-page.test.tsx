@@ -64,7 +64,7 @@ it("shows the same as a table", async () => {
   expect(region.getByText("Up 22 points since the first. 80 passes.")).toBeVisible();
 });
 
-it("lists drills by topic with the level reached, and compares no scores of different levels", async () => {
+it("lists drills by topic with the level reached, without comparing scores of different levels", async () => {
   show(FULL);
   const region = await part("Quick practice");
   expect(await region.findByText("2 of 5: Loops and conditions")).toBeVisible();

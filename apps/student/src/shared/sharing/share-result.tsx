@@ -13,7 +13,7 @@ interface ShareResultProps {
   sessionId: string;
   /** The answers that can be on the page. */
   answers: readonly OfferedAnswer[];
-  /** Takes the focus, because a press opened it. */
+  /** Whether to take the focus after the person opened it. */
   hasFocus: boolean;
 }
 

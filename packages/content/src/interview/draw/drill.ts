@@ -74,7 +74,7 @@ export function pickAtLevel(
   const candidates = [...tiersForPractice(person, forAll, memory).flat(), ...onlyHere].filter(
     ({ id }) => !asked.has(id),
   );
-  // Below the wanted level is nearer than above it, and a new question one level below is as near as a known one.
+  // An easier question is preferred to a harder one. Repeating a question counts as much as one level of distance.
   const distanceOf = ({ id, level: own }: InterviewQuestion) =>
     (own <= level ? level - own : own - level + 0.5) + (memory.lastShown(id) > 0 ? 1 : 0);
   const [best] = shuffle(random, candidates).sort(

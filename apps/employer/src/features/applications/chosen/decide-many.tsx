@@ -71,7 +71,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   );
 }
 
-/** The reason that all mails name. */
+/** The reason given in every mail. */
 const OneReason = ({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) => (
   <>
     <ReasonList reason={reason} onReason={onReason} />

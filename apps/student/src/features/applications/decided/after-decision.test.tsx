@@ -75,7 +75,7 @@ it("after a rejection, shows that the application is over, how to improve, and s
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 
-it("after a rejection, shows how far it got, and where the score of its interview counts", async () => {
+it("shows how far a rejected application got, and jobs where its interview score can be used", async () => {
   show({
     status: "rejected",
     interviewSubmitted: true,

@@ -55,7 +55,8 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
     if (!isFirst.current || step > 0) content.current?.querySelector("h2")?.focus();
     isFirst.current = false;
   }, [step]);
-  // Who has agreed to this notice before goes from the check to the start; the steps between can still be opened.
+  // A person who agreed to the same notice before goes straight from the check to the start. The steps in between
+  // can still be opened.
   const next = () => setStep(step === 0 && consentAt !== null ? LAST : step + 1);
   const back = () => setStep(step - 1);
   return (

@@ -1,5 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
+import { addMs, DAY_MS, formatDate } from "@dryrun/domain/time";
 import { expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -10,7 +11,7 @@ const certificate = {
   certId: "7K3M9-QXT2C",
   studentName: "Asha Verma",
   courseName: "Data Analyst Masterclass",
-  issuedOn: "2026-11-20T10:00:00.000Z",
+  issuedOn: addMs(new Date(), -DAY_MS).toISOString(),
 };
 const moment = () => screen.findByRole("dialog", { name: "You have a new certificate" });
 /** Closes the moment of a new certificate, which covers the page. */
@@ -26,7 +27,7 @@ it("lists the student's certificates with their PDF and verification page", asyn
   await closesTheMoment();
   const own = await section();
   expect(await own.findByText("Data Analyst Masterclass")).toBeVisible();
-  expect(own.getByText("Issued on 20 Nov 2026, id 7K3M9-QXT2C")).toBeVisible();
+  expect(own.getByText(`Issued on ${formatDate(certificate.issuedOn)}, id 7K3M9-QXT2C`)).toBeVisible();
   expect(own.getByRole("link", { name: /^Verification page/ })).toHaveAttribute(
     "href",
     "/verify-certificate?id=7K3M9-QXT2C",
@@ -46,6 +47,14 @@ it("celebrates a new certificate once, with its PDF", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   shown.router.dispose();
   cleanup();
+  showAt("/student/profile");
+  await (await section()).findByText("Data Analyst Masterclass");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("does not announce an old certificate on a new device", async () => {
+  const issuedOn = addMs(new Date(), -31 * DAY_MS).toISOString();
+  server.use(answers(myCertificates, { certificates: [{ ...certificate, issuedOn }] }));
   showAt("/student/profile");
   await (await section()).findByText("Data Analyst Masterclass");
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -6,9 +6,10 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { verificationPath } from "@dryrun/domain/certificates/limits";
-import { formatDate } from "@dryrun/domain/time";
+import { DAY_MS, formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { useMoment } from "../../../shared/moments/use-moment.ts";
 import * as s from "../profile-view.module.css";
@@ -17,12 +18,15 @@ import { type Certificate, useDownload } from "./use-download.ts";
 const loadMoment = () => import(/* webpackChunkName: "moments" */ "./certificate-moment.tsx");
 
 const text = words.profile.certificates;
+/** How long a certificate is news, so that a new device does not announce an old one. */
+const NEWS_MS = 30 * DAY_MS;
 
 /** The certificates of the person's own address, which must be verified. */
 export function Certificates() {
   const { emailVerified } = useUser();
   const { data, error, isFetching, refetch } = useStudentCertificatesQuery();
-  const newest = data?.certificates[0];
+  const [now] = useState(Date.now);
+  const newest = data?.certificates.find(({ issuedOn }) => now - Date.parse(issuedOn) < NEWS_MS);
   const [isOpen, close] = useMoment(newest && `certificate-${newest.certId}`);
   const { module } = useChunk(isOpen, loadMoment);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { datasetUrl } from "../dataset.ts";
 
 const CSV = datasetUrl(DATASET_FILES[0].name);
-/** Loaded once: twelve questions use the same rows, also without a network. */
+/** The rows are loaded once. All questions about the workbook share them, and they stay available offline. */
 let loaded: SalesTable | null = null;
 
 async function loadSales(): Promise<SalesTable> {

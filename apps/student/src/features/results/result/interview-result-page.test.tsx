@@ -59,7 +59,7 @@ describe("the result", () => {
     expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
   });
 
-  it("opens the form of a page of this result with one press, and creates its link with the next", async () => {
+  it("opens the sharing form with one press and creates the link with the next", async () => {
     const sent: unknown[] = [];
     const other = aSharedResult({ sessionId: idOf(1), jobTitle: "MIS Executive", token: "y".repeat(43) });
     const own = aSharedResult({ sessionId: result.sessionId, jobTitle: "Junior Data Analyst" });

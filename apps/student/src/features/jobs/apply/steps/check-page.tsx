@@ -17,7 +17,7 @@ const text = applySteps.steps;
 const LEVEL = 3;
 
 interface Section {
-  /** What the folded section says. */
+  /** The summary shown while the section is folded. */
   brief: string;
   whole: ReactNode;
 }

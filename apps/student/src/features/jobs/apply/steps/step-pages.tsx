@@ -71,7 +71,7 @@ function useArrival(at: number, heading: { current: HTMLElement | null }) {
   }, [at, heading]);
 }
 
-/** Stores the page in the draft, so that another device opens it; the page that opens anyway is not stored. */
+/** Saves the current page in the draft, so that another device continues there. The first page is not saved. */
 function useSavedStep({ at, first, isNamed, go }: Steps) {
   const { value: kept, setValue } = useFormField<string>("step");
   const keep = useEffectEvent(() => {

@@ -7,9 +7,10 @@ const STEP_PARAM = "step";
 const { next, back } = applySteps.steps;
 
 /**
- * Returns the open page of the application. The address names it, so that Back opens the page before.
+ * Returns the current page of the application form. It is part of the URL, so the browser's Back button returns to
+ * the previous page.
  *
- * @param first The page of an address that names none.
+ * @param first The page to open if the URL does not name one.
  */
 export function useSteps(first: number) {
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ import type { SheetModel } from "./use-sheet.ts";
 
 const text = sheet.filter;
 const NO_VALUE: readonly Test[] = ["blank", "filled"];
-/** Tests of a part of the text. */
+/** The tests that look for a part of the text. */
 const PART_TESTS: readonly Test[] = ["contains", "begins", "ends"];
 const FIRST_COLUMN = "region";
 /** Longer lists are not offered while a value is typed. */

@@ -106,7 +106,7 @@ describe("the sheet", () => {
     );
   });
 
-  it("adds a computed column, which can be filtered, and takes its conditions with it", async () => {
+  it("filters by a computed column, and removes its conditions with the column", async () => {
     await open();
     await opens("Add a column");
     await press("Add column");

@@ -5,7 +5,7 @@ import type { Result } from "../../result.ts";
 import * as s from "./graded-dots.module.css";
 import { messages as text } from "./reveal.en-in.ts";
 
-/** Dots that change together fill one after the other. */
+/** The pause between two dots when several answers are graded at once. */
 const STEP_MS = 100;
 const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, index) => index + 1);
 

@@ -34,6 +34,9 @@ export function measure(root) {
     rootHas: files
       .filter((file) => file.endsWith(".css"))
       .flatMap((file) => rulesOfWholePage(read(file)).map((rule) => `${file} ${rule}`)),
+    names: files
+      .filter((file) => file.endsWith(".module.css"))
+      .flatMap((file) => sharedNames(read(file)).map((name) => `${file} ${name}`)),
     words: wordFaults(root),
   };
 }
@@ -48,10 +51,20 @@ export function ownJestSettings(packageJson) {
 }
 const linesWithCode = (text) => text.split("\n").filter((line) => line.trim() !== "");
 
+/** Returns CSS without its comments. */
+const withoutComments = (css) => css.replace(/\/\*[\s\S]*?\*\//g, "");
+
+/** Returns the names that a CSS module gives to a class and to a custom property. The build exports one of them, so the class loses its styles. */
+export function sharedNames(css) {
+  const rules = withoutComments(css);
+  const classes = new Set([...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
+  const properties = new Set([...rules.matchAll(/(?<![\w-])--([\w-]+)\s*:/g)].map(([, name]) => name));
+  return [...properties].filter((name) => classes.has(name));
+}
+
 /** Returns selectors that the browser matches against the whole page with each change; `useRootMark` marks the root instead. */
 export const rulesOfWholePage = (css) =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, "")
+  withoutComments(css)
     .split(/[{},;]/)
     .map((one) => one.trim())
     .filter((one) => /(?:^|\s)(?::root|html|body)\S*:has\(/.test(one));

@@ -1,7 +1,7 @@
 // Tests that each measure of tools/house.mjs finds what it counts and nothing else.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { bigFolders, faultsOf, ownJestSettings, rulesOfWholePage } from "./house.mjs";
+import { bigFolders, faultsOf, ownJestSettings, rulesOfWholePage, sharedNames } from "./house.mjs";
 
 test("finds a folder big from its thirteenth file on, and counts subfolders separately", () => {
   const files = Array.from({ length: 13 }, (_, index) => `a/${index}.ts`);
@@ -30,4 +30,9 @@ test("finds a style that matches against the whole page, and no other", () => {
     "html[lang]:has(main p)",
     "body:not(.a):has(dialog)",
   ]);
+});
+
+test("finds a custom property with the name of a class of its module, and no other", () => {
+  const css = `/* .a { --a: 1px } */ .question { color: var(--text) } .text[data-size="s"] { --question: 33%; --answer:67% }`;
+  assert.deepEqual(sharedNames(css), ["question"]);
 });

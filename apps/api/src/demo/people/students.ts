@@ -1,4 +1,4 @@
-/** A demo student; `ability` decides the results of quizzes and interviews. */
+/** A demo student. */
 export interface DemoStudent {
   fullName: string;
   email: string;
@@ -8,7 +8,7 @@ export interface DemoStudent {
   degree: string;
   field: string;
   skills: string[];
-  /** From 0 to 1: the share of good answers. Below 0.6 the student has not passed the quiz. */
+  /** Years of experience. */
   years: number;
   /** From 0 to 1: the share of answers that are good. Below 0.6 the quiz is not passed. */
   ability: number;

@@ -40,7 +40,7 @@ it("shows the ladder of each topic with the level that comes next", async () => 
   expect(sql.getByText("Next: level 3, Join tables")).toBeInTheDocument();
   const vba = within(screen.getByRole("heading", { level: 3, name: "VBA" }).closest("li") as HTMLElement);
   expect(vba.getByText("You have reached all levels.")).toBeInTheDocument();
-  expect(screen.getByText("You can start 4 more today.")).toBeInTheDocument();
+  expect(screen.getByText("You can start 4 more sets today.")).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: /review/i })).toBeNull();
   const tabs = within(screen.getByRole("navigation", { name: "Practice and progress" }));
   expect(tabs.getByRole("link", { name: "Practice" })).toHaveAttribute("aria-current", "page");

@@ -34,5 +34,6 @@ export const practice = {
   aboutMistakes: "Open one to correct it.",
   noMistakes: "No mistakes are waiting for you.",
   comesBack: (at: string) => `comes back on ${formatDate(at)}`,
-  left: (count: number) => (count === 0 ? "You have used today's practice." : `You can start ${count} more today.`),
+  left: (count: number) =>
+    count === 0 ? "You have used today's practice." : `You can start ${count} more sets today.`,
 } as const;

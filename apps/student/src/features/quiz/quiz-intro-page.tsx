@@ -83,8 +83,10 @@ const Dataset = ({ hasDataset, isDownloaded, onConfirm }: DatasetProps) => (
     <p>{text.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
     <DatasetLinks />
     <WorkbookPart ofQuestion={undefined} />
-    <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={onConfirm} />
-    {isDownloaded && <p className={s.note}>{text.downloaded}</p>}
+    <div className={s.confirm}>
+      <Checkbox label={text.confirmDownload} checked={hasDataset} onValue={onConfirm} />
+      {isDownloaded && <p className={s.note}>{text.downloaded}</p>}
+    </div>
     <details className={s.flaws}>
       <summary>{text.flaws}</summary>
       <p>{text.datasetFlaws}</p>

@@ -139,7 +139,12 @@ it.each([
 });
 
 const failedQuiz = { _id: idOf(400), score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
-const match = { _id: idOf(3), title: "MIS Analyst", company: "Bluepeak" };
+const match = {
+  _id: idOf(3),
+  title: "MIS Analyst",
+  company: "Bluepeak",
+  skills: { known: ["SQL"], missing: ["Excel"] },
+};
 
 it("after a failed quiz, shows the score and the weakest topic, and offers practice before the next attempt", () => {
   const user = { ...passed, passedQuiz: false };

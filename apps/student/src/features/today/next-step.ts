@@ -9,7 +9,7 @@ import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import type { ListedApplication, OpenInvitation } from "../../shared/answers.ts";
+import type { ListedApplication, ListedJob, OpenInvitation } from "../../shared/answers.ts";
 import { invitations as messages } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { topicOf } from "../../shared/practise/topic-of.ts";
@@ -50,7 +50,7 @@ export interface Facts {
   /** The number of questions to review today. */
   due?: number;
   /** The best matching job without an application. */
-  match?: { _id: string; title: string; company: string } | undefined;
+  match?: Pick<ListedJob, "_id" | "title" | "company" | "skills"> | undefined;
 }
 
 const { cards } = words.today;
@@ -207,7 +207,14 @@ const waitingSteps = ({ applications }: Facts): NextStep[] =>
 function applyStep({ match }: Facts): NextStep {
   if (!match) return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
   const { title, text, action } = cards.match;
-  return { step: "apply", title: title(match.title, match.company), text, action, to: paths.job(match._id) };
+  const { known, missing } = match.skills;
+  return {
+    step: "apply",
+    title: title(match.title, match.company),
+    text: text(known.length, known.length + missing.length),
+    action,
+    to: paths.job(match._id),
+  };
 }
 
 /** Whether each step is done, in any order. */

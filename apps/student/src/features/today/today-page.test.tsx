@@ -43,6 +43,17 @@ it("marks one step as next, and shows that it needs a credit", async () => {
   expect(next.getByText(/^You need 1 interview credit to start\./)).toBeInTheDocument();
 });
 
+it("leaves out the steps after all of them are done", async () => {
+  const sent = { sessions: [{ ...aSession(1), submittedToEmployer: true }], ...onePage };
+  server.use(
+    answers(myApplications, { applications: [aListedApplication()], invitations: [], ...onePage }),
+    answers(interviewHistory, sent),
+  );
+  showAt("/student");
+  await screen.findByRole("region", { name: "Your next step" });
+  expect(screen.queryByRole("list", { name: "How it works" })).toBeNull();
+});
+
 it("does not skip a profile that is less than half complete, and shows its completeness", async () => {
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),
@@ -61,7 +72,14 @@ it("never suggests a job that the student applied to, and suggests the best of t
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
-    answers(jobList, { ...PLAIN_SEARCH, ...onePage, jobs: [applied, aJob({ _id: idOf(12), title: "Open Analyst" })] }),
+    answers(jobList, {
+      ...PLAIN_SEARCH,
+      ...onePage,
+      jobs: [
+        applied,
+        aJob({ _id: idOf(12), title: "Open Analyst", skills: { known: ["SQL"], missing: ["Excel", "VBA"] } }),
+      ],
+    }),
   );
   showAt("/student");
   const jobs = within(await screen.findByRole("region", { name: "Jobs that match your skills" }));
@@ -71,6 +89,7 @@ it("never suggests a job that the student applied to, and suggests the best of t
   ]);
   const next = within(screen.getByRole("region", { name: "Your next step" }));
   expect(next.getByRole("link", { name: "See the job" })).toHaveAttribute("href", `/student/jobs/${idOf(12)}`);
+  expect(next.getByText(/^Your profile has 1 of the 3 skills it asks for\. /)).toBeVisible();
 });
 
 it("after a failed quiz, starts a practice of the weakest topic with one press", async () => {

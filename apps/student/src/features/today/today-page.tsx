@@ -68,12 +68,14 @@ function Standing({
       <div className={s.layout}>
         <div className={s.main}>
           <Steps queue={queue} />
-          <section className={s.part} aria-labelledby="road">
-            <h2 id="road" className={s.heading}>
-              {words.today.road}
-            </h2>
-            <Timeline label={words.today.road} steps={steps} />
-          </section>
+          {steps.some(({ state }) => state !== "done") && (
+            <section className={s.part} aria-labelledby="road">
+              <h2 id="road" className={s.heading}>
+                {words.today.road}
+              </h2>
+              <Timeline label={words.today.road} steps={steps} />
+            </section>
+          )}
         </div>
         <div className={s.rail}>
           <Readiness />

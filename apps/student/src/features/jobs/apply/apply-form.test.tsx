@@ -95,9 +95,9 @@ it("opens no other page while this one has errors, and shows them next to the fi
 
 it("shows page by page how much the profile filled in", async () => {
   await openForm(aProfile({ education: [], coverLetter: "" }), "education");
-  expect(screen.getByText("You have not added anything here yet.")).toBeVisible();
+  expect(screen.getByText("Your profile has nothing for this part yet.")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Institution"), "B");
-  expect(screen.queryByText("You have not added anything here yet.")).toBeNull();
+  expect(screen.queryByText("Your profile has nothing for this part yet.")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /^About you/ }));
   expect(screen.getByText("Filled in from your profile. Check it and continue.")).toBeVisible();
 });

@@ -25,7 +25,7 @@ import { ApplyProjects } from "./save-to-profile.tsx";
 import { CheckPage } from "./steps/check-page.tsx";
 import { StepPages } from "./steps/step-pages.tsx";
 import { applySteps } from "./steps/steps.en-in.ts";
-import { applyFormSchema, filledSteps, firstStep } from "./steps/steps.ts";
+import { applyFormSchema, filledSteps, firstStep, STEPS } from "./steps/steps.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { useApply } from "./use-apply.ts";
 
@@ -87,7 +87,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
           submitLabel={words.apply.submit}
           pendingLabel={words.apply.pending}
           onCancel={onCancel}
-          hasRequiredNote
+          hasRequiredNote={STEPS[steps.at] !== "check"}
           hasStickyButtons
           pages={steps.pages}
         >

@@ -9,8 +9,11 @@ const NAME = "saveToProfile";
 /** The box that saves this application to the profile; hidden if the profile was not loaded, because saving would overwrite it. */
 export function SaveToProfile() {
   const { value: readAt } = useFormField<string>("ifUpdatedAt");
+  const { value: projects } = useFormField<{ title: string }[]>("projects");
   if (!readAt) return null;
-  return <CheckboxField name={NAME} label={text.tick} hint={text.hint} />;
+  return (
+    <CheckboxField name={NAME} label={text.tick} hint={projects.some(({ title }) => title) ? text.hint : undefined} />
+  );
 }
 
 /** The projects; saving to the profile also requires their dates. */

@@ -18,7 +18,7 @@ export const applySteps = {
     filled: {
       all: "Filled in from your profile. Check it and continue.",
       some: "Partly filled in from your profile. Add what is missing.",
-      none: "You have not added anything here yet.",
+      none: "Your profile has nothing for this part yet.",
     },
     next: "Continue",
     back: "Back",

@@ -4,7 +4,7 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 export const messages = {
   waiting: "Your answers are being graded",
   ready: "Your result",
-  leaveText: "This takes a few seconds. You can leave: the result also comes by mail.",
+  leaveText: "This takes a few seconds. The result also comes by mail.",
   slow: "This takes longer than usual. Nothing is lost: we keep trying, and the result also comes by mail.",
   offline: "No connection. The grading continues without it.",
   graded: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} answers graded`,

@@ -64,7 +64,7 @@ export const {
     }),
     studentInterview: build.query<Output<typeof interviewDetail>, Arg<typeof interviewDetail>>({
       ...fromContract(interviewDetail),
-      providesTags: ["Interviews"],
+      providesTags: ["Interviews", "Drills"],
     }),
     studentCheckSubmitted: build.query<Output<typeof checkSubmitted>, Arg<typeof checkSubmitted>>({
       ...fromContract(checkSubmitted),

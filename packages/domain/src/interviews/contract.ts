@@ -180,6 +180,8 @@ export const interviewDetail = defineContract({
     ...sessionFields,
     /** The numbers of the graded answers, while the session is graded and afterwards. */
     graded: list(number().defined()),
+    /** The answers that were corrected in practice, with the best score of ten. */
+    corrected: list(object({ number: number().defined(), score: number().defined() })),
     summaryFeedback: text(),
     questions: list(ownGradedQuestion),
     evaluator: nullableObject({ name: text(), version: text(), isFallback: boolean().defined() }),

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
+import { drillAnswers, drills } from "../../db/schema/drills.ts";
+import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import type { SessionRow } from "../../records/sessions.ts";
 import { eventsOf } from "./queries.ts";
@@ -60,6 +61,19 @@ export async function findEmployerRecord(db: Db, applicationId: string, employer
     .where(and(eq(applications.id, applicationId), eq(jobs.employerId, employerId)));
   return row;
 }
+
+/** Finds the scores of all tries to correct an answer of the interview in practice; null for one that could not be assessed. */
+export const findCorrections = (db: Db, id: string, studentId: string) =>
+  db
+    .select({ number: interviewAnswers.number, score: interviewAnswers.score, climb: drillAnswers.climb })
+    .from(drills)
+    .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
+    .innerJoin(
+      interviewAnswers,
+      and(eq(interviewAnswers.sessionId, drills.sourceId), eq(interviewAnswers.questionId, drillAnswers.questionId)),
+    )
+    .where(and(eq(drills.studentId, studentId), eq(drills.source, "result"), eq(drills.sourceId, id)))
+    .orderBy(asc(interviewAnswers.number));
 
 export const findEvents = (db: Db, session: SessionRow) =>
   db

@@ -5,7 +5,7 @@ import { AppError, notFound } from "../../errors/app-error.ts";
 import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { findAnswers } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
-import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
+import { correctedOf, detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
 
 const isReadable = ({ status, studentId }: { status: string; studentId: string | null }) =>
   status !== "withdrawn" && studentId !== null;
@@ -31,6 +31,7 @@ export function createResults({ db }: { db: Db }) {
       return {
         ...detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session)),
         answersWithinDays,
+        corrected: correctedOf(await result.findCorrections(db, sessionId, studentId)),
       };
     },
 

@@ -51,7 +51,7 @@ export function detailOf(
   record: SessionRecord,
   answers: AnswerRow[],
   events: Events[],
-): Omit<Output<typeof interviewDetail>, "answersWithinDays"> {
+): Omit<Output<typeof interviewDetail>, "answersWithinDays" | "corrected"> {
   const { session, review } = record;
   const isCompleted = session.evaluatedAt !== null;
   const graded = answers.filter(({ result }) => result !== null).map(({ number }) => number);
@@ -76,6 +76,24 @@ export function detailOf(
       scoreBefore: review.scoreBefore,
     },
   };
+}
+
+interface Correction {
+  number: number;
+  /** In the interview. */
+  score: number | null;
+  /** The scores of all tries in practice. */
+  climb: readonly (number | null)[];
+}
+
+/** Returns the best score of each answer that practice has improved. */
+export function correctedOf(corrections: readonly Correction[]): Output<typeof interviewDetail>["corrected"] {
+  const best = new Map<number, number>();
+  for (const { number, score, climb } of corrections) {
+    const reached = Math.max(best.get(number) ?? 0, ...climb.map((one) => one ?? 0));
+    if (reached > (score ?? 0)) best.set(number, reached);
+  }
+  return [...best].map(([number, score]) => ({ number, score }));
 }
 
 /** Returns the basis of the verdict; a review has its own. */

@@ -81,6 +81,17 @@ test("lists quizzes with their score, but not open papers", async () => {
   expect((await read()).quizzes).toMatchObject([{ _id: body.attemptId, score: 0, passed: false }]);
 });
 
+test("counts a finished drill of a result too", async () => {
+  const { body } = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
+  await handInAnswer(testApp, student, body.sessionId, "4 because");
+  const started = await call(testApp, startDrill, { body: { from: "result", number: 1 } }, student.token);
+  for (let number = 1; number <= 3; number++) {
+    const request = { params: { id: started.body._id }, body: { number, answer: "9 because" } };
+    expect((await call(testApp, answerDrill, request, student.token)).status).toBe(200);
+  }
+  expect((await read()).drills).toEqual([{ topic: "sql", done: 1, first: 90, latest: 90 }]);
+});
+
 test("counts finished drills by topic, with the first and the latest score, but not unfinished ones", async () => {
   const drill = async (topic: string, answer: string | null, answered = 3) => {
     testApp.clock.moveTo(addMs(testApp.clock.now(), 1000));

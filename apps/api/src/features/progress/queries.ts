@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
@@ -36,7 +36,7 @@ export const findQuizzes = (db: Db, studentId: string, limit: number) =>
     .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id))
     .limit(limit);
 
-/** Finds the scores of finished drills of a topic, by topic: of the first tries, because others are corrections. */
+/** Finds the scores of finished drills, by topic: of the first tries, because others are corrections. Reviews mix topics. */
 export function findDrilled(db: Db, studentId: string) {
   const done = db
     .select({
@@ -48,7 +48,7 @@ export function findDrilled(db: Db, studentId: string) {
     })
     .from(drills)
     .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
-    .where(and(eq(drills.studentId, studentId), isNull(drills.source)))
+    .where(and(eq(drills.studentId, studentId), or(isNull(drills.source), ne(drills.source, "reviews"))))
     .groupBy(drills.id)
     .having(sql`bool_and(${drillAnswers.answeredAt} is not null) and count(${drillAnswers.score}) > 0`)
     .as("done");

@@ -65,6 +65,7 @@ export const aGraded = (number: number, own: Partial<GradedQuestion> = {}): Grad
 export const aResult = (own: Partial<Result> = {}): Result => ({
   ...aSession(20),
   graded: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  corrected: [],
   summaryFeedback: "Your strongest topic was SQL.",
   questions: Array.from({ length: 10 }, (_, index) => aGraded(index + 1, { score: index === 3 ? 1.5 : 6.5 })),
   evaluator: { name: "dryrun-offline", version: "1", isFallback: false },

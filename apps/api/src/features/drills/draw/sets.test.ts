@@ -218,6 +218,20 @@ describe("a drill of a result", () => {
     expect(row?.firstScore).toBeNull();
   });
 
+  test("shows in the result the best score of the corrected answer", async () => {
+    const { sessionId, corrected } = await interviewed();
+    expect(corrected).toEqual([]);
+    const drill = async (...answers: string[]) => {
+      const { body } = await start({ from: "result", id: sessionId, number: 3 });
+      for (const one of answers) await answer(body._id, 1, one);
+      return (await detailOf(testApp, student, sessionId)).corrected;
+    };
+    expect(await drill()).toEqual([]);
+    expect(await drill("2 because")).toEqual([]);
+    expect(await drill("8 because", "6 because")).toEqual([{ number: 3, score: 8 }]);
+    expect(await drill("5 because")).toEqual([{ number: 3, score: 8 }]);
+  });
+
   test("begins with the worst answer of the last result if none is named", async () => {
     const { questions } = await interviewed();
     const { body } = await start({ from: "result" });

@@ -22,13 +22,16 @@ export interface GradedQuestionProps {
   title?: string;
   /** For pages with many questions: the sample data is collapsed. */
   hasFoldedData?: boolean;
+  isModelOpen?: boolean;
+  /** Leaves out the answer and its criteria, which say nothing about an answer that was not given. */
+  isUnanswered?: boolean;
   /** Actions for the reader, rendered at the end. */
   children?: ReactNode;
 }
 
 /** One question with its answer and the reasons for its points; collapsed to its score. */
 export function GradedQuestion(props: GradedQuestionProps) {
-  const { question, isOpen, answerTitle, title, hasFoldedData, children } = props;
+  const { question, isOpen, answerTitle, title, hasFoldedData, isModelOpen = false, isUnanswered, children } = props;
   const { number, type, sampleData, answer, rubric, modelAnswer } = question;
   const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);
   return (
@@ -48,9 +51,13 @@ export function GradedQuestion(props: GradedQuestionProps) {
         ) : (
           <SampleTables data={sampleData} headingLevel={4} />
         )}
-        <h4>{answerTitle}</h4>
-        <MarkedAnswer segments={segments} isCode={isProgram(type, answer)} />
-        <CriteriaTable number={number} rubric={rubric} numbers={numbers} />
+        {!isUnanswered && (
+          <>
+            <h4>{answerTitle}</h4>
+            <MarkedAnswer segments={segments} isCode={isProgram(type, answer)} />
+            <CriteriaTable number={number} rubric={rubric} numbers={numbers} />
+          </>
+        )}
         {rubric.map(
           ({ criterion, counterexample }) =>
             counterexample && <Counterexample key={criterion} counterexample={counterexample} />,
@@ -62,7 +69,7 @@ export function GradedQuestion(props: GradedQuestionProps) {
           </>
         )}
         {modelAnswer && (
-          <details className={s.folded}>
+          <details className={s.folded} open={isModelOpen}>
             <summary>{messages.compare}</summary>
             <div className={s.model} data-code={isProgram(type, modelAnswer) || undefined}>
               {modelAnswer}

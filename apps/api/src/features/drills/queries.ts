@@ -25,7 +25,7 @@ export async function findDrill(db: Db, id: string, studentId: string): Promise<
 export const findAnswers = (db: Db, drillId: string): Promise<DrillAnswerRow[]> =>
   db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId)).orderBy(asc(drillAnswers.number));
 
-/** Finds the newest drill since then that has an open question. */
+/** Finds the newest drill since then that was begun and has an open question. */
 export async function findOpen(db: Db, studentId: string, since: Date) {
   const answered = sql<number>`count(${drillAnswers.answeredAt})::int`;
   const [open] = await db
@@ -34,7 +34,7 @@ export async function findOpen(db: Db, studentId: string, since: Date) {
     .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
     .where(and(eq(drills.studentId, studentId), gte(drills.startedAt, since)))
     .groupBy(drills.id)
-    .having(sql`count(${drillAnswers.answeredAt}) < count(*)`)
+    .having(sql`count(${drillAnswers.answeredAt}) between 1 and count(*) - 1`)
     .orderBy(desc(drills.startedAt))
     .limit(1);
   return open;

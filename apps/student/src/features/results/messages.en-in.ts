@@ -23,7 +23,7 @@ type VerdictText = (score: number, reason: string | null) => string;
 const VERDICTS: Record<Decision, VerdictText> = {
   Pass: (score) => `${score} out of 100. Well done. This is worth sending.`,
   Review: (score, reason) =>
-    `${score} out of 100. ${reason ?? belowPass} You can send this result, and the recruiter decides.`,
+    `${score} out of 100. ${reason ?? belowPass} You can send this result, and the recruiter decides. You can also practise first: the score stays as it is.`,
   Rejected: (score) => `${score} out of 100. Only Review and Pass results can be sent. Here is what to practise.`,
 };
 
@@ -102,6 +102,7 @@ export const messages = {
     passMark: `The mark on each bar is the pass mark, ${PASS_FROM}%.`,
     questions: "Questions",
     yourAnswer: "Your answer",
+    correctedTo: (before: number, now: number) => `You corrected this in practice: ${before} → ${now} out of 10.`,
     about: "About this evaluation",
     evaluator: "Evaluator",
     evaluatedAt: "Evaluated",
@@ -157,6 +158,8 @@ export const messages = {
     question: (number: number) => `Question ${number}`,
     scoreThen: (reached: number, numbers: readonly number[], score: number) =>
       `With ${reached} out of 10 on ${numbers.length === 1 ? "question" : "questions"} ${listOf(numbers.map(String))}, your score would be ${score}.`,
+    corrected: (corrected: readonly { number: number; score: number }[]) =>
+      `Corrected in practice: ${listOf(corrected.map(({ number, score }) => `question ${number} (now ${score} out of 10)`))}.`,
     nothingToFix: "Nothing cost you much. Keep practising with harder questions.",
     wentWell: "What went well",
     praised: (type: string, score: number) => `${type}, ${score} out of 10.`,

@@ -83,7 +83,10 @@ async function ofResult(tx: Db, studentId: string, { id, number }: Asked): Promi
   };
 }
 
-/** Begins with the easiest question of the topic that was answered wrongly; by default of the weakest topic. */
+/**
+ * Begins with the easiest question of the topic that was answered wrongly and not yet repeated right; by default of the
+ * weakest topic.
+ */
 async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Promise<Beginning> {
   const paper = await query.findPaper(tx, studentId, asked.id ?? undefined);
   if (!paper) throw notFound("This quiz");
@@ -92,7 +95,11 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   const missed = (paper.answers ?? []).filter((answer) => answer.topic === label && !answer.isCorrect);
   if (!topic || missed.length === 0) throw invalidField("topic", NOTHING_WRONG);
   const lastSuccess = await findLastSuccess(tx, studentId, topic);
-  const [item] = await itemsToRepeat(tx, missed);
+  const known = await query.findRepeatedRight(tx, studentId, paper.id);
+  const [item] = await itemsToRepeat(
+    tx,
+    missed.filter(({ questionId }) => !known.has(questionId)),
+  );
   const question = item
     ? choiceOf(item, topic, bank.seed)
     : pickAtLevel({ topic, level: levelOfNext(lastSuccess, []), asked: new Set() }, bank);

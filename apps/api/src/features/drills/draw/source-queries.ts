@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { and, asc, desc, eq, gte, isNotNull } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
+import { drillAnswers, drills } from "../../../db/schema/drills.ts";
 import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
 import { quizPapers } from "../../../db/schema/quiz.ts";
 
@@ -31,6 +33,23 @@ export async function findGradedAnswers(db: Db, studentId: string, id: string | 
     .from(interviewAnswers)
     .where(eq(sessionId, session.id))
     .orderBy(asc(number));
+}
+
+/** Finds the items that the student has answered right in drills of this quiz. */
+export async function findRepeatedRight(db: Db, studentId: string, paperId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ questionId: drillAnswers.questionId })
+    .from(drillAnswers)
+    .innerJoin(drills, eq(drills.id, drillAnswers.drillId))
+    .where(
+      and(
+        eq(drills.studentId, studentId),
+        eq(drills.source, "quiz"),
+        eq(drills.sourceId, paperId),
+        gte(drillAnswers.score, RIGHT_FROM),
+      ),
+    );
+  return new Set(rows.map(({ questionId }) => questionId));
 }
 
 export type AnswerOfInterview = Awaited<ReturnType<typeof findGradedAnswers>>[number];

@@ -1,5 +1,6 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import type { DrillTopic } from "@dryrun/domain/interviews/drills/limits";
 import { TOO_MANY_TRIES } from "@dryrun/domain/interviews/drills/messages";
 import { BLANK_ANSWER, DONT_KNOW, INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
@@ -72,7 +73,10 @@ describe("a question", () => {
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
     expect(box()).toHaveFocus();
     await pressButton("I don't know");
-    expect(await screen.findAllByText("Score 0 out of 10, weak")).not.toHaveLength(0);
+    expect(await screen.findByText(/^No problem\./)).toBeVisible();
+    expect(screen.getByText("SELECT city FROM sales")).toBeVisible();
+    expect(screen.queryByText(/^Score 0/)).toBeNull();
+    expect(screen.queryByRole("table")).toBeNull();
     expect(sent).toEqual([{ number: 1, answer: DONT_KNOW }]);
   });
 
@@ -172,8 +176,31 @@ describe("Fix it", () => {
     await pressButton("Check my answer");
     expect(await screen.findByRole("button", { name: "Fix it" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Next question" })).toBeNull();
-    await pressButton("Skip");
+    await pressButton("See how it went");
     expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
+  });
+
+  it("names the question that comes back, and the easier one that ends the set", async () => {
+    const questions = [anAnswered(1, { score: 2 }), anAnswered(2, { score: 9 }), aDrillQuestion(3)];
+    await open({ questions });
+    await screen.findByRole("heading", { name: "Question 3 of 3 · SQL" });
+    grades(3, { score: 9 }, questions);
+    type("SELECT city", 3);
+    await pressButton("Check my answer");
+    await screen.findByRole("button", { name: "Correct question 1" });
+    await pressButton("Correct question 1");
+    expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toHaveFocus();
+    const four = [anAnswered(1, { score: 3, climb: [2, 3] }), ...questions.slice(1, 2), anAnswered(3), aDrillQuestion(4)];
+    server.use(
+      answers(answerDrill, aGradedAnswer(1, { score: 3, climb: [2, 3] }), () => {
+        server.use(answers(drill, aDrill({ questions: four })));
+      }),
+    );
+    type("SELECT name");
+    await pressButton("Check my answer");
+    await screen.findByRole("button", { name: "One easier question" });
+    await pressButton("One easier question");
+    expect(screen.getByRole("heading", { name: "Question 4 of 4 · SQL" })).toHaveFocus();
   });
 
   it("says why a try is not graded", async () => {
@@ -375,13 +402,20 @@ it("opens at the question of its address", async () => {
 });
 
 describe("the end", () => {
+  const reachedIn = (topic: DrillTopic, reached: number) =>
+    server.use(
+      answers(practice, {
+        ladders: [{ topic, reached }],
+        ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, open: null },
+      }),
+    );
   const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3, climb: [2, 3] }), anAnswered(3, { score: 8 })];
 
   it("says what was right, what comes next, and links back to the page that started the drill", async () => {
-    const questions = done.map((one, index) => ({ ...one, level: [1, 2, 2][index] ?? 1 }));
-    await open({ from: "result", fromId: idOf(500), questions });
+    reachedIn("sql", 2);
+    await open({ from: "result", fromId: idOf(500), questions: done });
     expect(await screen.findByRole("heading", { name: "2 of 3 right" })).toBeInTheDocument();
-    expect(screen.getByText("You can do level 2: Group and aggregate.")).toBeInTheDocument();
+    expect(await screen.findByText("Highest level you got right: 2, Group and aggregate.")).toBeInTheDocument();
     expect(screen.getByText("Next: level 3, Join tables.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the interview result" })).toHaveAttribute(
       "href",
@@ -389,12 +423,13 @@ describe("the end", () => {
     );
   });
 
-  it("names the same level again if nothing was right, and links back to the quiz", async () => {
+  it("names the first level if none was reached, and links back to the quiz", async () => {
+    reachedIn("vba", 0);
     const questions = [1, 2, 3].map((number) => anAnswered(number, { score: 2, climb: [1, 2] }));
     await open({ topic: "vba", from: "quiz", fromId: idOf(400), questions });
     expect(await screen.findByRole("heading", { name: "0 of 3 right" })).toBeInTheDocument();
-    expect(screen.getByText("Next: level 1, Cells and values.")).toBeInTheDocument();
-    expect(screen.queryByText(/You can do/)).toBeNull();
+    expect(await screen.findByText("Next: level 1, Cells and values.")).toBeInTheDocument();
+    expect(screen.queryByText(/Highest level/)).toBeNull();
     expect(screen.getByRole("link", { name: "Back to the quiz result" })).toHaveAttribute(
       "href",
       `/student/quizzes/${idOf(400)}`,

@@ -42,7 +42,7 @@ export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
       {savedTexts.texts === null || step === "waiting" ? (
         <Skeleton label={messages.loading} shape="text" count={6} />
       ) : question ? (
-        <Question question={question} of={of} state={state} savedTexts={savedTexts} />
+        <Question question={question} of={of} planned={drill.planned} state={state} savedTexts={savedTexts} />
       ) : (
         <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={state.open} />
       )}
@@ -53,26 +53,27 @@ export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
 interface QuestionProps {
   question: DrillQuestion;
   of: number;
+  planned: number;
   state: ReturnType<typeof useDrill>;
   savedTexts: ReturnType<typeof useSavedTexts>;
 }
 
-function Question({ question, of, state, savedTexts }: QuestionProps) {
+function Question({ question, of, planned, state, savedTexts }: QuestionProps) {
   const { number, result } = question;
   const { heading, sending } = state;
   const runner = useRunner();
   if (result && state.isShown) {
-    const { next } = state;
-    const isSame = typeof next !== "string" && next.number === number;
+    const isSame = typeof state.next !== "string" && state.next.number === number;
+    const onNext = isSame ? () => state.skip(number) : state.goOn;
     return (
       <ResultStep
         key={`${number} ${result.climb.length}`}
         headingRef={heading}
         question={{ ...question, result }}
         of={of}
-        nextLabel={isSame ? messages.skip : next === "end" ? messages.toEnd : messages.next}
+        nextLabel={nextLabel(isSame ? state.nextWithout(number) : state.next, number, planned)}
         onFix={() => state.fix(number)}
-        onNext={isSame ? () => state.skip(number) : state.goOn}
+        onNext={onNext}
       />
     );
   }
@@ -94,6 +95,13 @@ function Question({ question, of, state, savedTexts }: QuestionProps) {
       onSkip={() => state.skip(number)}
     />
   );
+}
+
+/** Names what the button leads to: a question that comes back or is added is announced. */
+function nextLabel(next: ReturnType<typeof useDrill>["next"], number: number, planned: number): string {
+  if (next === "end") return messages.toEnd;
+  if (next === "waiting" || (next.number > number && next.number <= planned)) return messages.next;
+  return next.tries > 0 ? messages.correct(next.number) : messages.easier;
 }
 
 interface ProgressProps {

@@ -1,4 +1,3 @@
-import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
 import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { drill as text } from "./drill.en-in.ts";
@@ -22,7 +21,10 @@ export const isWaiting = ({ questions, planned }: Pick<Drill, "questions" | "pla
   questions.length < planned && questions.every(({ result }) => result);
 
 /** Returns what comes next: an open question, then each wrong one a second time; `waiting` while the next one is drawn. */
-export function nextStep(drill: Pick<Drill, "questions" | "planned">, skipped: ReadonlySet<number>) {
+export function nextStep(
+  drill: Pick<Drill, "questions" | "planned">,
+  skipped: ReadonlySet<number>,
+): Step | "waiting" | "end" {
   const { questions } = drill;
   const open = questions.find(({ result }) => !result);
   if (open) return { number: open.number, tries: 0 };
@@ -52,12 +54,3 @@ export function firstStep(
 export const titleOf = ({ from, topic }: Pick<Drill, "from" | "topic">) =>
   from === "reviews" ? text.review : text.title(TOPIC_LABELS[topic]);
 
-/** Returns the highest level with a right answer in this drill, and the level that comes next. */
-export function reached(questions: readonly DrillQuestion[]): { can: Level | null; next: Level | null } {
-  const rights = questions.filter(isRight).flatMap(({ level }) => (isLevel(level) ? level : []));
-  const all = questions.flatMap(({ level }) => (isLevel(level) ? level : []));
-  const can = rights.toSorted().at(-1) ?? null;
-  const above = (can ?? 0) + 1;
-  if (can === null) return { can, next: all.toSorted()[0] ?? null };
-  return { can, next: isLevel(above) ? above : null };
-}

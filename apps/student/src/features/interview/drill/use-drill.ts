@@ -69,6 +69,8 @@ function useSteps(drill: Pick<Drill, "questions" | "planned" | "from">, at: numb
     question,
     /** What comes after the shown result. */
     next: nextStep(drill, skipped),
+    /** What comes next if the question is skipped. */
+    nextWithout: (number: number) => nextStep(drill, new Set([...skipped, number])),
     /** Whether the result of the question is shown. */
     isShown: typeof step !== "string" && question?.result != null && climbOf(question).length > step.tries,
     /** Shows the result of a question, or asks it. */

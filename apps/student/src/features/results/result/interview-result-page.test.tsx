@@ -39,7 +39,7 @@ describe("the result", () => {
     await show({ score: 70 });
     expect(
       screen.getByText(
-        "70 out of 100. It is Review because the score is too close to 70 to be sure of a pass. You can send this result, and the recruiter decides.",
+        "70 out of 100. It is Review because the score is too close to 70 to be sure of a pass. You can send this result, and the recruiter decides. You can also practise first: the score stays as it is.",
       ),
     ).toBeVisible();
   });

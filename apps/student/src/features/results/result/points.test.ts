@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { aGraded } from "../testing.ts";
 import { pointsByTopic } from "./points.ts";
-import { storyOf } from "./story/story.ts";
+import { fixOfResult, storyOf } from "./story/story.ts";
 
 type Row = [criterion: string, points: number, maxPoints: number];
 const judged = (number: number, type: string, score: number, ...rows: Row[]) =>
@@ -67,6 +67,27 @@ describe("the story", () => {
     expect(fix?.topic.topic).toBe("Excel");
     expect(fix?.loss).toMatchObject({ number: 5, mistake: "Rounds" });
     expect([fix?.below, fix?.scoreThen]).toEqual([[4, 5], 34]);
+  });
+
+  it("names full marks as the target if only they lead to a pass", () => {
+    const others = [1, 2, 3, 4, 5, 6, 7].map((number) => judged(number, "Case", 7.5));
+    const { fix } = storyOf([...others, judged(8, "SQL", 4), judged(9, "SQL", 0)]);
+    expect([fix?.target, fix?.scoreThen]).toEqual([10, 72]);
+    const { fix: easier } = storyOf([...others, judged(8, "SQL", 4), judged(9, "SQL", 2), judged(10, "SQL", 6)]);
+    expect([easier?.target, easier?.scoreThen]).toEqual([7, 73]);
+  });
+
+  it("goes to the next wrong answer after one was corrected, and ends after all", () => {
+    const questions = [judged(1, "SQL", 3), judged(2, "SQL", 5), judged(3, "VBA", 9), judged(4, "Case", 6)];
+    const wanted = (...corrected: number[]) => {
+      const fix = fixOfResult({
+        sessionId: "s",
+        questions,
+        corrected: corrected.map((number) => ({ number, score: 7 })),
+      });
+      return fix && fix !== "reviews" && fix.from && "number" in fix.from ? fix.from.number : undefined;
+    };
+    expect([wanted(), wanted(1), wanted(1, 2), wanted(1, 2, 4)]).toEqual([1, 2, 4, undefined]);
   });
 
   it.each([

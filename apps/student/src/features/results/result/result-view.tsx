@@ -127,7 +127,7 @@ function Verdict({ result }: { result: Result }) {
 
 /** The questions and answers, the score of each answer, and the interruptions. */
 function Answers({ result }: { result: Result }) {
-  const { questions, sessionId } = result;
+  const { questions } = result;
   const weakest = weakestOf(questions);
   return (
     <>
@@ -148,7 +148,7 @@ function Answers({ result }: { result: Result }) {
             isOpen={question.number === weakest}
             answerTitle={text.yourAnswer}
           >
-            <FixAnswer question={question} sessionId={sessionId} />
+            <FixAnswer question={question} result={result} />
           </GradedQuestion>
         ))}
       </section>
@@ -158,16 +158,21 @@ function Answers({ result }: { result: Result }) {
 }
 
 /** Corrects this answer in practice; an answer with full marks needs none. */
-function FixAnswer({ question, sessionId }: { question: Result["questions"][number]; sessionId: string }) {
-  const topic = topicOf(question.type);
-  if (!topic || question.score >= FULL_SCORE) return null;
+function FixAnswer({ question, result }: { question: Result["questions"][number]; result: Result }) {
+  const { number, type, score } = question;
+  const topic = topicOf(type);
+  if (!topic || score >= FULL_SCORE) return null;
+  const now = result.corrected.find((one) => one.number === number)?.score;
   return (
-    <PractiseButton
-      wanted={{ topic, from: { result: sessionId, number: question.number } }}
-      about={`${text.question} ${question.number}`}
-    >
-      {practise.fix}
-    </PractiseButton>
+    <>
+      {now !== undefined && <p>{text.correctedTo(score, now)}</p>}
+      <PractiseButton
+        wanted={{ topic, from: { result: result.sessionId, number } }}
+        about={`${text.question} ${number}`}
+      >
+        {practise.fix}
+      </PractiseButton>
+    </>
   );
 }
 

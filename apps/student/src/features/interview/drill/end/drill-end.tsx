@@ -1,6 +1,7 @@
+import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
-import { levelName } from "@dryrun/domain/interviews/drills/levels";
+import { isLevel, levelName } from "@dryrun/domain/interviews/drills/levels";
 import { Link } from "@dryrun/remote-kit/router";
 import type { RefObject } from "react";
 import { paths } from "../../../../paths.ts";
@@ -8,11 +9,25 @@ import { practise } from "../../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
 import { drill as messages } from "../drill.en-in.ts";
 import type { Drill, DrillQuestion } from "../drill.ts";
-import { climbOf, isRight, reached } from "../sequence.ts";
+import { climbOf, isRight } from "../sequence.ts";
 import { Climb } from "../steps/climb.tsx";
 import * as s from "./drill-end.module.css";
 
 const labels = messages.end;
+
+/** The student's levels in the topic, by the same rule as on the practice page. */
+function Standing({ topic }: Pick<Drill, "topic">) {
+  const { data } = useStudentPracticeQuery();
+  const level = data?.ladders.find((ladder) => ladder.topic === topic)?.reached;
+  if (level === undefined) return null;
+  const next = level + 1;
+  return (
+    <>
+      {level > 0 && isLevel(level) && <p>{labels.reached(level, levelName(topic, level))}</p>}
+      {isLevel(next) && <p>{labels.next(next, levelName(topic, next))}</p>}
+    </>
+  );
+}
 
 interface DrillEndProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -25,14 +40,12 @@ interface DrillEndProps {
 export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps) {
   const answered = questions.filter(({ result }) => result);
   const { topic, from, fromId } = drill;
-  const { can, next } = reached(answered);
   return (
     <section className={s.end}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
         {labels.title(answered.filter(isRight).length, answered.length)}
       </h2>
-      {from !== "reviews" && can && <p>{labels.can(can, levelName(topic, can))}</p>}
-      {from !== "reviews" && next && <p>{labels.next(next, levelName(topic, next))}</p>}
+      {from !== "reviews" && <Standing topic={topic} />}
       <section className={s.answers} aria-labelledby="drill-answers">
         <h3 id="drill-answers">{labels.answers}</h3>
         <ul>
@@ -40,7 +53,7 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
             <li key={question.number} className={s.answer}>
               <TextButton onClick={() => onOpen(question.number)}>{labels.answer(question.number)}</TextButton>
               <Climb scores={climbOf(question)} />
-              <span className={s.begin}>{question.question}</span>
+              <span className={s.begin}>{question.question.replaceAll("`", "")}</span>
             </li>
           ))}
         </ul>

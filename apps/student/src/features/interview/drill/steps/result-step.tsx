@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { shownScore } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { type RefObject, useState } from "react";
@@ -28,21 +29,24 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext 
   useRootMark("hasTallBar", true);
   useShortcuts({ onRun: onNext, onNext, onPrevious: () => {} });
   const [isAsked, setAsked] = useState(false);
-  const hasModel = isAsked || isFull(question) || result.climb.length > 1;
+  const isUnknown = result.answer === DONT_KNOW;
+  const hasModel = isAsked || isUnknown || isFull(question) || result.climb.length > 1;
   return (
     <section className={s.step}>
       <div className={s.head}>
         <StepTitle headingRef={headingRef} question={question} of={of} />
-        {result.climb.length > 1 ? <Climb scores={result.climb} /> : <ScoreBadge score={shownScore(result)} />}
+        {result.climb.length > 1 ? <Climb scores={result.climb} /> : !isUnknown && <ScoreBadge score={shownScore(result)} />}
       </div>
       {question.options ? (
         <ChoiceResult question={question} hasModel={hasModel} />
       ) : (
         <>
-          <p className={s.feedback}>{result.feedback}</p>
+          <p className={s.feedback}>{isUnknown ? text.unknown : result.feedback}</p>
           <GradedQuestion
             question={{ ...result, feedback: "", modelAnswer: hasModel ? result.modelAnswer : "" }}
             isOpen
+            isModelOpen={isAsked || isUnknown}
+            isUnanswered={isUnknown}
             title={text.reasons}
             answerTitle={text.yourAnswer}
             hasFoldedData

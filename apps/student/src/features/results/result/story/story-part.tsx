@@ -1,6 +1,5 @@
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 import { openQuestion } from "../open-question.ts";
@@ -26,7 +25,7 @@ export function StoryPart({ result }: { result: Result }) {
           )}
           <div className={paperClass(s.fact)} data-kind="fix">
             <dt>{fix ? text.fix : text.next}</dt>
-            <dd>{fix ? <FixText fix={fix} /> : text.nothingToFix}</dd>
+            <dd>{fix ? <FixText fix={fix} corrected={result.corrected} /> : text.nothingToFix}</dd>
           </div>
         </dl>
       </section>
@@ -35,11 +34,15 @@ export function StoryPart({ result }: { result: Result }) {
   );
 }
 
+interface FixTextProps extends Pick<Result, "corrected"> {
+  fix: Fix;
+}
+
 const QuestionLink = ({ number }: { number: number }) => (
   <TextButton onClick={() => openQuestion(number)}>{text.question(number)}</TextButton>
 );
 
-function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
+function FixText({ fix: { topic, loss, below, target, scoreThen }, corrected }: FixTextProps) {
   return (
     <>
       <b>{topic.topic}</b> {text.cost(topic.lost, topic.of)}
@@ -49,7 +52,8 @@ function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
           {`: ${loss.mistake}.`}
         </span>
       )}
-      {below.length > 0 && <span className={s.loss}>{text.scoreThen(RIGHT_FROM, below, scoreThen)}</span>}
+      {below.length > 0 && <span className={s.loss}>{text.scoreThen(target, below, scoreThen)}</span>}
+      {corrected.length > 0 && <span className={s.loss}>{text.corrected(corrected)}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
-import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
+import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { PASS_FROM, STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import { CODE_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
@@ -12,8 +12,10 @@ export interface Fix {
   topic: TopicPoints;
   /** The costliest mistake of the topic's weakest question. */
   loss: Loss | undefined;
-  /** The topic's questions below `RIGHT_FROM`, and the interview's score if all of them reached it. */
+  /** The topic's questions below `RIGHT_FROM`, and the interview's score if all of them reached `target`. */
   below: number[];
+  /** Full marks if only these lead to a pass, otherwise `RIGHT_FROM`. */
+  target: number;
   scoreThen: number;
 }
 
@@ -40,13 +42,16 @@ function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoint
   const below = assessed
     .filter(({ type, score }) => type === topic.topic && score < RIGHT_FROM)
     .map(({ number }) => number);
+  const scoreWith = (target: number) =>
+    Math.floor(assessed.reduce((sum, { number, score }) => sum + (below.includes(number) ? target : score), 0));
+  const needsFull = scoreWith(RIGHT_FROM) < PASS_FROM && scoreWith(FULL_SCORE) >= PASS_FROM;
+  const target = needsFull ? FULL_SCORE : RIGHT_FROM;
   return {
     topic,
     loss: topic.losses.find(({ number }) => number === topic.weakest.number),
     below,
-    scoreThen: Math.floor(
-      assessed.reduce((sum, { number, score }) => sum + (below.includes(number) ? RIGHT_FROM : score), 0),
-    ),
+    target,
+    scoreThen: scoreWith(target),
   };
 }
 
@@ -80,9 +85,22 @@ export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
   };
 }
 
-/** Returns the answer with the costliest mistake, to correct it in practice; undefined if nothing is to be fixed. */
-export function fixOfResult({ sessionId, questions }: Pick<Result, "sessionId" | "questions">): Wanted | undefined {
-  const fix = storyOf(questions).fix?.topic;
-  const topic = fix && topicOf(fix.topic);
-  return topic && { topic, from: { result: sessionId, number: fix.weakest.number } };
+/**
+ * Returns the answer to correct in practice: that with the costliest mistake, then the other wrong ones, the worst first.
+ * Undefined if nothing is left.
+ */
+export function fixOfResult({
+  sessionId,
+  questions,
+  corrected,
+}: Pick<Result, "sessionId" | "questions" | "corrected">): Wanted | undefined {
+  const weakest = storyOf(questions).fix?.topic.weakest;
+  if (!weakest) return undefined;
+  const isRight = (number: number) => corrected.some((one) => one.number === number && one.score >= RIGHT_FROM);
+  const wrong = assessedOf(questions)
+    .filter(({ score }) => score < RIGHT_FROM)
+    .toSorted((a, b) => a.score - b.score);
+  const next = [weakest, ...wrong].find(({ number }) => !isRight(number));
+  const topic = next && topicOf(next.type);
+  return topic && { topic, from: { result: sessionId, number: next.number } };
 }

@@ -53,7 +53,9 @@ describe("a drill", () => {
       const student = await aStudent(testApp, { credits: 0, hasPassed: false });
       const { status, body } = await start(student, { topic });
       expect([status, body.topic, body.planned]).toEqual([201, topic, DRILL_QUESTIONS]);
-      expect(body.questions).toMatchObject([{ number: 1, level: 1, options: null, answeredAt: null, result: null }]);
+      expect(body.questions).toMatchObject([{ number: 1, options: null, answeredAt: null, result: null }]);
+      // The half of case questions that this person may practise can lack level 1.
+      expect(body.questions[0]?.level).toBeLessThanOrEqual(2);
       const [id] = await idsOf(body._id);
       const shown = body.questions[0];
       const question = findAsked(shown?.question ?? "", shown?.sampleData);

@@ -112,6 +112,16 @@ describe("the end of a drill", () => {
     expect(await next(id)).toBe(3);
   });
 
+  test("is offered to be continued once a question is answered, even after another drill was opened", async () => {
+    const open = async () => (await call(testApp, practice, {}, student.token)).body.open;
+    const { _id: id } = (await start({ topic: "sql" })).body;
+    expect(await open()).toBeNull();
+    await answer(id, 1, "8 right");
+    later();
+    await start({ topic: "vba" });
+    expect(await open()).toEqual({ _id: id, topic: "sql", answered: 1 });
+  });
+
   test("is drawn once for simultaneous requests", async () => {
     const { _id: id } = (await start({ topic: "sql" })).body;
     await Promise.all([answer(id, 1, "8 right"), answer(id, 1, "8 right"), read(id), read(id)]);
@@ -154,6 +164,22 @@ describe("a drill of a quiz", () => {
     expect((await answer(body._id, 1, item.correct)).body).toMatchObject({ score: 10, climb: [0, 10] });
     const second = (await read(body._id)).questions[1];
     expect([second?.options, second?.level]).toEqual([null, 1]);
+  });
+
+  test("begins with the next wrong one after one was repeated right", async () => {
+    const wrong = items("VBA", 2);
+    await aPaper([], wrong);
+    const asked = async (isRight: boolean) => {
+      const { _id, questions } = (await start({ from: "quiz" })).body;
+      const item = wrong.find(({ question }) => question === questions[0]?.question);
+      if (item) await answer(_id, 1, isRight ? item.correct : item.distractors[0].text);
+      return item?.id;
+    };
+    const first = await asked(false);
+    expect(await asked(true)).toBe(first);
+    const second = await asked(true);
+    expect(wrong.map(({ id }) => id).filter((id) => id !== first)).toEqual([second]);
+    expect(await asked(true)).toBeUndefined();
   });
 
   test("is of a wanted topic and quiz, without questions about the workbook", async () => {

@@ -15,7 +15,7 @@ export const verifiedBy = (brand: string) => `Verified by ${brand}`;
 export const verifiedText = (brand: string) =>
   `${brand} asked the questions, graded the answers and made this page. The person who shares it cannot change the scores.`;
 export const OUT_OF = "out of 100";
-export const levelOf = (level: number, name: string) => `Level ${level}: ${name}`;
+export const levelOf = (level: number, name: string) => `Right up to level ${level}: ${name}`;
 export const answerTo = (topic: string, score: number) => `An answer in ${topic}: ${score} out of 10`;
 export const SCORES_OF = "Scores out of 100 by topic";
 export const UNNAMED_TITLE = "Interview results";

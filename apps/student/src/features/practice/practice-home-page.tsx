@@ -44,7 +44,7 @@ export function PracticeHomePage() {
 function Whole({ practice: { ladders, reviews, mistakes, left, open } }: { practice: Practice }) {
   return (
     <div className={s.page}>
-      {open && open.answered > 0 && <Open open={open} />}
+      {open && <Open open={open} />}
       {mistakes.length > 0 && <Reviews reviews={reviews} />}
       <section aria-labelledby="ladders">
         <h2 id="ladders" className={s.heading}>
@@ -67,14 +67,14 @@ const Open = ({ open: { _id, topic, answered } }: { open: NonNullable<Practice["
     as="section"
     headingLevel={2}
     isDraft
-    title={text.open.title(TOPIC_LABELS[topic])}
+    title={practise.open.title(topic)}
     actions={
       <Link to={paths.drill(_id)} className={buttonClass({ variant: "primary" })}>
-        {text.open.action}
+        {practise.open.action}
       </Link>
     }
   >
-    <p>{text.open.text(answered)}</p>
+    <p>{practise.open.text(answered)}</p>
   </Card>
 );
 

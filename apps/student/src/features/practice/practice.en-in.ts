@@ -1,5 +1,4 @@
 import { DRILL_QUESTIONS, REVIEW_DAYS } from "@dryrun/domain/interviews/drills/limits";
-import { countOf } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 
@@ -8,14 +7,9 @@ const [first, second, third] = REVIEW_DAYS;
 /** The page of quick practice. */
 export const practice = {
   title: "Practice",
-  about: `${DRILL_QUESTIONS} questions at your level, ${practise.time}. Each answer is scored at once, with reasons. It is free, and only you see it.`,
+  about: `${DRILL_QUESTIONS} questions, ${practise.time}. A set starts one level below your last right answer. Each answer is scored at once, with reasons. It is free, and only you see it.`,
   loading: "Loading your practice",
   loadFailed: "Your practice could not be loaded",
-  open: {
-    title: (topic: string) => `Continue: ${topic}`,
-    text: (answered: number) => `${countOf(answered, "question")} answered.`,
-    action: "Continue",
-  },
   reviews: {
     title: "Review",
     about: `Questions that you got wrong come back after ${first}, ${second} and ${third} days.`,
@@ -24,7 +18,7 @@ export const practice = {
   },
   ladders: "Topics",
   next: (level: number, name: string) => `Next: level ${level}, ${name}`,
-  all: "You have reached all levels.",
+  all: "You got a question of the highest level right.",
   levels: "Choose a level",
   level: (level: number, name: string) => `${level}. ${name}`,
   done: "reached",

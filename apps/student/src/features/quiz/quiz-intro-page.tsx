@@ -12,7 +12,7 @@ import { QUIZ_DATASET_QUESTIONS, QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS
 import { quizLimit } from "@dryrun/domain/quiz/messages";
 import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useNavigate } from "@dryrun/remote-kit/router";
+import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -54,6 +54,11 @@ export function QuizIntroPage() {
       {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
       <p>{text.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
+      <p>
+        <Link to={paths.drills} className="lone-link">
+          {text.practiseFirst}
+        </Link>
+      </p>
       <Dataset hasDataset={hasDataset} isDownloaded={isDownloaded} onConfirm={setConfirmed} />
       <Confirm
         isOpen={isAsking}

@@ -139,6 +139,7 @@ it.each([
 });
 
 const failedQuiz = { _id: idOf(400), score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
+const begun = { _id: idOf(9), topic: "excel" as const, answered: 1 };
 const match = {
   _id: idOf(3),
   title: "MIS Analyst",
@@ -234,6 +235,7 @@ const PROFILE = "Fill in your profile";
 const WAITING = "Your answers are being evaluated";
 const QUIZ = "Pass the quiz";
 const RETAKE = "Retake the quiz";
+const CONTINUE = "Continue: Excel";
 const FAILED = "Practise SQL, your weakest topic";
 
 /** Facts, and the titles of the steps in their order. */
@@ -244,6 +246,7 @@ const SITUATIONS: [facts: Partial<Facts>, titles: string[]][] = [
   [{ user: atQuiz, match }, [QUIZ]],
   [{ user: atQuiz, failedQuiz: failed }, [FAILED, RETAKE]],
   [{ user: atQuiz, failedQuiz: { ...failed, weakest: undefined } }, [RETAKE]],
+  [{ user: atQuiz, open: begun, failedQuiz: failed }, [CONTINUE, FAILED, RETAKE]],
   [{ user: atQuiz, due: 3 }, [QUIZ, REVIEW]],
   [{ user: atQuiz, failedQuiz: failed, due: 3 }, [FAILED, RETAKE, REVIEW]],
   [{ user: atQuiz, invitations: invited }, [INVITED, QUIZ]],
@@ -268,6 +271,8 @@ const SITUATIONS: [facts: Partial<Facts>, titles: string[]][] = [
   // Practice.
   [{ due: 3 }, [REVIEW, APPLY]],
   [{ due: 0 }, [APPLY]],
+  [{ open: begun, due: 3, topics: weak, match }, [CONTINUE, REVIEW, WEAK, MATCH]],
+  [{ open: begun, sessions: [sendable], invitations: invited }, [SEND, INVITED, CONTINUE, APPLY]],
   [{ topics: weak }, [WEAK, APPLY]],
   [{ topics: [points("vba", 60)] }, [APPLY]],
   [{ topics: [points("vba", 59)], match }, [WEAK, MATCH]],

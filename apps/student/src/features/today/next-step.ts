@@ -47,6 +47,8 @@ export interface Facts {
   failedQuiz?: { _id: string; score: number; weakest: TopicResult | undefined } | undefined;
   /** The latest scores of the last graded interview's topics, 0 to 100. */
   topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
+  /** A set of questions that was begun. */
+  open?: { _id: string; topic: InterviewTopic; answered: number } | null;
   /** The number of questions to review today. */
   due?: number;
   /** The best matching job without an application. */
@@ -66,11 +68,17 @@ const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
  */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
   const before = [...runningSteps(facts), ...acceptedSteps(facts), ...sendSteps(facts), ...invitedSteps(facts)];
-  const practice = [...reviewSteps(facts), ...weakSteps(facts), ...rehearsalSteps(facts)];
+  const practice = [...openSteps(facts), ...reviewSteps(facts), ...weakSteps(facts), ...rehearsalSteps(facts)];
   const jobs = facts.match
     ? [applyStep(facts), ...profileSteps(facts), ...waitingSteps(facts)]
     : [...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)];
-  const quiz = [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep(facts)];
+  const quiz = [
+    ...rehearsalSteps(facts),
+    ...waitingSteps(facts),
+    ...openSteps(facts),
+    ...failedQuizSteps(facts),
+    quizStep(facts),
+  ];
   const rest = facts.user.passedQuiz ? [...practice, ...jobs] : [...quiz, ...reviewSteps(facts)];
   return [...before, ...rest] as [NextStep, ...NextStep[]];
 }
@@ -122,6 +130,12 @@ function sendSteps({ sessions }: Facts): NextStep[] {
         }
       : [],
   );
+}
+
+function openSteps({ open }: Facts): NextStep[] {
+  if (!open) return [];
+  const { title, text, action } = practise.open;
+  return [{ step: null, title: title(open.topic), text: text(open.answered), action, to: paths.drill(open._id) }];
 }
 
 function quizStep({ failedQuiz }: Facts): NextStep {

@@ -42,6 +42,7 @@ export function useFacts() {
           sessions: interviews.data.sessions,
           failedQuiz: scores.failedQuiz,
           topics: scores.topics,
+          open: practice.data?.open ?? null,
           due: practice.data?.reviews.due ?? 0,
           match: matches[0],
         }

@@ -1,5 +1,6 @@
 import { DRILL_MINUTES, DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { countOf } from "@dryrun/domain/text";
 
 /** Topics that are not named after a tool. */
 const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
@@ -17,6 +18,11 @@ export const practise = {
   reached: (levels: number, of: number) => `${levels} of ${of} levels reached`,
   tabs: { label: "Practice and progress", practice: "Practice", progress: "Progress" },
   more: `Practise ${DRILL_QUESTIONS} more`,
+  open: {
+    title: (topic: InterviewTopic) => `Continue: ${TOPIC_LABELS[topic]}`,
+    text: (answered: number) => `${countOf(answered, "question")} answered.`,
+    action: "Continue",
+  },
   starting: "Starting...",
   failed: "The practice could not be started. Check your connection and try again.",
 } as const;

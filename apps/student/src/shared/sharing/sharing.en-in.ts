@@ -48,7 +48,7 @@ export const sharing = {
     shownName: "Your name",
     names: { full: "Full name", first: "First name only", none: "No name" } satisfies Record<NameForm, string>,
     score: "Score and verdict",
-    levels: "Level reached in each topic",
+    levels: "Hardest level answered right in each topic",
     answer: "One of your answers",
     noAnswer: "No answer",
     answerOption: (number: number, topic: string, score: number) => `Question ${number}, ${topic}: ${score} out of 10`,

@@ -1,7 +1,7 @@
 /** What follows the company's decision. */
 export const afterDecision = {
   title: "What happens next",
-  moment: (company: string) => `${company} accepted your application`,
+  moment: (company: string) => `Congratulations! ${company} accepted your application`,
   toApplication: "See the application",
   accepted: (company: string, email: string) => `${company} will write to ${email}.`,
   orCall: (phone: string) => `They may also call ${phone}.`,

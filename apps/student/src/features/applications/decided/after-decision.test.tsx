@@ -19,7 +19,8 @@ function show(own: Partial<Application>, asked: string[] = [], user = aUser()) {
   server.use(answers(similarJobs, { jobs }, (_, url) => void asked.push(url.pathname)));
   showAt(one, { user });
 }
-const moment = () => screen.findByRole("dialog", { name: "Sahyadri Analytics accepted your application" });
+const moment = () =>
+  screen.findByRole("dialog", { name: "Congratulations! Sahyadri Analytics accepted your application" });
 /** Closes the news of an acceptance, which covers the page. */
 const closesTheMoment = async () => {
   await moment();

@@ -190,7 +190,12 @@ describe("Fix it", () => {
     await screen.findByRole("button", { name: "Correct question 1" });
     await pressButton("Correct question 1");
     expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toHaveFocus();
-    const four = [anAnswered(1, { score: 3, climb: [2, 3] }), ...questions.slice(1, 2), anAnswered(3), aDrillQuestion(4)];
+    const four = [
+      anAnswered(1, { score: 3, climb: [2, 3] }),
+      ...questions.slice(1, 2),
+      anAnswered(3),
+      aDrillQuestion(4),
+    ];
     server.use(
       answers(answerDrill, aGradedAnswer(1, { score: 3, climb: [2, 3] }), () => {
         server.use(answers(drill, aDrill({ questions: four })));

@@ -53,4 +53,3 @@ export function firstStep(
 /** Reviews are of several topics. */
 export const titleOf = ({ from, topic }: Pick<Drill, "from" | "topic">) =>
   from === "reviews" ? text.review : text.title(TOPIC_LABELS[topic]);
-

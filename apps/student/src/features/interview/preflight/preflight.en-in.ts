@@ -38,7 +38,7 @@ export const preflight = {
     `1 credit will be used when you press Start interview. You have ${count}. If your connection drops, you return to the same interview. The clock keeps running, and no second credit is used.`,
   forJob: (title: string, company: string) => `${title} at ${company}`,
   agreedBefore: (date: string) =>
-    `You agreed to how answers are evaluated on ${date}, so Continue goes straight to the start. You can open the other steps above.`,
+    `You agreed to how answers are evaluated on ${date}, so Continue goes straight to the start. From there you can go back to the other steps.`,
   next: "Continue",
   previous: "Back",
   check: {

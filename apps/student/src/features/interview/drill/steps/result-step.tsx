@@ -35,7 +35,11 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext 
     <section className={s.step}>
       <div className={s.head}>
         <StepTitle headingRef={headingRef} question={question} of={of} />
-        {result.climb.length > 1 ? <Climb scores={result.climb} /> : !isUnknown && <ScoreBadge score={shownScore(result)} />}
+        {result.climb.length > 1 ? (
+          <Climb scores={result.climb} />
+        ) : (
+          !isUnknown && <ScoreBadge score={shownScore(result)} />
+        )}
       </div>
       {question.options ? (
         <ChoiceResult question={question} hasModel={hasModel} />

@@ -1,5 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../../paths.ts";
@@ -25,15 +26,16 @@ export function Outcome({ result, isWhole, onWhole }: OutcomeProps) {
   const { fix, praise } = storyOf(result.questions);
   const [best] = praise;
   const verdict = result.finalDecision ?? "Review";
+  const isClose = isCloseToLine(result.score, verdict);
   const part = (name: string) => ({ className: s.part, "data-part": name, "data-shown": isWhole || undefined });
   return (
     <>
-      <p {...part("score")}>
-        <span className={s.score}>
-          <b>{result.score}</b> {text.outOf}
-          <VerdictBadge verdict={verdict} isClose={isCloseToLine(result.score, verdict)} />
-        </span>
-      </p>
+      <div {...part("score")}>
+        <VerdictMeter score={result.score ?? 0} verdict={verdict} isClose={isClose} />
+        <p>
+          <VerdictBadge verdict={verdict} isClose={isClose} /> {text.outOf(result.score ?? 0)}
+        </p>
+      </div>
       {best && (
         <section {...part("best")}>
           <h3 className={s.heading}>{text.best}</h3>

@@ -10,7 +10,7 @@ export const messages = {
   graded: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} answers graded`,
   leave: "Leave",
   skip: "Skip",
-  outOf: "out of 100",
+  outOf: (score: number) => `${score} out of 100`,
   best: "The best line you wrote",
   toSend: "See the result and send it",
   whole: "See the whole result",

@@ -42,7 +42,7 @@ describe("while the answers are graded, the page", () => {
     const worst = aGraded(7, { type: "Excel", score: 1 });
     server.use(answers(interviewDetail, aResult({ sessionId, questions: [best, worst], sendable: false })));
     const whole = within(await ready());
-    expect(whole.getByText("62")).toBeInTheDocument();
+    expect(whole.getByText("62 out of 100")).toBeInTheDocument();
     expect(whole.getByText("group by city")).toBeInTheDocument();
     expect(whole.getByText(/cost the most.* Question 7: /)).toBeInTheDocument();
     expect(await axeFaults()).toEqual([]);

@@ -211,6 +211,12 @@ it("refetches the account when the time of an interview has passed", async () =>
   expect(screen.queryByRole("complementary", { name: "Running interview" })).toBeNull();
 });
 
+it("marks practice as the current entry on its second tab too", async () => {
+  showAt(paths.progress);
+  const entry = (await links()).getByRole("link", { name: "Practice" });
+  expect(entry).toHaveAttribute("aria-current", "page");
+});
+
 it("highlights a pressed entry for a moment", async () => {
   showHome();
   const entry = (await links()).getByRole("link", { name: "My Applications" });

@@ -10,7 +10,7 @@ import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bottom-bar.module.css";
 import { LeaveQuestion } from "./leave-question.tsx";
-import { isToday } from "./nav-rules.ts";
+import { isPractice, isToday } from "./nav-rules.ts";
 
 const loadMore = () => import("./more-sheet.tsx");
 
@@ -45,7 +45,7 @@ export function BottomBar() {
         <NavEntry look="tab" to={paths.interviews} icon={<Mic {...iconProps(24)} />}>
           {words.nav.short.interviews}
         </NavEntry>
-        <NavEntry look="tab" to={paths.drills} icon={<Repeat {...iconProps(24)} />}>
+        <NavEntry look="tab" to={paths.drills} isCurrent={isPractice(pathname)} icon={<Repeat {...iconProps(24)} />}>
           {words.nav.practice}
         </NavEntry>
         <button type="button" className={s.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>

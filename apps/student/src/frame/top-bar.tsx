@@ -8,7 +8,7 @@ import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { Bell } from "./bell.tsx";
 import { CompletionRing } from "./completion-ring.tsx";
-import { hasQuizHistory, isToday, learningEntries, quizAction } from "./nav-rules.ts";
+import { hasQuizHistory, isPractice, isToday, learningEntries, quizAction } from "./nav-rules.ts";
 import * as s from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -40,7 +40,9 @@ function Links() {
         <NavEntry to={paths.jobs}>{words.nav.jobs}</NavEntry>
         <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
         <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>
-        <NavEntry to={paths.drills}>{words.nav.practice}</NavEntry>
+        <NavEntry to={paths.drills} isCurrent={isPractice(pathname)}>
+          {words.nav.practice}
+        </NavEntry>
         <NavEntry to={paths.credits}>{words.nav.buyCredits}</NavEntry>
         {isSomebody(user) && <OwnLinks user={user} />}
       </div>

@@ -89,6 +89,14 @@ describe("a paper", () => {
     expect(needsFile).toEqual([...Array(38).fill(false), ...Array(12).fill(true)]);
   });
 
+  test("begins with the easy questions, and the order within a difficulty is random", () => {
+    const levels = itemsOf(pickPaper(5))
+      .slice(0, 38)
+      .map(({ difficulty }) => difficulty);
+    expect(levels).toEqual(levels.toSorted());
+    expect(new Set(SEEDS.slice(0, 20).map((seed) => pickPaper(seed)[0]?.itemId)).size).toBeGreaterThan(5);
+  });
+
   test("mixes topics", () => {
     const topics = itemsOf(pickPaper(5)).map(({ topic }) => topic);
     const changes = topics.filter((topic, index) => index > 0 && topic !== topics[index - 1]).length;

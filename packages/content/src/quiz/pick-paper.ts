@@ -61,15 +61,18 @@ function pickTopic(
   return filled;
 }
 
-/** Puts questions about the sales workbook last, so that most of a paper can be answered on a phone. */
-const fileLast = (items: readonly QuizItem[]): QuizItem[] => [
-  ...items.filter(({ dataset }) => dataset === undefined),
-  ...items.filter(({ dataset }) => dataset !== undefined),
-];
+/**
+ * Puts easy questions first, so that nobody gives up at the first one, and questions about the sales workbook last, so that
+ * most of a paper can be answered on a phone.
+ */
+const inOrder = (items: readonly QuizItem[]): QuizItem[] =>
+  items.toSorted(
+    (a, b) => Number(a.dataset !== undefined) - Number(b.dataset !== undefined) || a.difficulty - b.difficulty,
+  );
 
 /**
  * Draws a paper of 50 questions by topic and difficulty, with at most one question of a family. Questions and options
- * are in random order; questions about the workbook come last. The same seed (a 32-bit integer) and bank give the
+ * are in random order, but easy questions come first and those about the workbook last. The same seed (a 32-bit integer) and bank give the
  * same paper. `avoided` ids are drawn only if a level has no others.
  */
 export function pickPaper(
@@ -80,7 +83,7 @@ export function pickPaper(
   const random = mulberry32(seed);
   const usedFamilies = new Set<string>();
   const picked = QUIZ_TOPICS.flatMap((topic) => pickTopic(random, topic, items, usedFamilies, avoided));
-  return fileLast(shuffle(random, picked)).map(({ id, correct, distractors }) => ({
+  return inOrder(shuffle(random, picked)).map(({ id, correct, distractors }) => ({
     itemId: id,
     options: shuffle(random, [correct, ...distractors.map(({ text }) => text)]),
   }));

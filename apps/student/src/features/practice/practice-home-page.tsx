@@ -107,7 +107,7 @@ const Mistakes = ({ mistakes }: Pick<Practice, "mistakes">) => (
       {mistakes.map(({ drillId, number, topic, question, dueAt }) => (
         <li key={`${drillId} ${number}`}>
           <Link to={`${paths.drill(drillId)}?question=${number}`} className={s.question}>
-            {question}
+            {question.replaceAll("`", "")}
           </Link>
           <span className={s.note}>{`${TOPIC_LABELS[topic]}, ${text.comesBack(dueAt)}`}</span>
         </li>

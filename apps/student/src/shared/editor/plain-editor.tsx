@@ -37,7 +37,7 @@ export function PlainEditor(props: EditorProps) {
           wrap: "soft",
         })}
       />
-      {isCode && <SymbolRow onInsert={insert} />}
+      {isCode && <SymbolRow kind={kind} onInsert={insert} />}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { LINK_DAYS, MAX_LINK_NAME, NAME_FORMS, type NameForm, shownName } from "@dryrun/domain/shared-results/limits";
-import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { PagePreview } from "./page-preview.tsx";
@@ -53,7 +52,7 @@ function useSave({ sessionId, shared, onDone }: ContentsFormProps) {
     const days = end === KEEP ? {} : { days: daysOf(end) };
     const { error: refusal } = await share({ params: { sessionId }, body: { ...contents, ...days } });
     if (!refusal) {
-      announce(shared ? text.saved : text.made);
+      toast.success(shared ? text.saved : text.made);
       onDone();
     } else if (fieldErrors(refusal).length === 0) toast.error(errorMessage(refusal, text.failed));
   }

@@ -115,6 +115,17 @@ describe("Fix it", () => {
     return view;
   };
 
+  it("folds the question on a phone", async () => {
+    const list = { matches: false, addEventListener() {}, removeEventListener() {} };
+    Object.defineProperty(globalThis, "matchMedia", { value: () => list, configurable: true });
+    await openFirst();
+    await pressButton("Fix it");
+    expect(screen.getByText("What is asked in question 1?")).not.toBeVisible();
+    await userEvent.click(screen.getByText("The question and its data"));
+    expect(screen.getByText("What is asked in question 1?")).toBeVisible();
+    Reflect.deleteProperty(globalThis, "matchMedia");
+  });
+
   it("opens the person's own text beside the feedback, and keeps the scores of all tries", async () => {
     const { kept } = await openFirst();
     await pressButton("Fix it");
@@ -136,7 +147,7 @@ describe("Fix it", () => {
     await openFirst();
     expect(screen.queryByText("SELECT city FROM sales")).toBeNull();
     await pressButton("Show the model answer");
-    expect(screen.getByText("SELECT city FROM sales")).toBeInTheDocument();
+    expect(screen.getByText("SELECT city FROM sales")).toBeVisible();
     await pressButton("Fix it");
     grades(1, { score: 5, climb: [3, 5] });
     type("SELECT name");

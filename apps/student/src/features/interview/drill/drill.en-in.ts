@@ -31,6 +31,7 @@ export const drill = {
   yourAnswer: "Your answer",
   reasons: "Your answer and its points",
   toFix: "What to correct",
+  asked: "The question and its data",
   fix: "Fix it",
   again: "Try again",
   skip: "Skip",

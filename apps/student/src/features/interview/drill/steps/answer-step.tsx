@@ -122,13 +122,24 @@ export function AnswerStep(props: AnswerStepProps) {
   );
 }
 
-/** A question that is answered in writing: the question beside the editor. */
+/**
+ * A question that is answered in writing: the question beside the editor. On a phone a question to correct is folded, so
+ * that its feedback and the editor are in sight.
+ */
 function Written({ question, runner, text, box }: AnswerStepProps & { box: ReturnType<typeof useBox> }) {
   const isWide = useIsWide(TABS_BELOW);
   const [isPlain] = useDeviceChoice("plainEditor");
+  const pane = <QuestionPane question={question} onInsert={box.insert} isCollapsible={!isWide} />;
   return (
     <div className={s.panes}>
-      <QuestionPane question={question} onInsert={box.insert} isCollapsible={!isWide} />
+      {question.result && !isWide ? (
+        <details className={s.asked}>
+          <summary>{labels.asked}</summary>
+          {pane}
+        </details>
+      ) : (
+        pane
+      )}
       <div className={s.answer}>
         {question.result && <FixNote result={question.result} />}
         <AnswerPane

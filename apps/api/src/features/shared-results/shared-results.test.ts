@@ -123,12 +123,12 @@ describe("the contents of a shared page", () => {
   test("are what the student chose: score and verdict, levels, name", async () => {
     await answered("sql", "SELECT 1", 8);
     const page = await pageWith({ ...everything, shownName: "first" });
-    expect(textOf(page)).toMatch(/Asha[\s\S]*7\d\s+out of 100\s+Pass[\s\S]*SQL\s*Level [1-5]: /);
+    expect(textOf(page)).toMatch(/Asha[\s\S]*7\d\s+out of 100\s+Pass[\s\S]*SQL\s*Right up to level [1-5]: /);
     expect(page).not.toContain("Verma");
     expect(page).toMatch(/og:title" content="Interview results of Asha: 7\d out of 100"/);
     expect(textOf(page)).toContain("Verified by ");
     const bare = await pageWith({ shownName: "none" });
-    expect(bare).not.toMatch(/Asha|out of 100\s+<span|Level \d/);
+    expect(bare).not.toMatch(/Asha|out of 100\s+<span|level \d/);
     expect(textOf(bare)).toContain("Interview results");
   });
 

@@ -107,7 +107,8 @@ export function summaryFeedback(
 ): string {
   const wording = WORDING[reader];
   const topics = scoresByTopic(questions, results);
-  const ranked = [...topics].sort((a, b) => b.percent - a.percent);
+  // Of equal topics the one with more questions says more about the person.
+  const ranked = [...topics].sort((a, b) => b.percent - a.percent || b.of - a.of);
   const best = ranked[0];
   const worst = ranked.at(-1);
   const emptyCount = results.filter((result) => result.flags.includes("empty")).length;

@@ -61,8 +61,11 @@ export const today = {
     time: `${DRILL_QUESTIONS} questions, free, ${practise.time}.`,
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,
-      text: (known: number, named: number) =>
-        `${named > 0 ? `Your profile has ${known} of the ${named} skills it asks for. ` : ""}The form is filled in from your profile.`,
+      text: (known: number, named: number, isFilled: boolean) =>
+        [
+          named > 0 ? `Your profile has ${known} of the ${named} skills it asks for.` : "It is one of the newest jobs.",
+          ...(isFilled ? ["The form is filled in from your profile."] : []),
+        ].join(" "),
       action: "See the job",
     },
     waiting: { title: "Your answers are being evaluated", text: "You will get an e-mail when the result is ready." },

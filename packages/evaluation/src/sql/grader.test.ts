@@ -94,14 +94,16 @@ describe("a wrong query", () => {
   });
 
   it.each([
-    "SELECT 'Mumbai', 2500 UNION ALL SELECT 'Delhi', 2900 UNION ALL SELECT 'Pune', 2900 ORDER BY 2 DESC, 1",
-    "SELECT 'Mumbai', 2500 FROM orders",
-    "SELECT 1 FROM orders -- city, amount, status = 'Delivered' GROUP BY city ORDER BY SUM(amount) DESC",
-    "SELECT COUNT(*) FROM orders",
-  ])("earns nothing if it does not read the data: %s", async (copy) => {
+    ["SELECT 'Mumbai', 2500 UNION ALL SELECT 'Delhi', 2900 UNION ALL SELECT 'Pune', 2900 ORDER BY 2 DESC, 1", "tables"],
+    ["SELECT 'Mumbai', 2500 FROM orders", "columns"],
+    ["SELECT 1 FROM orders -- city, amount, status = 'Delivered' GROUP BY city ORDER BY SUM(amount) DESC", "columns"],
+    ["SELECT COUNT(*) FROM orders", "columns"],
+  ])("earns nothing if it does not read the data: %s", async (copy, unread) => {
     const result = await grade("sql-city-revenue", copy);
     expect(result.score).toBe(0);
-    expect(result.evidence[0]?.note).toBe("The query runs, but it uses none of the tables that the question is about.");
+    expect(result.evidence[0]?.note).toBe(
+      `The query runs, but it uses none of the ${unread} that the question is about.`,
+    );
   });
 
   it("names the misspelt word", async () => {

@@ -5,7 +5,7 @@ import { alignResults } from "./align.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
 import { partsOfQuery, selectsWithoutRows, textsOfQuery } from "./answer/parts.ts";
 import { isKnownFunction, isPortable } from "./answer/portable.ts";
-import { readsTheData } from "./answer/reads-the-data.ts";
+import { unreadBy } from "./answer/reads-the-data.ts";
 import { clearSets } from "./clear-sets.ts";
 import { counterexampleOf } from "./counterexample.ts";
 import type { SqlEngines, SqlOutcome, SqlReading } from "./engines.ts";
@@ -141,12 +141,16 @@ export async function sqlVerdict(
   for (const query of queries) {
     const verdict = await verdictOf(engines, task, query);
     if (verdict.is === "right") return verdict;
-    const isIdle = !readsTheData(query.program, reference, task.sets[0] ?? { tables: [] });
-    if (verdict.is === "wrong" && !isIdle) return { ...verdict, dead: deadSpans(answer, query, task.sets, engines) };
-    const reasonOf = "it uses none of the tables that the question is about";
+    const unread = unreadBy(query.program, reference, task.sets[0] ?? { tables: [] });
+    if (verdict.is === "wrong" && !unread) return { ...verdict, dead: deadSpans(answer, query, task.sets, engines) };
     if (failedVerdict.is === "absent" || failedVerdict.is === "idle")
-      failedVerdict = isIdle
-        ? { is: "idle", quote: query.quote, because: reasonOf, ...problemOf(verdict) }
+      failedVerdict = unread
+        ? {
+            is: "idle",
+            quote: query.quote,
+            because: `it uses none of the ${unread} that the question is about`,
+            ...problemOf(verdict),
+          }
         : { ...verdict, ...(verdict.is === "broken" && { dead: deadSpans(answer, query, [], engines) }) };
   }
   return failedVerdict;

@@ -25,7 +25,7 @@ export const practice = {
   levelOf: (topic: string, level: number) => `${topic}, level ${level}`,
   start: "Practise",
   mistakes: "Your mistakes",
-  aboutMistakes: "Open one to correct it.",
+  aboutMistakes: "They come back for review.",
   noMistakes: "No mistakes are waiting for you.",
   comesBack: (at: string) => `comes back on ${formatDate(at)}`,
   left: (count: number) =>

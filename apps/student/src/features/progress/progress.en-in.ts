@@ -24,7 +24,7 @@ export const progress = {
   toInterviews: "Interview history",
   quizzes: "Quiz attempts",
   quizTrend: "Quiz scores",
-  quizOne: (score: number, when: string) => `${score} out of 100 on ${when}.`,
+  quizOne: (score: number, when: string) => `${score}% on ${when}.`,
   noQuizzes: "You have not submitted a quiz yet.",
   quizGate: (pass: number) => `${pass} passes.`,
   toQuizzes: "Quiz history",

@@ -37,7 +37,7 @@ const SENT_VERDICTS: Record<Decision, VerdictText> = {
 
 const ENDS: Record<ApplicationEnd, (company: string) => string> = {
   ...APPLICATION_ENDED,
-  accepted: (company) => `${company} has decided.`,
+  accepted: (company) => `${company} accepted your application.`,
   rejected: (company) => `${company} has decided.`,
 };
 
@@ -154,7 +154,8 @@ export const messages = {
     average: (average: number) => `${average} out of 10 on average.`,
     fix: "Fix this first",
     next: "What comes next",
-    cost: (lost: number, of: number) => `cost the most: ${lost} of ${of} points.`,
+    cost: (lost: number, of: number, equal: string | undefined) =>
+      equal ? `cost ${lost} of ${of} points, as many as ${equal}.` : `cost the most: ${lost} of ${of} points.`,
     question: (number: number) => `Question ${number}`,
     scoreThen: (reached: number, numbers: readonly number[], score: number) =>
       `With ${reached} out of 10 on ${numbers.length === 1 ? "question" : "questions"} ${listOf(numbers.map(String))}, your score would be ${score}.`,

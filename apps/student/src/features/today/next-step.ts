@@ -218,14 +218,14 @@ const waitingSteps = ({ applications }: Facts): NextStep[] =>
     ? [{ step: "send", ...cards.waiting, action: words.nav.interviews, to: paths.interviews }]
     : [];
 
-function applyStep({ match }: Facts): NextStep {
+function applyStep({ match, completion = FULL }: Facts): NextStep {
   if (!match) return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
   const { title, text, action } = cards.match;
   const { known, missing } = match.skills;
   return {
     step: "apply",
     title: title(match.title, match.company),
-    text: text(known.length, known.length + missing.length),
+    text: text(known.length, known.length + missing.length, completion >= COMPLETION_WARNING_PERCENT),
     action,
     to: paths.job(match._id),
   };

@@ -14,16 +14,17 @@ function namesIn(query: string): Set<string> {
   return names;
 }
 
-/** Whether the query reads a table and a column that the reference reads. */
-export function readsTheData(query: string, reference: string, { tables }: SqlData): boolean {
+/** Returns what the query reads nothing of: the tables of the reference, or their columns; null if it reads some of both. */
+export function unreadBy(query: string, reference: string, { tables }: SqlData): "tables" | "columns" | null {
   const queryNames = namesIn(query);
   const referenceNames = namesIn(reference);
-  return tables.some(({ name, columns }) => {
-    const isRead = referenceNames.has(name.toLowerCase()) && queryNames.has(name.toLowerCase());
-    const neededColumns = columns.map((column) => column.toLowerCase()).filter((column) => referenceNames.has(column));
-    return (
-      isRead &&
-      (queryNames.has("*") || neededColumns.length === 0 || neededColumns.some((column) => queryNames.has(column)))
-    );
+  const read = tables.filter(
+    ({ name }) => referenceNames.has(name.toLowerCase()) && queryNames.has(name.toLowerCase()),
+  );
+  if (read.length === 0) return "tables";
+  const readsColumns = read.some(({ columns }) => {
+    const needed = columns.map((column) => column.toLowerCase()).filter((column) => referenceNames.has(column));
+    return queryNames.has("*") || needed.length === 0 || needed.some((column) => queryNames.has(column));
   });
+  return readsColumns ? null : "columns";
 }

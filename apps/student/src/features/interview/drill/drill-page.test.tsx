@@ -431,7 +431,9 @@ describe("the end", () => {
     reachedIn("sql", 2);
     await open({ from: "result", fromId: idOf(500), questions: done });
     expect(await screen.findByRole("heading", { name: "2 of 3 right" })).toBeInTheDocument();
-    expect(await screen.findByText("Highest level you got right: 2, Group and aggregate.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Highest level right at the first try: 2, Group and aggregate."),
+    ).toBeInTheDocument();
     expect(screen.getByText("Next: level 3, Join tables.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the interview result" })).toHaveAttribute(
       "href",

@@ -34,6 +34,7 @@ export const drill = {
   asked: "The question and its data",
   fix: "Fix it",
   again: "Try again",
+  own: "Write my own",
   skip: "Skip",
   climb: "Scores of your tries",
   showModel: "Show the model answer",
@@ -47,7 +48,7 @@ export const drill = {
   toEnd: "See how it went",
   end: {
     title: (right: number, of: number) => `${right} of ${of} right`,
-    reached: (level: number, name: string) => `Highest level you got right: ${level}, ${name}.`,
+    reached: (level: number, name: string) => `Highest level right at the first try: ${level}, ${name}.`,
     next: (level: number, name: string) => `Next: level ${level}, ${name}.`,
     answers: "Your answers",
     answer: (at: number) => `Question ${at}`,

@@ -353,6 +353,22 @@ describe("the box that also saves the application to the profile", () => {
     expect(screen.getAllByText("Application submitted")).not.toHaveLength(0);
   });
 
+  it("is ticked for a new profile, which the first application fills in", async () => {
+    const blank = {
+      summary: "",
+      skills: [] as string[],
+      languages: [] as string[],
+      portfolioUrl: "",
+      coverLetter: "",
+      noticePeriod: "",
+    } as const;
+    const noPay = { currentCTC: 0, expectedCTC: 0 };
+    const noEntries = { noWorkExperience: false, workExperience: [], education: [], projects: [] };
+    const { fullName, email, phone } = aUser();
+    await openForm(aProfile({ ...blank, ...noPay, ...noEntries, fullName, email, phone }), "check");
+    expect(screen.getByRole("checkbox", { name: "Save these changes to my profile too" })).toBeChecked();
+  });
+
   it("is missing if the profile could not be loaded, because saving would overwrite it", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     server.use(answers(jobPage, aJob()), isOffline(myProfile));

@@ -25,7 +25,7 @@ import { ApplyProjects } from "./save-to-profile.tsx";
 import { CheckPage } from "./steps/check-page.tsx";
 import { StepPages } from "./steps/step-pages.tsx";
 import { applySteps } from "./steps/steps.en-in.ts";
-import { applyFormSchema, filledSteps, firstStep, STEPS } from "./steps/steps.ts";
+import { applyFormSchema, filledSteps, firstStep, isNew, STEPS } from "./steps/steps.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { useApply } from "./use-apply.ts";
 
@@ -59,13 +59,14 @@ export interface ApplyFormProps {
 /** The application form: four pages and a check page, filled in from the profile, with a draft on device and account. */
 export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCancel, store }: ApplyFormProps) {
   const user = useUser();
+  const [own] = useState(() => valuesFrom(profile, user));
+  const [filled] = useState(() => profile && filledSteps(own, valuesFrom(undefined, user)));
   const [initialValues] = useState<ApplyValues>(() => ({
-    ...valuesFrom(profile, user),
-    saveToProfile: false,
+    ...own,
+    saveToProfile: isNew(filled),
     ifUpdatedAt: profile?.updatedAt ?? "",
     step: "",
   }));
-  const [filled] = useState(() => profile && filledSteps(initialValues, valuesFrom(undefined, user)));
   const steps = useSteps(firstStep(filled));
   const drafts = useAccountDrafts(job._id, store);
   const draftKey = applyDraftKey(user._id, job._id);

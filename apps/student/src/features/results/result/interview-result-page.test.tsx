@@ -390,7 +390,11 @@ describe("sending", () => {
   });
 
   it.each([
-    ["accepted", "Sahyadri Analytics has decided.", "Sahyadri Analytics has already decided on this application."],
+    [
+      "accepted",
+      "Sahyadri Analytics accepted your application.",
+      "Sahyadri Analytics has already decided on this application.",
+    ],
     ["rejected", "Sahyadri Analytics has decided.", "Sahyadri Analytics has already decided on this application."],
     ["withdrawn", "You have withdrawn this application.", "You have withdrawn this application."],
     ["deleted", "Sahyadri Analytics has deleted this job.", "Sahyadri Analytics has deleted this job."],

@@ -11,6 +11,7 @@ import type { Result } from "../result.ts";
 import { openQuestion } from "./open-question.ts";
 import { pointsByTopic, type TopicPoints } from "./points.ts";
 import * as s from "./points-lost.module.css";
+import { isCorrected } from "./story/story.ts";
 
 const text = messages.result;
 /** At most this many losses are named under a bar; the questions have all of them. */
@@ -19,7 +20,7 @@ const MOST = 3;
 const percentOf = ({ points, of }: TopicPoints) => Math.max(0, Math.round((points / of) * 100));
 
 /** Where the points went: one bar for each topic, with its costliest mistakes and the practice for it. */
-export function PointsLost({ result: { sessionId, questions } }: { result: Result }) {
+export function PointsLost({ result: { sessionId, questions, corrected } }: { result: Result }) {
   const topics = pointsByTopic(questions);
   if (topics.length === 0) return null;
   const rows = topics.map((topic) => [
@@ -39,7 +40,7 @@ export function PointsLost({ result: { sessionId, questions } }: { result: Resul
               <span className={s.track} aria-hidden="true">
                 <span className={s.bar} style={{ inlineSize: `${percentOf(topic)}%` }} />
               </span>
-              {topic.lost > 0 && <Lost topic={topic} sessionId={sessionId} />}
+              {topic.lost > 0 && <Lost topic={topic} sessionId={sessionId} corrected={corrected} />}
             </li>
           ))}
         </ul>
@@ -54,7 +55,11 @@ export function PointsLost({ result: { sessionId, questions } }: { result: Resul
   );
 }
 
-function Lost({ topic: { topic, losses, weakest }, sessionId }: { topic: TopicPoints; sessionId: string }) {
+interface LostProps extends Pick<Result, "sessionId" | "corrected"> {
+  topic: TopicPoints;
+}
+
+function Lost({ topic: { topic, losses, weakest }, sessionId, corrected }: LostProps) {
   const wantedTopic = topicOf(topic);
   return (
     <div className={s.lost}>
@@ -67,7 +72,7 @@ function Lost({ topic: { topic, losses, weakest }, sessionId }: { topic: TopicPo
         ))}
         {losses.length > MOST && <li className={s.more}>{text.moreLosses(losses.length - MOST)}</li>}
       </ul>
-      {wantedTopic && (
+      {wantedTopic && !isCorrected(corrected, weakest.number) && (
         <PractiseButton
           size="s"
           wanted={{ topic: wantedTopic, from: { result: sessionId, number: weakest.number } }}

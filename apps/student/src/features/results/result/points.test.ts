@@ -69,6 +69,20 @@ describe("the story", () => {
     expect([fix?.below, fix?.scoreThen]).toEqual([[4, 5], 34]);
   });
 
+  it("of equal topics, calls the one with more questions the strongest, and names both that cost the same", () => {
+    const questions = [
+      judged(1, "Excel", 10),
+      judged(2, "Case", 10),
+      judged(3, "Case", 10),
+      judged(4, "SQL", 10),
+      judged(5, "SQL", 2),
+      judged(6, "VBA", 2),
+    ];
+    const { strongest, fix } = storyOf(questions);
+    expect([strongest?.topic, fix?.topic.topic, fix?.equal]).toEqual(["Case", "VBA", "SQL"]);
+    expect(storyOf(questions.slice(0, 5)).fix?.equal).toBeUndefined();
+  });
+
   it("names full marks as the target if only they lead to a pass", () => {
     const others = [1, 2, 3, 4, 5, 6, 7].map((number) => judged(number, "Case", 7.5));
     const { fix } = storyOf([...others, judged(8, "SQL", 4), judged(9, "SQL", 0)]);

@@ -79,7 +79,7 @@ export function ResultView({ result }: { result: Result }) {
           {!isWide && share}
           <AboutEvaluation result={result} />
         </div>
-        <div className={s.rail}>
+        <div className={s.rail} data-long={isSharing || undefined}>
           {isWide && <ResultSummary result={result} />}
           {!isToSend && <PractiseFix result={result} />}
           <Actions result={result} isToSend={isToSend} />

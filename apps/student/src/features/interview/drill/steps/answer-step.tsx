@@ -129,10 +129,11 @@ export function AnswerStep(props: AnswerStepProps) {
 function Written({ question, runner, text, box }: AnswerStepProps & { box: ReturnType<typeof useBox> }) {
   const isWide = useIsWide(TABS_BELOW);
   const [isPlain] = useDeviceChoice("plainEditor");
+  const isToCorrect = question.result !== null && question.result.answer !== DONT_KNOW;
   const pane = <QuestionPane question={question} onInsert={box.insert} isCollapsible={!isWide} />;
   return (
     <div className={s.panes}>
-      {question.result && !isWide ? (
+      {isToCorrect && !isWide ? (
         <details className={s.asked}>
           <summary>{labels.asked}</summary>
           {pane}
@@ -141,7 +142,7 @@ function Written({ question, runner, text, box }: AnswerStepProps & { box: Retur
         pane
       )}
       <div className={s.answer}>
-        {question.result && <FixNote result={question.result} />}
+        {isToCorrect && question.result && <FixNote result={question.result} />}
         <AnswerPane
           editorRef={box.editor}
           revision={box.revision}

@@ -67,7 +67,7 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext 
       <div className={s.actions} data-action-bar="always">
         {!isFull(question) && (
           <Button variant={isRight(question) ? "secondary" : "primary"} onClick={onFix}>
-            {question.options ? text.again : text.fix}
+            {question.options ? text.again : isUnknown ? text.own : text.fix}
           </Button>
         )}
         <Button variant={isRight(question) ? "primary" : "secondary"} onClick={onNext}>

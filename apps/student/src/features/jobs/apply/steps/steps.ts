@@ -42,6 +42,10 @@ export function firstStep(filled: Record<Step, Filled> | undefined): number {
   return missing >= 0 ? missing : STEPS.indexOf("check");
 }
 
+/** Whether the profile filled in nothing: the first application is then saved to it, unless the student unticks that. */
+export const isNew = (filled: Record<Step, Filled> | undefined): boolean =>
+  filled !== undefined && STEPS.every((step) => step === "check" || filled[step] === "none");
+
 /** What the profile filled in, page by page. `blank`: the values without a profile. */
 export function filledSteps(values: ResumeValues, blank: ResumeValues): Record<Step, Filled> {
   const open = new Set(listErrors(errorsOf(applyFormSchema, values)).map(({ field }) => stepOf(field)));

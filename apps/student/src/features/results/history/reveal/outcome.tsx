@@ -49,7 +49,7 @@ export function Outcome({ result, isWhole, onWhole }: OutcomeProps) {
         <h3 className={s.heading}>{fix ? messages.story.fix : messages.story.next}</h3>
         {fix ? (
           <p>
-            <b>{fix.topic.topic}</b> {messages.story.cost(fix.topic.lost, fix.topic.of)}
+            <b>{fix.topic.topic}</b> {messages.story.cost(fix.topic.lost, fix.topic.of, fix.equal)}
             {fix.loss && ` ${messages.story.question(fix.loss.number)}: ${fix.loss.mistake}.`}
           </p>
         ) : (

@@ -3,7 +3,7 @@ import { paperClass } from "@dryrun/design-system/pages/paper";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 import { openQuestion } from "../open-question.ts";
-import { type Fix, isCode, type Praise, storyOf } from "./story.ts";
+import { type Fix, isCode, isCorrected, type Praise, storyOf } from "./story.ts";
 import * as s from "./story-part.module.css";
 
 const text = messages.story;
@@ -42,11 +42,11 @@ const QuestionLink = ({ number }: { number: number }) => (
   <TextButton onClick={() => openQuestion(number)}>{text.question(number)}</TextButton>
 );
 
-function FixText({ fix: { topic, loss, below, target, scoreThen }, corrected }: FixTextProps) {
+function FixText({ fix: { topic, equal, loss, below, target, scoreThen }, corrected }: FixTextProps) {
   return (
     <>
-      <b>{topic.topic}</b> {text.cost(topic.lost, topic.of)}
-      {loss && (
+      <b>{topic.topic}</b> {text.cost(topic.lost, topic.of, equal)}
+      {loss && !isCorrected(corrected, loss.number) && (
         <span className={s.loss}>
           <QuestionLink number={loss.number} />
           {`: ${loss.mistake}.`}

@@ -10,6 +10,8 @@ import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
 export interface Fix {
   topic: TopicPoints;
+  /** Another topic that lost as many points. */
+  equal: string | undefined;
   /** The costliest mistake of the topic's weakest question. */
   loss: Loss | undefined;
   /** The topic's questions below `RIGHT_FROM`, and the interview's score if all of them reached `target`. */
@@ -48,6 +50,7 @@ function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoint
   const target = needsFull ? FULL_SCORE : RIGHT_FROM;
   return {
     topic,
+    equal: topics.find((one) => one !== topic && one.lost === topic.lost)?.topic,
     loss: topic.losses.find(({ number }) => number === topic.weakest.number),
     below,
     target,
@@ -77,13 +80,18 @@ export const isCode = (type: string): boolean => CODE_TOPICS.some((topic) => TOP
 /** Summarises the result: the strongest topic, the one thing to fix, and what to praise. */
 export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
   const topics = pointsByTopic(questions);
-  const [best] = [...topics].sort((a, b) => b.average - a.average);
+  // As in the overall feedback: of equal topics the one with more questions.
+  const [best] = [...topics].sort((a, b) => b.average - a.average || b.of - a.of);
   return {
     strongest: best && topics.length > 1 && best.average * 10 >= STRONG_FROM ? best : null,
     fix: fixOf(questions, topics),
     praise: praiseOf(questions),
   };
 }
+
+/** Whether practice has made the answer right. */
+export const isCorrected = (corrected: Result["corrected"], number: number): boolean =>
+  corrected.some((one) => one.number === number && one.score >= RIGHT_FROM);
 
 /**
  * Returns the answer to correct in practice: that with the costliest mistake, then the other wrong ones, the worst first.
@@ -96,7 +104,7 @@ export function fixOfResult({
 }: Pick<Result, "sessionId" | "questions" | "corrected">): Wanted | undefined {
   const weakest = storyOf(questions).fix?.topic.weakest;
   if (!weakest) return undefined;
-  const isRight = (number: number) => corrected.some((one) => one.number === number && one.score >= RIGHT_FROM);
+  const isRight = (number: number) => isCorrected(corrected, number);
   const wrong = assessedOf(questions)
     .filter(({ score }) => score < RIGHT_FROM)
     .toSorted((a, b) => a.score - b.score);

@@ -80,14 +80,15 @@ test("practises three questions, with a lost network and a reload in between", a
   await page.getByRole("button", { name: "I don't know" }).click();
 
   // The wrong answer is corrected: a first try, the model answer on request, and a right one.
-  await page.getByRole("button", { name: "Fix it" }).click();
-  await expect(page.getByRole("complementary", { name: "What to correct" })).toBeVisible();
+  await expect(page.getByText("Compare with a model answer")).toBeVisible();
+  await page.getByRole("button", { name: "Write my own" }).click();
   await writes(page, 3, "SELECT 1");
   await check(page);
   await expect(page.getByRole("list", { name: "Scores of your tries" })).toBeVisible();
   await expect(page.getByText("Compare with a model answer")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Fix it" }).click();
+  await expect(page.getByRole("complementary", { name: "What to correct" })).toBeVisible();
   await expect(box(page, 3)).toContainText("SELECT 1");
   await box(page, 3).press("ControlOrMeta+a");
   await page.keyboard.insertText(right(await drawn(3)));

@@ -3,7 +3,7 @@
 export { applications } from "./messages/applications.en-in.ts";
 export { apply } from "./messages/apply.en-in.ts";
 export { credits, payments } from "./messages/credits.en-in.ts";
-export { loading, nav, running } from "./messages/frame.en-in.ts";
+export { loading, nav } from "./messages/frame.en-in.ts";
 export { job, report } from "./messages/job.en-in.ts";
 export { alerts } from "./messages/job-alerts.en-in.ts";
 export { jobs } from "./messages/jobs.en-in.ts";

@@ -1,6 +1,5 @@
 import type { User } from "@dryrun/auth/use-session";
 import { BRAND } from "@dryrun/domain/brand";
-import { isWithin } from "@dryrun/remote-kit/remote";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
@@ -31,7 +30,7 @@ export function learningEntries({ courseBought, masterclassEnrolled }: LearningF
 }
 
 /** Whether the path is one of practice; Progress is its second tab. */
-export const isPractice = (pathname: string) => [paths.drills, paths.progress].some((path) => isWithin(path, pathname));
+export const isPractice = (pathname: string) => pathname.startsWith(paths.drills) || pathname === paths.progress;
 
 /** Whether the path is Today. All other pages are below its path, so it must match exactly. */
 export const isToday = (pathname: string) => pathname.replace(/\/$/, "") === paths.today;

@@ -40,13 +40,6 @@ export const nav = {
   },
 } as const;
 
-/** Shown above every page while an interview is running. */
-export const running = {
-  name: "Running interview",
-  text: (minutes: number) => `Your mock interview is running. ${countOf(minutes, "minute")} left.`,
-  resume: "Resume",
-} as const;
-
 /** Shown while something loads. */
 export const loading = {
   page: "Loading the page",

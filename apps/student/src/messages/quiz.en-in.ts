@@ -1,4 +1,3 @@
-import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { countOf, listOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
@@ -9,7 +8,6 @@ export const quiz = {
     `${questions} questions, about ${minutes} minutes. Leave and come back any time: your answers are kept.`,
   rules: (mark: number) =>
     `The questions are about Excel, Power BI, SQL and VBA. Score ${mark}% to unlock jobs. There is no time limit. After 24 hours without a change you get a new paper. You can retake the quiz.`,
-  practiseFirst: `Not ready yet? Practise first: ${DRILL_QUESTIONS} questions, free.`,
   best: (score: number, date: string) => `Your best so far: ${score}% on ${date}.`,
   dataset: "The dataset",
   datasetText: (needing: number, questions: number) =>

@@ -62,10 +62,7 @@ export const today = {
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,
       text: (known: number, named: number, isFilled: boolean) =>
-        [
-          named > 0 ? `Your profile has ${known} of the ${named} skills it asks for.` : "It is one of the newest jobs.",
-          ...(isFilled ? ["The form is filled in from your profile."] : []),
-        ].join(" "),
+        `Your profile has ${known} of the ${named} skills it asks for.${isFilled ? " The form is filled in from your profile." : ""}`,
       action: "See the job",
     },
     waiting: { title: "Your answers are being evaluated", text: "You will get an e-mail when the result is ready." },

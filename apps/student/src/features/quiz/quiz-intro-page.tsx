@@ -18,6 +18,7 @@ import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { InvitationBanners } from "../../shared/invitations/invitation-banners.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
+import { practise } from "../../shared/practise/practise.en-in.ts";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
 import { useDownloadedSales } from "./workbook/use-sales.ts";
@@ -56,7 +57,7 @@ export function QuizIntroPage() {
       <PreviousBest />
       <p>
         <Link to={paths.drills} className="lone-link">
-          {text.practiseFirst}
+          {practise.beforeQuiz}
         </Link>
       </p>
       <Dataset hasDataset={hasDataset} isDownloaded={isDownloaded} onConfirm={setConfirmed} />

@@ -10,6 +10,7 @@ import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication, ListedJob, OpenInvitation } from "../../shared/answers.ts";
+import { running } from "../../shared/interview/running.en-in.ts";
 import { invitations as messages } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { topicOf } from "../../shared/practise/topic-of.ts";
@@ -89,7 +90,7 @@ function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): N
   const { title, text } = cards.running;
   const to = applicationId ? paths.startInterview(applicationId) : paths.practice;
   const step = applicationId ? ("interview" as const) : null;
-  return [{ step, title, text: text(minutesLeft), action: words.running.resume, to }];
+  return [{ step, title, text: text(minutesLeft), action: running.resume, to }];
 }
 
 function acceptedSteps({ user, applications }: Facts): NextStep[] {
@@ -225,7 +226,10 @@ function applyStep({ match, completion = FULL }: Facts): NextStep {
   return {
     step: "apply",
     title: title(match.title, match.company),
-    text: text(known.length, known.length + missing.length, completion >= COMPLETION_WARNING_PERCENT),
+    text:
+      known.length > 0
+        ? text(known.length, known.length + missing.length, completion >= COMPLETION_WARNING_PERCENT)
+        : cards.apply.text,
     action,
     to: paths.job(match._id),
   };

@@ -5,8 +5,8 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
-import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { running } from "../../shared/interview/running.en-in.ts";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import * as s from "./account-notes.module.css";
 
@@ -27,17 +27,17 @@ export function RunningBanner() {
     <div className={s.running}>
       <Banner
         tone="offer"
-        landmark={words.running.name}
+        landmark={running.name}
         action={
           <Link
             to={applicationId ? paths.startInterview(applicationId) : paths.practice}
             className={buttonClass({ variant: "primary", size: "s" })}
           >
-            {words.running.resume}
+            {running.resume}
           </Link>
         }
       >
-        {words.running.text(minutes)}
+        {running.text(minutes)}
       </Banner>
     </div>
   );

@@ -4,8 +4,8 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import * as part from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { running } from "./running.en-in.ts";
 import { INTERVIEW_IS_RUNNING } from "./start-interview.en-in.ts";
 
 export interface AnotherRunsProps {
@@ -28,7 +28,7 @@ export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
             className={buttonClass({ variant: "primary" })}
             to={applicationId ? paths.startInterview(applicationId) : paths.practice}
           >
-            {part.running.resume}
+            {running.resume}
           </Link>
         }
       >

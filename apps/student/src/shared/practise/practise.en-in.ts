@@ -17,6 +17,7 @@ export const practise = {
   review: "Review now",
   reached: (levels: number, of: number) => `${levels} of ${of} levels reached`,
   tabs: { label: "Practice and progress", practice: "Practice", progress: "Progress" },
+  beforeQuiz: `Not ready yet? Practise first: ${DRILL_QUESTIONS} questions, free.`,
   more: `Practise ${DRILL_QUESTIONS} more`,
   open: {
     title: (topic: InterviewTopic) => `Continue: ${TOPIC_LABELS[topic]}`,

@@ -43,14 +43,7 @@ export function GradedQuestion(props: GradedQuestionProps) {
       </summary>
       <div className={s.body}>
         <p className={s.text}>{question.question}</p>
-        {hasFoldedData && sampleData !== null ? (
-          <details className={s.folded}>
-            <summary>{messages.data}</summary>
-            <SampleTables data={sampleData} headingLevel={4} hasHiddenTitle />
-          </details>
-        ) : (
-          <SampleTables data={sampleData} headingLevel={4} />
-        )}
+        <Data sampleData={sampleData} isFolded={hasFoldedData === true && sampleData !== null} />
         {!isUnanswered && (
           <>
             <h4>{answerTitle}</h4>
@@ -81,3 +74,13 @@ export function GradedQuestion(props: GradedQuestionProps) {
     </details>
   );
 }
+
+const Data = ({ sampleData, isFolded }: Pick<Graded, "sampleData"> & { isFolded: boolean }) =>
+  isFolded ? (
+    <details className={s.folded}>
+      <summary>{messages.data}</summary>
+      <SampleTables data={sampleData} headingLevel={4} hasHiddenTitle />
+    </details>
+  ) : (
+    <SampleTables data={sampleData} headingLevel={4} />
+  );

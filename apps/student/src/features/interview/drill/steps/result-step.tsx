@@ -64,16 +64,24 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext 
           </Button>
         </p>
       )}
-      <div className={s.actions} data-action-bar="always">
-        {!isFull(question) && (
-          <Button variant={isRight(question) ? "secondary" : "primary"} onClick={onFix}>
-            {question.options ? text.again : isUnknown ? text.own : text.fix}
-          </Button>
-        )}
-        <Button variant={isRight(question) ? "primary" : "secondary"} onClick={onNext}>
-          {nextLabel}
-        </Button>
-      </div>
+      <Buttons question={question} nextLabel={nextLabel} onFix={onFix} onNext={onNext} />
     </section>
+  );
+}
+
+/** Corrects the answer, or continues; the primary button is what helps more. */
+function Buttons({ question, nextLabel, onFix, onNext }: Omit<ResultStepProps, "headingRef" | "of">) {
+  const fix = question.result.answer === DONT_KNOW ? text.own : text.fix;
+  return (
+    <div className={s.actions} data-action-bar="always">
+      {!isFull(question) && (
+        <Button variant={isRight(question) ? "secondary" : "primary"} onClick={onFix}>
+          {question.options ? text.again : fix}
+        </Button>
+      )}
+      <Button variant={isRight(question) ? "primary" : "secondary"} onClick={onNext}>
+        {nextLabel}
+      </Button>
+    </div>
   );
 }

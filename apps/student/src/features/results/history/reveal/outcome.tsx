@@ -1,5 +1,4 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
@@ -32,9 +31,7 @@ export function Outcome({ result, isWhole, onWhole }: OutcomeProps) {
     <>
       <div {...part("score")}>
         <VerdictMeter score={result.score ?? 0} verdict={verdict} isClose={isClose} />
-        <p>
-          <VerdictBadge verdict={verdict} isClose={isClose} /> {text.outOf(result.score ?? 0)}
-        </p>
+        <p>{text.outOf(result.score ?? 0)}</p>
       </div>
       {best && (
         <section {...part("best")}>

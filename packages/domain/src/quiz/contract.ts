@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from "yup";
 import { defineContract, fileAnswer } from "../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import * as calls from "./calls.ts";
 import { QUIZ_QUESTIONS, QUIZ_TOPICS } from "./limits.ts";
@@ -61,6 +61,8 @@ export const quizHistory = defineContract({
   response: object({
     /** When another paper can be opened; null: now. An open paper can always be submitted. */
     nextPaperAt: nullableIsoDate(),
+    /** The paper that is not submitted yet and has not expired. */
+    openPaperId: nullableText(),
     history: list(
       object({
         _id: text(),

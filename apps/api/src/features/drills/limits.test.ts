@@ -1,5 +1,6 @@
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
+import { LEVELS } from "@dryrun/domain/interviews/drills/levels";
+import { DRILL_TOPICS, DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aStudent, freshToken, type Person } from "../../../test/builders.ts";
@@ -14,13 +15,16 @@ beforeAll(async () => {
 afterEach(() => testApp.clock.moveTo(new Date()));
 afterAll(() => testApp.close());
 
-const start = async (student: Person, family?: string) => {
+/** Another wish each time, because an unbegun drill is opened again for the same one. */
+const wishes = DRILL_TOPICS.flatMap((topic) => LEVELS.map((level) => ({ topic, level })));
+let started = 0;
+const start = async (student: Person, wish: object = wishes[started++ % wishes.length] ?? {}) => {
   const token = await freshToken(testApp, student);
   const { statusCode, headers, body } = await testApp.app.inject({
     method: "POST",
     url: "/api/practice/drills",
     headers: { authorization: `Bearer ${token}` },
-    payload: family ? { family } : { topic: "sql" },
+    payload: wish,
   });
   return { status: statusCode, wait: headers["retry-after"], message: JSON.parse(body).message };
 };
@@ -54,7 +58,7 @@ describe("the ten drills per day", () => {
 
   test("do not include refused ones", async () => {
     const student = await aStudent(testApp);
-    await start(student, "no-such-family");
+    await start(student, { family: "no-such-family" });
     expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
   });
 
@@ -91,4 +95,41 @@ test("count requests with the same key once", async () => {
   const [first, second] = await Promise.all([request(), request()]);
   expect(first.json()).toEqual(second.json());
   expect(await testApp.db.$count(drills, eq(drills.studentId, student.id))).toBe(1);
+});
+
+describe("a drill in which nothing was answered", () => {
+  const open = async (student: Person, body: object) => (await call(testApp, startDrill, { body }, student.token)).body;
+  const answerFirst = (student: Person, id: string) =>
+    call(testApp, answerDrill, { params: { id }, body: { number: 1, answer: "8" } }, student.token);
+
+  test.each([{ topic: "sql" }, { topic: "vba", level: 3 }, { family: "vba-split-by-region" }])(
+    "is opened again for the same wish, %j, and counts once",
+    async (wish) => {
+      const student = await aStudent(testApp);
+      const first = await open(student, wish);
+      expect(await open(student, wish)).toEqual(first);
+      expect(await testApp.db.$count(drills, eq(drills.studentId, student.id))).toBe(1);
+      await answerFirst(student, first._id);
+      expect((await open(student, wish))._id).not.toBe(first._id);
+    },
+  );
+
+  test("is opened again also when the day is used up", async () => {
+    const student = await aStudent(testApp);
+    const first = await open(student, { topic: "case", level: 5 });
+    await many(student, DRILLS_PER_DAY);
+    expect((await open(student, { topic: "case", level: 5 }))._id).toBe(first._id);
+  });
+
+  test("is not opened for another level, on another day, or for another person", async () => {
+    testApp.clock.moveTo(new Date("2026-12-01T18:00:00Z"));
+    const student = await aStudent(testApp);
+    const first = await open(student, { topic: "sql", level: 1 });
+    expect((await open(student, { topic: "sql", level: 2 }))._id).not.toBe(first._id);
+    expect((await open(await aStudent(testApp), { topic: "sql", level: 1 }))._id).not.toBe(first._id);
+    testApp.clock.moveTo(new Date("2026-12-01T18:30:00Z"));
+    const token = await freshToken(testApp, student);
+    const { body } = await call(testApp, startDrill, { body: { topic: "sql", level: 1 } }, token);
+    expect(body._id).not.toBe(first._id);
+  });
 });

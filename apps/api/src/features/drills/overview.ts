@@ -18,7 +18,8 @@ export const overview =
     const now = clock.now();
     const reached = await findReached(db, studentId);
     const { waiting, due, nextAt } = await findDue(db, studentId, now);
-    const started = await query.countStarted(db, studentId, indianDaySpan(now));
+    const day = indianDaySpan(now);
+    const started = await query.countStarted(db, studentId, day);
     const open = await query.findOpen(db, studentId, addMs(now, -CONTINUED_DAYS * DAY_MS));
     return {
       ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: reached.get(topic) ?? 0 })),
@@ -31,6 +32,7 @@ export const overview =
         question: question.prompt,
         dueAt: dueAt.toISOString(),
       })),
+      today: await query.countRight(db, studentId, day),
       left: Math.max(0, drillsPerDay - started),
       open: open ? { _id: open.id, topic: open.topic, answered: open.answered } : null,
     };

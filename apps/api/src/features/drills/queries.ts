@@ -1,11 +1,18 @@
+import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 
 export type DrillRow = typeof drills.$inferSelect;
 export type DrillAnswerRow = typeof drillAnswers.$inferSelect;
 
-export const countStarted = (db: Db, studentId: string, { start, end }: { start: Date; end: Date }) =>
+interface Day {
+  start: Date;
+  end: Date;
+}
+
+export const countStarted = (db: Db, studentId: string, { start, end }: Day) =>
   db.$count(drills, and(eq(drills.studentId, studentId), gte(drills.startedAt, start), lt(drills.startedAt, end)));
 
 export const insertDrill = (db: Db, drill: DrillRow) => db.insert(drills).values(drill);
@@ -24,6 +31,49 @@ export async function findDrill(db: Db, id: string, studentId: string): Promise<
 
 export const findAnswers = (db: Db, drillId: string): Promise<DrillAnswerRow[]> =>
   db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId)).orderBy(asc(drillAnswers.number));
+
+/** Finds the newest drill of the day that was started with the same wish. */
+export async function findSame(db: Db, drill: Omit<DrillRow, "id" | "startedAt">, { start, end }: Day) {
+  const isNullOr = <T>(column: AnyPgColumn, value: T | null) => (value === null ? isNull(column) : eq(column, value));
+  const [same] = await db
+    .select()
+    .from(drills)
+    .where(
+      and(
+        eq(drills.studentId, drill.studentId),
+        eq(drills.topic, drill.topic),
+        isNullOr(drills.family, drill.family),
+        isNullOr(drills.source, drill.source),
+        isNullOr(drills.sourceId, drill.sourceId),
+        isNullOr(drills.lastSuccess, drill.lastSuccess),
+        gte(drills.startedAt, start),
+        lt(drills.startedAt, end),
+      ),
+    )
+    .orderBy(desc(drills.startedAt))
+    .limit(1);
+  return same;
+}
+
+/**
+ * Counts the questions of practice that the student has got right that day: all, and those that were wrong at first. An
+ * answer that was taken over from an interview has one score before the student's first try.
+ */
+export async function countRight(db: Db, studentId: string, { start, end }: Day) {
+  const { answeredAt, climb, firstScore, score } = drillAnswers;
+  const isOwn = sql`(${firstScore} is not null or jsonb_array_length(${climb}) > 1)`;
+  const [counted] = await db
+    .select({
+      right: sql<number>`count(*)::int`,
+      fixed: sql<number>`(count(*) filter (where coalesce(${firstScore}, 0) < ${RIGHT_FROM}))::int`,
+    })
+    .from(drillAnswers)
+    .innerJoin(drills, eq(drillAnswers.drillId, drills.id))
+    .where(
+      and(eq(drills.studentId, studentId), gte(answeredAt, start), lt(answeredAt, end), gte(score, RIGHT_FROM), isOwn),
+    );
+  return counted ?? { right: 0, fixed: 0 };
+}
 
 /** Finds the newest drill since then that was begun and has an open question. */
 export async function findOpen(db: Db, studentId: string, since: Date) {

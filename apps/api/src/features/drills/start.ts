@@ -2,20 +2,42 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
+import { levelOf } from "../../records/questions/level-of.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
 import { bankFor } from "./draw/bank.ts";
-import { beginningOf } from "./draw/first-question.ts";
+import { type Beginning, beginningOf } from "./draw/first-question.ts";
 import { needsNext, nextQuestion } from "./draw/next-question.ts";
 import { rowOf } from "./draw/rows.ts";
 import * as query from "./queries.ts";
 import { hasReview, planReview } from "./reviews/reviews.ts";
 import { drillOf } from "./serialize.ts";
 
+type Day = ReturnType<typeof indianDaySpan>;
 type Asked = Input<typeof startDrill>["body"];
+
+/**
+ * Returns today's drill that began with the same wish and in which nothing was answered, so that opening a practice and
+ * leaving it does not use up the day. A random first question needs the same level; any other one is the same question.
+ */
+async function findUnbegun(tx: Db, studentId: string, { questions, given, ...beginning }: Beginning, day: Day) {
+  const drill = await query.findSame(tx, { studentId, ...beginning }, day);
+  if (!drill) return undefined;
+  const rows = await query.findAnswers(tx, drill.id);
+  const isRandom = beginning.family === null && beginning.source === null;
+  const isSame = questions.every((question, index) => {
+    const row = rows[index];
+    return isRandom ? row && levelOf(row.question) === levelOf(question) : row?.questionId === question.id;
+  });
+  const isOpen = rows.every(({ answeredAt }, index) =>
+    given && index === 0 ? answeredAt?.getTime() === drill.startedAt.getTime() : answeredAt === null,
+  );
+  return isSame && isOpen ? drillOf(drill, rows) : undefined;
+}
 
 /** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS if the day's drills are used up. */
 export const start =
@@ -29,7 +51,10 @@ export const start =
       const now = clock.now();
       const day = indianDaySpan(now);
       const bank = await bankFor(tx, studentId, newDraw);
-      const { questions, given, ...beginning } = await beginningOf(tx, studentId, asked, bank, now);
+      const whole = await beginningOf(tx, studentId, asked, bank, now);
+      const unbegun = await findUnbegun(tx, studentId, whole, day);
+      if (unbegun) return unbegun;
+      const { questions, given, ...beginning } = whole;
       if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
         throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));
       const drill = { id: newId(now), studentId, ...beginning, startedAt: now };

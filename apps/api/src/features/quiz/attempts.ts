@@ -3,7 +3,7 @@ import type { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
 import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { notFound } from "../../errors/app-error.ts";
 import type { QuizDeps } from "./deps.ts";
-import { nextPaperOf } from "./paper.ts";
+import { isStale, nextPaperOf } from "./paper.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";
 
@@ -12,10 +12,13 @@ export const history =
   async (studentId: string): Promise<Output<typeof quizHistory>> => {
     const now = deps.clock.now();
     const papers = await query.findSubmittedPapers(deps.db, studentId);
-    const next = (await query.hasOpenPaper(deps.db, studentId))
-      ? null
-      : await nextPaperOf(deps, deps.db, studentId, now);
-    return { nextPaperAt: next?.toISOString() ?? null, history: papers.map(attemptOf) };
+    const open = await query.readOpenPaper(deps.db, studentId);
+    const next = open ? null : await nextPaperOf(deps, deps.db, studentId, now);
+    return {
+      nextPaperAt: next?.toISOString() ?? null,
+      openPaperId: open && !isStale(open, now) ? open.id : null,
+      history: papers.map(attemptOf),
+    };
   };
 
 export const attempt =

@@ -48,7 +48,8 @@ async function newPaper(deps: QuizDeps, tx: Db, studentId: string, now: Date) {
   return { id: newId(now), studentId, questions, createdAt: now, touchedAt: now };
 }
 
-const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
+/** Whether the next visit replaces the open paper. */
+export const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
   touchedAt < addMs(now, -PAPER_HOURS * HOUR_MS) || questions.some(({ itemId }) => !findQuizItem(itemId));
 
 /** Returns the open paper, or a new one if there is none or it was unused for 24 hours. */

@@ -37,8 +37,11 @@ export async function findSubmissionTimes(db: Db, studentId: string, papers: num
   return newest.flatMap(({ submittedAt }) => submittedAt ?? []);
 }
 
-/** Whether a paper is open, including an expired one, which the next visit replaces. */
-export const hasOpenPaper = async (db: Db, studentId: string) => (await db.$count(quizPapers, open(studentId))) > 0;
+/** Reads the open paper, including an expired one, which the next visit replaces. */
+export async function readOpenPaper(db: Db, studentId: string): Promise<PaperRow | undefined> {
+  const [paper] = await db.select().from(quizPapers).where(open(studentId));
+  return paper;
+}
 
 /** Returns false if another request opened one at the same time. */
 export async function insertPaper(db: Db, paper: typeof quizPapers.$inferInsert): Promise<boolean> {

@@ -207,8 +207,14 @@ describe("the limit", () => {
   test("counts submitted papers, not opened ones; an open one can always be submitted", async () => {
     const student = await aStudent(limited, { hasPassed: false });
     limited.clock.moveTo(START);
+    expect((await historyOf(student)).openPaperId).toBeNull();
     for (let look = 0; look < 10; look++) expect((await open(student)).status).toBe(200);
+    expect((await historyOf(student)).openPaperId).toBe((await open(student)).body.paperId);
+    limited.clock.moveTo(addMs(START, 25 * HOUR_MS)); // the next visit replaces it
+    expect((await historyOf(student)).openPaperId).toBeNull();
+    limited.clock.moveTo(START);
     await submit(student, []);
+    expect((await historyOf(student)).openPaperId).toBeNull();
     await open(student);
     await submit(student, []);
     const { body } = await open(student);

@@ -106,6 +106,8 @@ export const practice = defineContract({
         dueAt: isoDate(),
       }),
     ),
+    /** Questions that the student got right today: all, and those that were wrong at first. */
+    today: object({ right: number().defined(), fixed: number().defined() }),
     /** Drills that can be started today. */
     left: number().defined(),
     /** The newest drill with an open question, at most a week old. */

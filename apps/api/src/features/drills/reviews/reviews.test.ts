@@ -155,6 +155,17 @@ test("the overview lists ladders, mistakes, the drills left, and a drill to cont
   expect((await read()).open).toBeNull();
 });
 
+test("the overview counts what was got right today, and what was corrected", async () => {
+  expect((await read()).today).toEqual({ right: 0, fixed: 0 });
+  const { _id: id } = await aMistake();
+  await answer(id, 2, "8 right");
+  expect((await read()).today).toEqual({ right: 1, fixed: 0 });
+  await answer(id, 1, "9 corrected");
+  expect((await read()).today).toEqual({ right: 2, fixed: 1 });
+  onDay(1);
+  expect((await read()).today).toEqual({ right: 0, fixed: 0 });
+});
+
 test("another student has neither the reviews nor the ladder", async () => {
   await aMistake();
   student = await aStudent(testApp);

@@ -25,7 +25,7 @@ function showHome(user: Parameters<typeof showAt>[1] = {}) {
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...empty }),
     answers(interviewHistory, { sessions: [], ...empty }),
-    answers(quizHistory, { nextPaperAt: null, history: [] }),
+    answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
   );
   return showAt(paths.today, user);
 }

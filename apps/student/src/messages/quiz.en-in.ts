@@ -19,6 +19,8 @@ export const quiz = {
   confirmDownload: "I have downloaded the dataset",
   downloaded: "It is already loaded on this page. You can open it at any question.",
   start: "Start Quiz",
+  resume: "Continue the quiz",
+  answered: (count: number, of: number) => `${count} of ${of} questions answered on this device.`,
   notConfirmed: "You have not confirmed the dataset download.",
   needed: (needing: number, questions: number) =>
     `${needing} of the ${questions} questions need it. They come last, and you can also answer them on the page.`,

@@ -1,8 +1,6 @@
-import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { PRACTICE_LABELS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 import { START_INTERVIEW } from "../shared/interview/start-interview.en-in.ts";
-import { practise } from "../shared/practise/practise.en-in.ts";
 
 /** The usual time for one question of a review. */
 const REVIEW_MINUTES = 2;
@@ -27,6 +25,7 @@ export const today = {
       title: "Pass the quiz",
       again: "Retake the quiz",
       text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.`,
+      begun: (answered: string) => `${answered} There is no time limit.`,
     },
     profile: {
       title: "Fill in your profile",
@@ -48,17 +47,10 @@ export const today = {
       text: (company: string, email: string) => `${company} will write to you at ${email}.`,
       action: "See what happens next",
     },
-    weak: { title: (practise: string) => `${practise}, your weakest topic` },
-    fix: {
-      title: (practise: string) => `${practise}: it cost the most points`,
-      text: (score: number) => `Your latest score in this topic: ${score} out of 100.`,
-    },
     review: {
       text: (count: number) =>
         `${countOf(count, "question")} that you got wrong. About ${count * REVIEW_MINUTES} minutes.`,
     },
-    /** How long quick practice takes. */
-    time: `${DRILL_QUESTIONS} questions, free, ${practise.time}.`,
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,
       text: (known: number, named: number, isFilled: boolean) =>

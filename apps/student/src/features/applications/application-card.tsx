@@ -5,7 +5,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
-import { ApplicationBadge } from "./application-badge.tsx";
+import { ApplicationBadge } from "../../shared/application-badge.tsx";
 import * as s from "./application-card.module.css";
 
 /** Returns the progress of an application's mock interview in a few words. */

@@ -12,8 +12,8 @@ import { useEffect, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
-import { useMoment } from "../../shared/moments/use-moment.ts";
-import { ApplicationBadge } from "./application-badge.tsx";
+import { ApplicationBadge } from "../../shared/application-badge.tsx";
+import { acceptedMoment, useMoment } from "../../shared/moments/use-moment.ts";
 import * as s from "./application-page.module.css";
 import { AfterDecision } from "./decided/after-decision.tsx";
 import { InterviewAction } from "./interview-action.tsx";
@@ -87,7 +87,7 @@ function Decided({ application }: { application: Application }) {
 
 /** The news of the acceptance, the first time that the page is opened afterwards. */
 function Accepted({ application }: { application: Application }) {
-  const [isOpen, close] = useMoment(`accepted-${application._id}`);
+  const [isOpen, close] = useMoment(acceptedMoment(application._id));
   const { module } = useChunk(isOpen, loadMoment);
   return isOpen && module ? <module.AcceptedMoment application={application} onClose={close} /> : null;
 }

@@ -3,11 +3,13 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import { progress } from "@dryrun/domain/progress/contract";
+import { quizAttempt } from "@dryrun/domain/quiz/contract";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
-import { aDrill, idOf } from "../../testing/fixtures.ts";
+import { aDrill, anAttempt, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
@@ -19,6 +21,7 @@ const aPractice = (own: Partial<Output<typeof practice>> = {}): Output<typeof pr
   reviews: { due: 0, nextAt: null },
   mistakes: [],
   left: 10,
+  today: { right: 0, fixed: 0 },
   open: null,
   ...own,
 });
@@ -95,6 +98,29 @@ it("continues a practice that was begun on another device", async () => {
   expect(await screen.findByRole("heading", { name: "Continue: VBA" })).toBeInTheDocument();
   expect(screen.getByText("1 question answered.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", PATH);
+});
+
+it("suggests the weakest topic of the failed quiz, and counts what was got right today", async () => {
+  const sent: unknown[] = [];
+  const { _id, score } = anAttempt();
+  server.use(
+    answers(practice, aPractice({ today: { right: 6, fixed: 2 } })),
+    answers(progress, {
+      interviews: [],
+      quizzes: [{ _id, at: "2026-11-20T08:00:00.000Z", score, passed: false }],
+      drills: [],
+    }),
+    answers(quizAttempt, anAttempt()),
+    answers(startDrill, aDrill(), (body) => sent.push(body)),
+    answers(drill, aDrill()),
+  );
+  showAt("/student/practice", { user: { passedQuiz: false } });
+  const card = within(
+    (await screen.findByRole("heading", { name: /, your weakest topic$/ })).closest("section") as HTMLElement,
+  );
+  expect(screen.getByText("Today in practice: 6 questions right, 2 of them corrected.")).toBeInTheDocument();
+  await userEvent.click(card.getByRole("button", { name: /^Practise/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ from: "quiz", id: _id }]));
 });
 
 it("says that it could not be loaded, and tries again", async () => {

@@ -31,7 +31,7 @@ const FULL: Progress = {
 };
 const PRACTICE: Output<typeof practice> = {
   ladders: [{ topic: "vba", reached: 2 }],
-  ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, open: null },
+  ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, today: { right: 0, fixed: 0 }, open: null },
 };
 const show = (answer: Progress) => {
   server.use(answers(progress, answer), answers(practice, PRACTICE), answers(sharedResults, { results: [] }));

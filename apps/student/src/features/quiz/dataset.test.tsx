@@ -11,7 +11,7 @@ withServer();
 it("is loaded for the student before the quiz, which then starts with one press; offline it opens in the page", async () => {
   const AT = "/api/quiz/dataset/dryrun-sales.csv";
   server.use(
-    answers(quizHistory, { nextPaperAt: null, history: [] }),
+    answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
     answers(generateQuiz, { paperId: "p", createdAt: "2026-11-20T10:00:00.000Z", questions: [] } as never),
     http.get(AT, () => HttpResponse.text("order_id,sales\nDR-1,10\n")),
   );

@@ -11,6 +11,7 @@ import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { QUIZ_DATASET_QUESTIONS, QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { quizLimit } from "@dryrun/domain/quiz/messages";
 import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";
@@ -19,6 +20,7 @@ import { paths } from "../../paths.ts";
 import { InvitationBanners } from "../../shared/invitations/invitation-banners.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { practise } from "../../shared/practise/practise.en-in.ts";
+import { useBegunQuiz } from "../../shared/quiz/use-begun-quiz.ts";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
 import { useDownloadedSales } from "./workbook/use-sales.ts";
@@ -27,22 +29,23 @@ import { WorkbookPart } from "./workbook/workbook-part.tsx";
 const text = words.quiz;
 
 /** The introduction of the quiz, its dataset, and Start. */
-export function QuizIntroPage() {
+export function QuizIntroPage({ store = draftStore }: { store?: DraftStore }) {
   const navigate = useNavigate();
   const isDownloaded = useDownloadedSales();
   const [isConfirmed, setConfirmed] = useState<boolean>();
   const hasDataset = isConfirmed ?? isDownloaded;
   const [isAsking, setAsking] = useState(false);
   const nextPaperAt = useNextPaperAt();
+  const { answered } = useBegunQuiz(false, store);
   const start = () => void navigate(paths.paper);
   const startButton = (
     <Button
       variant="primary"
       size="l"
       disabled={nextPaperAt !== null}
-      onClick={() => (hasDataset ? start() : setAsking(true))}
+      onClick={() => (hasDataset || answered > 0 ? start() : setAsking(true))}
     >
-      {text.start}
+      {answered > 0 ? text.resume : text.start}
     </Button>
   );
   return (
@@ -53,6 +56,7 @@ export function QuizIntroPage() {
       <ArrivalNotice />
       <Invitations />
       {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
+      {answered > 0 && <p className={s.begun}>{text.answered(answered, QUIZ_QUESTIONS)}</p>}
       <p>{text.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
       <p>

@@ -12,6 +12,7 @@ import student from "../../remote.tsx";
 import { aJob, anAttempt, anInvitation, aPaper, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { QuizPage } from "./paper/quiz-page.tsx";
+import { QuizIntroPage } from "./quiz-intro-page.tsx";
 
 withServer();
 const anOpenJob = aJob();
@@ -152,7 +153,7 @@ describe("the quiz", () => {
     await answerAll();
     server.use(
       answers(submitQuiz, { result: "fail", score: 72, attemptId: idOf(400) }),
-      answers(quizHistory, { nextPaperAt: null, history: [] }),
+      answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
       answers(quizAttempt, anAttempt()),
     );
     await pressButton("Submit");
@@ -177,7 +178,7 @@ describe("the quiz", () => {
     await answerAll();
     server.use(
       refuses(submitQuiz, "VALIDATION", { message: "Some answers are not valid.", errors: [] }),
-      answers(quizHistory, { nextPaperAt: null, history: [] }),
+      answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
     );
     await pressButton("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
@@ -197,7 +198,10 @@ describe("the quiz", () => {
 
 describe("the introduction", () => {
   it("asks when the download is not confirmed, and starts immediately when it is", async () => {
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
+    server.use(
+      answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
+      answers(generateQuiz, aPaper(3)),
+    );
     const { at } = showAt("/student/quiz");
     expect(
       await screen.findByText(/^50 questions, about 60 minutes. Leave and come back any time/),
@@ -218,10 +222,25 @@ describe("the introduction", () => {
     await waitFor(() => expect(at()).toBe("/student/quiz/start"));
   });
 
+  it("continues a begun paper without asking about the download", async () => {
+    const { store } = memoryDrafts();
+    const values = { selected: { "quiz-1": "2" }, marked: [], at: 0 };
+    await store.put({ key: KEY, values, savedAt: Date.now() });
+    server.use(
+      answers(quizHistory, { nextPaperAt: null, openPaperId: idOf(300), history: [] }),
+      answers(generateQuiz, aPaper(3)),
+    );
+    const routes = [{ path: "/student/quiz", element: <QuizIntroPage store={store} /> }, ...student.routes];
+    const { at } = showAt("/student/quiz", { routes });
+    expect(await screen.findByText("1 of 50 questions answered on this device.")).toBeInTheDocument();
+    await pressButton("Continue the quiz");
+    await waitFor(() => expect(at()).toBe("/student/quiz/start"));
+  });
+
   it("shows when the quiz can be taken again after three papers, and does not start", async () => {
     const nextPaperAt = "2099-11-21T13:10:00.000Z";
     server.use(
-      answers(quizHistory, { nextPaperAt, history: [] }),
+      answers(quizHistory, { nextPaperAt, openPaperId: null, history: [] }),
       refuses(generateQuiz, "TOO_MANY_REQUESTS", { message: "You have taken the quiz three times today." }),
     );
     const { at } = showAt("/student/quiz/start", { user: { hasAttempts: true } });
@@ -233,7 +252,10 @@ describe("the introduction", () => {
   });
 
   it("starts anyway when the student chooses to", async () => {
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
+    server.use(
+      answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
+      answers(generateQuiz, aPaper(3)),
+    );
     const { at } = showAt("/student/quiz");
     await screen.findByRole("heading", { name: "Qualification quiz" });
     await pressButton("Start Quiz");

@@ -234,6 +234,7 @@ const APPLY = "Apply to a job";
 const PROFILE = "Fill in your profile";
 const WAITING = "Your answers are being evaluated";
 const QUIZ = "Pass the quiz";
+const BEGUN = "Continue the quiz";
 const RETAKE = "Retake the quiz";
 const CONTINUE = "Continue: Excel";
 const FAILED = "Practise SQL, your weakest topic";
@@ -254,6 +255,9 @@ const SITUATIONS: [facts: Partial<Facts>, titles: string[]][] = [
   [{ user: atQuiz, applications: [open] }, [REHEARSE, QUIZ]],
   [{ user: atQuiz, applications: [open], failedQuiz: failed }, [REHEARSE, FAILED, RETAKE]],
   [{ user: atQuiz, applications: [accepted] }, [ACCEPTED, QUIZ]],
+  [{ user: atQuiz, begunQuiz: 12 }, [BEGUN]],
+  [{ user: atQuiz, begunQuiz: 12, failedQuiz: failed, applications: [open] }, [BEGUN, REHEARSE, FAILED]],
+  [{ user: atQuiz, begunQuiz: 12, invitations: invited, open: begun }, [INVITED, BEGUN, CONTINUE]],
   [{ user: atQuiz, applications: [evaluating] }, [WAITING, QUIZ]],
   [{ user: { ...isRunning, passedQuiz: false }, minutesLeft: 12, failedQuiz: failed }, [RUNNING, FAILED, RETAKE]],
   // Nothing waits: new jobs, and the profile.
@@ -286,6 +290,10 @@ const SITUATIONS: [facts: Partial<Facts>, titles: string[]][] = [
   [{ user: isRunning, minutesLeft: 12, due: 3, applications: [accepted] }, [RUNNING, ACCEPTED, REVIEW, APPLY]],
   [{ applications: [accepted], sessions: [sendable] }, [ACCEPTED, SEND, APPLY]],
   [{ applications: [accepted, { ...accepted, _id: idOf(202) }] }, [ACCEPTED, ACCEPTED, APPLY]],
+  [
+    { applications: [accepted], isRead: () => true, sessions: [sendable], invitations: invited, due: 3 },
+    [SEND, INVITED, ACCEPTED, REVIEW, APPLY],
+  ],
   [{ applications: [interviewed], sessions: [sendable], topics: weak }, [SEND, WEAK, APPLY]],
   [{ sessions: [aSession({ finalDecision: "Rejected" })], topics: weak }, [WEAK, APPLY]],
   [{ sessions: [aSession({ submittedToEmployer: true })] }, [APPLY]],
@@ -308,6 +316,14 @@ it.each(SITUATIONS.map(([facts, titles], index) => ({ index, facts, titles })))(
     expect(queueOf({ ...start, ...facts }).map(({ title }) => title)).toEqual(titles);
   },
 );
+
+it("names what is left of a begun quiz, and opens its paper", () => {
+  expect(nextStepOf({ ...start, user: atQuiz, begunQuiz: 12 })).toMatchObject({
+    text: "12 of 50 questions answered on this device. There is no time limit.",
+    action: "Continue",
+    to: "/student/quiz/start",
+  });
+});
 
 it("says who writes after an acceptance, sends the best result first, and says how long practice takes", () => {
   expect(queueOf({ ...start, applications: [accepted] })[0]).toMatchObject({

@@ -1,21 +1,22 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
-import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
-import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication, ListedJob, OpenInvitation } from "../../shared/answers.ts";
 import { running } from "../../shared/interview/running.en-in.ts";
 import { invitations as messages } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
-import { topicOf } from "../../shared/practise/topic-of.ts";
-import type { Wanted } from "../../shared/practise/use-start-drill.ts";
-import type { TopicResult } from "../../shared/quiz/topics.ts";
+import {
+  type LatestScores,
+  type PractiseStep,
+  practiceAfterQuiz,
+  practiceAfterResult,
+} from "../../shared/practise/practise-steps.ts";
 
 export type ListedSession = Output<typeof interviewHistory>["sessions"][number];
 
@@ -23,31 +24,30 @@ export type ListedSession = Output<typeof interviewHistory>["sessions"][number];
 export const ROAD = ["quiz", "profile", "apply", "interview", "send"] as const;
 export type RoadStep = (typeof ROAD)[number];
 
-export interface NextStep {
+export interface NextStep extends Omit<PractiseStep, "to"> {
   /** The step of the road; null for news. */
   step: RoadStep | null;
-  title: string;
-  text: string;
-  action: string;
+  /** A company's decision that the step is about. */
+  decision?: "accepted";
   /** The URL of a page, or what to practise immediately. */
-  to: string | { practise: Wanted };
+  to: string | PractiseStep["to"];
 }
 
-export interface Facts {
+export interface Facts extends LatestScores {
   user: Pick<User, "passedQuiz" | "interviewCredits" | "runningInterview" | "email">;
   /** The minutes left of the running interview. */
   minutesLeft?: number;
   /** In percent; undefined if it could not be loaded, which skips the step. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
+  /** Whether the student has opened the news of an accepted application; without it, none. */
+  isRead?: (applicationId: string) => boolean;
   /** Invitations that the student can still use, the first to expire first. */
   invitations?: readonly OpenInvitation[];
   /** Newest first. */
   sessions: readonly ListedSession[];
-  /** The last quiz, if none is passed. */
-  failedQuiz?: { _id: string; score: number; weakest: TopicResult | undefined } | undefined;
-  /** The latest scores of the last graded interview's topics, 0 to 100. */
-  topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
+  /** Answered questions of an open quiz on this device. */
+  begunQuiz?: number;
   /** A set of questions that was begun. */
   open?: { _id: string; topic: InterviewTopic; answered: number } | null;
   /** The number of questions to review today. */
@@ -68,17 +68,30 @@ const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
  * are closed except those of invitations; an application by invitation continues like any other.
  */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
-  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...sendSteps(facts), ...invitedSteps(facts)];
-  const practice = [...openSteps(facts), ...reviewSteps(facts), ...weakSteps(facts), ...rehearsalSteps(facts)];
+  const before = [
+    ...runningSteps(facts),
+    ...acceptedSteps(facts, false),
+    ...sendSteps(facts),
+    ...invitedSteps(facts),
+    ...acceptedSteps(facts, true),
+  ];
+  const practice = [
+    ...openSteps(facts),
+    ...reviewSteps(facts),
+    ...practiceAfterResult(facts),
+    ...rehearsalSteps(facts),
+  ];
   const jobs = facts.match
     ? [applyStep(facts), ...profileSteps(facts), ...waitingSteps(facts)]
     : [...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)];
+  const begun = facts.begunQuiz ? [quizStep(facts)] : [];
   const quiz = [
+    ...begun,
     ...rehearsalSteps(facts),
     ...waitingSteps(facts),
     ...openSteps(facts),
-    ...failedQuizSteps(facts),
-    quizStep(facts),
+    ...practiceAfterQuiz(facts),
+    ...(facts.begunQuiz ? [] : [quizStep(facts)]),
   ];
   const rest = facts.user.passedQuiz ? [...practice, ...jobs] : [...quiz, ...reviewSteps(facts)];
   return [...before, ...rest] as [NextStep, ...NextStep[]];
@@ -93,12 +106,14 @@ function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): N
   return [{ step, title, text: text(minutesLeft), action: running.resume, to }];
 }
 
-function acceptedSteps({ user, applications }: Facts): NextStep[] {
+/** An acceptance is first until its news is opened. */
+function acceptedSteps({ user, applications, isRead = () => false }: Facts, isOfRead: boolean): NextStep[] {
   const { title, text, action } = cards.accepted;
   return applications
-    .filter(({ status }) => status === "accepted")
+    .filter(({ _id, status }) => status === "accepted" && isRead(_id) === isOfRead)
     .map(({ _id, jobId }) => ({
       step: null,
+      decision: "accepted",
       title: title(jobId.company, jobId.title),
       text: text(jobId.company, user.email),
       action,
@@ -139,8 +154,16 @@ function openSteps({ open }: Facts): NextStep[] {
   return [{ step: null, title: title(open.topic), text: text(open.answered), action, to: paths.drill(open._id) }];
 }
 
-function quizStep({ failedQuiz }: Facts): NextStep {
-  const { title, again, text } = cards.quiz;
+function quizStep({ failedQuiz, begunQuiz = 0 }: Facts): NextStep {
+  const { title, again, text, begun } = cards.quiz;
+  if (begunQuiz > 0)
+    return {
+      step: "quiz",
+      title: words.quiz.resume,
+      text: begun(words.quiz.answered(begunQuiz, QUIZ_QUESTIONS)),
+      action: practise.open.action,
+      to: paths.paper,
+    };
   return {
     step: "quiz",
     title: failedQuiz ? again : title,
@@ -150,45 +173,12 @@ function quizStep({ failedQuiz }: Facts): NextStep {
   };
 }
 
-function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
-  const topic = failedQuiz?.weakest && topicOf(failedQuiz.weakest.topic);
-  if (!failedQuiz?.weakest || !topic) return [];
-  const { _id, score, weakest } = failedQuiz;
-  const lost = words.quiz.weakest(weakest.topic, weakest.correct, weakest.total);
-  return [
-    {
-      step: "quiz",
-      title: cards.weak.title(practise.topic(topic)),
-      text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost} ${cards.time}`,
-      action: practise.topic(topic),
-      to: { practise: { topic, from: { quiz: _id } } },
-    },
-  ];
-}
-
 /** Wrong answers come back some days later. */
 function reviewSteps({ due = 0 }: Facts): NextStep[] {
   const { text } = cards.review;
   return due > 0
     ? [{ step: null, title: practise.due(due), text: text(due), action: practise.review, to: { practise: "reviews" } }]
     : [];
-}
-
-/** Suggests the topic that the last result names as the first to improve, until it is a strength. */
-function weakSteps({ topics = [] }: Facts): NextStep[] {
-  const fix = topicToPractise(topics);
-  if (!fix || fix.score >= STRONG_FROM) return [];
-  const { topic, score } = fix;
-  const { title, text } = cards.fix;
-  return [
-    {
-      step: null,
-      title: title(practise.topic(topic)),
-      text: `${text(score)} ${cards.time}`,
-      action: practise.topic(topic),
-      to: { practise: { topic } },
-    },
-  ];
 }
 
 /** Suggests an interview. Without a credit the step shows that one is missing, because the start would be refused. */

@@ -2,6 +2,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Card } from "@dryrun/design-system/pages/card";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
+import { ApplicationBadge } from "../../shared/application-badge.tsx";
 import { PractiseButton } from "../../shared/practise/practise-button.tsx";
 import type { NextStep } from "./next-step.ts";
 import * as s from "./today-page.module.css";
@@ -34,13 +35,14 @@ export function Steps({ queue: [first, ...others] }: { queue: readonly [NextStep
   );
 }
 
-function Step({ step: { title, text, action, to }, isFirst = false }: { step: NextStep; isFirst?: boolean }) {
+function Step({ step: { title, text, action, to, decision }, isFirst = false }: { step: NextStep; isFirst?: boolean }) {
   const variant = isFirst ? "primary" : "secondary";
   return (
     <Card
       headingLevel={3}
-      isDraft={isFirst}
+      isDraft={isFirst && !decision}
       title={title}
+      aside={decision && <ApplicationBadge status={decision} />}
       actions={
         typeof to === "string" ? (
           <Link to={to} className={buttonClass({ variant })}>

@@ -35,7 +35,7 @@ export const begin: Begins["begin"] = (dispatch) =>
 /** The student's progress and next step. */
 export function TodayPage() {
   const user = useUser();
-  const { facts, matches, ladders, error, isFetching, retry } = useFacts();
+  const { facts, matches, ladders, today, error, isFetching, retry } = useFacts();
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function TodayPage() {
       </PageHeader>
       <ArrivalNotice />
       {facts ? (
-        <Standing facts={facts} matches={matches} ladders={ladders} />
+        <Standing facts={facts} matches={matches} ladders={ladders} today={today} />
       ) : error ? (
         <LoadFailed title={LOAD_APPLICATIONS_FAILED} error={error} onRetry={retry} isRetrying={isFetching} />
       ) : (
@@ -59,7 +59,8 @@ function Standing({
   facts,
   matches,
   ladders,
-}: Pick<ReturnType<typeof useFacts>, "matches" | "ladders"> & { facts: Facts }) {
+  today,
+}: Pick<ReturnType<typeof useFacts>, "matches" | "ladders" | "today"> & { facts: Facts }) {
   const queue = queueOf(facts);
   const steps = roadOf(facts, queue).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
@@ -83,7 +84,7 @@ function Standing({
         </div>
       </div>
       <div className={s.below}>
-        <Ladders ladders={ladders} />
+        <Ladders ladders={ladders} today={today} />
         <ScoresPlace sessions={facts.sessions} />
         <MatchingJobs jobs={matches} />
         <LastResults sessions={facts.sessions} />

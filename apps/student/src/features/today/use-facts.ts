@@ -3,11 +3,11 @@ import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
-import { useStudentProgressQuery } from "@dryrun/api-client/progress/student";
-import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
-import { topicsOf, weakestOf } from "../../shared/quiz/topics.ts";
+import { acceptedMoment, wasShown } from "../../shared/moments/use-moment.ts";
+import { useLatestScores } from "../../shared/practise/use-latest-scores.ts";
+import { useBegunQuiz } from "../../shared/quiz/use-begun-quiz.ts";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import type { Facts } from "./next-step.ts";
 
@@ -28,9 +28,11 @@ export function useFacts() {
   const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });
   const hasScore = interviews.data?.sessions.some(({ score }) => score !== null) ?? false;
   const scores = useLatestScores(user.passedQuiz, hasScore);
+  const begunQuiz = useBegunQuiz(user.passedQuiz);
   const minutesLeft = useMinutesLeft(user.runningInterview?.expiresAt);
   const matches = jobs.data?.jobs.filter(({ applicationId }) => applicationId === null) ?? [];
-  const isLoading = completion.isLoading || practice.isLoading || scores.isLoading || jobs.isLoading;
+  const isLoading =
+    completion.isLoading || practice.isLoading || scores.isLoading || jobs.isLoading || begunQuiz.isLoading;
   const facts: Facts | undefined =
     applications.data && interviews.data && !isLoading
       ? {
@@ -38,8 +40,10 @@ export function useFacts() {
           minutesLeft,
           completion: completion.data?.completion,
           applications: applications.data.applications,
+          isRead: (applicationId) => wasShown(acceptedMoment(applicationId)),
           invitations: applications.data.invitations,
           sessions: interviews.data.sessions,
+          begunQuiz: begunQuiz.answered,
           failedQuiz: scores.failedQuiz,
           topics: scores.topics,
           open: practice.data?.open ?? null,
@@ -51,37 +55,12 @@ export function useFacts() {
     facts,
     matches,
     ladders: practice.data?.ladders ?? [],
+    today: practice.data?.today,
     error: applications.error ?? interviews.error,
     isFetching: applications.isFetching || interviews.isFetching,
     retry() {
       void applications.refetch();
       void interviews.refetch();
     },
-  };
-}
-
-const FULL_PERCENT = 100;
-
-/** Returns the last quiz if none is passed; otherwise the topics of the last interview, updated by later practice. */
-function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
-  const progress = useStudentProgressQuery(undefined, {
-    skip: passedQuiz && !hasScore,
-    refetchOnMountOrArgChange: true,
-  });
-  const quiz = passedQuiz ? undefined : progress.data?.quizzes.at(-1);
-  const attempt = useStudentQuizAttemptQuery({ params: { id: quiz?._id ?? "" } }, { skip: !quiz });
-  const drilled = new Map(progress.data?.drills.map(({ topic, latest }) => [topic, latest]));
-  const topics = progress.data?.interviews.at(-1)?.topics ?? [];
-  return {
-    isLoading: progress.isLoading || attempt.isLoading,
-    failedQuiz: quiz && {
-      _id: quiz._id,
-      score: quiz.score,
-      weakest: attempt.data && weakestOf(topicsOf(attempt.data.answers)),
-    },
-    topics: topics.map(({ topic, score, lost, of }) => {
-      const later = drilled.get(topic) ?? 0;
-      return { topic, score: Math.max(score, later), lost: Math.min(lost, of * (1 - later / FULL_PERCENT)), of };
-    }),
   };
 }

@@ -33,7 +33,7 @@ it("is hidden once the address is verified", async () => {
 });
 
 it.each(["/student/quiz", "/student/practice/drill"])("is shown on every page of the part: %s", async (path) => {
-  server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
+  server.use(answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }));
   showAt(path, { user: { emailVerified: false } });
   expect(await screen.findByText(/link we have sent to asha@student.example/)).toBeInTheDocument();
 });

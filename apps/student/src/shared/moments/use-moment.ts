@@ -21,6 +21,12 @@ function remember(id: string) {
   }
 }
 
+/** The moment that tells of an acceptance. */
+export const acceptedMoment = (applicationId: string) => `accepted-${applicationId}`;
+
+/** Whether this device has shown the moment. */
+export const wasShown = (id: string): boolean => shownMoments().includes(id);
+
 /**
  * Whether to show a moment, once on this device. Returns also how to close it.
  *
@@ -28,7 +34,7 @@ function remember(id: string) {
  */
 export function useMoment(id: string | undefined): [isOpen: boolean, close: () => void] {
   const [closed, setClosed] = useState<string>();
-  const isOpen = id !== undefined && closed !== id && !shownMoments().includes(id);
+  const isOpen = id !== undefined && closed !== id && !wasShown(id);
   function close() {
     if (id === undefined) return;
     remember(id);

@@ -8,10 +8,24 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
   behavioural: "behavioural questions",
 };
 
-/** The buttons that start a drill. */
+const practiseTopic = (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`;
+
+/** The buttons that start a drill, and what was practised. */
 export const practise = {
   fix: "Fix it",
-  topic: (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`,
+  topic: practiseTopic,
+  weakest: {
+    ofQuiz: (topic: InterviewTopic) => `${practiseTopic(topic)}, your weakest topic`,
+    ofResult: (topic: InterviewTopic) => `${practiseTopic(topic)}: it cost the most points`,
+    latest: (score: number) => `Your latest score in this topic: ${score} out of 100.`,
+    /** How long quick practice takes. */
+    time: `${DRILL_QUESTIONS} questions, free, about ${DRILL_MINUTES} minutes.`,
+  },
+  /** What was got right today; nothing before the first. */
+  today: ({ right, fixed }: { right: number; fixed: number }) =>
+    right === 0
+      ? ""
+      : `Today in practice: ${countOf(right, "question")} right${fixed > 0 ? `, ${fixed} of them corrected` : ""}.`,
   time: `about ${DRILL_MINUTES} minutes`,
   due: (count: number) => `${count} to review today`,
   review: "Review now",

@@ -422,7 +422,7 @@ describe("the end", () => {
     server.use(
       answers(practice, {
         ladders: [{ topic, reached }],
-        ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, open: null },
+        ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, today: { right: 0, fixed: 0 }, open: null },
       }),
     );
   const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3, climb: [2, 3] }), anAnswered(3, { score: 8 })];

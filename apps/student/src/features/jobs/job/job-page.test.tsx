@@ -148,7 +148,7 @@ it("links to the quiz, and retries after a failure", async () => {
   expect(error).toHaveBeenCalledWith("The job could not be loaded", expect.anything());
   server.use(
     refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
-    answers(quizHistory, { nextPaperAt: null, history: [] }),
+    answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),
   );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();

@@ -147,7 +147,7 @@ describe("the job list", () => {
 
   it("redirects to the quiz with the reason when it is not passed", async () => {
     server.use(refuses(jobList, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }));
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }));
     const { at } = showAt("/student/jobs");
     expect(await screen.findByRole("heading", { name: "Qualification quiz" })).toBeInTheDocument();
     expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe("the job list", () => {
 
   it("requests no jobs if the account has not passed the quiz", async () => {
     const listing = listOf(1);
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }));
     const { at } = showAt("/student/jobs", { user: { passedQuiz: false } });
     expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
     expect(at()).toBe("/student/quiz");

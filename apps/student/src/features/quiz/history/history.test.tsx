@@ -17,7 +17,7 @@ const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole(
 describe("the history", () => {
   it("shows each quiz and opens it", async () => {
     const { answers: _, ...attempt } = anAttempt();
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [attempt] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [attempt] }));
     showAt("/student/quizzes");
     const link = await screen.findByRole("link", { name: "Quiz of 20 Nov 2026" });
     expect(link).toHaveAttribute("href", `/student/quizzes/${idOf(400)}`);
@@ -26,7 +26,7 @@ describe("the history", () => {
   });
 
   it("shows that no quiz was taken", async () => {
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }));
     showAt("/student/quizzes");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });
@@ -37,7 +37,7 @@ describe("the history", () => {
     const alert = within(await screen.findByRole("alertdialog"));
     expect(alert.getByText("Your quiz history could not be loaded.")).toBeInTheDocument();
     await userEvent.click(alert.getByRole("button", { name: "OK" }));
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }));
     await pressButton("Try again");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });
@@ -53,7 +53,10 @@ describe("after a failed quiz", () => {
   });
   const { answers: _, ...listed } = failed;
   const show = async (nextPaperAt: string | null, user = { passedQuiz: false }) => {
-    server.use(answers(quizHistory, { nextPaperAt, history: [listed] }), answers(quizAttempt, failed));
+    server.use(
+      answers(quizHistory, { nextPaperAt, openPaperId: null, history: [listed] }),
+      answers(quizAttempt, failed),
+    );
     const view = showAt("/student/quizzes", { user });
     await screen.findByRole("link", { name: /^Quiz of/ });
     return view;
@@ -94,7 +97,10 @@ describe("after a failed quiz", () => {
   });
 
   it("shows the advice on the page of the last quiz too", async () => {
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [listed] }), answers(quizAttempt, failed));
+    server.use(
+      answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [listed] }),
+      answers(quizAttempt, failed),
+    );
     showAt(`/student/quizzes/${idOf(400)}`, { user: { passedQuiz: false } });
     expect(await screen.findByRole("button", { name: "Practise VBA" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "16 wrong answers" })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { CueStep } from "@dryrun/design-system/feedback/cue-line";
 import type { Paper } from "../../../shared/answers.ts";
-import type { Kept } from "./use-saved-answers.ts";
+import type { Kept } from "../../../shared/quiz/use-saved-answers.ts";
 
 export interface Progress {
   /** The current question, counted from 0; never past the first unanswered one. */

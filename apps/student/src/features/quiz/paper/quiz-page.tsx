@@ -8,8 +8,8 @@ import { Navigate, useNavigate } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { PageAlert } from "../../../shared/page-alert.tsx";
+import { useSavedAnswers } from "../../../shared/quiz/use-saved-answers.ts";
 import { QuizPaper } from "./quiz-paper.tsx";
-import { useSavedAnswers } from "./use-saved-answers.ts";
 
 /** The open paper. Refetched on each visit: the cached one may have been submitted or replaced. */
 export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
@@ -23,7 +23,7 @@ export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
 
 function WithAnswers({ paper, store }: { paper: Parameters<typeof QuizPaper>[0]["paper"]; store: DraftStore }) {
   const user = useUser();
-  const answers = useSavedAnswers(`${user._id}:quiz:${paper.paperId}`, store);
+  const answers = useSavedAnswers(user._id, paper.paperId, store);
   if (!answers.kept) return <Skeleton label={words.loading.page} count={5} shape="row" />;
   return <QuizPaper paper={paper} kept={answers.kept} onChange={answers.change} onDone={answers.forget} />;
 }

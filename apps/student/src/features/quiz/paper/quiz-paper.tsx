@@ -7,13 +7,13 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import * as words from "../../../messages.en-in.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { ChoiceQuestion } from "../../../shared/quiz/choice-question.tsx";
+import type { Kept } from "../../../shared/quiz/use-saved-answers.ts";
 import { WorkbookPart } from "../workbook/workbook-part.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";
 import { PaperOverview } from "./paper-overview.tsx";
 import { type Progress, progressOf } from "./progress.ts";
 import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
-import type { Kept } from "./use-saved-answers.ts";
 import { useSubmitPaper } from "./use-submit-paper.ts";
 
 export interface QuizPaperProps {

@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { noticeState } from "../../../shared/notice.tsx";
 import { PASSED_ATTEMPT } from "../../../shared/quiz/passed-attempt.ts";
-import type { Kept } from "./use-saved-answers.ts";
+import type { Kept } from "../../../shared/quiz/use-saved-answers.ts";
 
 /** The key of the navigation state for the history after a failed paper. */
 export const FAILED_ATTEMPT = "failedAttempt";

@@ -17,8 +17,17 @@ const NOTHING: Kept = { selected: {}, marked: [], at: 0 };
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "selected" in value && "marked" in value && "at" in value;
 
-/** Stores the answers to a paper at each change, under a key that starts with the user's id; null while loading. */
-export function useSavedAnswers(key: string, store: DraftStore) {
+const keyOf = (userId: string, paperId: string) => `${userId}:quiz:${paperId}`;
+
+/** Returns how many questions of a paper are answered on this device. */
+export async function countAnswered(userId: string, paperId: string, store: DraftStore): Promise<number> {
+  const values = (await store.get(keyOf(userId, paperId)))?.values;
+  return isKept(values) ? Object.values(values.selected).filter(Boolean).length : 0;
+}
+
+/** Stores the answers to a paper at each change; null while loading. */
+export function useSavedAnswers(userId: string, paperId: string, store: DraftStore) {
+  const key = keyOf(userId, paperId);
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     let isHere = true;

@@ -239,10 +239,9 @@ export interface ResultCard {
   isPractice: boolean;
   /** Null if the student does not show it. */
   total: { score: number; verdict: Decision } | null;
-  /** Scores from 0 to 100. `level`: the hardest level of a right answer, with its name; null if it is not shown. */
-  topics: readonly { label: string; score: number; level: string | null }[];
+  /** Scores from 0 to 100, of so many questions. `level`: the hardest level of a right answer, with its name; null if it is not shown. */
+  topics: readonly { label: string; score: number; questions: number; level: string | null }[];
 }
-/** Pictures of shared results, which social networks show with their links. */
 /** The content of the picture of a job's public page. */
 export interface JobCard {
   title: string;
@@ -250,6 +249,7 @@ export interface JobCard {
   /** Pay, place, experience. */
   facts: readonly string[];
 }
+/** Pictures of shared results and jobs, which social networks show with their links. */
 export interface Cards {
   /** Returns a PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; equal content gives equal bytes. */
   write(card: ResultCard | JobCard): Promise<Buffer>;

@@ -17,6 +17,8 @@ export interface TrendLineProps {
   /** Scores to draw as lines for comparison. */
   gates?: readonly number[];
   headingLevel?: 2 | 3 | 4;
+  /** Whether the scores are shares; otherwise they are points. */
+  isPercent?: boolean;
 }
 
 const LABELS = 6;
@@ -26,8 +28,8 @@ const NO_GATES: readonly number[] = [];
 const placeOf = (at: number, count: number) => (count === 1 ? 50 : (at / (count - 1)) * 100);
 
 /** Scores by date, the newest marked, with the gates of the verdicts. */
-export function TrendLine({ points, title, gates = NO_GATES, headingLevel }: TrendLineProps) {
-  const rows = points.map(({ when, score }) => [when, words.outOf(score, 100)]);
+export function TrendLine({ points, title, gates = NO_GATES, headingLevel, isPercent }: TrendLineProps) {
+  const rows = points.map(({ when, score }) => [when, isPercent ? `${score}%` : words.outOf(score, 100)]);
   const every = Math.ceil(points.length / LABELS);
   const isNamed = (at: number) => (points.length - 1 - at) % every === 0;
   const named = points.filter((_, index) => isNamed(index));

@@ -1,3 +1,5 @@
+import { PASS_FROM, REVIEW_FROM } from "../interviews/limits.ts";
+import { countOf } from "../text.ts";
 import { formatDate } from "../time.ts";
 
 export const NOT_SHAREABLE = "This interview has no scores by topic, so there is nothing to share.";
@@ -15,6 +17,8 @@ export const verifiedBy = (brand: string) => `Verified by ${brand}`;
 export const verifiedText = (brand: string) =>
   `${brand} asked the questions, graded the answers and made this page. The person who shares it cannot change the scores.`;
 export const OUT_OF = "out of 100";
+export const VERDICT_SCALE = `Pass from ${PASS_FROM}, Review from ${REVIEW_FROM}.`;
+export const questionsOf = (count: number) => countOf(count, "question");
 export const levelOf = (level: number, name: string) => `Right up to level ${level}: ${name}`;
 export const answerTo = (topic: string, score: number) => `An answer in ${topic}: ${score} out of 10`;
 export const SCORES_OF = "Scores out of 100 by topic";

@@ -8,6 +8,7 @@ const cards = createCards();
 const topics = ["SQL", "Excel", "Power BI", "VBA", "Case", "Behavioural"].map((label, index) => ({
   label,
   score: index * 20,
+  questions: 2,
   level: null,
 }));
 const on = new Date("2026-11-20T10:00:00Z");

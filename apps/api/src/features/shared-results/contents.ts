@@ -1,6 +1,6 @@
 import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
 import { type Level, levelName } from "@dryrun/domain/interviews/drills/levels";
-import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { CODE_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { shownName } from "@dryrun/domain/shared-results/limits";
 import * as say from "@dryrun/domain/shared-results/messages";
@@ -52,11 +52,12 @@ export async function viewOf(db: Db, session: SharedSession, contents: Contents)
       on: at,
       isPractice: applicationId === null,
       total: isShown ? { score, verdict: finalDecision } : null,
-      topics: scores.map(({ topic, score: points }) => {
+      topics: scores.map(({ topic, score: points, of }) => {
         const level = levels.get(topic);
         return {
           label: TOPIC_LABELS[topic],
           score: points,
+          questions: of / FULL_SCORE,
           level: level ? say.levelOf(level, levelName(topic, level)) : null,
         };
       }),

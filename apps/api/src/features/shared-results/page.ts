@@ -16,7 +16,9 @@ const STYLE = `
 table{width:100%;border-collapse:collapse}
 caption{padding-bottom:.5rem;text-align:left;color:var(--muted);font-size:.875rem}
 th,td{padding:.5rem 0;border-top:1px solid var(--line);text-align:left;font-weight:400;vertical-align:top}
-.level{display:block;color:var(--muted);font-size:.875rem}
+.level,.count,.scale{color:var(--muted);font-size:.875rem}
+.level{display:block}
+.scale{margin:-.75rem 0 1.25rem}
 .score{width:3rem;text-align:right;font-weight:700;font-variant-numeric:tabular-nums}
 .share{width:35%;padding:.875rem 0 0 1rem}
 .share span{display:block;height:.75rem;border-radius:4px;background:var(--sunken)}
@@ -33,12 +35,12 @@ const pageOf = (title: string, head: string, body: string) =>
 
 const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`;
 
-const rowOf = ({ label, score, level }: ResultCard["topics"][number]) =>
-  `<tr><th scope="row">${escapeHtml(label)}${level ? `<span class="level">${escapeHtml(level)}</span>` : ""}</th><td class="share" aria-hidden="true"><span><span style="width:${score}%"></span></span></td><td class="score">${score}</td></tr>`;
+const rowOf = ({ label, score, questions, level }: ResultCard["topics"][number]) =>
+  `<tr><th scope="row">${escapeHtml(label)} <span class="count">${say.questionsOf(questions)}</span>${level ? `<span class="level">${escapeHtml(level)}</span>` : ""}</th><td class="share" aria-hidden="true"><span><span style="width:${score}%"></span></span></td><td class="score">${score}</td></tr>`;
 
 const totalOf = ({ total }: ResultCard) =>
   total
-    ? `<p class="total"><b>${total.score}</b> ${say.OUT_OF} <span class="verdict" data-verdict="${total.verdict}">${total.verdict}</span></p>`
+    ? `<p class="total"><b>${total.score}</b> ${say.OUT_OF} <span class="verdict" data-verdict="${total.verdict}">${total.verdict}</span></p><p class="scale">${say.VERDICT_SCALE}</p>`
     : "";
 
 const answerOf = ({ answer }: SharedView) =>

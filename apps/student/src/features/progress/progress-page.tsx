@@ -144,6 +144,7 @@ function Quizzes({ quizzes }: Pick<Progress, "quizzes">) {
         about={messages.quizGate(QUIZ_PASS_PERCENT)}
         one={({ score, when }) => messages.quizOne(score, when)}
         none={messages.noQuizzes}
+        isPercent
       />
     </Part>
   );

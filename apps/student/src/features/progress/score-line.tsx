@@ -12,10 +12,11 @@ interface ScoreLineProps {
   /** Shown instead of a line when there is one point. */
   one: (point: TrendPoint) => string;
   none: ReactNode;
+  isPercent?: boolean;
 }
 
 /** Scores by date, if there are at least two, and the change since the first. */
-export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineProps) {
+export function ScoreLine({ title, points, gates, about, one, none, isPercent }: ScoreLineProps) {
   const [first] = points;
   const latest = points.at(-1);
   if (!first || !latest) return <p className={s.note}>{none}</p>;
@@ -23,7 +24,7 @@ export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineP
   const best = Math.max(...points.map(({ score }) => score));
   return (
     <>
-      <TrendLine points={points} title={title} gates={gates} headingLevel={3} />
+      <TrendLine points={points} title={title} gates={gates} headingLevel={3} isPercent={isPercent} />
       <p className={s.note}>{`${messages.change(first.score, latest.score, best)} ${about}`}</p>
     </>
   );

@@ -13,6 +13,7 @@ const practiseTopic = (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ??
 /** The buttons that start a drill, and what was practised. */
 export const practise = {
   fix: "Fix it",
+  fixQuestion: (number: number) => `Fix it: question ${number}`,
   topic: practiseTopic,
   weakest: {
     ofQuiz: (topic: InterviewTopic) => `${practiseTopic(topic)}, your weakest topic`,

@@ -7,11 +7,13 @@ export interface ChoiceQuestionProps {
   options: readonly string[];
   selected: string | undefined;
   error: string | undefined;
+  /** An option that was tried and is wrong. */
+  excluded?: string | undefined;
   onSelect: (option: string) => void;
 }
 
 /** One question with its options as radio cards; the options are plain text, often code. */
-export function ChoiceQuestion({ question, options, selected, error, onSelect }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ question, options, selected, error, excluded, onSelect }: ChoiceQuestionProps) {
   const chosen = options.indexOf(selected ?? "");
   return (
     <RadioGroup
@@ -23,7 +25,11 @@ export function ChoiceQuestion({ question, options, selected, error, onSelect }:
         </span>
       }
       // The index identifies the option: the text may have spaces, which an id may not.
-      options={options.map((label, index) => ({ value: String(index), label: <OptionText text={label} /> }))}
+      options={options.map((label, index) => ({
+        value: String(index),
+        label: <OptionText text={label} />,
+        isDisabled: label === excluded,
+      }))}
       value={chosen === -1 ? undefined : String(chosen)}
       onValue={(index) => onSelect(options[Number(index)] ?? "")}
       error={error}

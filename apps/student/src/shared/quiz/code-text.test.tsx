@@ -27,6 +27,10 @@ it.each([
     "SELECT id FROM a WHERE id NOT IN (SELECT id FROM b WHERE x > 1)",
     ["SELECT id ", "FROM a ", "WHERE id NOT IN (SELECT id FROM b WHERE x > 1)"],
   ],
+  [
+    "SELECT id FROM a INTERSECT SELECT id FROM b UNION ALL SELECT id FROM c",
+    ["SELECT id ", "FROM a ", "INTERSECT ", "SELECT id ", "FROM b ", "UNION ALL ", "SELECT id ", "FROM c"],
+  ],
   ["UPDATE t SET a = 1", ["UPDATE t ", "SET a = 1"]],
   ["SELECT fromage, wherever", ["SELECT fromage, wherever"]],
 ])("gives each clause of %s a line", (statement, clauses) => {

@@ -29,7 +29,7 @@ const LONG_CODE = 60;
 const isBlock = (code: string) => isStatement(code) || code.length >= LONG_CODE;
 
 const CLAUSE =
-  /\s(?=(?:FROM|WHERE|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|SET|VALUES|(?:(?:LEFT|RIGHT|FULL|INNER|CROSS) (?:OUTER )?)?JOIN)\b)/gi;
+  /\s(?=(?:FROM|WHERE|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|INTERSECT|EXCEPT|SELECT|SET|VALUES|(?:(?:LEFT|RIGHT|FULL|INNER|CROSS) (?:OUTER )?)?JOIN)\b)/gi;
 const JOIN_WORD = /(?:LEFT|RIGHT|FULL|INNER|OUTER|CROSS)$/i;
 const depthOf = (text: string) => text.split("(").length - text.split(")").length;
 

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { useState } from "react";
 import * as s from "./share-part.module.css";
 import { sharing } from "./sharing.en-in.ts";
 import { type Contents, usePreview } from "./use-preview.ts";
@@ -8,6 +9,7 @@ const text = sharing.form;
 /** The public page as it will be: made by the same code, without scripts; its typeface needs the origin. */
 export function PagePreview({ sessionId, contents }: { sessionId: string; contents: Contents }) {
   const { html, hasFailed, retry } = usePreview(sessionId, contents);
+  const [height, setHeight] = useState<number>();
   if (hasFailed)
     return (
       <div className={s.buttons}>
@@ -17,5 +19,14 @@ export function PagePreview({ sessionId, contents }: { sessionId: string; conten
         </Button>
       </div>
     );
-  return <iframe className={s.preview} title={text.preview} sandbox="allow-same-origin" srcDoc={html} />;
+  return (
+    <iframe
+      className={s.preview}
+      style={{ blockSize: height }}
+      title={text.preview}
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.documentElement.scrollHeight)}
+    />
+  );
 }

@@ -1,12 +1,14 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
+import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
+import { progress } from "@dryrun/domain/progress/contract";
 import { expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Application } from "../../../shared/answers.ts";
 import { axeFaults } from "../../../testing/axe.ts";
-import { aJob, anApplication, aUser, idOf } from "../../../testing/fixtures.ts";
+import { aDrill, aJob, anApplication, aUser, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 
 withServer();
@@ -96,6 +98,28 @@ it("shows how far a rejected application got, and jobs where its interview score
     "href",
     `/student/interview-summary/${idOf(5)}`,
   );
+});
+
+it("after a rejection, names the topic of the interview that cost the most points, and practises it with one press", async () => {
+  const topics = [
+    { topic: "sql" as const, score: 80, lost: 4, of: 20 },
+    { topic: "vba" as const, score: 10, lost: 18, of: 20 },
+  ];
+  const sent: unknown[] = [];
+  server.use(
+    answers(progress, {
+      interviews: [{ sessionId: idOf(5), at: "2026-11-19T09:00:00.000Z", jobTitle: "Analyst", score: 26, topics }],
+      ...{ quizzes: [], drills: [] },
+    }),
+    answers(startDrill, aDrill(), (body) => sent.push(body)),
+    answers(drill, aDrill()),
+  );
+  show({ status: "rejected", interviewSubmitted: true, interviewSessionId: idOf(5), interview });
+  const part = await next();
+  expect(await part.findByText(/^Practise VBA: it cost the most points\./)).toBeInTheDocument();
+  expect(part.queryByRole("link", { name: "Practise a topic, three questions at a time" })).toBeNull();
+  await userEvent.click(part.getByRole("button", { name: "Practise VBA" }));
+  await waitFor(() => expect(sent).toEqual([{ topic: "vba" }]));
 });
 
 it("shows the company's reason before similar jobs", async () => {

@@ -1,4 +1,5 @@
 import { useStudentSimilarJobsQuery } from "@dryrun/api-client/applications/student";
+import { useStudentProgressQuery } from "@dryrun/api-client/progress/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { noticeText } from "@dryrun/domain/applications/notice";
 import { formatYearly } from "@dryrun/domain/money";
@@ -8,6 +9,8 @@ import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { JobCards } from "../../../shared/job-cards.tsx";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { practiceAfterResult } from "../../../shared/practise/practise-steps.ts";
 import { stepsOf } from "../steps.ts";
 import { afterDecision as text } from "./after-decision.en-in.ts";
 import * as s from "./after-decision.module.css";
@@ -34,11 +37,7 @@ export function AfterDecision({ application }: { application: Application }) {
         </blockquote>
       )}
       {isAccepted && phone && <p>{text.orCall(formatPhone(phone))}</p>}
-      {isAccepted ? (
-        <ToPrepare application={application} />
-      ) : (
-        <Items title={text.improve} items={toImprove(application)} />
-      )}
+      {isAccepted ? <ToPrepare application={application} /> : <ToImprove application={application} />}
       {passedQuiz && <SimilarJobs application={application} />}
     </section>
   );
@@ -85,15 +84,30 @@ function toPrepare({ expectedCTC, noticePeriod, interviewSessionId }: Applicatio
   ];
 }
 
-function toImprove({ interviewSessionId }: Application): Item[] {
+/** What to improve after a rejection: the topic of the interview that cost the most points, and the profile. */
+function ToImprove({ application: { interviewSessionId } }: { application: Application }) {
+  const { data } = useStudentProgressQuery(undefined, { skip: !interviewSessionId });
+  const interview = data?.interviews.find(({ sessionId }) => sessionId === interviewSessionId);
+  const [step] = practiceAfterResult({ topics: interview?.topics ?? [] });
   const { practise, result, profile } = text.better;
-  return [
+  const items = [
     ...(interviewSessionId
       ? [{ key: "result", item: <Link to={paths.interview(interviewSessionId)}>{result}</Link> }]
       : []),
-    { key: "practise", item: <Link to={paths.drills}>{practise}</Link> },
+    ...(step ? [] : [{ key: "practise", item: <Link to={paths.drills}>{practise}</Link> }]),
     { key: "profile", item: <Link to={paths.editProfile()}>{profile}</Link> },
   ];
+  return (
+    <>
+      <Items title={text.improve} items={items} />
+      {step && (
+        <>
+          <p>{`${step.title}. ${step.text}`}</p>
+          <PractiseButton wanted={step.to.practise}>{step.action}</PractiseButton>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Three open jobs; with a score that other companies can be shown, how to show it. */

@@ -1,4 +1,5 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import type { User } from "@dryrun/auth/use-session";
 import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import type { DrillTopic } from "@dryrun/domain/interviews/drills/limits";
 import { TOO_MANY_TRIES } from "@dryrun/domain/interviews/drills/messages";
@@ -21,13 +22,13 @@ const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole(
 const box = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
 const type = (text: string, number = 1) => fireEvent.change(box(number), { target: { value: text } });
 
-async function open(own: Partial<Drill> = {}, { store, kept } = memoryDrafts()) {
+async function open(own: Partial<Drill> = {}, { store, kept } = memoryDrafts(), user: Partial<User> = {}) {
   server.use(answers(drill, aDrill(own)));
   const routes = [
     { path: "/student/practice/drill/:drillId", element: <DrillPage store={store} /> },
     ...student.routes,
   ];
-  const view = showAt(PATH, { routes });
+  const view = showAt(PATH, { routes, user });
   await screen.findByRole("heading", { level: 1 });
   return { ...view, store, kept };
 }
@@ -270,6 +271,9 @@ describe("a question of the quiz", () => {
     expect(await screen.findByText("Not right yet.")).toBeInTheDocument();
     expect(screen.queryByText("ORDER BY sorts the rows.")).toBeNull();
     await pressButton("Try again");
+    expect(screen.getByRole("radio", { name: "SORT" })).toBeDisabled();
+    await pressButton("Check my answer");
+    expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
     shows(graded(10, [0, 10], "ORDER BY"));
     await choose("ORDER BY");
     await pressButton("Check my answer");
@@ -439,6 +443,16 @@ describe("the end", () => {
       "href",
       `/student/interview-summary/${idOf(500)}`,
     );
+  });
+
+  it("shows the levels and what was got right today, and leads to the quiz until it is passed", async () => {
+    const data = { reviews: { due: 0, nextAt: null }, mistakes: [], left: 9, open: null };
+    const ladders = [{ topic: "sql" as const, reached: 2 }];
+    server.use(answers(practice, { ladders, today: { right: 5, fixed: 1 }, ...data }));
+    await open({ questions: done }, undefined, { passedQuiz: false });
+    expect(await screen.findByRole("img", { name: "2 of 5 levels reached" })).toBeInTheDocument();
+    expect(screen.getByText("Today in practice: 5 questions right, 1 of them corrected.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Go to the quiz" })).toHaveAttribute("href", "/student/quiz");
   });
 
   it("names the first level if none was reached, and links back to the quiz", async () => {

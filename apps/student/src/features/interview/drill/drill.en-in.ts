@@ -53,6 +53,7 @@ export const drill = {
     answers: "Your answers",
     answer: (at: number) => `Question ${at}`,
     wayBack: { result: "Back to the interview result", quiz: "Back to the quiz result", reviews: "Back to practice" },
+    toQuiz: "Go to the quiz",
     another: "Choose another topic",
   },
 } as const;

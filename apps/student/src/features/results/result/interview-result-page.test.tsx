@@ -127,7 +127,7 @@ describe("the result", () => {
     ]);
     const sent: unknown[] = [];
     server.use(answers(startDrill, aDrill(), (body) => sent.push(body)));
-    await userEvent.click(screen.getByRole("button", { name: "Fix it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Fix it: question 2" }));
     await waitFor(() => expect(sent).toEqual([{ from: "result", id: idOf(520), number: 2 }]));
   });
 
@@ -166,22 +166,22 @@ describe("the result", () => {
 
   it("has Send as its only button if the result can be sent", async () => {
     await show();
-    expect(screen.queryByRole("button", { name: "Fix it" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Fix it: / })).toBeNull();
     expect(sendButton().closest("[data-action-bar=always]")).not.toBeNull();
   });
 
   it("shows the practice bar once, with one short button per topic, if the result cannot be sent", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "VBA", score: 5 })];
     await show({ questions, finalDecision: "Rejected", sendable: false });
-    const bar = screen.getByRole("button", { name: "Fix it" });
+    const bar = screen.getByRole("button", { name: "Fix it: question 1" });
     expect(bar.closest("[data-action-bar=always]")).not.toBeNull();
     const practice = screen.getAllByRole("button", { name: /^Fix it/ }).map(({ textContent }) => textContent);
     expect(practice.sort()).toEqual([
-      "Fix it",
       "Fix it, Question 1",
       "Fix it, Question 2",
       "Fix it, SQL",
       "Fix it, VBA",
+      "Fix it: question 1",
     ]);
   });
 
@@ -368,6 +368,23 @@ describe("sending", () => {
     expect(screen.getAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // once next to the verdict and once instead of the button
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+  });
+
+  it("offers to share the result directly after sending it", async () => {
+    await show();
+    server.use(
+      answers(sendToRecruiter, { message: "Sent." }),
+      answers(interviewDetail, aResult({ submittedToEmployer: true, sendable: false })),
+      answers(sharedResults, { results: [] }),
+    );
+    await pressButton("Send to Recruiter");
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Send to Recruiter" }),
+    );
+    const moment = within(await screen.findByRole("dialog", { name: "Sent to Sahyadri Analytics" }));
+    await userEvent.click(moment.getByRole("button", { name: "Share this result" }));
+    expect(await screen.findByRole("heading", { name: "Share this result" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("shows an error when sending fails, and can be retried", async () => {

@@ -69,6 +69,20 @@ describe("the story", () => {
     expect([fix?.below, fix?.scoreThen]).toEqual([[4, 5], 34]);
   });
 
+  it("praises the longest line of equally good answers", () => {
+    const good = (number: number, text: string) => ({
+      ...judged(number, "SQL", 10),
+      rubric: [
+        {
+          ...{ criterion: "Groups", points: 5, maxPoints: 5, verdict: "met" as const, note: "Groups by city." },
+          ...{ evidence: { text, start: 0, end: text.length }, counterexample: null },
+        },
+      ],
+    });
+    const { praise } = storyOf([good(1, "=A1"), good(2, "GROUP BY city HAVING COUNT(*) > 2")]);
+    expect(praise.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
   it("of equal topics, calls the one with more questions the strongest, and names both that cost the same", () => {
     const questions = [
       judged(1, "Excel", 10),
@@ -99,7 +113,7 @@ describe("the story", () => {
         questions,
         corrected: corrected.map((number) => ({ number, score: 7 })),
       });
-      return fix && fix !== "reviews" && fix.from && "number" in fix.from ? fix.from.number : undefined;
+      return fix?.from.number;
     };
     expect([wanted(), wanted(1), wanted(1, 2), wanted(1, 2, 4)]).toEqual([1, 2, 4, undefined]);
   });

@@ -75,14 +75,15 @@ export function ResultView({ result }: { result: Result }) {
               <p className={s.feedback}>{result.summaryFeedback}</p>
             </section>
           )}
+          {!isWide && isSharing && share}
           {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
-          {!isWide && share}
+          {!isWide && !isSharing && share}
           <AboutEvaluation result={result} />
         </div>
         <div className={s.rail} data-long={isSharing || undefined}>
           {isWide && <ResultSummary result={result} />}
           {!isToSend && <PractiseFix result={result} />}
-          <Actions result={result} isToSend={isToSend} />
+          <Actions result={result} isToSend={isToSend} onShare={() => setSharing(true)} />
           {isWide && share}
         </div>
       </div>
@@ -177,7 +178,7 @@ function FixAnswer({ question, result }: { question: Result["questions"][number]
 }
 
 /** The next steps: send the result, practise again, and the company's form. */
-function Actions({ result, isToSend }: { result: Result; isToSend: boolean }) {
+function Actions({ result, isToSend, onShare }: { result: Result; isToSend: boolean; onShare: () => void }) {
   const { job } = result;
   useRootMark("hasTallBar", isToSend);
   return (
@@ -188,7 +189,7 @@ function Actions({ result, isToSend }: { result: Result; isToSend: boolean }) {
       data-print="no"
     >
       {job ? (
-        <SendAction result={result} />
+        <SendAction result={result} onShare={onShare} />
       ) : (
         <Link className={buttonClass()} to={paths.practice}>
           {text.practiseAgain}

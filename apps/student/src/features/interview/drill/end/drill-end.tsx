@@ -1,7 +1,9 @@
 import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
-import { isLevel, levelName } from "@dryrun/domain/interviews/drills/levels";
+import { CueLine } from "@dryrun/design-system/feedback/cue-line";
+import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
 import { Link } from "@dryrun/remote-kit/router";
 import type { RefObject } from "react";
 import { paths } from "../../../../paths.ts";
@@ -23,8 +25,14 @@ function Standing({ topic }: Pick<Drill, "topic">) {
   const next = level + 1;
   return (
     <>
+      <CueLine
+        current={isLevel(next) ? level : LEVELS.length}
+        steps={LEVELS.map((one) => ({ state: one <= level ? "saved" : "open" }))}
+        label={practise.reached(level, LEVELS.length)}
+      />
       {level > 0 && isLevel(level) && <p>{labels.reached(level, levelName(topic, level))}</p>}
       {isLevel(next) && <p>{labels.next(next, levelName(topic, next))}</p>}
+      {data && data.today.right > 0 && <p>{practise.today(data.today)}</p>}
     </>
   );
 }
@@ -40,6 +48,7 @@ interface DrillEndProps {
 export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps) {
   const answered = questions.filter(({ result }) => result);
   const { topic, from, fromId } = drill;
+  const { passedQuiz } = useUser();
   return (
     <section className={s.end}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
@@ -71,6 +80,11 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
         {from && fromId && (
           <Link className={buttonClass()} to={from === "quiz" ? paths.quizAttempt(fromId) : paths.interview(fromId)}>
             {labels.wayBack[from]}
+          </Link>
+        )}
+        {!from && !passedQuiz && (
+          <Link className={buttonClass()} to={paths.quiz}>
+            {labels.toQuiz}
           </Link>
         )}
         {from !== "reviews" && (

@@ -79,8 +79,10 @@ function useBox({ text, sending, onText, onCheck }: Pick<AnswerStepProps, "text"
 
 /** A question with its answer box; Check sends the answer. After a try, its feedback is beside the box. */
 export function AnswerStep(props: AnswerStepProps) {
-  const { headingRef, question, of, text, isKept, sending, onCheck, onSkip } = props;
-  const box = useBox(props);
+  const { headingRef, question, of, isKept, sending, onCheck, onSkip } = props;
+  const tried = question.options ? question.result?.answer : undefined;
+  const text = props.text === tried ? "" : props.text;
+  const box = useBox({ ...props, text });
   return (
     <section className={s.step}>
       <StepTitle headingRef={headingRef} question={question} of={of} />
@@ -89,6 +91,7 @@ export function AnswerStep(props: AnswerStepProps) {
           question={question.question}
           options={question.options}
           selected={text}
+          excluded={tried}
           error={box.error}
           onSelect={box.write}
         />

@@ -13,7 +13,7 @@ export function PractiseFix({ result }: { result: Result }) {
   return (
     <div className={s.bar} data-action-bar="always" data-print="no">
       <PractiseButton variant="primary" wanted={wanted}>
-        {practise.fix}
+        {practise.fixQuestion(wanted.from.number)}
       </PractiseButton>
     </div>
   );

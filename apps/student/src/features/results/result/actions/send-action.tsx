@@ -46,8 +46,14 @@ function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {
   return { outcome, isLoading, failure, confirm, hasJustSent, closeMoment: () => setJustSent(false) };
 }
 
+interface SendActionProps {
+  result: Result;
+  /** Opens the sharing of the result. */
+  onShare: () => void;
+}
+
 /** Sends the result to the recruiter: once, after a confirmation, and never a Rejected one. */
-export function SendAction({ result }: { result: Result }) {
+export function SendAction({ result, onShare }: SendActionProps) {
   const [isAsking, setAsking] = useState(false);
   const { outcome, isLoading, failure, confirm, hasJustSent, closeMoment } = useSend(result);
   const { module } = useChunk(isAsking || hasJustSent, loadMoment);
@@ -59,7 +65,16 @@ export function SendAction({ result }: { result: Result }) {
         <p ref={outcome} tabIndex={-1} className={s.sent}>
           <SentBadge result={result} />
         </p>
-        {hasJustSent && module && <module.SentMoment result={result} onClose={closeMoment} />}
+        {hasJustSent && module && (
+          <module.SentMoment
+            result={result}
+            onClose={closeMoment}
+            onShare={() => {
+              closeMoment();
+              onShare();
+            }}
+          />
+        )}
       </>
     );
   if (applicationEnd) return <Ended end={applicationEnd} company={result.job?.company ?? ""} ref={outcome} />;

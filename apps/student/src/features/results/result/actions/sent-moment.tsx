@@ -2,6 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
 import { answersWithin } from "@dryrun/domain/jobs/answer-time";
+import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
 import { applications } from "../../../../messages/applications.en-in.ts";
@@ -29,15 +30,22 @@ const stepsOf = ({ score, finalDecision, sentAt, submittedAt }: Result): Timelin
 interface SentMomentProps {
   result: Result;
   onClose: () => void;
+  /** Opens the sharing of the result. */
+  onShare: () => void;
 }
 
 /** Full-screen confirmation that the result is with the recruiter, shown once. */
-export function SentMoment({ result, onClose }: SentMomentProps) {
+export function SentMoment({ result, onClose, onShare }: SentMomentProps) {
   const done = useRef<HTMLButtonElement>(null);
   // The button that opened it was at the end of a long page, and no longer exists.
   const heading = useRef(document.querySelector("h1"));
   // After the dialog has closed, because the browser restores the scroll position in a separate task.
-  useEffect(() => () => void setTimeout(() => scrollTo({ top: 0 })), []);
+  const isSharing = useRef(false);
+  useEffect(() => () => void setTimeout(() => isSharing.current || scrollTo({ top: 0 })), []);
+  function share() {
+    isSharing.current = true;
+    onShare();
+  }
   const { applicationId, job, answersWithinDays } = result;
   const company = job?.company ?? "";
   return (
@@ -54,6 +62,7 @@ export function SentMoment({ result, onClose }: SentMomentProps) {
           <Button ref={done} variant="primary" onClick={onClose}>
             {text.done}
           </Button>
+          {!areDeleted(result.questions) && <Button onClick={share}>{messages.result.share}</Button>}
           {applicationId && (
             <Link className={buttonClass()} to={paths.application(applicationId._id)}>
               {text.toApplication}

@@ -4,7 +4,6 @@ import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-pra
 import { CODE_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
 import { topicOf } from "../../../../shared/practise/topic-of.ts";
-import type { Wanted } from "../../../../shared/practise/use-start-drill.ts";
 import type { GradedQuestion, Result } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
@@ -59,18 +58,19 @@ function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoint
 }
 
 const MOST_PRAISE = 2;
+const lengthOf = ({ evidence }: GradedQuestion["rubric"][number]) => evidence?.text.trim().length ?? 0;
 
-/** Returns met criteria with evidence from the answer, one per question, best questions first. */
+/** Returns met criteria with evidence from the answer, one per question, best questions first; of equal ones the longest line. */
 function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
-  return [...questions]
-    .sort((a, b) => b.score - a.score)
+  return questions
     .flatMap(({ number, type, score, rubric }) => {
       const [best] = rubric
         .filter(({ verdict, evidence, maxPoints }) => verdict === "met" && evidence?.text.trim() && maxPoints > 0)
-        .sort((a, b) => b.points - a.points);
+        .sort((a, b) => b.points - a.points || lengthOf(b) - lengthOf(a));
       if (!best?.evidence) return [];
       return [{ number, type, score, why: best.note || `${best.criterion}.`, quote: best.evidence.text.trim() }];
     })
+    .toSorted((a, b) => b.score - a.score || b.quote.length - a.quote.length)
     .slice(0, MOST_PRAISE);
 }
 
@@ -101,7 +101,7 @@ export function fixOfResult({
   sessionId,
   questions,
   corrected,
-}: Pick<Result, "sessionId" | "questions" | "corrected">): Wanted | undefined {
+}: Pick<Result, "sessionId" | "questions" | "corrected">) {
   const weakest = storyOf(questions).fix?.topic.weakest;
   if (!weakest) return undefined;
   const isRight = (number: number) => isCorrected(corrected, number);

@@ -54,6 +54,7 @@ describe("before the clock runs", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await pressButton("Continue");
     expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus();
+    expect(screen.getByText(/^Every interview asks about SQL, Excel, Power BI and VBA/)).toBeInTheDocument();
   });
 
   it("goes from the check to the start if the person has agreed to the same notice before", async () => {

@@ -100,6 +100,8 @@ export const preflight = {
       "You can copy and paste only in the answer box.",
       "Calls and pop-ups count too, so switch on Do Not Disturb.",
     ],
+    topics:
+      "Every interview asks about SQL, Excel, Power BI and VBA, with one case and one behavioural question. Tools that the job names get more questions.",
     extraTime: (percent: number) =>
       `You have ${percent}% more time: ${INTERVIEW_MINUTES * (1 + percent / 100)} minutes. The employer does not see it.`,
     accommodations: "Do you need more time, or use a screen reader, magnifier, voice or switch?",

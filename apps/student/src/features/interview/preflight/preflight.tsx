@@ -84,7 +84,7 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
             onBack={back}
           />
         )}
-        {step === 2 && <RulesStep onNext={next} onBack={back} />}
+        {step === 2 && <RulesStep isPractice={"topic" in purpose} onNext={next} onBack={back} />}
         {step === LAST && (
           <ReadyStep purpose={purpose} about={facts} consentAt={consentAt} onBack={back} onStarted={onStarted} />
         )}

@@ -10,14 +10,20 @@ import * as s from "./preflight.module.css";
 
 const text = messages.preflight.rules;
 
+interface RulesStepProps {
+  isPractice: boolean;
+  onNext: () => void;
+  onBack: () => void;
+}
+
 /** Step 3: the rules of the room, and the exceptions for this person. */
-export function RulesStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
+export function RulesStep({ isPractice, onNext, onBack }: RulesStepProps) {
   const { data: profile } = useStudentProfileQuery();
   return (
     <>
       <h2 tabIndex={-1}>{text.title}</h2>
       <ul className={s.lines}>
-        {text.lines.map((line) => (
+        {(isPractice ? text.lines : [...text.lines, text.topics]).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ export function rubricFeedback(
           (words) => `${words} is a start. What it still needs: ${lowerFirst(feedbackMiss)}`,
         ) ??
         (isUnclear
-          ? `“${labelOf(id)}” was ${partial ? "recognised only in part" : "not recognised"}. ${feedbackMiss}`
+          ? `“${labelOf(id)}” is ${partial ? "only partly there" : "missing"}. ${feedbackMiss}`
           : feedbackMiss)
       );
     }),
@@ -131,7 +131,7 @@ export function nextStepAfterRightProgram(program: string, { text }: Quote): str
   const words = text.trim().split(/\s+/);
   const beginning = words.slice(0, QUOTED_PROGRAM_WORDS).join(" ");
   const shown = words.length > QUOTED_PROGRAM_WORDS ? `${beginning} …` : beginning;
-  return `Nothing is missing. Practise explaining in two sentences why your ${program} “${shown}” gives this result.`;
+  return `The result is right on all data. Practise explaining in two sentences why your ${program} “${shown}” gives this result.`;
 }
 
 function nextStep(

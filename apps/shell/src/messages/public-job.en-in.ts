@@ -3,6 +3,7 @@ import { QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/
 export const applyPanel = {
   title: "Apply",
   openJob: "Open the job to apply",
+  toQuiz: "Pass the quiz to apply",
   signIn: "Log in to apply",
   register: "Create account",
   about: `You need an account to apply. It is free and includes one free mock interview. Before you apply, you pass a quiz once: ${QUIZ_QUESTIONS} questions, about ${QUIZ_MINUTES} minutes, ${QUIZ_PASS_PERCENT}% to pass. With an invitation from the company you need no quiz.`,

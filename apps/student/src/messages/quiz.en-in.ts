@@ -5,9 +5,9 @@ import { formatDateTime } from "@dryrun/domain/time";
 export const quiz = {
   title: "Qualification quiz",
   about: (questions: number, minutes: number) =>
-    `${questions} questions, about ${minutes} minutes. Leave and come back any time: your answers are kept.`,
+    `${questions} questions, about ${minutes} minutes. Leave and come back any time.`,
   rules: (mark: number) =>
-    `The questions are about Excel, Power BI, SQL and VBA. Score ${mark}% to unlock jobs. There is no time limit. After 24 hours without a change you get a new paper. You can retake the quiz.`,
+    `The questions are about Excel, Power BI, SQL and VBA. Score ${mark}% to unlock jobs. There is no time limit. Your answers are kept on this device; after 24 hours without a change you get a new paper. You can retake the quiz.`,
   best: (score: number, date: string) => `Your best so far: ${score}% on ${date}.`,
   dataset: "The dataset",
   datasetText: (needing: number, questions: number) =>

@@ -52,6 +52,21 @@ it("is the bank's own question for seed 0, and keeps its id for other seeds", ()
   expect(withSeed(own, 1)).toMatchObject({ id: own.id, seed: 1, values });
 });
 
+it("gives a new value the article that its sound needs", () => {
+  const groups: ValueGroup[] = [
+    {
+      from: ["invoice", "visitor"],
+      to: [
+        ["receipt", "user"],
+        ["bill", "applicant"],
+      ],
+    },
+  ];
+  const text = "An invoice of a visitor. Is it an invoice?";
+  expect(promptOf(text, 1, groups)).toBe("A receipt of a user. Is it a receipt?");
+  expect(promptOf(text, 2, groups)).toBe("A bill of an applicant. Is it a bill?");
+});
+
 describe("replaces a value", () => {
   test.each([
     ["customer", "client"],

@@ -75,17 +75,31 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const BEFORE = String.raw`(?<=^|\\[bBdDsSwW]|[^\p{L}\p{N}_\\])(?<!\d[.,])`;
 const AFTER = String.raw`(?![\p{L}\p{N}_]|[.,]\d)`;
 
+/** An indefinite article before a value. */
+const ARTICLE = String.raw`(?<![\p{L}\p{N}_])an? `;
+
 function replacer(pairs: readonly (readonly [from: string, to: string])[]): Replace {
   if (pairs.length === 0) return (text) => text;
   const byWord = new Map(pairs.map(([from, to]) => [from.toLowerCase(), { from, to }]));
   const longestFirst = pairs.map(([from]) => from).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`${BEFORE}(?:${longestFirst.map(escaped).join("|")})${AFTER}`, "giu");
+  const words = longestFirst.map(escaped).join("|");
+  const pattern = new RegExp(`(?<article>${ARTICLE})?${BEFORE}(?<found>${words})${AFTER}`, "giu");
   return (text) =>
-    text.replace(pattern, (found) => {
+    text.replace(pattern, (...match) => {
+      const { article = "", found } = match.at(-1) as { article?: string; found: string };
       const { from, to } = byWord.get(found.toLowerCase()) ?? { from: found, to: found };
-      return inCaseOf(found, from, to);
+      return articleFor(article, from, to) + inCaseOf(found, from, to);
     });
 }
+
+/** Returns `a` or `an`, with its space, as the sound of the new word needs it. */
+function articleFor(article: string, from: string, to: string): string {
+  if (!article || startsWithVowel(from) === startsWithVowel(to)) return article;
+  return article.charAt(0) + (startsWithVowel(to) ? "n " : " ");
+}
+
+/** By the first letters; words such as "user" and "uniform" begin with the sound of "you". */
+const startsWithVowel = (word: string) => /^(?:[aeio]|u(?!ni|s))/i.test(word);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -27,7 +27,7 @@ export const progress = defineContract({
       }),
     ),
     quizzes: list(object({ _id: text(), at: isoDate(), score: score(), passed: boolean().defined() })),
-    /** Topics with a finished drill. `first` and `latest` are the scores of the first and the latest finished drill. */
-    drills: list(object({ topic: topic(), done: number().defined(), first: score(), latest: score() })),
+    /** Topics with a finished drill. `first` and `latest` are the scores of the first and the latest one, which began at `at`. */
+    drills: list(object({ topic: topic(), done: number().defined(), first: score(), latest: score(), at: isoDate() })),
   }),
 });

@@ -19,7 +19,7 @@ export const verifiedText = (brand: string) =>
 export const OUT_OF = "out of 100";
 export const VERDICT_SCALE = `Pass from ${PASS_FROM}, Review from ${REVIEW_FROM}.`;
 export const questionsOf = (count: number) => countOf(count, "question");
-export const levelOf = (level: number, name: string) => `Right up to level ${level}: ${name}`;
+export const levelOf = (level: number, name: string) => `Hardest question right: level ${level}, ${name}`;
 export const answerTo = (topic: string, score: number) => `An answer in ${topic}: ${score} out of 10`;
 export const SCORES_OF = "Scores out of 100 by topic";
 export const UNNAMED_TITLE = "Interview results";

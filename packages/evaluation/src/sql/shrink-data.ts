@@ -11,12 +11,16 @@ const withoutRow = (tables: readonly SqlTable[], table: number, row: number): Sq
     index === table ? { ...candidate, rows: candidate.rows.filter((_, rowAt) => rowAt !== row) } : candidate,
   );
 
-/** Removes one row after another, as long as the results still differ in the same way and foreign keys hold. */
+/**
+ * Removes one row after another, as long as the results still differ in the same way and foreign keys hold. A row stays
+ * expected, because two empty results show nothing.
+ */
 export async function shrinkData(task: Task, reading: SqlReading, difference: Difference): Promise<Difference> {
   const keys = foreignKeysOf(difference.set.tables);
   const isParent = (table: number) =>
     Number(keys.some(({ parent, table: child }) => parent === table && child !== table));
   const childrenFirst = [...difference.set.tables.keys()].sort((a, b) => isParent(a) - isParent(b));
+  const isShown = ({ expected }: Difference) => expected.rows.length > 0 || difference.expected.rows.length === 0;
   let smallestSoFar = difference;
   let runs = 0;
   for (const table of childrenFirst) {
@@ -26,7 +30,8 @@ export async function shrinkData(task: Task, reading: SqlReading, difference: Di
       if (tables[table]?.rows.length === 0 || !keys.every((key) => key.holdsIn(tables))) continue;
       runs += 1;
       const judgement = await judgeQuery({ ...task, sets: [{ ...difference.set, tables }] }, reading);
-      if (judgement.is === "different" && judgement.isOrder === difference.isOrder) smallestSoFar = judgement;
+      const isSame = judgement.is === "different" && judgement.isOrder === difference.isOrder;
+      if (isSame && isShown(judgement)) smallestSoFar = judgement;
     }
   }
   return smallestSoFar;

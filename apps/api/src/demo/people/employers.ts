@@ -43,7 +43,7 @@ export const DEMO_EMPLOYERS = [
     cities: ["Bengaluru, Karnataka", "Mysuru, Karnataka", "Kochi, Kerala"],
     records: "order lines",
     places: "stores",
-    readers: "the buying team",
+    readers: "buyers",
     benefits: ["Health cover", "Store discount of 15%", "Festival bonus"],
   },
   {
@@ -56,7 +56,7 @@ export const DEMO_EMPLOYERS = [
     cities: ["Chennai, Tamil Nadu", "Coimbatore, Tamil Nadu", "Visakhapatnam, Andhra Pradesh"],
     records: "loans and repayments",
     places: "branches",
-    readers: "the credit committee",
+    readers: "credit officers",
     benefits: ["Health and accident cover", "Variable pay up to 12%", "Exam fees paid for CFA and FRM"],
   },
   {
@@ -69,7 +69,7 @@ export const DEMO_EMPLOYERS = [
     cities: ["Hyderabad, Telangana", "Remote, India", "Bhubaneswar, Odisha"],
     records: "visits and lab results",
     places: "clinics",
-    readers: "the medical director",
+    readers: "clinic heads",
     benefits: ["Free check-ups for the family", "Five-day week", "Crèche near the office"],
   },
   {
@@ -82,7 +82,7 @@ export const DEMO_EMPLOYERS = [
     cities: ["Mumbai, Maharashtra", "Ahmedabad, Gujarat", "Surat, Gujarat"],
     records: "shipments",
     places: "hubs",
-    readers: "the control room",
+    readers: "control-room managers",
     benefits: ["Health cover", "Company transport from six places", "Night-shift allowance where it applies"],
   },
   {

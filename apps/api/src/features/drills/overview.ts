@@ -4,6 +4,7 @@ import { DRILL_TOPICS, MISTAKES_SHOWN } from "@dryrun/domain/interviews/drills/l
 import { addMs, DAY_MS, indianDaySpan } from "@dryrun/domain/time";
 import { levelOf } from "../../records/questions/level-of.ts";
 import type { DrillDeps } from "./deps.ts";
+import { countQuizMistakes } from "./draw/first-question.ts";
 import { findReached } from "./draw/level-queries.ts";
 import * as query from "./queries.ts";
 import { findDue } from "./reviews/reviews.ts";
@@ -33,6 +34,7 @@ export const overview =
         dueAt: dueAt.toISOString(),
       })),
       today: await query.countRight(db, studentId, day),
+      quiz: await countQuizMistakes(db, studentId),
       left: Math.max(0, drillsPerDay - started),
       open: open ? { _id: open.id, topic: open.topic, answered: open.answered } : null,
     };

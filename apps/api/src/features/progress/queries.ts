@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, max, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
@@ -58,6 +58,7 @@ export function findDrilled(db: Db, studentId: string) {
       done: sql<number>`count(*)::int`,
       first: sql<number>`(array_agg(${done.score} order by ${done.startedAt}))[1]`,
       latest: sql<number>`(array_agg(${done.score} order by ${done.startedAt} desc))[1]`,
+      at: max(done.startedAt),
     })
     .from(done)
     .groupBy(done.topic);

@@ -35,6 +35,9 @@ export const createProgress =
         score: score ?? 0,
         passed: passed ?? false,
       })),
-      drills: inOrder(await query.findDrilled(db, studentId)),
+      drills: inOrder(await query.findDrilled(db, studentId)).map(({ at, ...drill }) => ({
+        ...drill,
+        at: (at as Date).toISOString(),
+      })),
     };
   };

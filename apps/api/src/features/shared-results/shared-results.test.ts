@@ -64,7 +64,9 @@ describe("a shared result", () => {
     const { body } = await share();
     const { headers, body: page } = await open(body.token);
     const text = page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
-    expect(text).toMatch(/Asha Verma[\s\S]*Mock interview,[\s\S]*SQL\s+5 questions\s+70[\s\S]*Behavioural\s+1 question\s+70/);
+    expect(text).toMatch(
+      /Asha Verma[\s\S]*Mock interview,[\s\S]*SQL\s+5 questions\s+70[\s\S]*Behavioural\s+1 question\s+70/,
+    );
     expect(page).not.toMatch(/<script|Data Analyst|Sahyadri|@example\.com|7 because|9876501234/);
     expect(page).not.toContain(sessionId);
     expect(page).not.toContain(student.id);
@@ -123,7 +125,9 @@ describe("the contents of a shared page", () => {
   test("are what the student chose: score and verdict, levels, name", async () => {
     await answered("sql", "SELECT 1", 8);
     const page = await pageWith({ ...everything, shownName: "first" });
-    expect(textOf(page)).toMatch(/Asha[\s\S]*7\d\s+out of 100\s+Pass\s+Pass from 70, Review from 40\.[\s\S]*SQL\s+5 questions\s+Right up to level [1-5]: /);
+    expect(textOf(page)).toMatch(
+      /Asha[\s\S]*7\d\s+out of 100\s+Pass\s+Pass from 70, Review from 40\.[\s\S]*SQL\s+5 questions\s+Hardest question right: level [1-5], /,
+    );
     expect(page).not.toContain("Verma");
     expect(page).toMatch(/og:title" content="Interview results of Asha: 7\d out of 100"/);
     expect(textOf(page)).toContain("Verified by ");

@@ -19,7 +19,7 @@ export function ApplyPanel({ jobId }: { jobId: string }) {
       <div className={s.bar} data-action-bar="sticky">
         {isStudent ? (
           <Link to={path} className={primary}>
-            {messages.openJob}
+            {session.user.passedQuiz ? messages.openJob : messages.toQuiz}
           </Link>
         ) : (
           <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}`} className={primary}>

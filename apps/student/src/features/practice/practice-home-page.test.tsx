@@ -6,7 +6,7 @@ import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
 import { progress } from "@dryrun/domain/progress/contract";
 import { quizAttempt } from "@dryrun/domain/quiz/contract";
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
 import { aDrill, anAttempt, idOf } from "../../testing/fixtures.ts";
@@ -22,6 +22,7 @@ const aPractice = (own: Partial<Output<typeof practice>> = {}): Output<typeof pr
   mistakes: [],
   left: 10,
   today: { right: 0, fixed: 0 },
+  quiz: null,
   open: null,
   ...own,
 });
@@ -88,7 +89,7 @@ it("says when the next mistake comes back if nothing is due today", async () => 
   const reviews = { due: 0, nextAt: "2026-12-03T18:30:00.000Z" };
   server.use(answers(practice, aPractice({ reviews, mistakes: [aMistake(1)] })));
   showAt("/student/practice");
-  expect(await screen.findByText("The next question comes back on 4 Dec 2026.")).toBeInTheDocument();
+  expect(await screen.findByText("The next review is on Friday, 4 Dec 2026.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Review now" })).toBeNull();
 });
 
@@ -104,7 +105,7 @@ it("suggests the weakest topic of the failed quiz, and counts what was got right
   const sent: unknown[] = [];
   const { _id, score } = anAttempt();
   server.use(
-    answers(practice, aPractice({ today: { right: 6, fixed: 2 } })),
+    answers(practice, aPractice({ today: { right: 6, fixed: 2 }, quiz: null })),
     answers(progress, {
       interviews: [],
       quizzes: [{ _id, at: "2026-11-20T08:00:00.000Z", score, passed: false }],
@@ -121,6 +122,20 @@ it("suggests the weakest topic of the failed quiz, and counts what was got right
   expect(screen.getByText("Today in practice: 6 questions right, 2 of them corrected.")).toBeInTheDocument();
   await userEvent.click(card.getByRole("button", { name: /^Practise/ }));
   await waitFor(() => expect(sent).toMatchObject([{ from: "quiz", id: _id }]));
+});
+
+it("suggests the next topic once the weakest one was practised after the quiz", async () => {
+  const { _id, score } = anAttempt();
+  const quizzes = [{ _id, at: "2026-11-20T08:00:00.000Z", score, passed: false }];
+  const drilled = (at: string) => [{ topic: "sql" as const, done: 1, first: 90, latest: 90, at }];
+  server.use(answers(quizAttempt, anAttempt()));
+  server.use(answers(progress, { interviews: [], quizzes, drills: drilled("2026-11-19T08:00:00.000Z") }));
+  showAt("/student/practice", { user: { passedQuiz: false } });
+  expect(await screen.findByRole("heading", { name: "Practise SQL, your weakest topic" })).toBeInTheDocument();
+  cleanup();
+  server.use(answers(progress, { interviews: [], quizzes, drills: drilled("2026-11-21T08:00:00.000Z") }));
+  showAt("/student/practice", { user: { passedQuiz: false } });
+  expect(await screen.findByRole("heading", { name: "Practise Excel next" })).toBeInTheDocument();
 });
 
 it("says that it could not be loaded, and tries again", async () => {

@@ -15,8 +15,7 @@ import { AnotherRuns } from "../../shared/interview/another-runs.tsx";
 import { PracticeTabs } from "../../shared/practise/practice-tabs.tsx";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../shared/practise/practise-button.tsx";
-import { practiceAfterQuiz, practiceAfterResult } from "../../shared/practise/practise-steps.ts";
-import { useLatestScores } from "../../shared/practise/use-latest-scores.ts";
+import { SuggestedPractice } from "../../shared/practise/suggested-practice.tsx";
 import { Ladder } from "./ladder.tsx";
 import { practice as text } from "./practice.en-in.ts";
 import * as s from "./practice-home-page.module.css";
@@ -43,13 +42,15 @@ export function PracticeHomePage() {
   );
 }
 
-function Whole({ practice: { ladders, reviews, mistakes, today, left, open } }: { practice: Practice }) {
+function Whole({ practice }: { practice: Practice }) {
+  const { ladders, reviews, mistakes, left, open } = practice;
+  const gained = practise.gained(practice);
   return (
     <div className={s.page}>
-      {today.right > 0 && <p>{practise.today(today)}</p>}
+      {gained && <p className={s.gained}>{gained}</p>}
       {open && <Open open={open} />}
-      {mistakes.length > 0 && <Reviews reviews={reviews} isFirst={!open} />}
-      {!open && reviews.due === 0 && <Suggested />}
+      {reviews.due > 0 && <Reviews due={reviews.due} isFirst={!open} />}
+      {!open && reviews.due === 0 && <SuggestedPractice variant="primary" />}
       <section aria-labelledby="ladders">
         <h2 id="ladders" className={s.heading}>
           {text.ladders}
@@ -82,44 +83,18 @@ const Open = ({ open: { _id, topic, answered } }: { open: NonNullable<Practice["
   </Card>
 );
 
-/** The weakest topic of the last quiz or result; nothing before the first. */
-function Suggested() {
-  const { passedQuiz } = useUser();
-  const scores = useLatestScores(passedQuiz, true);
-  const [step] = [...practiceAfterQuiz(scores), ...practiceAfterResult(scores)];
-  if (!step) return null;
-  return (
-    <Card
-      as="section"
-      headingLevel={2}
-      isDraft
-      title={step.title}
-      actions={
-        <PractiseButton variant="primary" wanted={step.to.practise}>
-          {step.action}
-        </PractiseButton>
-      }
-    >
-      <p>{step.text}</p>
-    </Card>
-  );
-}
-
-const Reviews = ({ reviews: { due, nextAt }, isFirst }: Pick<Practice, "reviews"> & { isFirst: boolean }) => (
+const Reviews = ({ due, isFirst }: { due: number; isFirst: boolean }) => (
   <Card
     as="section"
     headingLevel={2}
-    title={due > 0 ? practise.due(due) : text.reviews.title}
+    title={practise.due(due)}
     actions={
-      due > 0 && (
-        <PractiseButton variant={isFirst ? "primary" : "secondary"} wanted="reviews">
-          {practise.review}
-        </PractiseButton>
-      )
+      <PractiseButton variant={isFirst ? "primary" : "secondary"} wanted="reviews">
+        {practise.review}
+      </PractiseButton>
     }
   >
-    <p>{due > 0 ? text.reviews.about : text.reviews.none}</p>
-    {nextAt && <p>{text.reviews.nextAt(nextAt)}</p>}
+    <p>{text.reviews.about}</p>
   </Card>
 );
 

@@ -11,10 +11,7 @@ export const practice = {
   loading: "Loading your practice",
   loadFailed: "Your practice could not be loaded",
   reviews: {
-    title: "Review",
     about: `Questions that you got wrong come back after ${first}, ${second} and ${third} days.`,
-    none: "Nothing to review today.",
-    nextAt: (at: string) => `The next question comes back on ${formatDate(at)}.`,
   },
   ladders: "Topics",
   next: (level: number, name: string) => `Next: level ${level}, ${name}`,

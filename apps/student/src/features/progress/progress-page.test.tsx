@@ -27,11 +27,18 @@ const FULL: Progress = {
     { _id: idOf(20), at: "2026-11-01T08:00:00.000Z", score: 62, passed: false },
     { _id: idOf(21), at: "2026-11-03T08:00:00.000Z", score: 84, passed: true },
   ],
-  drills: [{ topic: "vba", done: 4, first: 20, latest: 75 }],
+  drills: [{ topic: "vba", done: 4, first: 20, latest: 75, at: "2026-11-20T08:00:00.000Z" }],
 };
 const PRACTICE: Output<typeof practice> = {
   ladders: [{ topic: "vba", reached: 2 }],
-  ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, today: { right: 0, fixed: 0 }, open: null },
+  ...{
+    reviews: { due: 0, nextAt: null },
+    mistakes: [],
+    left: 10,
+    today: { right: 0, fixed: 0 },
+    quiz: null,
+    open: null,
+  },
 };
 const show = (answer: Progress) => {
   server.use(answers(progress, answer), answers(practice, PRACTICE), answers(sharedResults, { results: [] }));
@@ -65,7 +72,7 @@ it("lists drills by topic with the level reached, without comparing scores of di
   const region = await part("Quick practice");
   expect(await region.findByText("2 of 5: Loops and conditions")).toBeVisible();
   const rows = region.getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["TopicDoneLevel reached", "VBA42 of 5: Loops and conditions"]);
+  expect(rows).toEqual(["TopicSetsLevel reached", "VBA42 of 5: Loops and conditions"]);
 });
 
 it("describes a single score and missing ones in words", async () => {

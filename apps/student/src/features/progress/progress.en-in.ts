@@ -31,7 +31,7 @@ export const progress = {
   drills: "Quick practice",
   noDrills: "You have not tried quick practice yet.",
   toDrills: "Choose a topic",
-  drillColumns: ["Topic", "Done", "Level reached"] as const,
+  drillColumns: ["Topic", "Sets", "Level reached"] as const,
   level: (level: number, of: number, name: string) => `${level} of ${of}: ${name}`,
   noLevel: "None yet",
 } as const;

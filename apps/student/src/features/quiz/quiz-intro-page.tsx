@@ -20,6 +20,7 @@ import { paths } from "../../paths.ts";
 import { InvitationBanners } from "../../shared/invitations/invitation-banners.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { practise } from "../../shared/practise/practise.en-in.ts";
+import { SuggestedPractice } from "../../shared/practise/suggested-practice.tsx";
 import { useBegunQuiz } from "../../shared/quiz/use-begun-quiz.ts";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
@@ -34,6 +35,7 @@ export function QuizIntroPage({ store = draftStore }: { store?: DraftStore }) {
   const isDownloaded = useDownloadedSales();
   const [isConfirmed, setConfirmed] = useState<boolean>();
   const hasDataset = isConfirmed ?? isDownloaded;
+  const { hasAttempts, passedQuiz } = useUser();
   const [isAsking, setAsking] = useState(false);
   const nextPaperAt = useNextPaperAt();
   const { answered } = useBegunQuiz(false, store);
@@ -59,6 +61,7 @@ export function QuizIntroPage({ store = draftStore }: { store?: DraftStore }) {
       {answered > 0 && <p className={s.begun}>{text.answered(answered, QUIZ_QUESTIONS)}</p>}
       <p>{text.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
+      {hasAttempts && !passedQuiz && <SuggestedPractice variant="secondary" />}
       <p>
         <Link to={paths.drills} className="lone-link">
           {practise.beforeQuiz}

@@ -161,7 +161,10 @@ export const messages = {
       `With ${reached} out of 10 on ${numbers.length === 1 ? "question" : "questions"} ${listOf(numbers.map(String))}, your score would be ${score}.`,
     corrected: (corrected: readonly { number: number; score: number }[]) =>
       `Corrected in practice: ${listOf(corrected.map(({ number, score }) => `question ${number} (now ${score} out of 10)`))}.`,
-    nothingToFix: "Nothing cost you much. Keep practising with harder questions.",
+    nothingToFix: (lost: number) =>
+      lost === 0
+        ? "You lost no point. Practise at level 5 to stay there."
+        : "Nothing cost you much. Keep practising with harder questions.",
     wentWell: "What went well",
     praised: (type: string, score: number) => `${type}, ${score} out of 10.`,
   },

@@ -10,13 +10,11 @@ import { practise } from "../../shared/practise/practise.en-in.ts";
 import * as s from "./ladders.module.css";
 import * as page from "./today-page.module.css";
 
-type Practice = Output<typeof practice>;
 const say = todayParts.ladders;
 
 /** The levels reached in each topic, in one row; nothing before the first. */
-export function Ladders({ ladders, today }: Pick<Practice, "ladders"> & Partial<Pick<Practice, "today">>) {
-  const gained = today && practise.today(today);
-  if (!gained && !ladders.some(({ reached }) => reached > 0)) return null;
+export function Ladders({ ladders }: Pick<Output<typeof practice>, "ladders">) {
+  if (!ladders.some(({ reached }) => reached > 0)) return null;
   return (
     <section className={page.part} aria-labelledby="ladders">
       <div className={page.line}>
@@ -27,7 +25,6 @@ export function Ladders({ ladders, today }: Pick<Practice, "ladders"> & Partial<
           {say.all}
         </Link>
       </div>
-      {gained && <p className={s.gained}>{gained}</p>}
       <ul className={s.row}>
         {ladders.map(({ topic, reached }) => (
           <li key={topic}>

@@ -138,7 +138,11 @@ it.each([
   expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject(shown);
 });
 
-const failedQuiz = { _id: idOf(400), score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
+const failedQuiz = {
+  _id: idOf(400),
+  score: 42,
+  weakest: { topic: "SQL" as const, correct: 4, total: 13, isWeakest: true },
+};
 const begun = { _id: idOf(9), topic: "excel" as const, answered: 1 };
 const match = {
   _id: idOf(3),
@@ -157,6 +161,15 @@ it("after a failed quiz, shows the score and the weakest topic, and offers pract
     },
     { title: "Retake the quiz", action: "Retake Quiz", to: "/student/quiz" },
   ]);
+});
+
+it("after the weakest topic was practised, names the next one without calling it the weakest", () => {
+  const user = { ...passed, passedQuiz: false };
+  const weakest = { topic: "VBA" as const, correct: 5, total: 12, isWeakest: false };
+  expect(queueOf({ ...start, user, failedQuiz: { ...failedQuiz, weakest } })[0]).toMatchObject({
+    title: "Practise VBA next",
+    text: "42%. The pass mark is 80%. VBA: 5 of 12 right. 3 questions, free, about 5 minutes.",
+  });
 });
 
 const points = (topic: "sql" | "vba" | "case", score: number, questions = 2) => ({
@@ -200,7 +213,7 @@ it("before the quiz is passed, makes an invitation the next step, and then the i
   });
   expect(roadOf(invited, queueOf(invited)).map(({ state }) => state)).toEqual([
     "todo",
-    "todo",
+    "done",
     "current",
     "todo",
     "todo",
@@ -350,7 +363,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "the profile was filled before the quiz",
     facts: { user: { ...passed, passedQuiz: false } },
-    states: ["current", "todo", "todo", "todo", "todo"],
+    states: ["current", "done", "todo", "todo", "todo"],
   },
   {
     when: "the profile is under half",
@@ -399,7 +412,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "a practice is running before the quiz is passed",
     facts: { user: running(null), minutesLeft: 12 },
-    states: ["current", "todo", "todo", "todo", "todo"],
+    states: ["current", "done", "todo", "todo", "todo"],
   },
 ])("ticks completed steps when $when", ({ facts, states }) => {
   const all = { ...start, ...facts };

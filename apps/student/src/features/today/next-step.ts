@@ -228,9 +228,8 @@ function applyStep({ match, completion = FULL }: Facts): NextStep {
 /** Whether each step is done, in any order. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
-  // A profile filled in before the quiz is not ticked yet, so that ticks appear in order. An application fills in the profile's fields.
-  profile: ({ user, completion = FULL, applications }) =>
-    applications.length > 0 || (user.passedQuiz && completion >= COMPLETION_WARNING_PERCENT),
+  // An application fills in the profile's fields.
+  profile: ({ completion = FULL, applications }) => applications.length > 0 || completion >= COMPLETION_WARNING_PERCENT,
   apply: ({ applications }) => applications.length > 0,
   interview: ({ applications, sessions }) =>
     sessions.some(({ applicationId, submitted }) => applicationId && submitted) ||

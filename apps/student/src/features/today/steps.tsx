@@ -10,8 +10,14 @@ import * as s from "./today-page.module.css";
 /** At most this many items are shown; their own pages have the rest. */
 const SHOWN = 4;
 
+interface StepsProps {
+  queue: readonly [NextStep, ...NextStep[]];
+  /** What was got right in practice today; empty before the first. */
+  gained: string | undefined;
+}
+
 /** What the student can do now: the first step with the page's one primary button, the others below. */
-export function Steps({ queue: [first, ...others] }: { queue: readonly [NextStep, ...NextStep[]] }) {
+export function Steps({ queue: [first, ...others], gained }: StepsProps) {
   const shown = others.slice(0, SHOWN);
   return (
     <>
@@ -19,6 +25,7 @@ export function Steps({ queue: [first, ...others] }: { queue: readonly [NextStep
         <h2 id="next-step" className={s.heading}>
           {words.today.next}
         </h2>
+        {gained && <p className={s.gained}>{gained}</p>}
         <Step step={first} isFirst />
       </section>
       {shown.length > 0 && (

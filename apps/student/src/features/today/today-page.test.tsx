@@ -20,7 +20,14 @@ import { aSession } from "../results/testing.ts";
 withServer();
 const NO_PRACTICE: Output<typeof practice> = {
   ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
-  ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, today: { right: 0, fixed: 0 }, open: null },
+  ...{
+    reviews: { due: 0, nextAt: null },
+    mistakes: [],
+    left: 10,
+    today: { right: 0, fixed: 0 },
+    quiz: null,
+    open: null,
+  },
 };
 beforeEach(() => server.use(answers(practice, NO_PRACTICE)));
 

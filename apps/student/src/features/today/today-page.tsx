@@ -35,7 +35,7 @@ export const begin: Begins["begin"] = (dispatch) =>
 /** The student's progress and next step. */
 export function TodayPage() {
   const user = useUser();
-  const { facts, matches, ladders, today, error, isFetching, retry } = useFacts();
+  const { facts, matches, ladders, gained, error, isFetching, retry } = useFacts();
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function TodayPage() {
       </PageHeader>
       <ArrivalNotice />
       {facts ? (
-        <Standing facts={facts} matches={matches} ladders={ladders} today={today} />
+        <Standing facts={facts} matches={matches} ladders={ladders} gained={gained} />
       ) : error ? (
         <LoadFailed title={LOAD_APPLICATIONS_FAILED} error={error} onRetry={retry} isRetrying={isFetching} />
       ) : (
@@ -59,8 +59,8 @@ function Standing({
   facts,
   matches,
   ladders,
-  today,
-}: Pick<ReturnType<typeof useFacts>, "matches" | "ladders" | "today"> & { facts: Facts }) {
+  gained,
+}: Pick<ReturnType<typeof useFacts>, "matches" | "ladders" | "gained"> & { facts: Facts }) {
   const queue = queueOf(facts);
   const steps = roadOf(facts, queue).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
@@ -68,7 +68,7 @@ function Standing({
       <InstallOffer hasResult={facts.sessions.some(({ isCompleted }) => isCompleted)} />
       <div className={s.layout}>
         <div className={s.main}>
-          <Steps queue={queue} />
+          <Steps queue={queue} gained={gained} />
           {steps.some(({ state }) => state !== "done") && (
             <section className={s.part} aria-labelledby="road">
               <h2 id="road" className={s.heading}>
@@ -84,7 +84,7 @@ function Standing({
         </div>
       </div>
       <div className={s.below}>
-        <Ladders ladders={ladders} today={today} />
+        <Ladders ladders={ladders} />
         <ScoresPlace sessions={facts.sessions} />
         <MatchingJobs jobs={matches} />
         <LastResults sessions={facts.sessions} />

@@ -5,7 +5,9 @@ import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import type { ListedJob } from "../../shared/answers.ts";
 import { acceptedMoment, wasShown } from "../../shared/moments/use-moment.ts";
+import { practise } from "../../shared/practise/practise.en-in.ts";
 import { useLatestScores } from "../../shared/practise/use-latest-scores.ts";
 import { useBegunQuiz } from "../../shared/quiz/use-begun-quiz.ts";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
@@ -17,6 +19,10 @@ export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } }
 const OLD_SECONDS = 60;
 /** More than the page shows, because the student has already applied to some. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
+
+/** The share of a job's skills that the profile has. */
+const shareOf = ({ skills: { known, missing } }: ListedJob) =>
+  known.length / Math.max(1, known.length + missing.length);
 
 /** Loads everything that Today shows; a part that could not be loaded and is not a list is left out. */
 export function useFacts() {
@@ -30,7 +36,9 @@ export function useFacts() {
   const scores = useLatestScores(user.passedQuiz, hasScore);
   const begunQuiz = useBegunQuiz(user.passedQuiz);
   const minutesLeft = useMinutesLeft(user.runningInterview?.expiresAt);
-  const matches = jobs.data?.jobs.filter(({ applicationId }) => applicationId === null) ?? [];
+  const matches = (jobs.data?.jobs ?? [])
+    .filter(({ applicationId }) => applicationId === null)
+    .toSorted((a, b) => shareOf(b) - shareOf(a));
   const isLoading =
     completion.isLoading || practice.isLoading || scores.isLoading || jobs.isLoading || begunQuiz.isLoading;
   const facts: Facts | undefined =
@@ -55,7 +63,7 @@ export function useFacts() {
     facts,
     matches,
     ladders: practice.data?.ladders ?? [],
-    today: practice.data?.today,
+    gained: practice.data && practise.gained(practice.data),
     error: applications.error ?? interviews.error,
     isFetching: applications.isFetching || interviews.isFetching,
     retry() {

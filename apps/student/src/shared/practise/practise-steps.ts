@@ -16,9 +16,15 @@ export interface PractiseStep {
   to: { practise: Wanted };
 }
 
+/** The topic of a quiz to practise next. */
+export interface WeakTopic extends TopicResult {
+  /** False after weaker topics were practised. */
+  isWeakest: boolean;
+}
+
 export interface LatestScores {
   /** The last quiz, if none is passed. */
-  failedQuiz?: { _id: string; score: number; weakest: TopicResult | undefined } | undefined;
+  failedQuiz?: { _id: string; score: number; weakest: WeakTopic | undefined } | undefined;
   /** The latest scores of the last graded interview's topics, 0 to 100. */
   topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
 }
@@ -31,11 +37,11 @@ export function practiceAfterQuiz({ failedQuiz }: LatestScores): (PractiseStep &
   const topic = failedQuiz?.weakest && topicOf(failedQuiz.weakest.topic);
   if (!failedQuiz?.weakest || !topic) return [];
   const { _id, score, weakest } = failedQuiz;
-  const lost = words.quiz.weakest(weakest.topic, weakest.correct, weakest.total);
+  const lost = (weakest.isWeakest ? words.quiz.weakest : say.inQuiz)(weakest.topic, weakest.correct, weakest.total);
   return [
     {
       step: "quiz",
-      title: say.ofQuiz(topic),
+      title: weakest.isWeakest ? say.ofQuiz(topic) : say.next(topic),
       text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost} ${say.time}`,
       action: practise.topic(topic),
       to: { practise: { topic, from: { quiz: _id } } },

@@ -1,6 +1,9 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { practice } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_MINUTES, DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { countOf } from "@dryrun/domain/text";
+import { formatDate, formatWeekday } from "@dryrun/domain/time";
 
 /** Topics that are not named after a tool. */
 const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
@@ -10,6 +13,8 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
 
 const practiseTopic = (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`;
 
+type Gains = Pick<Output<typeof practice>, "today" | "quiz" | "reviews">;
+
 /** The buttons that start a drill, and what was practised. */
 export const practise = {
   fix: "Fix it",
@@ -17,16 +22,23 @@ export const practise = {
   topic: practiseTopic,
   weakest: {
     ofQuiz: (topic: InterviewTopic) => `${practiseTopic(topic)}, your weakest topic`,
+    next: (topic: InterviewTopic) => `${practiseTopic(topic)} next`,
+    inQuiz: (topic: string, correct: number, total: number) => `${topic}: ${correct} of ${total} right.`,
     ofResult: (topic: InterviewTopic) => `${practiseTopic(topic)}: it cost the most points`,
     latest: (score: number) => `Your latest score in this topic: ${score} out of 100.`,
     /** How long quick practice takes. */
     time: `${DRILL_QUESTIONS} questions, free, about ${DRILL_MINUTES} minutes.`,
   },
-  /** What was got right today; nothing before the first. */
-  today: ({ right, fixed }: { right: number; fixed: number }) =>
-    right === 0
-      ? ""
-      : `Today in practice: ${countOf(right, "question")} right${fixed > 0 ? `, ${fixed} of them corrected` : ""}.`,
+  /** What practice has gained: today, and of the mistakes in the quiz; and when a review is next. Empty before the first. */
+  gained: ({ today: { right, fixed }, quiz, reviews: { due, nextAt } }: Gains) =>
+    [
+      right > 0 &&
+        `Today in practice: ${countOf(right, "question")} right${fixed > 0 ? `, ${fixed} of them corrected` : ""}.`,
+      quiz && quiz.corrected > 0 && `${quiz.corrected} of ${quiz.wrong} quiz mistakes corrected.`,
+      due === 0 && nextAt && `The next review is on ${formatWeekday(nextAt)}, ${formatDate(nextAt)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   time: `about ${DRILL_MINUTES} minutes`,
   due: (count: number) => `${count} to review today`,
   review: "Review now",

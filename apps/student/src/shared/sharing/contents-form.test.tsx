@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 async function form(shared?: Parameters<typeof aSharedResult>[0]) {
   server.use(answers(sharedResults, { results: shared ? [aSharedResult({ sessionId: ID, ...shared })] : [] }));
-  const element = <ShareResult sessionId={ID} answers={OFFERED} hasFocus={false} />;
+  const element = <ShareResult sessionId={ID} answers={OFFERED} />;
   showAt("/share", { routes: [{ path: "/share", element }] });
   if (shared) await userEvent.click(await screen.findByRole("button", { name: "Change" }));
   return within(await screen.findByRole("form", { name: "What the page shows" }));

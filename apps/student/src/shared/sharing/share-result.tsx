@@ -13,20 +13,16 @@ interface ShareResultProps {
   sessionId: string;
   /** The answers that can be on the page. */
   answers: readonly OfferedAnswer[];
-  /** Whether to take the focus after the person opened it. */
-  hasFocus: boolean;
 }
 
 /** The public page of one result: its link, and the form that creates or changes it. */
-export function ShareResult({ sessionId, answers, hasFocus }: ShareResultProps) {
+export function ShareResult({ sessionId, answers }: ShareResultProps) {
   const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasFocus) heading.current?.focus();
-  }, [hasFocus]);
+  useEffect(() => heading.current?.focus(), []); // the person has opened it
   const shared = data?.results.find((one) => one.sessionId === sessionId);
   function done() {
     setChanging(false);

@@ -108,6 +108,8 @@ export const practice = defineContract({
     ),
     /** Questions that the student got right today: all, and those that were wrong at first. */
     today: object({ right: number().defined(), fixed: number().defined() }),
+    /** Wrong answers of the last quiz, if it was not passed, that practice can repeat, and how many were then right. */
+    quiz: nullableObject({ wrong: number().defined(), corrected: number().defined() }),
     /** Drills that can be started today. */
     left: number().defined(),
     /** The newest drill with an open question, at most a week old. */

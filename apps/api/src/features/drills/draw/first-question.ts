@@ -107,13 +107,29 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, questions: [question] };
 }
 
-/** Returns the wrong ones that can be asked again without the sales workbook, the easiest first. */
-async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
-  const retired = await findRetiredIds(tx);
+/** Returns the items that can be asked again: without the sales workbook, and not retired. */
+async function repeatable(db: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
+  const retired = await findRetiredIds(db);
   const items = missed.flatMap(({ questionId }) => findQuizItem(questionId) ?? []);
-  const asked = items.filter(({ id, dataset }) => !dataset && !retired.has(id));
-  const corrected = await withCorrectedItems(tx, asked);
+  return items.filter(({ id, dataset }) => !dataset && !retired.has(id));
+}
+
+/** Returns the wrong ones that can be asked again, the easiest first. */
+async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
+  const corrected = await withCorrectedItems(tx, await repeatable(tx, missed));
   return corrected.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
+}
+
+/** Counts the wrong answers of the last quiz that can be repeated, and those that practice has corrected; null after a pass. */
+export async function countQuizMistakes(db: Db, studentId: string) {
+  const paper = await query.findPaper(db, studentId, undefined);
+  if (!paper || paper.passed) return null;
+  const items = await repeatable(
+    db,
+    (paper.answers ?? []).filter(({ isCorrect }) => !isCorrect),
+  );
+  const known = await query.findRepeatedRight(db, studentId, paper.id);
+  return { wrong: items.length, corrected: items.filter(({ id }) => known.has(id)).length };
 }
 
 /** Asks the due questions of all topics, starting with those that have been due the longest. */

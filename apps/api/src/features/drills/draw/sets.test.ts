@@ -179,7 +179,11 @@ describe("a drill of a quiz", () => {
     expect(await asked(true)).toBe(first);
     const second = await asked(true);
     expect(wrong.map(({ id }) => id).filter((id) => id !== first)).toEqual([second]);
+    const counted = async () => (await call(testApp, practice, {}, student.token)).body.quiz;
+    expect(await counted()).toEqual({ wrong: 2, corrected: 2 });
     expect(await asked(true)).toBeUndefined();
+    await aPaper([], items("SQL", 3));
+    expect(await counted()).toEqual({ wrong: 3, corrected: 0 });
   });
 
   test("is of a wanted topic and quiz, without questions about the workbook", async () => {

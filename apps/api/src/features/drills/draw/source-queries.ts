@@ -9,7 +9,7 @@ import { quizPapers } from "../../../db/schema/quiz.ts";
 export async function findPaper(db: Db, studentId: string, id: string | undefined) {
   const own = and(eq(quizPapers.studentId, studentId), isNotNull(quizPapers.submittedAt));
   const [paper] = await db
-    .select({ id: quizPapers.id, answers: quizPapers.answers })
+    .select({ id: quizPapers.id, answers: quizPapers.answers, passed: quizPapers.passed })
     .from(quizPapers)
     .where(id === undefined ? own : and(own, eq(quizPapers.id, id)))
     .orderBy(desc(quizPapers.submittedAt))

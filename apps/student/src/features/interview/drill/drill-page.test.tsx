@@ -179,6 +179,14 @@ describe("Fix it", () => {
     expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
   });
 
+  it("can be left out after a right answer, which ends the set", async () => {
+    await open({ questions: [wrong([3]), anAnswered(2, { score: 9 }), anAnswered(3, { score: 9 })] });
+    await pressButton("Question 3, answered");
+    expect(await screen.findByRole("button", { name: "Correct question 1" })).toBeInTheDocument();
+    await pressButton("Finish the set");
+    expect(await screen.findByRole("heading", { name: "2 of 3 right" })).toBeInTheDocument();
+  });
+
   it("can be skipped if the last answer is the only wrong one", async () => {
     const questions = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 9 })];
     await open({ questions: [...questions, aDrillQuestion(3)] });
@@ -426,7 +434,14 @@ describe("the end", () => {
     server.use(
       answers(practice, {
         ladders: [{ topic, reached }],
-        ...{ reviews: { due: 0, nextAt: null }, mistakes: [], left: 10, today: { right: 0, fixed: 0 }, open: null },
+        ...{
+          reviews: { due: 0, nextAt: null },
+          mistakes: [],
+          left: 10,
+          today: { right: 0, fixed: 0 },
+          quiz: null,
+          open: null,
+        },
       }),
     );
   const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3, climb: [2, 3] }), anAnswered(3, { score: 8 })];
@@ -435,10 +450,8 @@ describe("the end", () => {
     reachedIn("sql", 2);
     await open({ from: "result", fromId: idOf(500), questions: done });
     expect(await screen.findByRole("heading", { name: "2 of 3 right" })).toBeInTheDocument();
-    expect(
-      await screen.findByText("Highest level right at the first try: 2, Group and aggregate."),
-    ).toBeInTheDocument();
-    expect(screen.getByText("Next: level 3, Join tables.")).toBeInTheDocument();
+    expect(await screen.findByText("You have reached level 2: Group and aggregate.")).toBeInTheDocument();
+    expect(screen.getByText("Next: level 3, Join tables. A set begins one level below.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the interview result" })).toHaveAttribute(
       "href",
       `/student/interview-summary/${idOf(500)}`,
@@ -446,12 +459,20 @@ describe("the end", () => {
   });
 
   it("shows the levels and what was got right today, and leads to the quiz until it is passed", async () => {
-    const data = { reviews: { due: 0, nextAt: null }, mistakes: [], left: 9, open: null };
+    const reviews = { due: 0, nextAt: "2026-12-03T18:30:00.000Z" };
+    const data = { reviews, mistakes: [], left: 9, open: null };
     const ladders = [{ topic: "sql" as const, reached: 2 }];
-    server.use(answers(practice, { ladders, today: { right: 5, fixed: 1 }, ...data }));
+    server.use(
+      answers(practice, { ladders, today: { right: 5, fixed: 1 }, quiz: { wrong: 12, corrected: 2 }, ...data }),
+    );
     await open({ questions: done }, undefined, { passedQuiz: false });
     expect(await screen.findByRole("img", { name: "2 of 5 levels reached" })).toBeInTheDocument();
-    expect(screen.getByText("Today in practice: 5 questions right, 1 of them corrected.")).toBeInTheDocument();
+    expect(screen.getByText("SQL: 2 of 5 levels reached")).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        "Today in practice: 5 questions right, 1 of them corrected. 2 of 12 quiz mistakes corrected. The next review is on Friday, 4 Dec 2026.",
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Go to the quiz" })).toHaveAttribute("href", "/student/quiz");
   });
 
@@ -461,7 +482,7 @@ describe("the end", () => {
     await open({ topic: "vba", from: "quiz", fromId: idOf(400), questions });
     expect(await screen.findByRole("heading", { name: "0 of 3 right" })).toBeInTheDocument();
     expect(await screen.findByText("Next: level 1, Cells and values.")).toBeInTheDocument();
-    expect(screen.queryByText(/Highest level/)).toBeNull();
+    expect(screen.queryByText(/You have reached level/)).toBeNull();
     expect(screen.getByRole("link", { name: "Back to the quiz result" })).toHaveAttribute(
       "href",
       `/student/quizzes/${idOf(400)}`,

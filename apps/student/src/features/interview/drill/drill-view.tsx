@@ -74,6 +74,7 @@ function Question({ question, of, planned, state, savedTexts }: QuestionProps) {
         nextLabel={nextLabel(isSame ? state.nextWithout(number) : state.next, number, planned)}
         onFix={() => state.fix(number)}
         onNext={onNext}
+        onFinish={isCorrection(isSame ? state.nextWithout(number) : state.next) ? state.finish : undefined}
       />
     );
   }
@@ -97,11 +98,14 @@ function Question({ question, of, planned, state, savedTexts }: QuestionProps) {
   );
 }
 
+/** Whether a wrong answer comes next, a second time. */
+const isCorrection = (next: ReturnType<typeof useDrill>["next"]) => typeof next !== "string" && next.tries > 0;
+
 /** Names what the button leads to: a question that comes back or is added is announced. */
 function nextLabel(next: ReturnType<typeof useDrill>["next"], number: number, planned: number): string {
   if (next === "end") return messages.toEnd;
   if (next === "waiting" || (next.number > number && next.number <= planned)) return messages.next;
-  return next.tries > 0 ? messages.correct(next.number) : messages.easier;
+  return isCorrection(next) ? messages.correct(next.number) : messages.easier;
 }
 
 interface ProgressProps {

@@ -79,6 +79,8 @@ function useSteps(drill: Pick<Drill, "questions" | "planned" | "from">, at: numb
       const one = find(number);
       setStep({ number, tries: one ? climbOf(one).length : 0 });
     },
+    /** Leaves all wrong answers as they are. */
+    finish: () => setStep("end"),
     goOn: () => setStep(nextStep(drill, skipped)),
     skip(number: number) {
       const more = new Set([...skipped, number]);

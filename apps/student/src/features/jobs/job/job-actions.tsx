@@ -1,4 +1,5 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
@@ -8,11 +9,14 @@ import { ExternalLink } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
+import { START_INTERVIEW } from "../../../shared/interview/start-interview.en-in.ts";
 import { useIsUnlocked } from "../use-is-unlocked.ts";
 import * as s from "./job-actions.module.css";
 
 export interface JobActionsProps {
   job: Job;
+  /** Whether it was applied to a moment ago. */
+  isJustApplied: boolean;
   onApply: () => void;
 }
 
@@ -31,8 +35,9 @@ function useIsAhead(jobId: string, applicationId: string | null): boolean {
   return application.status === "pending" && OPEN_INTERVIEWS.has(application.interview.state);
 }
 
-/** The three states: not applied, not applied through a company's website, applied. */
-export function JobActions({ job, onApply }: JobActionsProps) {
+/** The three states: not applied, not applied through a company's website, applied. Directly afterwards the interview is next. */
+export function JobActions({ job, isJustApplied, onApply }: JobActionsProps) {
+  const { interviewCredits } = useUser();
   const isOpen = !job.closed || Boolean(job.applicationId);
   const isAhead = useIsAhead(job._id, job.applicationId);
   useRootMark("hasStickyBar", isOpen);
@@ -40,7 +45,11 @@ export function JobActions({ job, onApply }: JobActionsProps) {
   return (
     <aside className={s.actions} aria-label={words.job.actions} data-print="no">
       <div className={s.bar} data-action-bar="sticky">
-        {job.applicationId ? (
+        {job.applicationId && isJustApplied && interviewCredits > 0 ? (
+          <Link to={paths.startInterview(job.applicationId)} className={buttonClass(primary)}>
+            {START_INTERVIEW}
+          </Link>
+        ) : job.applicationId ? (
           <Link to={paths.application(job.applicationId)} className={buttonClass(primary)}>
             {isAhead ? words.job.getReady : words.job.seeApplication}
           </Link>

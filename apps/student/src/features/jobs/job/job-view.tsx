@@ -1,5 +1,3 @@
-import { useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
@@ -18,7 +16,6 @@ import { Check } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
-import { START_INTERVIEW } from "../../../shared/interview/start-interview.en-in.ts";
 import { ReportJob } from "../report/report-job.tsx";
 import { SaveButton } from "../save-heart.tsx";
 import { JobActions } from "./job-actions.tsx";
@@ -64,7 +61,7 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
           <ReportJob job={job} />
         </div>
         <div className={s.rail}>
-          <JobActions job={job} onApply={onApply} />
+          <JobActions job={job} isJustApplied={isJustApplied} onApply={onApply} />
           {isWide && summary}
         </div>
       </div>
@@ -93,8 +90,6 @@ function JobHeader({ job }: { job: Job }) {
 }
 
 function JobNotices({ job, isJustApplied }: Pick<JobViewProps, "job" | "isJustApplied">) {
-  const { interviewCredits } = useUser();
-  const canStart = job.applicationId && interviewCredits > 0;
   return (
     <>
       {job.closed && (
@@ -106,16 +101,7 @@ function JobNotices({ job, isJustApplied }: Pick<JobViewProps, "job" | "isJustAp
       )}
       {isJustApplied && (
         <div className={s.notice}>
-          <Banner
-            tone="success"
-            action={
-              canStart && (
-                <Link to={paths.startInterview(job.applicationId ?? "")} className={buttonClass()}>
-                  {START_INTERVIEW}
-                </Link>
-              )
-            }
-          >
+          <Banner tone="success">
             <b>{words.job.nextStep}</b>
             <br />
             {words.job.nextStepText}

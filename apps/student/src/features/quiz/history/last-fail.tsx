@@ -2,6 +2,7 @@ import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import * as words from "../../../messages.en-in.ts";
 import { AfterFail } from "./after-fail.tsx";
+import { QuizBars } from "./quiz-bars.tsx";
 
 interface LastFailProps {
   attemptId: string;
@@ -13,7 +14,10 @@ interface LastFailProps {
 export function LastFail({ attemptId, nextPaperAt }: LastFailProps) {
   const { data } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
   return data ? (
-    <AfterFail attempt={data} nextPaperAt={nextPaperAt} />
+    <>
+      <AfterFail attempt={data} nextPaperAt={nextPaperAt} />
+      <QuizBars answers={data.answers} />
+    </>
   ) : (
     <Skeleton label={words.loading.page} count={1} />
   );

@@ -2,11 +2,9 @@ import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentQuizAttemptQuery, useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle, usePageTitle } from "@dryrun/remote-kit/page";
@@ -14,10 +12,10 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Attempt } from "../../../shared/answers.ts";
-import { barsOf, topicsOf } from "../../../shared/quiz/topics.ts";
 import { AfterFail } from "./after-fail.tsx";
 import { RightAnswers, WrongAnswers } from "./attempt-answers.tsx";
 import * as s from "./quiz-attempt-page.module.css";
+import { QuizBars } from "./quiz-bars.tsx";
 import { ResultBadge } from "./result-badge.tsx";
 
 /** One quiz: the score, the topics, and each question with its key. */
@@ -56,13 +54,7 @@ export function QuizAttemptPage() {
         <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
       </PageHeader>
       {attempt.result === "fail" && <AfterThisFail attempt={attempt} />}
-      <TopicBars
-        bars={barsOf(topicsOf(attempt.answers))}
-        mark={{ percent: QUIZ_PASS_PERCENT, text: words.quiz.passMark(QUIZ_PASS_PERCENT) }}
-        title={words.quiz.byTopic}
-        columns={words.quiz.topicColumns}
-        headingLevel={2}
-      />
+      <QuizBars answers={attempt.answers} />
       <WrongAnswers attempt={attempt} />
       <RightAnswers answers={attempt.answers} />
     </div>

@@ -75,16 +75,16 @@ export function ResultView({ result }: { result: Result }) {
               <p className={s.feedback}>{result.summaryFeedback}</p>
             </section>
           )}
-          {!isWide && isSharing && share}
+          {isSharing && share}
           {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
           {!isWide && !isSharing && share}
           <AboutEvaluation result={result} />
         </div>
-        <div className={s.rail} data-long={isSharing || undefined}>
+        <div className={s.rail}>
           {isWide && <ResultSummary result={result} />}
           {!isToSend && <PractiseFix result={result} />}
           <Actions result={result} isToSend={isToSend} onShare={() => setSharing(true)} />
-          {isWide && share}
+          {isWide && !isSharing && share}
         </div>
       </div>
     </div>

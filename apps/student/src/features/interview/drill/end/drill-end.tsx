@@ -4,6 +4,8 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
+import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { Link } from "@dryrun/remote-kit/router";
 import type { RefObject } from "react";
 import { paths } from "../../../../paths.ts";
@@ -25,6 +27,7 @@ function Standing({ topic }: Pick<Drill, "topic">) {
   const next = level + 1;
   return (
     <>
+      <p className={s.level}>{`${TOPIC_LABELS[topic]}: ${practise.reached(level, LEVELS.length)}`}</p>
       <CueLine
         current={isLevel(next) ? level : LEVELS.length}
         steps={LEVELS.map((one) => ({ state: one <= level ? "saved" : "open" }))}
@@ -32,7 +35,7 @@ function Standing({ topic }: Pick<Drill, "topic">) {
       />
       {level > 0 && isLevel(level) && <p>{labels.reached(level, levelName(topic, level))}</p>}
       {isLevel(next) && <p>{labels.next(next, levelName(topic, next))}</p>}
-      {data && data.today.right > 0 && <p>{practise.today(data.today)}</p>}
+      {data && <p>{practise.gained(data)}</p>}
     </>
   );
 }
@@ -61,7 +64,11 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
           {answered.map((question) => (
             <li key={question.number} className={s.answer}>
               <TextButton onClick={() => onOpen(question.number)}>{labels.answer(question.number)}</TextButton>
-              <Climb scores={climbOf(question)} />
+              {question.result?.answer === DONT_KNOW ? (
+                <span>{labels.notAnswered}</span>
+              ) : (
+                <Climb scores={climbOf(question)} />
+              )}
               <span className={s.begin}>{question.question.replaceAll("`", "")}</span>
             </li>
           ))}
@@ -73,7 +80,10 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
             {labels.wayBack.reviews}
           </Link>
         ) : (
-          <PractiseButton variant="primary" wanted={{ topic }}>
+          <PractiseButton
+            variant="primary"
+            wanted={{ topic, ...(from === "quiz" && fromId && { from: { quiz: fromId } }) }}
+          >
             {practise.more}
           </PractiseButton>
         )}

@@ -21,10 +21,12 @@ interface ResultStepProps {
   nextLabel: string;
   onFix: () => void;
   onNext: () => void;
+  /** Ends the set without its corrections; undefined if none comes next. */
+  onFinish: (() => void) | undefined;
 }
 
 /** The result of one answer: score and feedback first, then the criteria with their evidence. */
-export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext }: ResultStepProps) {
+export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext, onFinish }: ResultStepProps) {
   const { result } = question;
   useRootMark("hasTallBar", true);
   useShortcuts({ onRun: onNext, onNext, onPrevious: () => {} });
@@ -51,7 +53,7 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext 
             isOpen
             isModelOpen={isAsked || isUnknown}
             isUnanswered={isUnknown}
-            title={text.reasons}
+            title={isUnknown ? text.oneWay : text.reasons}
             answerTitle={text.yourAnswer}
             hasFoldedData
           />
@@ -64,13 +66,13 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext 
           </Button>
         </p>
       )}
-      <Buttons question={question} nextLabel={nextLabel} onFix={onFix} onNext={onNext} />
+      <Buttons {...{ question, nextLabel, onFix, onNext, onFinish }} />
     </section>
   );
 }
 
 /** Corrects the answer, or continues; the primary button is what helps more. */
-function Buttons({ question, nextLabel, onFix, onNext }: Omit<ResultStepProps, "headingRef" | "of">) {
+function Buttons({ question, nextLabel, onFix, onNext, onFinish }: Omit<ResultStepProps, "headingRef" | "of">) {
   const fix = question.result.answer === DONT_KNOW ? text.own : text.fix;
   return (
     <div className={s.actions} data-action-bar="always">
@@ -82,6 +84,11 @@ function Buttons({ question, nextLabel, onFix, onNext }: Omit<ResultStepProps, "
       <Button variant={isRight(question) ? "primary" : "secondary"} onClick={onNext}>
         {nextLabel}
       </Button>
+      {onFinish && isRight(question) && (
+        <Button variant="quiet" onClick={onFinish}>
+          {text.finish}
+        </Button>
+      )}
     </div>
   );
 }

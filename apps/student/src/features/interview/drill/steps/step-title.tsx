@@ -7,19 +7,23 @@ import * as s from "./step-title.module.css";
 
 interface StepTitleProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  question: Pick<DrillQuestion, "number" | "type" | "level">;
+  question: Pick<DrillQuestion, "number" | "type" | "level" | "options">;
   of: number;
 }
 
-/** The position of a question, and its step on the topic's ladder. */
-export function StepTitle({ headingRef, question: { number, type, level }, of }: StepTitleProps) {
+/** The position of a question, and its step on the topic's ladder. The names of the steps are those of written answers. */
+export function StepTitle({ headingRef, question: { number, type, level, options }, of }: StepTitleProps) {
   const topic = topicOf(type);
   return (
     <div>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
         {labels.question(number, of, type)}
       </h2>
-      {topic && isLevel(level) && <p className={s.level}>{labels.level(level, levelName(topic, level))}</p>}
+      {topic && isLevel(level) && (
+        <p className={s.level}>
+          {options ? labels.levelOfChoice(level) : labels.level(level, levelName(topic, level))}
+        </p>
+      )}
     </div>
   );
 }

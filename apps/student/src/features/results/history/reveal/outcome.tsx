@@ -22,7 +22,7 @@ interface OutcomeProps {
 
 /** The score, the best line and the one thing to fix, one after the other. */
 export function Outcome({ result, isWhole, onWhole }: OutcomeProps) {
-  const { fix, praise } = storyOf(result.questions);
+  const { fix, lost, praise } = storyOf(result.questions);
   const [best] = praise;
   const verdict = result.finalDecision ?? "Review";
   const isClose = isCloseToLine(result.score, verdict);
@@ -50,7 +50,7 @@ export function Outcome({ result, isWhole, onWhole }: OutcomeProps) {
             {fix.loss && ` ${messages.story.question(fix.loss.number)}: ${fix.loss.mistake}.`}
           </p>
         ) : (
-          <p>{messages.story.nothingToFix}</p>
+          <p>{messages.story.nothingToFix(lost)}</p>
         )}
       </section>
     </>

@@ -2,11 +2,9 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
-import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
-import { SHARE_HASH } from "../../../../shared/sharing/share-path.ts";
+import { useEffect } from "react";
 import { messages } from "../../messages.en-in.ts";
 import type { Result } from "../../result.ts";
 import { isCode } from "../story/story.ts";
@@ -23,15 +21,13 @@ const answersOf = ({ questions }: Result) =>
 
 interface ShareThisProps {
   result: Result;
-  /** Stored by the page, because this component moves between its columns. */
+  /** Stored by the page: the button is beside the text, the opened section in it. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
 /** Opens the section that makes a public page of this result; nothing is public before. */
 export function ShareThis({ result, isOpen, setOpen }: ShareThisProps) {
-  const isByAddress = useLocation().hash === SHARE_HASH;
-  const [hasMoved] = useState(isOpen && !isByAddress);
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
@@ -39,8 +35,7 @@ export function ShareThis({ result, isOpen, setOpen }: ShareThisProps) {
     setOpen(false);
     retry();
   }, [hasFailed, retry, setOpen]);
-  if (module)
-    return <module.ShareResult sessionId={result.sessionId} answers={answersOf(result)} hasFocus={!hasMoved} />;
+  if (module) return <module.ShareResult sessionId={result.sessionId} answers={answersOf(result)} />;
   return (
     <p data-print="no">
       <Button icon={<Share2 {...iconProps()} />} isBusy={isOpen} onClick={() => setOpen(true)}>

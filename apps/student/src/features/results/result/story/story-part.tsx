@@ -10,7 +10,7 @@ const text = messages.story;
 
 /** The strongest topic, the one thing to fix, and what went well, quoting the answers. */
 export function StoryPart({ result }: { result: Result }) {
-  const { strongest, fix, praise } = storyOf(result.questions);
+  const { strongest, fix, lost, praise } = storyOf(result.questions);
   return (
     <>
       <section className={s.story} aria-label={text.title}>
@@ -25,7 +25,7 @@ export function StoryPart({ result }: { result: Result }) {
           )}
           <div className={paperClass(s.fact)} data-kind="fix">
             <dt>{fix ? text.fix : text.next}</dt>
-            <dd>{fix ? <FixText fix={fix} corrected={result.corrected} /> : text.nothingToFix}</dd>
+            <dd>{fix ? <FixText fix={fix} corrected={result.corrected} /> : text.nothingToFix(lost)}</dd>
           </div>
         </dl>
       </section>

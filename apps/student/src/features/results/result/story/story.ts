@@ -31,8 +31,11 @@ export interface Praise {
 }
 
 export interface ResultStory {
+  /** Null if no topic is stronger than the others, or none is strong. */
   strongest: TopicPoints | null;
   fix: Fix | null;
+  /** All lost points. */
+  lost: number;
   praise: Praise[];
 }
 
@@ -82,9 +85,11 @@ export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
   const topics = pointsByTopic(questions);
   // As in the overall feedback: of equal topics the one with more questions.
   const [best] = [...topics].sort((a, b) => b.average - a.average || b.of - a.of);
+  const isEven = topics.every(({ average }) => average === best?.average);
   return {
-    strongest: best && topics.length > 1 && best.average * 10 >= STRONG_FROM ? best : null,
+    strongest: best && !isEven && best.average * 10 >= STRONG_FROM ? best : null,
     fix: fixOf(questions, topics),
+    lost: topics.reduce((sum, topic) => sum + topic.lost, 0),
     praise: praiseOf(questions),
   };
 }

@@ -239,7 +239,7 @@ export interface ResultCard {
   isPractice: boolean;
   /** Null if the student does not show it. */
   total: { score: number; verdict: Decision } | null;
-  /** Scores from 0 to 100, of so many questions. `level`: the hardest level of a right answer, with its name; null if it is not shown. */
+  /** Scores from 0 to 100, each of `questions` answers. `level`: the hardest level of a right answer, with its name; null if it is not shown. */
   topics: readonly { label: string; score: number; questions: number; level: string | null }[];
 }
 /** The content of the picture of a job's public page. */

@@ -114,7 +114,7 @@ test("does not call a criterion missing if the answer may partly meet it", () =>
   ]);
   const nothingMet = evidenceOf({ small: "unmet", large: "unmet", middle: "unmet" });
   expect(rubricFeedback(rubric, nothingMet, [], { answer: tokenize(""), chances }).missing).toEqual([
-    "“Label of large” was not recognised. Say large.",
+    "“Label of large” is missing. Say large.",
     "Say middle.",
     "Say small.",
   ]);
@@ -131,7 +131,7 @@ test("quotes words as a start only if the chance is at least one half", () => {
   ]);
   expect(rubricFeedback(rubric, partialEvidence, [], { answer: tokenize(""), chances }).missing).toEqual([
     "“then by region” is a start. What it still needs: say large.",
-    "“Label of small” was recognised only in part. Say small.",
+    "“Label of small” is only partly there. Say small.",
   ]);
 });
 
@@ -150,7 +150,7 @@ test("for an answer that meets no criterion, quotes how it begins and lists the 
   };
   expect(rubricFeedback(twoPointRubric, nothingMet, [], reading)).toEqual({
     good: ["You write “We might compare some regions”, but no criterion is clear from the answer yet."],
-    missing: ["“Compares regions” was not recognised. Compare the regions.", "Use a significance test."],
+    missing: ["“Compares regions” is missing. Compare the regions.", "Use a significance test."],
     next: "Start with “Tests significance”: it is worth up to 4 more points.",
   });
 });

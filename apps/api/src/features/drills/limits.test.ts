@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => testApp.clock.moveTo(new Date()));
 afterAll(() => testApp.close());
 
-/** Another wish each time, because an unbegun drill is opened again for the same one. */
+/** Another wish each time, because a drill without an answer is opened again for the same one. */
 const wishes = DRILL_TOPICS.flatMap((topic) => LEVELS.map((level) => ({ topic, level })));
 let started = 0;
 const start = async (student: Person, wish: object = wishes[started++ % wishes.length] ?? {}) => {

@@ -24,7 +24,7 @@ type Asked = Input<typeof startDrill>["body"];
  * Returns today's drill that began with the same wish and in which nothing was answered, so that opening a practice and
  * leaving it does not use up the day. A random first question needs the same level; any other one is the same question.
  */
-async function findUnbegun(tx: Db, studentId: string, { questions, given, ...beginning }: Beginning, day: Day) {
+async function findUnanswered(tx: Db, studentId: string, { questions, given, ...beginning }: Beginning, day: Day) {
   const drill = await query.findSame(tx, { studentId, ...beginning }, day);
   if (!drill) return undefined;
   const rows = await query.findAnswers(tx, drill.id);
@@ -52,8 +52,8 @@ export const start =
       const day = indianDaySpan(now);
       const bank = await bankFor(tx, studentId, newDraw);
       const whole = await beginningOf(tx, studentId, asked, bank, now);
-      const unbegun = await findUnbegun(tx, studentId, whole, day);
-      if (unbegun) return unbegun;
+      const unanswered = await findUnanswered(tx, studentId, whole, day);
+      if (unanswered) return unanswered;
       const { questions, given, ...beginning } = whole;
       if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
         throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));

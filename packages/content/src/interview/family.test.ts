@@ -96,7 +96,7 @@ describe("replaces a value", () => {
 
   it("with the longer phrase first", () => {
     const phrases: ValueGroup[] = [{ from: ["order", "order value"], to: [["sale", "basket"]] }];
-    expect(promptOf("the order value of an order", 1, phrases)).toBe("the basket of an sale");
+    expect(promptOf("the order value of an order", 1, phrases)).toBe("the basket of a sale");
   });
 });
 

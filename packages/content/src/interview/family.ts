@@ -99,7 +99,7 @@ function articleFor(article: string, from: string, to: string): string {
 }
 
 /** By the first letters; words such as "user" and "uniform" begin with the sound of "you". */
-const startsWithVowel = (word: string) => /^(?:[aeio]|u(?!ni|s))/i.test(word);
+const startsWithVowel = (word: string) => /^(?:a|e|i|o|u(?!ni|s))/i.test(word);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -49,9 +49,7 @@ export function rubricFeedback(
           quotedPartial?.quote,
           (words) => `${words} is a start. What it still needs: ${lowerFirst(feedbackMiss)}`,
         ) ??
-        (isUnclear
-          ? `“${labelOf(id)}” is ${partial ? "only partly there" : "missing"}. ${feedbackMiss}`
-          : feedbackMiss)
+        (isUnclear ? `“${labelOf(id)}” is ${partial ? "only partly there" : "missing"}. ${feedbackMiss}` : feedbackMiss)
       );
     }),
   ];

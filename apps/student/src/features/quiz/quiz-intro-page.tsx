@@ -35,7 +35,6 @@ export function QuizIntroPage({ store = draftStore }: { store?: DraftStore }) {
   const isDownloaded = useDownloadedSales();
   const [isConfirmed, setConfirmed] = useState<boolean>();
   const hasDataset = isConfirmed ?? isDownloaded;
-  const { hasAttempts, passedQuiz } = useUser();
   const [isAsking, setAsking] = useState(false);
   const nextPaperAt = useNextPaperAt();
   const { answered } = useBegunQuiz(false, store);
@@ -61,12 +60,7 @@ export function QuizIntroPage({ store = draftStore }: { store?: DraftStore }) {
       {answered > 0 && <p className={s.begun}>{text.answered(answered, QUIZ_QUESTIONS)}</p>}
       <p>{text.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
-      {hasAttempts && !passedQuiz && <SuggestedPractice variant="secondary" />}
-      <p>
-        <Link to={paths.drills} className="lone-link">
-          {practise.beforeQuiz}
-        </Link>
-      </p>
+      <PracticeFirst />
       <Dataset hasDataset={hasDataset} isDownloaded={isDownloaded} onConfirm={setConfirmed} />
       <Confirm
         isOpen={isAsking}
@@ -138,4 +132,19 @@ function PreviousBest() {
   const { data } = useStudentQuizHistoryQuery(undefined, { skip: !hasAttempts });
   const [best] = [...(data?.history ?? [])].sort((a, b) => b.score - a.score);
   return best ? <p>{text.best(best.score, formatDate(best.submittedAt))}</p> : null;
+}
+
+/** Practice before the quiz: the weakest topic of the last one, or any. */
+function PracticeFirst() {
+  const { hasAttempts, passedQuiz } = useUser();
+  return (
+    <>
+      {hasAttempts && !passedQuiz && <SuggestedPractice variant="secondary" />}
+      <p>
+        <Link to={paths.drills} className="lone-link">
+          {practise.beforeQuiz}
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -47,6 +47,28 @@ interface DrillEndProps {
   onOpen: (number: number) => void;
 }
 
+/** The answers with the scores of all tries. */
+function Answers({ answered, onOpen }: { answered: readonly DrillQuestion[] } & Pick<DrillEndProps, "onOpen">) {
+  return (
+    <section className={s.answers} aria-labelledby="drill-answers">
+      <h3 id="drill-answers">{labels.answers}</h3>
+      <ul>
+        {answered.map((question) => (
+          <li key={question.number} className={s.answer}>
+            <TextButton onClick={() => onOpen(question.number)}>{labels.answer(question.number)}</TextButton>
+            {question.result?.answer === DONT_KNOW ? (
+              <span>{labels.notAnswered}</span>
+            ) : (
+              <Climb scores={climbOf(question)} />
+            )}
+            <span className={s.begin}>{question.question.replaceAll("`", "")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What was right, with the scores of all tries, and what comes next. */
 export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps) {
   const answered = questions.filter(({ result }) => result);
@@ -58,22 +80,7 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
         {labels.title(answered.filter(isRight).length, answered.length)}
       </h2>
       {from !== "reviews" && <Standing topic={topic} />}
-      <section className={s.answers} aria-labelledby="drill-answers">
-        <h3 id="drill-answers">{labels.answers}</h3>
-        <ul>
-          {answered.map((question) => (
-            <li key={question.number} className={s.answer}>
-              <TextButton onClick={() => onOpen(question.number)}>{labels.answer(question.number)}</TextButton>
-              {question.result?.answer === DONT_KNOW ? (
-                <span>{labels.notAnswered}</span>
-              ) : (
-                <Climb scores={climbOf(question)} />
-              )}
-              <span className={s.begin}>{question.question.replaceAll("`", "")}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Answers answered={answered} onOpen={onOpen} />
       <div className={s.actions}>
         {from === "reviews" ? (
           <Link className={buttonClass({ variant: "primary" })} to={paths.drills}>

@@ -86,12 +86,35 @@ export function SendAction({ result, onShare }: SendActionProps) {
           {failure}
         </Banner>
       )}
+      <SendButton
+        result={result}
+        isBusy={isLoading}
+        onAsk={setAsking}
+        isAsking={isAsking}
+        onSend={() => void confirm()}
+      />
+    </>
+  );
+}
+
+interface SendButtonProps {
+  result: Result;
+  isBusy: boolean;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  onSend: () => void;
+}
+
+/** The button, and the question that confirms it. */
+function SendButton({ result, isBusy, isAsking, onAsk, onSend }: SendButtonProps) {
+  return (
+    <>
       <Button
         variant="primary"
         icon={<Send {...iconProps()} />}
-        isBusy={isLoading}
+        isBusy={isBusy}
         pendingLabel={text.sending}
-        onClick={() => setAsking(true)}
+        onClick={() => onAsk(true)}
       >
         {text.send}
       </Button>
@@ -100,10 +123,10 @@ export function SendAction({ result, onShare }: SendActionProps) {
         title={text.confirmTitle}
         confirmLabel={text.send}
         cancelLabel={text.keep}
-        onClose={() => setAsking(false)}
+        onClose={() => onAsk(false)}
         onConfirm={() => {
-          setAsking(false);
-          void confirm();
+          onAsk(false);
+          onSend();
         }}
       >
         <WhatIsSent result={result} />

@@ -86,7 +86,7 @@ export function AnswerStep(props: AnswerStepProps) {
   return (
     <section className={s.step}>
       <StepTitle headingRef={headingRef} question={question} of={of} />
-      {question.options && <p className={s.keys}>{labels.fromQuiz}</p>}
+      {question.options && <p className={s.note}>{labels.fromQuiz}</p>}
       {question.options ? (
         <ChoiceQuestion
           question={question.question}

@@ -61,14 +61,17 @@ test("a visitor reads the job, and is led to the sign-in and back, or to a new a
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(`/student/jobs/${ID}`);
 });
 
-test("links a signed-in student directly to the job", async () => {
+test.each([
+  [true, "Open the job to apply"],
+  [false, "Pass the quiz to apply"],
+])("links a signed-in student directly to the job; with the quiz passed (%j), as %s", async (passedQuiz, name) => {
   keepToken("t");
-  server.use(answers(publicJob, job), answers(me, { user }));
+  server.use(answers(publicJob, job), answers(me, { user: { ...user, passedQuiz } }));
   show(`/jobs/${ID}`);
-  const link = await screen.findByRole("link", { name: "Open the job to apply" });
+  const link = await screen.findByRole("link", { name });
   expect(link).toHaveAttribute("href", `/student/jobs/${ID}`);
   const account = screen.getByRole("link", { name: "My account" }); // the same words as on the static pages, short enough for the bar on a phone
-  expect(account).toHaveAttribute("href", "/student/quiz");
+  expect(account).toHaveAttribute("href", passedQuiz ? "/student/jobs" : "/student/quiz");
   expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
 });
 

@@ -249,7 +249,7 @@ export interface JobCard {
   /** Pay, place, experience. */
   facts: readonly string[];
 }
-/** Pictures of shared results and jobs, which social networks show with their links. */
+/** Draws the pictures that social networks show for shared results and jobs. */
 export interface Cards {
   /** Returns a PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; equal content gives equal bytes. */
   write(card: ResultCard | JobCard): Promise<Buffer>;

@@ -129,7 +129,7 @@ export function nextStepAfterRightProgram(program: string, { text }: Quote): str
   const words = text.trim().split(/\s+/);
   const beginning = words.slice(0, QUOTED_PROGRAM_WORDS).join(" ");
   const shown = words.length > QUOTED_PROGRAM_WORDS ? `${beginning} …` : beginning;
-  return `The result is right on all data. Practise explaining in two sentences why your ${program} “${shown}” gives this result.`;
+  return `The result is right on every data set that was tried. Practise explaining in two sentences why your ${program} “${shown}” gives this result.`;
 }
 
 function nextStep(

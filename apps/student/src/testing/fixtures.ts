@@ -2,7 +2,8 @@ import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { drill } from "@dryrun/domain/interviews/drills/contract";
+import type { drill, practice } from "@dryrun/domain/interviews/drills/contract";
+import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import type { sharedResults } from "@dryrun/domain/shared-results/contract";
 import type {
   Application,
@@ -259,5 +260,17 @@ export const aSharedResult = (own: Partial<SharedResult> = {}): SharedResult => 
   answer: null,
   endsAt: null,
   views: 0,
+  ...own,
+});
+
+/** What can be practised: nothing reached, nothing to review. */
+export const aPractice = (own: Partial<Output<typeof practice>> = {}): Output<typeof practice> => ({
+  ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
+  reviews: { due: 0, nextAt: null },
+  mistakes: [],
+  left: 10,
+  today: { right: 0, fixed: 0 },
+  quiz: null,
+  open: null,
   ...own,
 });

@@ -12,8 +12,8 @@ const withoutRow = (tables: readonly SqlTable[], table: number, row: number): Sq
   );
 
 /**
- * Removes one row after another, as long as the results still differ in the same way and foreign keys hold. A row stays
- * expected, because two empty results show nothing.
+ * Removes rows one at a time, as long as the results still differ in the same way and foreign keys hold. Keeps at least
+ * one expected row, because two empty results show no difference.
  */
 export async function shrinkData(task: Task, reading: SqlReading, difference: Difference): Promise<Difference> {
   const keys = foreignKeysOf(difference.set.tables);

@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterEach(() => testApp.clock.moveTo(new Date()));
 afterAll(() => testApp.close());
 
-/** Another wish each time, because a drill without an answer is opened again for the same one. */
-const wishes = DRILL_TOPICS.flatMap((topic) => LEVELS.map((level) => ({ topic, level })));
+/** A different request each time, because the same one opens the drill again until it has an answer. */
+const requests = DRILL_TOPICS.flatMap((topic) => LEVELS.map((level) => ({ topic, level })));
 let started = 0;
-const start = async (student: Person, wish: object = wishes[started++ % wishes.length] ?? {}) => {
+const start = async (student: Person, request: object = requests[started++ % requests.length] ?? {}) => {
   const token = await freshToken(testApp, student);
   const { statusCode, headers, body } = await testApp.app.inject({
     method: "POST",
     url: "/api/practice/drills",
     headers: { authorization: `Bearer ${token}` },
-    payload: wish,
+    payload: request,
   });
   return { status: statusCode, wait: headers["retry-after"], message: JSON.parse(body).message };
 };
@@ -103,14 +103,14 @@ describe("a drill in which nothing was answered", () => {
     call(testApp, answerDrill, { params: { id }, body: { number: 1, answer: "8" } }, student.token);
 
   test.each([{ topic: "sql" }, { topic: "vba", level: 3 }, { family: "vba-split-by-region" }])(
-    "is opened again for the same wish, %j, and counts once",
-    async (wish) => {
+    "is opened again for the same request, %j, and counts once",
+    async (request) => {
       const student = await aStudent(testApp);
-      const first = await open(student, wish);
-      expect(await open(student, wish)).toEqual(first);
+      const first = await open(student, request);
+      expect(await open(student, request)).toEqual(first);
       expect(await testApp.db.$count(drills, eq(drills.studentId, student.id))).toBe(1);
       await answerFirst(student, first._id);
-      expect((await open(student, wish))._id).not.toBe(first._id);
+      expect((await open(student, request))._id).not.toBe(first._id);
     },
   );
 

@@ -32,7 +32,7 @@ export async function findDrill(db: Db, id: string, studentId: string): Promise<
 export const findAnswers = (db: Db, drillId: string): Promise<DrillAnswerRow[]> =>
   db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId)).orderBy(asc(drillAnswers.number));
 
-/** Finds the newest drill of the day that was started with the same wish. */
+/** Finds the newest drill of the day that was started with the same request. */
 export async function findSame(db: Db, drill: Omit<DrillRow, "id" | "startedAt">, { start, end }: Day) {
   const isNullOr = <T>(column: AnyPgColumn, value: T | null) => (value === null ? isNull(column) : eq(column, value));
   const [same] = await db
@@ -57,7 +57,7 @@ export async function findSame(db: Db, drill: Omit<DrillRow, "id" | "startedAt">
 
 /**
  * Counts the questions of practice that the student has got right that day: all, and those that were wrong at first. An
- * answer that was taken over from an interview has one score before the student's first try.
+ * answer copied from an interview already has a score, so it counts only after a try in practice.
  */
 export async function countRight(db: Db, studentId: string, { start, end }: Day) {
   const { answeredAt, climb, firstScore, score } = drillAnswers;

@@ -21,7 +21,7 @@ type Day = ReturnType<typeof indianDaySpan>;
 type Asked = Input<typeof startDrill>["body"];
 
 /**
- * Returns today's drill that began with the same wish and in which nothing was answered, so that opening a practice and
+ * Returns today's drill that began with the same request and in which nothing was answered, so that opening a practice and
  * leaving it does not use up the day. A random first question needs the same level; any other one is the same question.
  */
 async function findUnanswered(tx: Db, studentId: string, { questions, given, ...beginning }: Beginning, day: Day) {

@@ -1,5 +1,4 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import type { Output } from "@dryrun/domain/contract/define";
 import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
@@ -9,23 +8,13 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
-import { aDrill, anAttempt, idOf } from "../../testing/fixtures.ts";
+import { aDrill, anAttempt, aPractice, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
 const PATH = `/student/practice/drill/${idOf(700)}`;
 const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-const aPractice = (own: Partial<Output<typeof practice>> = {}): Output<typeof practice> => ({
-  ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
-  reviews: { due: 0, nextAt: null },
-  mistakes: [],
-  left: 10,
-  today: { right: 0, fixed: 0 },
-  quiz: null,
-  open: null,
-  ...own,
-});
 const aMistake = (number: number) => ({
   ...{ drillId: idOf(700), number, topic: "excel" as const, level: 1 },
   ...{ question: `Add the sales of region ${number}.`, dueAt: "2026-12-03T18:30:00.000Z" },

@@ -7,7 +7,7 @@ import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
-import { idOf } from "../../testing/fixtures.ts";
+import { aPractice, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
@@ -29,17 +29,7 @@ const FULL: Progress = {
   ],
   drills: [{ topic: "vba", done: 4, first: 20, latest: 75, at: "2026-11-20T08:00:00.000Z" }],
 };
-const PRACTICE: Output<typeof practice> = {
-  ladders: [{ topic: "vba", reached: 2 }],
-  ...{
-    reviews: { due: 0, nextAt: null },
-    mistakes: [],
-    left: 10,
-    today: { right: 0, fixed: 0 },
-    quiz: null,
-    open: null,
-  },
-};
+const PRACTICE = aPractice({ ladders: [{ topic: "vba", reached: 2 }] });
 const show = (answer: Progress) => {
   server.use(answers(progress, answer), answers(practice, PRACTICE), answers(sharedResults, { results: [] }));
   showAt("/student/progress");

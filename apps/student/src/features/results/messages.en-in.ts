@@ -163,7 +163,7 @@ export const messages = {
       `Corrected in practice: ${listOf(corrected.map(({ number, score }) => `question ${number} (now ${score} out of 10)`))}.`,
     nothingToFix: (lost: number) =>
       lost === 0
-        ? "You lost no point. Practise at level 5 to stay there."
+        ? "You lost no points. Keep practising at level 5."
         : "Nothing cost you much. Keep practising with harder questions.",
     wentWell: "What went well",
     praised: (type: string, score: number) => `${type}, ${score} out of 10.`,

@@ -106,7 +106,7 @@ function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): N
   return [{ step, title, text: text(minutesLeft), action: running.resume, to }];
 }
 
-/** An acceptance is first until its news is opened. */
+/** Lists accepted applications: those that the student has opened, or the others. */
 function acceptedSteps({ user, applications, isRead = () => false }: Facts, isOfRead: boolean): NextStep[] {
   const { title, text, action } = cards.accepted;
   return applications

@@ -1,10 +1,8 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { progress } from "@dryrun/domain/progress/contract";
@@ -13,23 +11,12 @@ import { beforeEach, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
-import { aDrill, aJob, aListedApplication, anAttempt, idOf, onePage } from "../../testing/fixtures.ts";
+import { aDrill, aJob, aListedApplication, anAttempt, aPractice, idOf, onePage } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aSession } from "../results/testing.ts";
 
 withServer();
-const NO_PRACTICE: Output<typeof practice> = {
-  ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
-  ...{
-    reviews: { due: 0, nextAt: null },
-    mistakes: [],
-    left: 10,
-    today: { right: 0, fixed: 0 },
-    quiz: null,
-    open: null,
-  },
-};
-beforeEach(() => server.use(answers(practice, NO_PRACTICE)));
+beforeEach(() => server.use(answers(practice, aPractice())));
 
 it("marks one step as next, and shows that it needs a credit", async () => {
   server.use(
@@ -131,11 +118,11 @@ it("after a failed quiz, starts a practice of the weakest topic with one press",
 });
 
 it("shows the reviews of today and the levels reached", async () => {
-  const ladders = NO_PRACTICE.ladders.map(({ topic }) => ({ topic, reached: topic === "vba" ? 2 : 0 }));
+  const ladders = aPractice().ladders.map(({ topic }) => ({ topic, reached: topic === "vba" ? 2 : 0 }));
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
-    answers(practice, { ...NO_PRACTICE, ladders, reviews: { due: 2, nextAt: null } }),
+    answers(practice, { ...aPractice(), ladders, reviews: { due: 2, nextAt: null } }),
   );
   showAt("/student");
   const next = within(await screen.findByRole("region", { name: "Your next step" }));

@@ -13,6 +13,7 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
 
 const practiseTopic = (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`;
 
+const TIME = `about ${DRILL_MINUTES} minutes`;
 type Gains = Pick<Output<typeof practice>, "today" | "quiz" | "reviews">;
 
 /** The buttons that start a drill, and what was practised. */
@@ -27,7 +28,7 @@ export const practise = {
     ofResult: (topic: InterviewTopic) => `${practiseTopic(topic)}: it cost the most points`,
     latest: (score: number) => `Your latest score in this topic: ${score} out of 100.`,
     /** How long quick practice takes. */
-    time: `${DRILL_QUESTIONS} questions, free, about ${DRILL_MINUTES} minutes.`,
+    time: `${DRILL_QUESTIONS} questions, free, ${TIME}.`,
   },
   /** What practice has gained: today, and of the mistakes in the quiz; and when a review is next. Empty before the first. */
   gained: ({ today: { right, fixed }, quiz, reviews: { due, nextAt } }: Gains) =>
@@ -39,7 +40,7 @@ export const practise = {
     ]
       .filter(Boolean)
       .join(" "),
-  time: `about ${DRILL_MINUTES} minutes`,
+  time: TIME,
   due: (count: number) => `${count} to review today`,
   review: "Review now",
   reached: (levels: number, of: number) => `${levels} of ${of} levels reached`,
@@ -51,6 +52,7 @@ export const practise = {
     text: (answered: number) => `${countOf(answered, "question")} answered.`,
     action: "Continue",
   },
+  loading: "Loading your practice",
   starting: "Starting...",
   failed: "The practice could not be started. Check your connection and try again.",
 } as const;

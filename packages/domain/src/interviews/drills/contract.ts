@@ -108,7 +108,7 @@ export const practice = defineContract({
     ),
     /** Questions that the student got right today: all, and those that were wrong at first. */
     today: object({ right: number().defined(), fixed: number().defined() }),
-    /** Wrong answers of the last quiz, if it was not passed, that practice can repeat, and how many were then right. */
+    /** Mistakes of the last quiz that practice can repeat, and how many of them it has corrected. Null after a pass. */
     quiz: nullableObject({ wrong: number().defined(), corrected: number().defined() }),
     /** Drills that can be started today. */
     left: number().defined(),

@@ -107,7 +107,7 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, questions: [question] };
 }
 
-/** Returns the items that can be asked again: without the sales workbook, and not retired. */
+/** Returns the missed items that can be asked again: they need no sales workbook and are not retired. */
 async function repeatable(db: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
   const retired = await findRetiredIds(db);
   const items = missed.flatMap(({ questionId }) => findQuizItem(questionId) ?? []);
@@ -120,7 +120,7 @@ async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<Q
   return corrected.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
 }
 
-/** Counts the wrong answers of the last quiz that can be repeated, and those that practice has corrected; null after a pass. */
+/** Counts the mistakes of the last quiz that practice can repeat, and those that it has corrected. Null after a pass. */
 export async function countQuizMistakes(db: Db, studentId: string) {
   const paper = await query.findPaper(db, studentId, undefined);
   if (!paper || paper.passed) return null;

@@ -9,7 +9,7 @@ import { describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import student from "../../../remote.tsx";
-import { aDrill, aDrillQuestion, idOf } from "../../../testing/fixtures.ts";
+import { aDrill, aDrillQuestion, aPractice, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Drill, GradedAnswer } from "./drill.ts";
 import { DrillPage } from "./drill-page.tsx";
@@ -264,6 +264,8 @@ describe("a question of the quiz", () => {
   it("is chosen, tells right from wrong, and can be tried again before the reason is shown", async () => {
     await open({ from: "quiz", fromId: idOf(400), questions: [aDrillQuestion(1, asked)] });
     await screen.findByRole("group", { name: "Which keyword sorts?" });
+    expect(screen.getByText("You missed this one in your quiz.")).toBeInTheDocument();
+    expect(screen.getByText(/^Level \d$/)).toBeInTheDocument(); // without the name of a written level
     await pressButton("Check my answer");
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
     const shows = (own: Partial<GradedAnswer>) => {
@@ -431,19 +433,7 @@ it("opens at the question of its address", async () => {
 
 describe("the end", () => {
   const reachedIn = (topic: DrillTopic, reached: number) =>
-    server.use(
-      answers(practice, {
-        ladders: [{ topic, reached }],
-        ...{
-          reviews: { due: 0, nextAt: null },
-          mistakes: [],
-          left: 10,
-          today: { right: 0, fixed: 0 },
-          quiz: null,
-          open: null,
-        },
-      }),
-    );
+    server.use(answers(practice, aPractice({ ladders: [{ topic, reached }] })));
   const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3, climb: [2, 3] }), anAnswered(3, { score: 8 })];
 
   it("says what was right, what comes next, and links back to the page that started the drill", async () => {
@@ -460,11 +450,8 @@ describe("the end", () => {
 
   it("shows the levels and what was got right today, and leads to the quiz until it is passed", async () => {
     const reviews = { due: 0, nextAt: "2026-12-03T18:30:00.000Z" };
-    const data = { reviews, mistakes: [], left: 9, open: null };
-    const ladders = [{ topic: "sql" as const, reached: 2 }];
-    server.use(
-      answers(practice, { ladders, today: { right: 5, fixed: 1 }, quiz: { wrong: 12, corrected: 2 }, ...data }),
-    );
+    const gains = { today: { right: 5, fixed: 1 }, quiz: { wrong: 12, corrected: 2 } };
+    server.use(answers(practice, aPractice({ ladders: [{ topic: "sql", reached: 2 }], reviews, ...gains })));
     await open({ questions: done }, undefined, { passedQuiz: false });
     expect(await screen.findByRole("img", { name: "2 of 5 levels reached" })).toBeInTheDocument();
     expect(screen.getByText("SQL: 2 of 5 levels reached")).toBeInTheDocument();

@@ -69,6 +69,15 @@ describe("the story", () => {
     expect([fix?.below, fix?.scoreThen]).toEqual([[4, 5], 34]);
   });
 
+  it("names no strongest topic if all are equal, and adds up the lost points", () => {
+    const even = storyOf([judged(1, "SQL", 10), judged(2, "VBA", 10)]);
+    expect([even.strongest, even.fix, even.lost]).toEqual([null, null, 0]);
+    expect(storyOf([judged(1, "SQL", 10), judged(2, "VBA", 6)])).toMatchObject({
+      strongest: { topic: "SQL" },
+      lost: 4,
+    });
+  });
+
   it("praises the longest line of equally good answers", () => {
     const good = (number: number, text: string) => ({
       ...judged(number, "SQL", 10),

@@ -47,7 +47,7 @@ interface DrillEndProps {
   onOpen: (number: number) => void;
 }
 
-/** The answers with the scores of all tries. */
+/** Lists the answers, each with the scores of all its tries. */
 function Answers({ answered, onOpen }: { answered: readonly DrillQuestion[] } & Pick<DrillEndProps, "onOpen">) {
   return (
     <section className={s.answers} aria-labelledby="drill-answers">

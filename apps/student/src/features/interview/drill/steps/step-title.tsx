@@ -11,7 +11,7 @@ interface StepTitleProps {
   of: number;
 }
 
-/** The position of a question, and its step on the topic's ladder. The names of the steps are those of written answers. */
+/** Shows a question's position and level. A quiz question has no level name, because the names describe written answers. */
 export function StepTitle({ headingRef, question: { number, type, level, options }, of }: StepTitleProps) {
   const topic = topicOf(type);
   return (

@@ -48,7 +48,7 @@ function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {
 
 interface SendActionProps {
   result: Result;
-  /** Opens the sharing of the result. */
+  /** Opens the form that shares the result. */
   onShare: () => void;
 }
 
@@ -105,7 +105,7 @@ interface SendButtonProps {
   onSend: () => void;
 }
 
-/** The button, and the question that confirms it. */
+/** The Send button and its confirmation dialog. */
 function SendButton({ result, isBusy, isAsking, onAsk, onSend }: SendButtonProps) {
   return (
     <>

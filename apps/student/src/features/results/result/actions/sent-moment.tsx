@@ -30,7 +30,7 @@ const stepsOf = ({ score, finalDecision, sentAt, submittedAt }: Result): Timelin
 interface SentMomentProps {
   result: Result;
   onClose: () => void;
-  /** Opens the sharing of the result. */
+  /** Opens the form that shares the result. */
   onShare: () => void;
 }
 

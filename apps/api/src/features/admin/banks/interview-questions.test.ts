@@ -40,6 +40,7 @@ const listed = async (query: object) => (await call(testApp, interviewQuestions,
 const one = async (id: string) => (await listed({ search: id })).interviewQuestions.find(({ _id }) => _id === id);
 const change = (id: string, retired: boolean, reason = "It is ambiguous.", token = adminToken) =>
   call(testApp, updateInterviewQuestion, { params: { id }, body: { retired, reason } }, token);
+const entriesOf = async (id: string) => (await auditOf(testApp, adminToken)).filter(({ target }) => target === id);
 const sums = () => testApp.db.select().from(interviewQuestionSums).orderBy(asc(interviewQuestionSums.questionId));
 const askedIn = async (sessionId: string) =>
   (
@@ -137,6 +138,7 @@ describe("retiring a question", () => {
     const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
     const ids = await askedIn(body.sessionId);
     const [id = ""] = ids;
+    const earlier = (await entriesOf(id)).length; // another test may have retired the drawn question
     expect((await change(id, true)).body.message).toBe("Question retired. New interviews leave it out.");
     expect((await change(id, true)).status).toBe(200); // retired already
     expect(await askedIn(body.sessionId)).toEqual(ids);
@@ -153,8 +155,10 @@ describe("retiring a question", () => {
     }
     expect((await change(id, false, "It is clear now.")).body.interviewQuestion.retired).toBeNull();
     expect((await call(testApp, startDrill, { body: { family: id } }, student.token)).status).toBe(201);
-    const entries = (await auditOf(testApp, adminToken)).filter(({ target }) => target === id);
-    expect(entries.map(({ action, target, detail: why }) => [action, target, why])).toEqual([
+    const entries = await entriesOf(id);
+    expect(
+      entries.slice(0, entries.length - earlier).map(({ action, target, detail: why }) => [action, target, why]),
+    ).toEqual([
       ["interview-question.restored", id, "It is clear now."],
       ["interview-question.retired", id, "It is ambiguous."],
     ]);

@@ -263,7 +263,7 @@ export const aSharedResult = (own: Partial<SharedResult> = {}): SharedResult => 
   ...own,
 });
 
-/** What can be practised: nothing reached, nothing to review. */
+/** Practice with no level reached and nothing to review. */
 export const aPractice = (own: Partial<Output<typeof practice>> = {}): Output<typeof practice> => ({
   ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: 0 })),
   reviews: { due: 0, nextAt: null },

@@ -52,7 +52,7 @@ it("is the bank's own question for seed 0, and keeps its id for other seeds", ()
   expect(withSeed(own, 1)).toMatchObject({ id: own.id, seed: 1, values });
 });
 
-it("gives a new value the article that its sound needs", () => {
+it("uses the article that fits the new value", () => {
   const groups: ValueGroup[] = [
     {
       from: ["invoice", "visitor"],

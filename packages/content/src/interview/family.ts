@@ -92,13 +92,13 @@ function replacer(pairs: readonly (readonly [from: string, to: string])[]): Repl
     });
 }
 
-/** Returns `a` or `an`, with its space, as the sound of the new word needs it. */
+/** Returns the article that fits the new word, `a ` or `an `. */
 function articleFor(article: string, from: string, to: string): string {
   if (!article || startsWithVowel(from) === startsWithVowel(to)) return article;
   return article.charAt(0) + (startsWithVowel(to) ? "n " : " ");
 }
 
-/** By the first letters; words such as "user" and "uniform" begin with the sound of "you". */
+/** Decides by the first letters; "user" and "uniform" begin with a consonant sound. */
 const startsWithVowel = (word: string) => /^(?:a|e|i|o|u(?!ni|s))/i.test(word);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

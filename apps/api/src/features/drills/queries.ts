@@ -57,7 +57,7 @@ export async function findSame(db: Db, drill: Omit<DrillRow, "id" | "startedAt">
 
 /**
  * Counts the questions of practice that the student has got right that day: all, and those that were wrong at first. An
- * answer copied from an interview already has a score, so it counts only after a try in practice.
+ * answer copied from an interview already has a score, so it counts only once it was tried again in practice.
  */
 export async function countRight(db: Db, studentId: string, { start, end }: Day) {
   const { answeredAt, climb, firstScore, score } = drillAnswers;

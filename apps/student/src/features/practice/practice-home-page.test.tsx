@@ -113,7 +113,7 @@ it("suggests the weakest topic of the failed quiz, and counts what was got right
   await waitFor(() => expect(sent).toMatchObject([{ from: "quiz", id: _id }]));
 });
 
-it("suggests the next topic once the weakest one was practised after the quiz", async () => {
+it("suggests another topic when the weakest one has been practised since the quiz", async () => {
   const { _id, score } = anAttempt();
   const quizzes = [{ _id, at: "2026-11-20T08:00:00.000Z", score, passed: false }];
   const drilled = (at: string) => [{ topic: "sql" as const, done: 1, first: 90, latest: 90, at }];

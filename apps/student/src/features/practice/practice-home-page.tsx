@@ -33,7 +33,7 @@ export function PracticeHomePage() {
         <PageTitle title={text.title} />
       </PageHeader>
       <PracticeTabs current="practice" />
-      {!data && !error && <Skeleton label={text.loading} count={4} />}
+      {!data && !error && <Skeleton label={practise.loading} count={4} />}
       {!data && error && (
         <LoadFailed title={text.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}

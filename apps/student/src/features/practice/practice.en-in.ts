@@ -8,7 +8,6 @@ const [first, second, third] = REVIEW_DAYS;
 export const practice = {
   title: "Practice",
   about: `${DRILL_QUESTIONS} questions, ${practise.time}. A set starts one level below your last right answer. Each answer is scored at once, with reasons. It is free, and only you see it.`,
-  loading: practise.loading,
   loadFailed: "Your practice could not be loaded",
   reviews: {
     about: `Questions that you got wrong come back after ${first}, ${second} and ${third} days.`,

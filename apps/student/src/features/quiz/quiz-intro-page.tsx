@@ -134,7 +134,7 @@ function PreviousBest() {
   return best ? <p>{text.best(best.score, formatDate(best.submittedAt))}</p> : null;
 }
 
-/** Practice before the quiz: the weakest topic of the last one, or any. */
+/** Suggests practice before the quiz: the weakest topic of the last attempt, and a link to all topics. */
 function PracticeFirst() {
   const { hasAttempts, passedQuiz } = useUser();
   return (

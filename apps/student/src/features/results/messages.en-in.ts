@@ -1,4 +1,5 @@
 import type { ApplicationEnd } from "@dryrun/domain/applications/limits";
+import { LEVELS } from "@dryrun/domain/interviews/drills/levels";
 import {
   type Decision,
   INTERVIEW_QUESTIONS,
@@ -163,7 +164,7 @@ export const messages = {
       `Corrected in practice: ${listOf(corrected.map(({ number, score }) => `question ${number} (now ${score} out of 10)`))}.`,
     nothingToFix: (lost: number) =>
       lost === 0
-        ? "You lost no points. Keep practising at level 5."
+        ? `You lost no points. Keep practising at level ${LEVELS.length}.`
         : "Nothing cost you much. Keep practising with harder questions.",
     wentWell: "What went well",
     praised: (type: string, score: number) => `${type}, ${score} out of 10.`,

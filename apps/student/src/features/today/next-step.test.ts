@@ -163,7 +163,7 @@ it("after a failed quiz, shows the score and the weakest topic, and offers pract
   ]);
 });
 
-it("after the weakest topic was practised, names the next one without calling it the weakest", () => {
+it("does not call a topic the weakest when a weaker one has been practised", () => {
   const user = { ...passed, passedQuiz: false };
   const weakest = { topic: "VBA" as const, correct: 5, total: 12, isWeakest: false };
   expect(queueOf({ ...start, user, failedQuiz: { ...failedQuiz, weakest } })[0]).toMatchObject({

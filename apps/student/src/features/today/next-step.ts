@@ -106,7 +106,7 @@ function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): N
   return [{ step, title, text: text(minutesLeft), action: running.resume, to }];
 }
 
-/** Lists accepted applications: those that the student has opened, or the others. */
+/** Lists the accepted applications that the student has opened, or those that are still unopened. */
 function acceptedSteps({ user, applications, isRead = () => false }: Facts, isOfRead: boolean): NextStep[] {
   const { title, text, action } = cards.accepted;
   return applications

@@ -12,7 +12,7 @@ const SHOWN = 4;
 
 interface StepsProps {
   queue: readonly [NextStep, ...NextStep[]];
-  /** What was got right in practice today; empty before the first. */
+  /** A sentence about what practice has achieved; empty if there is nothing to say. */
   gained: string | undefined;
 }
 

@@ -20,7 +20,7 @@ const OLD_SECONDS = 60;
 /** More than the page shows, because the student has already applied to some. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
 
-/** The share of a job's skills that the profile has. */
+/** The share of a job's skills that the profile has. Of the jobs with the most shared skills, "3 of 3" is shown before "4 of 8". */
 const shareOf = ({ skills: { known, missing } }: ListedJob) =>
   known.length / Math.max(1, known.length + missing.length);
 

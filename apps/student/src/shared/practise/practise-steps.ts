@@ -16,9 +16,9 @@ export interface PractiseStep {
   to: { practise: Wanted };
 }
 
-/** The topic of a quiz to practise next. */
+/** A topic of the last quiz that is suggested for practice. */
 export interface WeakTopic extends TopicResult {
-  /** False after weaker topics were practised. */
+  /** False if a weaker topic was already practised. */
   isWeakest: boolean;
 }
 

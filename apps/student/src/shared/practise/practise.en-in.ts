@@ -30,7 +30,7 @@ export const practise = {
     /** How long quick practice takes. */
     time: `${DRILL_QUESTIONS} questions, free, ${TIME}.`,
   },
-  /** What practice has gained: today, and of the mistakes in the quiz; and when a review is next. Empty before the first. */
+  /** Says what was right today, how many quiz mistakes are corrected, and when the next review is; empty without any of them. */
   gained: ({ today: { right, fixed }, quiz, reviews: { due, nextAt } }: Gains) =>
     [
       right > 0 &&

@@ -9,7 +9,7 @@ import { type TopicResult, topicsOf, weakestOf } from "../quiz/topics.ts";
 type Progress = Output<typeof progress>;
 
 const FULL_PERCENT = 100;
-/** The score of a drill with right answers. */
+/** A drill counts as right from this score, out of 100. */
 const RIGHT_PERCENT = (RIGHT_FROM / FULL_SCORE) * FULL_PERCENT;
 
 /** Returns the last quiz if none is passed; otherwise the topics of the last interview, updated by later practice. */
@@ -39,8 +39,8 @@ export function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
 }
 
 /**
- * Returns the weakest topic of a quiz that has not been practised since then with success, so that practice continues
- * with the next one; the weakest of all if every topic has. Also whether no other topic is weaker.
+ * Returns the weakest topic of a quiz among those without a good drill since then, or among all topics if each has had
+ * one. `isWeakest` says whether no other topic is weaker.
  */
 function nextTopic(topics: readonly TopicResult[], drills: Progress["drills"], since: string) {
   const isPractised = ({ topic }: TopicResult) =>

@@ -19,7 +19,7 @@ const isKept = (value: unknown): value is Kept =>
 
 const keyOf = (userId: string, paperId: string) => `${userId}:quiz:${paperId}`;
 
-/** Counts the answers to a paper that are saved on this device. */
+/** Counts the quiz answers that are saved on this device. */
 export async function countAnswered(userId: string, paperId: string, store: DraftStore): Promise<number> {
   const values = (await store.get(keyOf(userId, paperId)))?.values;
   return isKept(values) ? Object.values(values.selected).filter(Boolean).length : 0;

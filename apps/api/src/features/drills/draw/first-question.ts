@@ -114,7 +114,7 @@ async function repeatable(db: Db, missed: readonly GradedAnswer[]): Promise<Quiz
   return items.filter(({ id, dataset }) => !dataset && !retired.has(id));
 }
 
-/** Returns the wrong ones that can be asked again, the easiest first. */
+/** Returns the missed items that can be asked again, the easiest first. */
 async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
   const corrected = await withCorrectedItems(tx, await repeatable(tx, missed));
   return corrected.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));

@@ -179,7 +179,7 @@ describe("Fix it", () => {
     expect(screen.getByRole("heading", { name: "2 of 3 right" })).toHaveFocus();
   });
 
-  it("can be left out after a right answer, which ends the set", async () => {
+  it("can be skipped after a right answer, which ends the set", async () => {
     await open({ questions: [wrong([3]), anAnswered(2, { score: 9 }), anAnswered(3, { score: 9 })] });
     await pressButton("Question 3, answered");
     expect(await screen.findByRole("button", { name: "Correct question 1" })).toBeInTheDocument();

@@ -98,7 +98,7 @@ function Question({ question, of, planned, state, savedTexts }: QuestionProps) {
   );
 }
 
-/** Whether a wrong answer comes next, a second time. */
+/** Whether the next question is one that was answered wrong. */
 const isCorrection = (next: ReturnType<typeof useDrill>["next"]) => typeof next !== "string" && next.tries > 0;
 
 /** Names what the button leads to: a question that comes back or is added is announced. */

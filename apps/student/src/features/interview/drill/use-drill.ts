@@ -79,7 +79,7 @@ function useSteps(drill: Pick<Drill, "questions" | "planned" | "from">, at: numb
       const one = find(number);
       setStep({ number, tries: one ? climbOf(one).length : 0 });
     },
-    /** Leaves all wrong answers as they are. */
+    /** Ends the set without correcting the remaining wrong answers. */
     finish: () => setStep("end"),
     goOn: () => setStep(nextStep(drill, skipped)),
     skip(number: number) {

@@ -15,7 +15,7 @@ import * as s from "./job-actions.module.css";
 
 export interface JobActionsProps {
   job: Job;
-  /** Whether it was applied to a moment ago. */
+  /** Whether the student has just applied on this page. */
   isJustApplied: boolean;
   onApply: () => void;
 }
@@ -35,7 +35,10 @@ function useIsAhead(jobId: string, applicationId: string | null): boolean {
   return application.status === "pending" && OPEN_INTERVIEWS.has(application.interview.state);
 }
 
-/** The three states: not applied, not applied through a company's website, applied. Directly afterwards the interview is next. */
+/**
+ * The button that comes next: apply, apply on the company's website, or see the application. Right after applying it
+ * starts the interview.
+ */
 export function JobActions({ job, isJustApplied, onApply }: JobActionsProps) {
   const { interviewCredits } = useUser();
   const isOpen = !job.closed || Boolean(job.applicationId);

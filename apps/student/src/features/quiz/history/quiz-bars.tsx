@@ -4,7 +4,7 @@ import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
 import { barsOf, topicsOf } from "../../../shared/quiz/topics.ts";
 
-/** The correct answers of a quiz by topic, against the pass mark. */
+/** Shows the share of correct answers in each topic, with the pass mark. */
 export const QuizBars = ({ answers }: Pick<Attempt, "answers">) => (
   <TopicBars
     bars={barsOf(topicsOf(answers))}

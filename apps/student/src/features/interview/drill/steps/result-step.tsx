@@ -21,7 +21,7 @@ interface ResultStepProps {
   nextLabel: string;
   onFix: () => void;
   onNext: () => void;
-  /** Ends the set without its corrections; undefined if none comes next. */
+  /** Ends the set without correcting the wrong answers. Undefined unless a correction is next. */
   onFinish: (() => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ const answersOf = ({ questions }: Result) =>
 
 interface ShareThisProps {
   result: Result;
-  /** Stored by the page: the button is beside the text, the opened section in it. */
+  /** Stored by the page, because the button and the form are in different columns. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }

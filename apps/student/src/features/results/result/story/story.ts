@@ -34,7 +34,7 @@ export interface ResultStory {
   /** Null if no topic is stronger than the others, or none is strong. */
   strongest: TopicPoints | null;
   fix: Fix | null;
-  /** All lost points. */
+  /** Points lost in all answers. */
   lost: number;
   praise: Praise[];
 }
@@ -63,7 +63,7 @@ function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoint
 const MOST_PRAISE = 2;
 const lengthOf = ({ evidence }: GradedQuestion["rubric"][number]) => evidence?.text.trim().length ?? 0;
 
-/** Returns met criteria with evidence from the answer, one per question, best questions first; of equal ones the longest line. */
+/** Returns met criteria with evidence from the answer, one per question, best questions first; among equal scores, the longest line. */
 function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
   return questions
     .flatMap(({ number, type, score, rubric }) => {

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { courseFolder } from "./data/tables.ts";
+import { type ParsedLesson, parseLesson } from "./lesson/parse-lesson.ts";
+import { type ParsedUnit, parseUnit } from "./lesson/parse-unit.ts";
+
+export interface CourseLesson extends ParsedLesson {
+  /** The name of its file without the number; progress is stored by it. */
+  id: string;
+  /** Its place in the unit, from 1. */
+  number: number;
+}
+
+export interface CourseUnit extends ParsedUnit {
+  /** The name of its folder without the number. */
+  id: string;
+  number: number;
+  lessons: CourseLesson[];
+}
+
+const NUMBERED = /^(\d+)-([a-z0-9-]+?)(\.md)?$/;
+
+/** The numbered entries of a folder in their order: `01-clean-data`, `2-types.md`. */
+function numbered(folder: URL): { entry: string; number: number; id: string }[] {
+  return readdirSync(folder)
+    .flatMap((entry) => {
+      const [, number, id] = NUMBERED.exec(entry) ?? [];
+      return number !== undefined && id !== undefined ? [{ entry, number: Number(number), id }] : [];
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+/** The files of the units, as paths below the course's folder. */
+export const lessonFiles = (): string[] =>
+  numbered(courseFolder).flatMap(({ entry: unit }) =>
+    numbered(new URL(`${unit}/`, courseFolder)).map(({ entry }) => `${unit}/${entry}`),
+  );
+
+function readUnit(entry: string, number: number, id: string): CourseUnit {
+  const folder = new URL(`${entry}/`, courseFolder);
+  const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
+  const lessons = numbered(folder).map((lesson) => ({
+    id: lesson.id,
+    number: lesson.number,
+    ...parseLesson(read(lesson.entry)),
+  }));
+  return { id, number, ...parseUnit(read("unit.md")), lessons };
+}
+
+let units: readonly CourseUnit[] | null = null;
+
+/** Returns the units of the course with their lessons, in order. Reads the files once, when first asked. */
+export function courseUnits(): readonly CourseUnit[] {
+  units ??= numbered(courseFolder).map(({ entry, number, id }) => readUnit(entry, number, id));
+  return units;
+}

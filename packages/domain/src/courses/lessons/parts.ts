@@ -1,0 +1,22 @@
+import type { RunKind } from "../../interviews/limits.ts";
+
+/** A question inside a lesson. It is not graded: its options explain themselves. Texts are HTML. */
+export interface LessonCheck {
+  ask: string;
+  options: { html: string; isRight: boolean; why: string }[];
+}
+
+/** A program that the reader can change and run. */
+export interface LessonRun {
+  kind: RunKind;
+  program: string;
+  /** The index of its data in the lesson's worlds. */
+  world: number;
+}
+
+/** A part of a lesson, in reading order: text, a program with its result as HTML, or a question. */
+export interface LessonPart {
+  html: string;
+  run: LessonRun | null;
+  check: LessonCheck | null;
+}

@@ -135,8 +135,8 @@ module.exports = {
       comment: "The question bank and the grader never reach a browser.",
       severity: "error",
       from: {
-        path: "^(apps/(?!api/)|packages/(api-client|auth|checkout|forms|frame|graded-answers|job-facts|design-system|engines|rich-text|remote-kit|run-worker)/)",
-        pathNot: "^apps/shell/scripts/", // runs while the landing page is built
+        path: "^(apps/(?!api/)|packages/(api-client|auth|checkout|forms|frame|graded-answers|job-facts|design-system|engines|rich-text|remote-kit|run-panel|run-worker)/)",
+        pathNot: "^apps/(shell|masterclass)/scripts/", // run while their pages are built
       },
       to: { path: "^(apps/api|packages/(content|evaluation))/" },
     },

@@ -18,6 +18,7 @@ import { secondFactorRoutes } from "./features/auth/second-factor/second-factor-
 import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { courseRoutes } from "./features/course/routes.ts";
 import { drillRoutes } from "./features/drills/routes.ts";
 import { flagRoutes } from "./features/flags/routes.ts";
 import { incidentRoutes } from "./features/incidents/routes.ts";
@@ -236,6 +237,7 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
   progressRoutes(api, deps);
   sharedResultRoutes(api, deps);
   drillRoutes(api, deps.drills);
+  courseRoutes(api, deps.course);
   interviewRoutes(api, deps.interviews, deps.results);
   reviewRoutes(api, deps.reviews);
   adminRoutes(api, deps);

@@ -1,4 +1,5 @@
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { COURSE_SETS_PER_DAY } from "@dryrun/domain/courses/lessons/limits";
 import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
@@ -18,6 +19,7 @@ import { deleteExpired } from "./compose/tidy.ts";
 import { createDataKeys } from "./data-keys.ts";
 import { createCandidates } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
+import { createCourse } from "./features/course/service.ts";
 import { createDrills } from "./features/drills/service.ts";
 import { createFlagService } from "./features/flags/service.ts";
 import { createResults } from "./features/interviews/results.ts";
@@ -160,12 +162,15 @@ function composeCandidates(
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
-  { rateLimitScale, waited, onError, cards, certificatePdf, publicUrl, verification }: Adapters,
+  { rateLimitScale, waited, onError, cards, certificatePdf, summaryPdf, publicUrl, verification }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
   const { db, clock, newDraw } = base;
-  const drillsPerDay = scalePoints(DRILLS_PER_DAY, rateLimitScale);
+  const perDay = {
+    drillsPerDay: scalePoints(DRILLS_PER_DAY, rateLimitScale),
+    courseSetsPerDay: scalePoints(COURSE_SETS_PER_DAY, rateLimitScale),
+  };
   return {
     profiles: createProfiles({ db, clock, catchUpSearch, needsVerification: verification === "required" }),
     quiz: createQuiz({ db, clock, newDraw, papersPerDay: scalePoints(PAPERS_PER_DAY, rateLimitScale) }),
@@ -174,7 +179,8 @@ function composeStudents(
     publicUrl,
     sharedResults: createSharedResults({ db, clock, cards, qrCode, publicUrl }),
     notifications: createNotifications({ db, clock }),
-    drills: createDrills({ ...base, evaluator: waited, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
+    drills: createDrills({ ...base, evaluator: waited, ...perDay, waitMs: DRILL_WAIT_MS, onError }),
     certificates: createCertificates({ ...base, certificatePdf, publicUrl }),
+    course: createCourse({ db, clock, summaryPdf }),
   };
 }

@@ -267,6 +267,10 @@ export interface CertificatePdf {
     verifyUrl: string;
   }): Promise<Buffer>;
 }
+/** The one-page summaries of the course's units. */
+export interface SummaryPdf {
+  write(summary: { number: number; title: string; lines: string[]; lessons: string[]; at: Date }): Promise<Buffer>;
+}
 export interface ReceiptPdf {
   write(document: { kind: DocumentKind; number: string; issuedAt: Date; contents: DocumentContents }): Promise<Buffer>;
 }

@@ -7,6 +7,7 @@ import { createMovableClock } from "../src/adapters/clock/movable.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
+import { createSummaryPdf } from "../src/adapters/summary-pdf/pdfkit.ts";
 import { createWorkbooks } from "../src/adapters/workbook/xlsxwriter.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
@@ -60,6 +61,7 @@ export const SELLER: Seller = {
 const resumePdf = createResumePdf();
 const receiptPdf = createReceiptPdf();
 const certificatePdf = createCertificatePdf();
+const summaryPdf = createSummaryPdf();
 const cards = createCards();
 
 /** Creates the real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
@@ -99,6 +101,7 @@ export async function createTestApp({
     payments: payments(createSandbox({ db: database.db, clock, secrets: PAYMENT_SECRETS })),
     receiptPdf,
     certificatePdf,
+    summaryPdf,
     workbooks: createWorkbooks(),
     cards,
     seller: { ...SELLER, ...seller },

@@ -1,8 +1,13 @@
+import { COURSE_PATH, lessonPath, unitPath } from "@dryrun/domain/courses/lessons/paths";
+
 /** Every URL of this part. */
 export const paths = {
   landing: "/live_event_data_analyst_master_class",
   masterclass: "/masterclass",
   course: "/buy-course",
+  learn: COURSE_PATH,
+  unit: unitPath(":unitId"),
+  lesson: lessonPath(":unitId", ":lessonId"),
   checkout: "/data_analyst/CheckoutPage",
 } as const;
 
@@ -15,4 +20,5 @@ export const elsewhere = {
   today: "/student",
   payments: "/student/payments",
   practice: "/student/interview/practice",
+  drill: (id: string) => `/student/practice/drill/${id}`,
 } as const;

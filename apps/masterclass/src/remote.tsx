@@ -1,4 +1,4 @@
-import { defineRemote } from "@dryrun/remote-kit/remote";
+import { defineRemote, IN_OWN_FRAME } from "@dryrun/remote-kit/remote";
 import { paths } from "./paths.ts";
 
 const landing = async () => ({ Component: (await import("./features/landing/landing-page.tsx")).LandingPage });
@@ -15,6 +15,21 @@ export default defineRemote({
     {
       path: paths.course,
       lazy: async () => ({ Component: (await import("./features/course/course-page.tsx")).CoursePage }),
+    },
+    {
+      path: paths.learn,
+      handle: IN_OWN_FRAME,
+      lazy: async () => ({ Component: (await import("./features/learn/home/course-home-page.tsx")).CourseHomePage }),
+    },
+    {
+      path: paths.unit,
+      handle: IN_OWN_FRAME,
+      lazy: async () => ({ Component: (await import("./features/learn/unit/unit-page.tsx")).UnitPage }),
+    },
+    {
+      path: paths.lesson,
+      handle: IN_OWN_FRAME,
+      lazy: async () => ({ Component: (await import("./features/learn/lesson/lesson-page.tsx")).LessonPage }),
     },
     {
       path: paths.checkout,

@@ -1,4 +1,5 @@
 import type { PartEntry } from "@dryrun/domain/system/releases";
+import type { IN_OWN_FRAME } from "@dryrun/remote-kit/remote";
 import {
   createBrowserRouter,
   matchRoutes,
@@ -44,6 +45,15 @@ export function withPageErrors(route: RouteObject): RouteObject {
   return { ...route, children: [{ ErrorBoundary: PageError, children: route.children }] } as RouteObject;
 }
 
+/** Puts a part's page into the frame of the person's own part, if the page asks for it. */
+function inOwnFrame(route: RouteObject): RouteObject {
+  if (!(route.handle as Partial<typeof IN_OWN_FRAME> | undefined)?.isInOwnFrame) return route;
+  return {
+    lazy: async () => ({ Component: (await import("./features/account/own-frame.tsx")).OwnFrameOrNone }),
+    children: [route],
+  };
+}
+
 /** Loads the part, or reloads the document with the previous release at the wanted address. */
 const loadOrFallBack = (owner: PartEntry, signal: AbortSignal, wanted: () => Place) =>
   loadOnce(owner).catch(async (error: unknown) => {
@@ -84,7 +94,10 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     const { routes } = await loadOrFallBack(owner, signal, () => router?.state.navigation.location ?? location);
     if (signal.aborted || patched.has(owner.name)) return; // another navigation was first
     patched.add(owner.name);
-    patch(`remote:${owner.name}`, routes.map(withPageErrors));
+    patch(
+      `remote:${owner.name}`,
+      routes.map((route) => withPageErrors(inOwnFrame(route))),
+    );
   }
   /** The first navigation begins before the caller has the router. */
   let router: ReturnType<typeof createBrowserRouter> | undefined;

@@ -15,6 +15,7 @@ import * as certificates from "./certificates/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
+import * as lessons from "./courses/lessons/contract.ts";
 import * as flags from "./flags/contract.ts";
 import * as incidents from "./incidents/contract.ts";
 import * as interviews from "./interviews/contract.ts";
@@ -52,7 +53,7 @@ const areas = {
   invitations,
   candidates,
   payments,
-  courses,
+  courses: { ...courses, ...lessons },
   masterclass: { ...masterclass, ...sessions },
   certificates,
   contact,

@@ -18,3 +18,6 @@ export const defineRemote = (remote: Omit<Remote, "contract">): Remote => ({ con
 
 /** Whether `path` equals `prefix` or is below it. */
 export const isWithin = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** The handle of a page that signed-in people see in the frame of their own part. A shell of an earlier release shows it without. */
+export const IN_OWN_FRAME = { isInOwnFrame: true } as const;

@@ -13,6 +13,7 @@ import type {
   Payments,
   ReceiptPdf,
   ResumePdf,
+  SummaryPdf,
   Workbooks,
 } from "../ports.ts";
 import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
@@ -38,6 +39,7 @@ export interface Adapters {
   payments: Payments;
   receiptPdf: ReceiptPdf;
   certificatePdf: CertificatePdf;
+  summaryPdf: SummaryPdf;
   workbooks: Workbooks;
   cards: Cards;
   /** Ends the threads that write PDFs, workbooks and pictures. */

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { DataKeys } from "../data-keys.ts";
 import type { Db } from "../db/client.ts";
@@ -67,3 +69,14 @@ export async function leaveCertificates(tx: Db, holder: Holder, revokes: { at: D
   const holderHash = holder.isProven ? null : holder.hash;
   await tx.update(certificates).set({ email: null, holderHash }).where(ofAddress(holder));
 }
+
+const ID_BYTES = 32;
+
+/** Returns a new random id of a certificate. */
+export const newCertificateId = () => certificateIdOf(unbiased(randomBytes(ID_BYTES)));
+
+/** Drops bytes from the largest multiple of 31 on, so that each character of an id is equally likely. */
+const unbiased = (bytes: Buffer): Uint8Array => {
+  const fair = bytes.filter((byte) => byte < 248);
+  return fair.length >= 9 ? fair : unbiased(randomBytes(ID_BYTES));
+};

@@ -1,3 +1,4 @@
+import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
@@ -5,6 +6,7 @@ import type { ComponentType } from "react";
 import { checkout } from "../messages/checkout.en-in.ts";
 import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import units from "./course/syllabus.json" with { type: "json" };
 
 /** A page whose HTML is generated when this part is built. */
 export interface ContentPage {
@@ -21,6 +23,20 @@ const landing = {
   load: async () => (await import("./landing/landing-document.tsx")).LandingDocument,
 };
 
+const freeLessons = units.flatMap(({ id: unit, lessons }) =>
+  lessons
+    .filter(({ isFree }) => isFree)
+    .map(({ id, title }) => ({
+      path: lessonPath(unit, id) as `/${string}`,
+      title,
+      description: `A free lesson of the data analyst course, to read and run: ${title}.`,
+      load: async () => {
+        const { freeLessonPages } = await import("./lesson/free-lesson-document.tsx");
+        return freeLessonPages.find(({ lesson }) => lesson.id === id)?.Page as ComponentType;
+      },
+    })),
+);
+
 export const contentPages: readonly ContentPage[] = [
   { path: paths.landing, ...landing },
   { path: paths.masterclass, ...landing },
@@ -30,6 +46,7 @@ export const contentPages: readonly ContentPage[] = [
     description: `Excel, SQL, Power BI and VBA, in the order an analyst needs them, for ${formatRupees(COURSE_PRICE)}.`,
     load: async () => (await import("./course/course-document.tsx")).CourseDocument,
   },
+  ...freeLessons,
   {
     path: paths.checkout,
     title: checkout.title,

@@ -5,7 +5,8 @@ import { MATCHED_LATER, PAYMENT_UNVERIFIED } from "@dryrun/domain/payments/messa
 export const checkout = {
   title: "Buy the data analyst course",
   boughtTitle: "Your data analyst course",
-  about: "Excel, SQL, Power BI and VBA in ten units. You pay once; nothing renews automatically.",
+  about:
+    "Excel, SQL, Power BI and VBA in ten units, open at once after the payment. You pay once; nothing renews automatically.",
   place: {
     waiting: "Loading the form.",
     needsScript: `JavaScript is off in this browser, and the payment needs it. Write to ${BRAND.supportEmail} and we will help you.`,
@@ -52,8 +53,9 @@ export const checkout = {
     label: "Your purchase",
     receipt: "Receipt",
     next: "What comes next",
-    visitor: "A second mail has a link to your account. If you have no password yet, it lets you set one.",
-    own: "The course is in your account. The receipt is under Payments, as a PDF.",
+    start: "Start lesson 1",
+    visitor: "A second mail has a link that opens lesson 1. If you have no password yet, it lets you set one first.",
+    own: "All ten units are open now. The receipt is under Payments, as a PDF.",
     support: `Questions about the course go to ${BRAND.supportEmail}.`,
   },
   owned: {

@@ -1,11 +1,12 @@
 import { SECOND_MS } from "@dryrun/domain/time";
-import type { CertificatePdf, ReceiptPdf, ResumePdf } from "../../ports.ts";
+import type { CertificatePdf, ReceiptPdf, ResumePdf, SummaryPdf } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
 
 interface Writers {
   certificate: CertificatePdf;
   receipt: ReceiptPdf;
   resume: ResumePdf;
+  summary: SummaryPdf;
 }
 export interface PdfTask {
   kind: keyof Writers;
@@ -34,6 +35,7 @@ export function createPdfPool(brand: unknown): Writers & { close(): Promise<void
     certificate: writer("certificate"),
     receipt: writer("receipt"),
     resume: writer("resume"),
+    summary: writer("summary"),
     close: thread.close,
   };
 }

@@ -15,6 +15,7 @@ import * as profiles from "../schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "../schema/quiz.ts";
 import * as signIn from "../schema/sign-in.ts";
 import { OF_APPLICATIONS } from "./applications.ts";
+import { OF_COURSE } from "./course.ts";
 import {
   describeTable,
   type Handling,
@@ -230,6 +231,7 @@ export const PERSONAL_DATA = [
     family: IN,
     source: IN,
     sourceId: IN,
+    courseSet: IN,
     planned: IN,
     lastSuccess: notDownloaded("the level to return to, from answers that are in the download"),
     startedAt: IN,
@@ -256,6 +258,7 @@ export const PERSONAL_DATA = [
     stage: IN,
     dueAt: IN,
   }),
+  ...OF_COURSE,
   describeTable(quizPapers, WITH_ACCOUNT, {
     id: NO,
     studentId: IN,

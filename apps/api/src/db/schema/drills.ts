@@ -19,6 +19,8 @@ export const drills = pgTable(
     /** The quiz or the interview that it was started from. */
     source: text("source", { enum: DRILL_SOURCES }),
     sourceId: uuid("source_id"),
+    /** The set of the course that it asks: `domain/courses/lessons/limits.ts`. */
+    courseSet: text("course_set"),
     /** The level to return to: that of the topic's last right answer before the drill. */
     lastSuccess: smallint("last_success").$type<Level>(),
     /** The number of its questions, without those that come back. */

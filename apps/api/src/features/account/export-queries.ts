@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applicationDrafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { exerciseResults, lessonProgress, unitTests } from "../../db/schema/course.ts";
 import { drillAnswers, drillReviews, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
@@ -105,11 +106,28 @@ export const findDrills = (db: Db, userId: string) =>
       source: drills.source,
       planned: drills.planned,
       sourceId: drills.sourceId,
+      courseSet: drills.courseSet,
       startedAt: drills.startedAt,
     })
     .from(drills)
     .where(eq(drills.studentId, userId))
     .orderBy(desc(drills.startedAt));
+
+/** The lessons, exercises and tests of the course. */
+export async function findCourseProgress(db: Db, userId: string) {
+  const { studentId: ofLessons, ...lesson } = getTableColumns(lessonProgress);
+  const { studentId: ofExercises, ...exercise } = getTableColumns(exerciseResults);
+  const { studentId: ofTests, ...test } = getTableColumns(unitTests);
+  return {
+    lessons: await db.select(lesson).from(lessonProgress).where(eq(ofLessons, userId)).orderBy(lesson.openedAt),
+    exercises: await db
+      .select(exercise)
+      .from(exerciseResults)
+      .where(eq(ofExercises, userId))
+      .orderBy(exercise.answeredAt),
+    tests: await db.select(test).from(unitTests).where(eq(ofTests, userId)).orderBy(test.unitId),
+  };
+}
 
 export const findDrillReviews = (db: Db, userId: string) =>
   db

@@ -73,6 +73,7 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     applications: (await query.findApplications(db, id)).map(({ application, ...job }) => ({ ...job, ...application })),
     interviews: await interviewsOf(db, id),
     drills: await drillsOf(db, id),
+    course: await query.findCourseProgress(db, id),
     drillReviews: await query.findDrillReviews(db, id),
     quizAttempts: papers.map(({ createdAt, submittedAt, score, passed, answers }) => ({
       createdAt,

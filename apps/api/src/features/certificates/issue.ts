@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { parseCsv } from "@dryrun/csv/csv";
 import type { AuditAction } from "@dryrun/domain/admin/limits";
-import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import type * as contract from "@dryrun/domain/certificates/contract";
 import { checkCertificateLines } from "@dryrun/domain/certificates/import";
 import { MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/limits";
@@ -11,13 +9,11 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { addAuditEntry } from "../../records/audit.ts";
-import { findValidCertificate } from "../../records/certificates.ts";
+import { findValidCertificate, newCertificateId } from "../../records/certificates.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import type { CertificateDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { adminCertificate } from "./serialize.ts";
-
-const ID_BYTES = 32;
 
 /** @throws ALREADY_ISSUED with the address's existing certificate for the course */
 export const issue =
@@ -79,11 +75,3 @@ function issueAll(
     return inserted;
   });
 }
-
-const newCertificateId = () => certificateIdOf(unbiased(randomBytes(ID_BYTES)));
-
-/** Drops bytes from the largest multiple of 31 on, so that each character of an id is equally likely. */
-const unbiased = (bytes: Buffer): Uint8Array => {
-  const fair = bytes.filter((byte) => byte < 248);
-  return fair.length >= 9 ? fair : unbiased(randomBytes(ID_BYTES));
-};

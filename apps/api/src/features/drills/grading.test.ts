@@ -180,7 +180,9 @@ test("is saved and graded later if the grade takes too long", async () => {
     newDraw: randomDraw,
     evaluator,
     gradeAnswer: createGradeAnswer({ onError: () => {}, countFault: () => {} }),
+    queue: { enqueue: async () => {} },
     drillsPerDay: 10,
+    courseSetsPerDay: 10,
     waitMs: 1,
     onError: () => {},
   });
@@ -206,7 +208,9 @@ test("keeps the first result when two processes grade the same answer", async ()
     newDraw: randomDraw,
     evaluator,
     gradeAnswer: createGradeAnswer({ onError: () => {}, countFault: () => {} }),
+    queue: { enqueue: async () => {} },
     drillsPerDay: 10,
+    courseSetsPerDay: 10,
     waitMs: 10_000,
     onError: () => {},
   });

@@ -1,18 +1,19 @@
 import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { notFound } from "../../errors/app-error.ts";
+import { recordCourseAnswer } from "../../records/course/record-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import { choiceResult } from "./choice-result.ts";
 import type { DrillDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { planReview } from "./reviews/reviews.ts";
 
-type GradingDeps = Pick<DrillDeps, "db" | "clock" | "evaluator" | "gradeAnswer">;
+type GradingDeps = Pick<DrillDeps, "db" | "clock" | "queue" | "evaluator" | "gradeAnswer">;
 
 export type Grading = ReturnType<typeof createGrading>;
 
 /** Grades saved answers; simultaneous requests for the same answer share its grading. */
-export function createGrading({ db, clock, evaluator, gradeAnswer }: GradingDeps) {
+export function createGrading({ db, clock, queue, evaluator, gradeAnswer }: GradingDeps) {
   const running = new Map<string, Promise<query.DrillAnswerRow>>();
   const keyOf = ({ drillId, number }: query.DrillAnswerRow) => `${drillId} ${number}`;
 
@@ -28,6 +29,7 @@ export function createGrading({ db, clock, evaluator, gradeAnswer }: GradingDeps
     await db.transaction(async (tx) => {
       const [saved] = await query.saveResult(tx, givenAnswer, kept);
       if (saved?.climb.length === 1) await planReview(tx, studentId, saved, clock.now());
+      if (saved) await recordCourseAnswer(tx, queue, saved, clock.now());
     });
     const graded = await query.findAnswer(db, givenAnswer);
     if (!graded) throw notFound("This drill"); // the account was deleted in the meantime

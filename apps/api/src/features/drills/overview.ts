@@ -20,7 +20,7 @@ export const overview =
     const reached = await findReached(db, studentId);
     const { waiting, due, nextAt } = await findDue(db, studentId, now);
     const day = indianDaySpan(now);
-    const started = await query.countStarted(db, studentId, day);
+    const started = await query.countStarted(db, studentId, day, false);
     const open = await query.findOpen(db, studentId, addMs(now, -CONTINUED_DAYS * DAY_MS));
     return {
       ladders: DRILL_TOPICS.map((topic) => ({ topic, reached: reached.get(topic) ?? 0 })),

@@ -1,5 +1,5 @@
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
-import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
@@ -12,8 +12,12 @@ interface Day {
   end: Date;
 }
 
-export const countStarted = (db: Db, studentId: string, { start, end }: Day) =>
-  db.$count(drills, and(eq(drills.studentId, studentId), gte(drills.startedAt, start), lt(drills.startedAt, end)));
+/** Counts the drills of a day: sets of the course, or all others. */
+export function countStarted(db: Db, studentId: string, { start, end }: Day, isOfCourse: boolean) {
+  const ofKind = isOfCourse ? isNotNull(drills.courseSet) : isNull(drills.courseSet);
+  const onDay = and(gte(drills.startedAt, start), lt(drills.startedAt, end));
+  return db.$count(drills, and(eq(drills.studentId, studentId), ofKind, onDay));
+}
 
 export const insertDrill = (db: Db, drill: DrillRow) => db.insert(drills).values(drill);
 
@@ -75,14 +79,26 @@ export async function countRight(db: Db, studentId: string, { start, end }: Day)
   return counted ?? { right: 0, fixed: 0 };
 }
 
-/** Finds the newest drill since then that was begun and has an open question. */
+/** Finds the newest drill of a set of the course that has an open question. */
+export async function findOpenSet(db: Db, studentId: string, courseSet: string): Promise<DrillRow | undefined> {
+  const isOpen = sql`exists (select from ${drillAnswers} a where a.drill_id = ${drills.id} and a.answered_at is null)`;
+  const [open] = await db
+    .select()
+    .from(drills)
+    .where(and(eq(drills.studentId, studentId), eq(drills.courseSet, courseSet), isOpen))
+    .orderBy(desc(drills.startedAt))
+    .limit(1);
+  return open;
+}
+
+/** Finds the newest drill since then that was begun and has an open question; sets of the course have their own page. */
 export async function findOpen(db: Db, studentId: string, since: Date) {
   const answered = sql<number>`count(${drillAnswers.answeredAt})::int`;
   const [open] = await db
     .select({ id: drills.id, topic: drills.topic, answered })
     .from(drills)
     .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
-    .where(and(eq(drills.studentId, studentId), gte(drills.startedAt, since)))
+    .where(and(eq(drills.studentId, studentId), gte(drills.startedAt, since), isNull(drills.courseSet)))
     .groupBy(drills.id)
     .having(sql`count(${drillAnswers.answeredAt}) between 1 and count(*) - 1`)
     .orderBy(desc(drills.startedAt))

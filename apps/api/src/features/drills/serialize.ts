@@ -14,14 +14,14 @@ export const gradedTry = (row: DrillAnswerRow): Output<typeof answerDrill> => ({
 });
 
 export const drillOf = (
-  { id, topic, family, source, sourceId, planned, startedAt }: DrillRow,
+  { id, topic, family, source, sourceId, courseSet, planned, startedAt }: DrillRow,
   answers: readonly DrillAnswerRow[],
 ): Output<typeof drill> => ({
   _id: id,
   topic,
   family,
   from: source,
-  fromId: sourceId,
+  fromId: sourceId ?? courseSet,
   startedAt: startedAt.toISOString(),
   planned,
   questions: answers.map((row) => ({

@@ -1,6 +1,6 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import { courseSetLimit, drillLimit } from "@dryrun/domain/interviews/drills/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
@@ -39,9 +39,16 @@ async function findUnanswered(tx: Db, studentId: string, { questions, given, ...
   return isSame && isOpen ? drillOf(drill, rows) : undefined;
 }
 
+/** Returns the set of the course that the student began, on any day and device, or today's drill without an answer. */
+async function findBegun(tx: Db, studentId: string, whole: Beginning, day: Day) {
+  if (whole.courseSet === null) return findUnanswered(tx, studentId, whole, day);
+  const open = await query.findOpenSet(tx, studentId, whole.courseSet);
+  return open && drillOf(open, await query.findAnswers(tx, open.id));
+}
+
 /** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS if the day's drills are used up. */
 export const start =
-  ({ db, clock, newDraw, drillsPerDay }: DrillDeps) =>
+  ({ db, clock, newDraw, drillsPerDay, courseSetsPerDay }: DrillDeps) =>
   (studentId: string, asked: Asked): Promise<Output<typeof startDrill>> =>
     db.transaction(async (tx) => {
       // The lock serialises concurrent starts, and keeps interviews from starting in between.
@@ -52,11 +59,15 @@ export const start =
       const day = indianDaySpan(now);
       const bank = await bankFor(tx, studentId, newDraw);
       const whole = await beginningOf(tx, studentId, asked, bank, now);
-      const unanswered = await findUnanswered(tx, studentId, whole, day);
-      if (unanswered) return unanswered;
+      const begun = await findBegun(tx, studentId, whole, day);
+      if (begun) return begun;
       const { questions, given, ...beginning } = whole;
-      if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
-        throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));
+      const [most, message] =
+        whole.courseSet === null
+          ? ([drillsPerDay, drillLimit] as const)
+          : ([courseSetsPerDay, courseSetLimit] as const);
+      if ((await query.countStarted(tx, studentId, day, whole.courseSet !== null)) >= most)
+        throw tooMany(day.end.getTime() - now.getTime(), message(day.end));
       const drill = { id: newId(now), studentId, ...beginning, startedAt: now };
       const { answer = "", result = null, score = null, feedback = "" } = given ?? {};
       const first = given && { answer, result, score, feedback, answeredAt: now, climb: [score] };

@@ -11,7 +11,7 @@ import { findDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
 import * as query from "./queries.ts";
 import type { Webhook } from "./settling/webhook.ts";
-import { PAGES, wayInFor } from "./way-in.ts";
+import { pageOf, wayInFor } from "./way-in.ts";
 
 interface PaymentJobDeps {
   db: Db;
@@ -55,7 +55,7 @@ async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobDeps, documentI
   if (!foundDocument?.order.email) return; // the account was deleted
   const { document, order } = foundDocument;
   const { content, contentType, fileName } = await downloadOf(document, receiptPdf);
-  const wayIn = await wayTo(order, PAGES.credits);
+  const wayIn = await wayTo(order, pageOf("credits"));
   const attachments = [{ filename: fileName, contentType, content }];
   const mail = receiptMail({ ...document, link: wayIn?.link ?? null });
   await mailer.send({ ...mail, to: order.email, attachments, key: `receipt-${documentId}` });
@@ -63,7 +63,7 @@ async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobDeps, documentI
 
 async function mailPurchase({ db, clock, mailer, publicUrl }: PaymentJobDeps, orderId: string, wayTo: Way) {
   const order = await query.findOrder(db, orderId);
-  const wayIn = order?.email ? await wayTo(order, PAGES[order.kind]) : null;
+  const wayIn = order?.email ? await wayTo(order, pageOf(order.kind)) : null;
   if (!order || !wayIn) return;
   const session = order.sessionId === null ? undefined : await findSession(db, order.sessionId);
   const path = session ? calendarLinkOf(session, clock.now()) : null;

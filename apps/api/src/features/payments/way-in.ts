@@ -1,5 +1,7 @@
+import { courseUnits } from "@dryrun/content/course/load-course";
 import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
-import { BRAND } from "@dryrun/domain/brand";
+import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { newLinkToken } from "../../ids.ts";
@@ -8,8 +10,13 @@ import { hashOf, insertLink } from "../../records/links.ts";
 import { findUser, findUserByEmail } from "../../records/users.ts";
 import type { OrderRow } from "./queries.ts";
 
-/** The pages that show purchases to their owner. */
-export const PAGES = { credits: "/student/payments", course: BRAND.coursesUrl, masterclass: "/masterclass" } as const;
+const PAGES = { credits: "/student/payments", masterclass: "/masterclass" } as const;
+
+/** Returns the page that shows a purchase to its owner; the course begins with its first lesson. */
+export function pageOf(kind: OrderKind): string {
+  const [unit] = courseUnits();
+  return kind === "course" ? lessonPath(unit?.id ?? "", unit?.lessons[0]?.id ?? "") : PAGES[kind];
+}
 
 /**
  * Returns the buyer's link to `page`. If the buyer has no password or an unverified address, makes a new link that

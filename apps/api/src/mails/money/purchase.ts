@@ -16,7 +16,7 @@ interface Facts {
 }
 
 const LABELS = {
-  open: { session: "Open your session", course: "Open the course" },
+  open: { session: "Open your session", course: "Start lesson 1" },
   verify: { session: "Verify e-mail", course: "Verify e-mail" },
   "set-password": { session: "Set a password", course: "Set a password" },
 } as const;
@@ -39,7 +39,10 @@ export function purchaseMail({ name, session, wayIn }: Facts) {
             `Your seat is booked: ${session.title}, ${slotLabel(session.startAt, session.endAt)}.`,
             `Join from your session page, from ${JOIN_OPENS_MINUTES} minutes before the start.`,
           ]
-        : ["Thank you for buying the Data Analyst Course."]),
+        : [
+            "Thank you for buying the Data Analyst Course. All ten units are open now, and your access has no end date.",
+            "Start with lesson 1. Pass the tests of all units, and your certificate is issued.",
+          ]),
       ...(reason ? [reason] : []),
     ],
     action: { label: LABELS[wayIn.kind][session ? "session" : "course"], link: wayIn.link },

@@ -9,7 +9,7 @@ interface Owner {
 }
 
 /** Its receipt shows that it was delivered: an order that bought nothing stays paid until its money is refunded. */
-const paidCourse = and(
+export const isPaidCourse = and(
   eq(orders.kind, "course"),
   eq(orders.status, "paid"),
   sql`exists (select from documents d where d.order_id = ${orders}.id and d.kind <> 'credit-note')`,
@@ -21,7 +21,7 @@ export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): 
     eq(orders.userId, id),
     emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email)),
   );
-  const [order] = await db.select({ id: orders.id }).from(orders).where(and(paidCourse, isOwn)).limit(1);
+  const [order] = await db.select({ id: orders.id }).from(orders).where(and(isPaidCourse, isOwn)).limit(1);
   return order !== undefined;
 }
 
@@ -34,7 +34,7 @@ export async function isBoughtTwice(tx: Db, { id, email }: { id: string; email: 
   const [other] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(paidCourse, eq(orders.email, email), ne(orders.id, id)))
+    .where(and(isPaidCourse, eq(orders.email, email), ne(orders.id, id)))
     .limit(1);
   return other !== undefined;
 }

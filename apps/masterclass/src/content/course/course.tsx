@@ -14,11 +14,13 @@ import * as page from "../page.module.css";
 import { SectionLink } from "../section-link.tsx";
 import * as s from "./course.module.css";
 import { ForWhom } from "./for-whom.tsx";
+import { FreeLessons } from "./free-lessons.tsx";
 import { Price } from "./price.tsx";
 import { Syllabus } from "./syllabus.tsx";
 
 const QuickLinks = ({ hasPrice }: { hasPrice: boolean }) => (
   <>
+    {hasPrice && <SectionLink to="#free">Free lessons</SectionLink>}
     <SectionLink to="#syllabus">Syllabus</SectionLink>
     <SectionLink to="#for-whom">For whom</SectionLink>
     {hasPrice && <SectionLink to="#price">Price</SectionLink>}
@@ -48,11 +50,12 @@ export function Course({ owned, isDocument = false }: CourseProps) {
             The data analyst course
           </PageTitle>
           <p className={s.sub}>
-            Excel, SQL, Power BI and VBA, each as far as an analyst needs it from day to day, on files as untidy as real
-            ones. At the end you have a case that you can show and explain.
+            Excel, SQL, Power BI and VBA, each as far as an analyst needs it from day to day, on the data of one Indian
+            company. You read, change and run every example in the browser; exercises are graded at once, with reasons.
           </p>
           {owned ? <div className={s.owned}>{owned}</div> : <Offer />}
         </section>
+        {!owned && <FreeLessons />}
         <Syllabus />
         <ForWhom />
         {!owned && <Price />}

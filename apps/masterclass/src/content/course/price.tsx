@@ -9,7 +9,11 @@ import * as s from "./price.module.css";
 export function Price() {
   const { code, discount, total } = bannerOffer();
   return (
-    <Section id="price" title="Price" lead="You pay once. Nothing renews automatically.">
+    <Section
+      id="price"
+      title="Price"
+      lead="You pay once and start at once. Nothing renews automatically, and your access has no end date."
+    >
       <div className={s.columns}>
         <OrderSummary
           lines={[

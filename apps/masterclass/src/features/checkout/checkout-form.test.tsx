@@ -69,7 +69,7 @@ describe("the form", () => {
     show(paths.checkout);
     expect(await screen.findByText("You already have this course.")).toBeInTheDocument();
     for (const [name, href] of [
-      ["Open the course", "/buy-course"],
+      ["Open the course", "/course"],
       ["Practise in a mock interview", "/student/interview/practice"],
       ["Payments and receipts", "/student/payments"],
     ] as const)

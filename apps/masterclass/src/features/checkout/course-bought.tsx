@@ -1,18 +1,21 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Card } from "@dryrun/design-system/pages/card";
-import { BRAND } from "@dryrun/domain/brand";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { verifyCourse } from "@dryrun/domain/courses/contract";
+import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import { COURSE_BOUGHT } from "@dryrun/domain/courses/messages";
 import { formatRupees } from "@dryrun/domain/money";
 import { useEffect, useRef } from "react";
+import units from "../../content/course/syllabus.json" with { type: "json" };
 import { checkout } from "../../messages/checkout.en-in.ts";
 import { elsewhere } from "../../paths.ts";
 import * as s from "./checkout.module.css";
 import type { PaidCourse } from "./course-orders.ts";
 
 const text = checkout.bought;
+const [firstUnit] = units;
+const FIRST_LESSON = lessonPath(firstUnit?.id ?? "", firstUnit?.lessons[0]?.id ?? "");
 
 export interface Bought {
   order: PaidCourse;
@@ -61,8 +64,8 @@ export function CourseBought({ order, settled, email, isOwn }: Bought & { isOwn:
 
 const OwnLinks = () => (
   <>
-    <a href={BRAND.coursesUrl} className={buttonClass({ variant: "primary" })}>
-      {checkout.owned.course}
+    <a href={FIRST_LESSON} className={buttonClass({ variant: "primary" })}>
+      {text.start}
     </a>
     <a href={elsewhere.payments} className={buttonClass()}>
       {checkout.owned.payments}

@@ -115,7 +115,10 @@ describe("payment", () => {
     signIn({ courseBought: true });
     await completePayment();
     const page = within(await confirmation());
-    expect(page.getByRole("link", { name: "Open the course" })).toHaveAttribute("href", "/buy-course");
+    expect(page.getByRole("link", { name: "Start lesson 1" })).toHaveAttribute(
+      "href",
+      "/course/clean-data/one-row-one-thing",
+    );
     expect(page.getByRole("link", { name: "Payments and receipts" })).toHaveAttribute("href", "/student/payments");
     expect(page.queryByText(/it lets you set one/)).toBeNull();
   });

@@ -63,7 +63,7 @@ export function Ordering({ user, kept: { left, isNew, refused, wait, close }, on
       )}
       {left && <CutOff orderId={left.orderId} askStatus={askStatus} paid={paid} onClose={() => close()} />}
       {user?.courseBought ? (
-        <OwnedCourse hasCourseLink />
+        <OwnedCourse />
       ) : (
         <CheckoutForm
           initialValues={typed ?? blankForm(user, search)}

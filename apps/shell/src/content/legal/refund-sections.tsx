@@ -31,8 +31,10 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Course",
     body: (
       <p>
-        The course is a digital product, so it cannot be refunded unless you paid twice or we cannot deliver it. A
-        second payment for the same e-mail address is refunded automatically.
+        All units of the course open as soon as the payment is confirmed, and two lessons are free to read before you
+        buy. So it cannot be refunded unless you paid twice or we cannot deliver it. A second payment for the same
+        e-mail address is refunded automatically. A refund ends the access to the course; a certificate that was issued
+        before it stays valid.
       </p>
     ),
   },

@@ -14,7 +14,7 @@ it("splits a lesson into text, programs with their results, and checks", () => {
     { html: "<p>First <em>this</em>.</p>\n", run: null, check: null },
     {
       html: expect.stringContaining("<td>12</td>"),
-      run: { kind: "sql", program: "SELECT COUNT(*) AS n FROM products", world: 0 },
+      run: { kind: "sql", program: "SELECT COUNT(*) AS n FROM products", context: [], world: 0 },
       check: null,
     },
     {

@@ -3,6 +3,7 @@ import { RUN_KINDS, type RunKind } from "@dryrun/domain/interviews/limits";
 import type { Token, Tokens } from "marked";
 import { type Block, LessonFault, readBlock, refuseOthers, textOf } from "../blocks/block.ts";
 import { readCheck } from "../blocks/check.ts";
+import { contextOf } from "../data/context.ts";
 import { worldOf } from "../data/world.ts";
 import { drawFigure } from "../figures/figure.ts";
 import { splitFile } from "./front-matter.ts";
@@ -14,6 +15,8 @@ export interface ParsedLesson {
   title: string;
   /** What the reader can do afterwards, in one sentence. */
   goal: string;
+  /** Whether anybody can read it. */
+  isFree: boolean;
   minutes: number;
   parts: LessonPart[];
   /** The data of its programs as JSON texts; several programs can share one. */
@@ -46,7 +49,12 @@ class Parts {
     const world = worldOf(kind, header);
     if (!this.worlds.includes(world)) this.worlds.push(world);
     this.flush();
-    const run = { kind, program: program.trim(), world: this.worlds.indexOf(world) };
+    const run = {
+      kind,
+      program: program.trim(),
+      context: contextOf(kind, header),
+      world: this.worlds.indexOf(world),
+    };
     this.list.push({ html: blockHtml(shown), run, check: null });
   }
 
@@ -90,11 +98,12 @@ function readParts(body: string): Parts {
 
 /** Reads a lesson. Throws a LessonFault that tells the author what to mend. */
 export function parseLesson(text: string): ParsedLesson {
-  const { values, body } = splitFile(text, ["title", "goal"]);
+  const { values, body } = splitFile(text, ["title", "goal", "free"]);
   const { list: parts, worlds } = readParts(body);
   return {
     title: textOf(values, "title"),
     goal: textOf(values, "goal"),
+    isFree: values.free === true,
     minutes: readingMinutes(parts),
     parts,
     worlds,

@@ -10,6 +10,8 @@ export interface LessonCheck {
 export interface LessonRun {
   kind: RunKind;
   program: string;
+  /** Where it runs, in lines of text: the cell, the visual with its filters, other measures. */
+  context: string[];
   /** The index of its data in the lesson's worlds. */
   world: number;
 }

@@ -10,13 +10,14 @@ import {
   nullableText,
   text,
 } from "../../contract/wire.ts";
-import { id, lenientText, noneIfEmpty } from "../../fields.ts";
+import { MAX_COURSE_ID, MAX_EXERCISES } from "../../courses/lessons/limits.ts";
+import { id, lenientText, noneIfEmpty, optionalId } from "../../fields.ts";
 import { answerText, ownGradedQuestion, questionAnswer } from "../contract.ts";
 import { INTERVIEW_QUESTIONS } from "../limits.ts";
 import * as calls from "./calls.ts";
 import { LEVELS } from "./levels.ts";
-import { DRILL_SOURCES, DRILL_TOPICS, MAX_DRILL_QUESTIONS, MAX_FAMILY } from "./limits.ts";
-import { CHOOSE_LEVEL, CHOOSE_SOURCE, CHOOSE_TOPIC, LEVEL_OF_TOPIC, TOPIC_OR_FAMILY } from "./messages.ts";
+import { DRILL_SOURCES, DRILL_TOPICS, MAX_FAMILY } from "./limits.ts";
+import { CHOOSE_LEVEL, CHOOSE_SET, CHOOSE_SOURCE, CHOOSE_TOPIC, LEVEL_OF_TOPIC, TOPIC_OR_FAMILY } from "./messages.ts";
 
 const topic = string()
   .trim()
@@ -39,6 +40,13 @@ const family = lenientText()
     TOPIC_OR_FAMILY,
     (value, { parent }) => value === undefined || (parent.topic === undefined && parent.from === undefined),
   );
+
+/** A set of the course has a name; quizzes and interviews have ids. */
+const sourceId = lenientText()
+  .trim()
+  .transform(noneIfEmpty)
+  .max(MAX_COURSE_ID, CHOOSE_SET)
+  .when("from", ([from], schema) => (from === "course" ? schema.required(CHOOSE_SET) : schema.concat(optionalId())));
 
 const level = number()
   .typeError(CHOOSE_LEVEL)
@@ -73,7 +81,7 @@ const drillAnswer = object({
   topic: choice(DRILL_TOPICS),
   /** The family that the drill was started with. */
   family: nullableText(),
-  /** The quiz or the result that the drill was started from. */
+  /** The quiz, the result or the set of the course that the drill was started from. */
   from: nullableChoice(DRILL_SOURCES),
   fromId: nullableText(),
   startedAt: isoDate(),
@@ -119,7 +127,7 @@ export const practice = defineContract({
 
 /**
  * Three questions near the student's level of one topic. The first can be one of a family, a wrong answer of a quiz,
- * or an answer of an interview with its text. Costs no credit.
+ * or an answer of an interview with its text. A set of the course has its own questions. Costs no credit.
  */
 export const startDrill = defineContract({
   ...calls.startDrill,
@@ -128,8 +136,8 @@ export const startDrill = defineContract({
     level,
     family,
     from: string().transform(noneIfEmpty).oneOf(DRILL_SOURCES, CHOOSE_SOURCE),
-    /** The quiz or the interview; without it the last one. */
-    id: id().notRequired(),
+    /** The quiz or the interview, and without it the last one; or the set of the course. */
+    id: sourceId,
     /** The question of the interview; without it the one with the lowest score. */
     number: questionNumber(INTERVIEW_QUESTIONS),
   }),
@@ -155,7 +163,7 @@ export const answerDrill = defineContract({
   ...calls.answerDrill,
   params: object({ id: id() }),
   body: object({
-    number: questionNumber(MAX_DRILL_QUESTIONS).required("The question's number is required."),
+    number: questionNumber(MAX_EXERCISES).required("The question's number is required."),
     answer: answerText().strict().defined("The answer is required."),
   }),
   status: 200,

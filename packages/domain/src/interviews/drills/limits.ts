@@ -26,6 +26,9 @@ export const REVIEWS_PER_DAY = 10;
 /** The questions waiting for a review that the practice page lists. */
 export const MISTAKES_SHOWN = 10;
 
-/** Where the questions of a drill can come from: wrong answers of a quiz, an answer of an interview, or reviews that are due. */
-export const DRILL_SOURCES = ["quiz", "result", "reviews"] as const;
+/**
+ * Where the questions of a drill can come from: wrong answers of a quiz, an answer of an interview, reviews that are
+ * due, or a set of the course.
+ */
+export const DRILL_SOURCES = ["quiz", "result", "reviews", "course"] as const;
 export type DrillSource = (typeof DRILL_SOURCES)[number];

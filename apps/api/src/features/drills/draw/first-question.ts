@@ -18,8 +18,11 @@ import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics
 import type { Db } from "../../../db/client.ts";
 import type { GradedAnswer } from "../../../db/schema/quiz.ts";
 import { invalidField, notFound } from "../../../errors/app-error.ts";
+import { findSet } from "../../../records/course/sets.ts";
+import { hasCourse } from "../../../records/purchases/courses.ts";
 import { findRetiredIds } from "../../../records/questions/retired-questions.ts";
 import { currentResult } from "../../../records/session-answers.ts";
+import { findUser } from "../../../records/users.ts";
 import { findDue } from "../reviews/reviews.ts";
 import { findLastSuccess, withCorrectedItems } from "./level-queries.ts";
 import * as query from "./source-queries.ts";
@@ -32,6 +35,7 @@ export interface Beginning {
   family: string | null;
   source: DrillSource | null;
   sourceId: string | null;
+  courseSet: string | null;
   lastSuccess: Level | null;
   planned: number;
   /** The first question, or all of them. */
@@ -43,10 +47,11 @@ export interface Beginning {
 /** What a draw needs, with the families to draw from. */
 export type Bank = Drawn & { questions: readonly InterviewQuestion[] };
 
-const PLAIN = { family: null, source: null, sourceId: null, planned: DRILL_QUESTIONS } as const;
+const PLAIN = { family: null, source: null, sourceId: null, courseSet: null, planned: DRILL_QUESTIONS } as const;
 
 /** @throws VALIDATION at the field that names what does not exist; NOT_FOUND for a quiz or an interview. */
 export async function beginningOf(tx: Db, studentId: string, asked: Asked, bank: Bank, now: Date): Promise<Beginning> {
+  if (asked.from === "course") return ofCourse(tx, studentId, asked.id ?? "", bank);
   if (asked.from === "reviews") return ofReviews(tx, studentId, now);
   if (asked.from === "result") return ofResult(tx, studentId, asked);
   if (asked.from === "quiz") return ofQuiz(tx, studentId, asked, bank);
@@ -105,6 +110,18 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
     : pickAtLevel({ topic, level: levelOfNext(lastSuccess, []), asked: new Set() }, bank);
   if (!question) throw invalidField("topic", NOTHING_WRONG);
   return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, questions: [question] };
+}
+
+/** Asks all questions of a set of the course; one that was retired is left out. */
+async function ofCourse(tx: Db, studentId: string, id: string, bank: Bank): Promise<Beginning> {
+  const student = await findUser(tx, studentId);
+  const set = student && (await hasCourse(tx, student)) ? findSet(id) : undefined;
+  const families = set?.questions.flatMap((question) => bank.questions.find((one) => one.id === question.id) ?? []);
+  const [first] = families ?? [];
+  if (!families || !first) throw notFound("This set");
+  const questions = families.map((family) => pickOfFamily(family, bank));
+  const plan = { source: "course", courseSet: id, lastSuccess: null, planned: questions.length } as const;
+  return { ...PLAIN, ...plan, topic: first.topic, questions };
 }
 
 /** Returns the missed items that can be asked again: they need no sales workbook and are not retired. */

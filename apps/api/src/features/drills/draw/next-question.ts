@@ -13,12 +13,12 @@ const isRight = (row: DrillAnswerRow) => climbOf(row).some((score) => (score ?? 
 
 /**
  * Whether the drill needs another question now: a planned one, or an easier one after a wrong answer that came back.
- * Reviews have only their own questions.
+ * Reviews and sets of the course have only their own questions.
  */
 export function needsNext({ planned, source }: Pick<DrillRow, "planned" | "source">, rows: readonly DrillAnswerRow[]) {
   if (rows.some(({ result }) => !result)) return false;
   if (rows.length < planned) return true;
-  if (source === "reviews") return false;
+  if (source === "reviews" || source === "course") return false;
   const [last] = rows.toSorted((a, b) => (b.answeredAt?.getTime() ?? 0) - (a.answeredAt?.getTime() ?? 0));
   const wrong = rows.filter((row) => !isRight(row));
   const cameBack = wrong.every((row) => climbOf(row).length > 1);

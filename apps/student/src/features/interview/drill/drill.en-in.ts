@@ -1,3 +1,4 @@
+import { TEST_PASS_PERCENT } from "@dryrun/domain/courses/lessons/limits";
 import { DRILL_MINUTES } from "@dryrun/domain/interviews/drills/limits";
 
 /** Practising three questions of a kind. */
@@ -58,7 +59,16 @@ export const drill = {
     answers: "Your answers",
     notAnswered: "Not answered",
     answer: (at: number) => `Question ${at}`,
-    wayBack: { result: "Back to the interview result", quiz: "Back to the quiz result", reviews: "Back to practice" },
+    wayBack: {
+      result: "Back to the interview result",
+      quiz: "Back to the quiz result",
+      reviews: "Back to practice",
+      course: "Back to the unit",
+    },
+    test: (percent: number, passed: boolean) =>
+      passed
+        ? `Test passed: ${percent}%.`
+        : `Test: ${percent}%. ${TEST_PASS_PERCENT}% passes, and you can take it again.`,
     toQuiz: "Go to the quiz",
     another: "Choose another topic",
   },

@@ -1,8 +1,8 @@
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { announce } from "@dryrun/remote-kit/page";
+import { useRunner } from "@dryrun/run-panel/use-run";
 import { useEffect, useRef, useState } from "react";
 import type { EditorHandle } from "../../../shared/editor/editor-props.ts";
-import { useRunner } from "../../../shared/run/use-run.ts";
 import { messages } from "../messages.en-in.ts";
 import { useClockWatch } from "./clock/use-clock.ts";
 import { useConnection } from "./device/use-connection.ts";

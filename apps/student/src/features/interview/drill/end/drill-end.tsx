@@ -3,7 +3,10 @@ import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
+import { setOf, TEST_PASS_PERCENT } from "@dryrun/domain/courses/lessons/limits";
+import { unitPath } from "@dryrun/domain/courses/lessons/paths";
 import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
+import { FULL_SCORE } from "@dryrun/domain/interviews/drills/limits";
 import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { Link } from "@dryrun/remote-kit/router";
@@ -40,6 +43,14 @@ function Standing({ topic }: Pick<Drill, "topic">) {
   );
 }
 
+/** The result of a unit's test: its first answers count. */
+function SetOfCourse({ id, answered }: { id: string; answered: readonly DrillQuestion[] }) {
+  if (!setOf(id).isTest) return null;
+  const points = answered.reduce((sum, question) => sum + (climbOf(question)[0] ?? 0), 0);
+  const percent = Math.round((points / (Math.max(1, answered.length) * FULL_SCORE)) * 100);
+  return <p className={s.level}>{labels.test(percent, percent >= TEST_PASS_PERCENT)}</p>;
+}
+
 interface DrillEndProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   drill: Drill;
@@ -73,43 +84,59 @@ function Answers({ answered, onOpen }: { answered: readonly DrillQuestion[] } & 
 export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps) {
   const answered = questions.filter(({ result }) => result);
   const { topic, from, fromId } = drill;
-  const { passedQuiz } = useUser();
   return (
     <section className={s.end}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
         {labels.title(answered.filter(isRight).length, answered.length)}
       </h2>
-      {from !== "reviews" && <Standing topic={topic} />}
+      {from === "course" && fromId && <SetOfCourse id={fromId} answered={answered} />}
+      {from !== "reviews" && from !== "course" && <Standing topic={topic} />}
       <Answers answered={answered} onOpen={onOpen} />
-      <div className={s.actions}>
-        {from === "reviews" ? (
-          <Link className={buttonClass({ variant: "primary" })} to={paths.drills}>
-            {labels.wayBack.reviews}
-          </Link>
-        ) : (
-          <PractiseButton
-            variant="primary"
-            wanted={{ topic, ...(from === "quiz" && fromId && { from: { quiz: fromId } }) }}
-          >
-            {practise.more}
-          </PractiseButton>
-        )}
-        {from && fromId && (
-          <Link className={buttonClass()} to={from === "quiz" ? paths.quizAttempt(fromId) : paths.interview(fromId)}>
-            {labels.wayBack[from]}
-          </Link>
-        )}
-        {!from && !passedQuiz && (
-          <Link className={buttonClass()} to={paths.quiz}>
-            {labels.toQuiz}
-          </Link>
-        )}
-        {from !== "reviews" && (
-          <Link className={buttonClass({ variant: "quiet" })} to={paths.drills}>
-            {labels.another}
-          </Link>
-        )}
-      </div>
+      <WaysOn drill={drill} />
     </section>
+  );
+}
+
+/** The ways on from the end of a set. */
+function WaysOn({ drill: { topic, from, fromId } }: Pick<DrillEndProps, "drill">) {
+  const { passedQuiz } = useUser();
+  if (from === "course" && fromId)
+    return (
+      <div className={s.actions}>
+        <Link className={buttonClass({ variant: "primary" })} to={unitPath(setOf(fromId).unit)}>
+          {labels.wayBack.course}
+        </Link>
+      </div>
+    );
+  return (
+    <div className={s.actions}>
+      {from === "reviews" ? (
+        <Link className={buttonClass({ variant: "primary" })} to={paths.drills}>
+          {labels.wayBack.reviews}
+        </Link>
+      ) : (
+        <PractiseButton
+          variant="primary"
+          wanted={{ topic, ...(from === "quiz" && fromId && { from: { quiz: fromId } }) }}
+        >
+          {practise.more}
+        </PractiseButton>
+      )}
+      {from && fromId && (
+        <Link className={buttonClass()} to={from === "quiz" ? paths.quizAttempt(fromId) : paths.interview(fromId)}>
+          {labels.wayBack[from]}
+        </Link>
+      )}
+      {!from && !passedQuiz && (
+        <Link className={buttonClass()} to={paths.quiz}>
+          {labels.toQuiz}
+        </Link>
+      )}
+      {from !== "reviews" && (
+        <Link className={buttonClass({ variant: "quiet" })} to={paths.drills}>
+          {labels.another}
+        </Link>
+      )}
+    </div>
   );
 }

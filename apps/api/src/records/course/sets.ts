@@ -1,0 +1,20 @@
+import { type CourseUnit, courseUnits } from "@dryrun/content/course/load-course";
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { setOf } from "@dryrun/domain/courses/lessons/limits";
+
+/** The exercises or the test of a unit. */
+export interface CourseSet {
+  unit: CourseUnit;
+  isTest: boolean;
+  questions: InterviewQuestion[];
+}
+
+/** Finds a set by its id; undefined if the course has no such unit. */
+export function findSet(id: string): CourseSet | undefined {
+  const { unit: unitId, isTest } = setOf(id);
+  const unit = courseUnits().find((one) => one.id === unitId);
+  if (!unit) return undefined;
+  const ids = isTest ? unit.test : unit.exercises;
+  return { unit, isTest, questions: ids.flatMap((question) => findInterviewQuestion(question) ?? []) };
+}

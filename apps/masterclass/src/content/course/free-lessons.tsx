@@ -1,0 +1,30 @@
+import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import { learn } from "../../messages/learn.en-in.ts";
+import { Section } from "../section.tsx";
+import units from "./syllabus.json" with { type: "json" };
+
+const lessons = units.flatMap((unit) =>
+  unit.lessons.filter(({ isFree }) => isFree).map((lesson) => ({ ...lesson, unit })),
+);
+
+/** Two whole lessons that anybody can read and run. */
+export function FreeLessons() {
+  return (
+    <Section
+      id="free"
+      title="Read two lessons first"
+      lead="Whole lessons, without an account. Change the programs and run them."
+    >
+      <ul>
+        {lessons.map(({ id, title, minutes, unit }) => (
+          <li key={id}>
+            <a href={lessonPath(unit.id, id)} className="lone-link">
+              {title}
+            </a>{" "}
+            {unit.tool}, {learn.minutes(minutes)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStudentLessonQuery } from "@dryrun/api-client/courses/student";
+import { errorCode } from "@dryrun/api-client/errors";
+import { useSession } from "@dryrun/auth/use-session";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
+import { Navigate, useParams } from "@dryrun/remote-kit/router";
+import { FreeLessonEnd } from "../../../content/lesson/free-lesson-end.tsx";
+import { type Lesson, LessonArticle } from "../../../content/lesson/lesson-article.tsx";
+import { paths } from "../../../paths.ts";
+import { LearnFailed } from "../learn-failed.tsx";
+import { LessonEnd } from "./lesson-end.tsx";
+import { RunnerOfLesson, RunProgram } from "./run-program.tsx";
+
+/** A lesson for its buyer, or a free one for anybody. */
+export function LessonPage() {
+  const { lessonId = "" } = useParams();
+  const session = useSession();
+  const isBuyer = session.state === "signed-in" && session.user.courseBought;
+  const view = <LessonView key={lessonId} id={lessonId} isBuyer={isBuyer} />;
+  // Signed-in people have the frame of their own part around it.
+  if (session.state !== "signed-out") return view;
+  return (
+    <PublicPage account={<PublicAccount />} hasSupport>
+      {view}
+    </PublicPage>
+  );
+}
+
+function LessonView({ id, isBuyer }: { id: string; isBuyer: boolean }) {
+  const { currentData: lesson, error, refetch, isFetching } = useStudentLessonQuery({ params: { id } });
+  if (errorCode(error) === "NOT_FOUND" && !isBuyer) return <Navigate to={paths.course} replace />;
+  if (!lesson) return <LearnFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <OpenLesson lesson={lesson} />;
+}
+
+function OpenLesson({ lesson }: { lesson: Lesson }) {
+  return (
+    <RunnerOfLesson worlds={lesson.worlds}>
+      <LessonArticle lesson={lesson} Bench={RunProgram}>
+        {lesson.isOwn ? <LessonEnd lesson={lesson} /> : <FreeLessonEnd />}
+      </LessonArticle>
+    </RunnerOfLesson>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { testOf } from "@dryrun/domain/courses/lessons/limits";
+import { learn } from "../../../messages/learn.en-in.ts";
+import * as s from "./unit-page.module.css";
+import type { Unit } from "./unit-page.tsx";
+import { useStartSet } from "./use-start-set.ts";
+
+const text = learn.unitPage;
+/** The characters of a question that the list shows. */
+const SHOWN = 110;
+
+const beginOf = (prompt: string) => {
+  const plain = prompt.replaceAll("`", "").replace(/\s+/g, " ");
+  return plain.length > SHOWN ? `${plain.slice(0, SHOWN).trimEnd()}…` : plain;
+};
+
+/** The exercises and the test of a unit. */
+export function Sets({ unit: { id, questions, test } }: { unit: Unit }) {
+  const { startSet, isStarting, failure } = useStartSet();
+  const isBegun = questions.some(({ best }) => best !== null);
+  return (
+    <>
+      <section aria-labelledby="exercises" className={s.part}>
+        <h2 id="exercises">{text.exercises}</h2>
+        <p>{text.exercisesText}</p>
+        <ol className={s.questions}>
+          {questions.map((question) => (
+            <li key={question.id}>
+              <span>{beginOf(question.prompt)}</span>
+              <span className={s.quiet}>
+                {text.level(question.level)} · {text.best(question.best)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <Button variant="primary" onClick={() => void startSet(id)} isBusy={isStarting}>
+            {isBegun ? text.continueExercises : text.startExercises}
+          </Button>
+        </p>
+      </section>
+      <section aria-labelledby="test" className={s.part}>
+        <h2 id="test">{text.test}</h2>
+        <p>{text.testText}</p>
+        {test.percent !== null && <p>{learn.home.test(test.percent, test.passed)}</p>}
+        <p>
+          <Button onClick={() => void startSet(testOf(id))} isBusy={isStarting}>
+            {test.percent === null ? text.startTest : text.againTest}
+          </Button>
+        </p>
+        {failure && <p role="alert">{failure}</p>}
+      </section>
+    </>
+  );
+}

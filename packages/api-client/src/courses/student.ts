@@ -1,0 +1,37 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import type { Output } from "@dryrun/domain/contract/define";
+import { course, courseUnit, lesson, saveLessonProgress, unitSummary } from "@dryrun/domain/courses/lessons/contract";
+import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
+
+// Exercises and tests are drills, so an answer to one changes the course.
+export const {
+  useStudentCourseQuery,
+  useStudentLessonQuery,
+  useStudentSaveLessonProgressMutation,
+  useStudentCourseUnitQuery,
+  useStudentUnitSummaryMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    studentCourse: build.query<Output<typeof course>, void>({
+      ...fromContract(course),
+      providesTags: ["Drills", "Me"],
+    }),
+    studentLesson: build.query<Output<typeof lesson>, Arg<typeof lesson>>({
+      ...fromContract(lesson),
+      providesTags: ["Me"],
+    }),
+    studentSaveLessonProgress: build.mutation<Output<typeof saveLessonProgress>, Arg<typeof saveLessonProgress>>({
+      ...fromContract(saveLessonProgress),
+      invalidatesTags: ["Drills"],
+    }),
+    studentCourseUnit: build.query<Output<typeof courseUnit>, Arg<typeof courseUnit>>({
+      ...fromContract(courseUnit),
+      providesTags: ["Drills", "Me"],
+    }),
+    studentUnitSummary: build.mutation<string, Arg<typeof unitSummary>>({
+      ...downloadFrom(unitSummary),
+      invalidatesTags: [],
+    }),
+  }),
+});

@@ -155,8 +155,15 @@ export const CALLS: Record<string, CallWithIds> = {
   "admin.scoreAnswer": inPath("jobId", "id", { body: { score: 5, note: "" } }), // drawn answers have no owner
 };
 
-/** Ids of objects that are not stored: a public file, and the id of a failed request. */
-const OF_NOTHING = ["quiz.quizDataset", "system.clientErrors"];
+/** Ids of objects that are not stored: a public file, the course's own content, and the id of a failed request. */
+const OF_NOTHING = [
+  "quiz.quizDataset",
+  "courses.lesson",
+  "courses.saveLessonProgress",
+  "courses.courseUnit",
+  "courses.unitSummary",
+  "system.clientErrors",
+];
 const named = (name: string) => /(^id|^ids|Id|Ids|[tT]oken)$/.test(name);
 
 /** Whether the contract takes an id or a link's token anywhere in its path, its query or its body. */

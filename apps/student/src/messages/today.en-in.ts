@@ -21,6 +21,11 @@ export const today = {
   },
   cards: {
     running: { title: "Your mock interview is running", text: (minutes: number) => `${minutes} min left.` },
+    course: {
+      title: (unit: string, lesson: number) => `Continue: ${unit}, lesson ${lesson}`,
+      text: "Your data analyst course.",
+      action: "Open the lesson",
+    },
     quiz: {
       title: "Pass the quiz",
       again: "Retake the quiz",

@@ -48,6 +48,11 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
   },
   { when: "the time of the interview is over", facts: { user: running(null), minutesLeft: 0 }, to: "/student/quiz" },
   { when: "the profile is under half", facts: { completion: 49 }, to: "/student/profile" },
+  {
+    when: "the course was bought",
+    facts: { course: { unit: "sql-joins", unitTitle: "SQL: several tables", lesson: "doubled-totals", number: 3 } },
+    to: "/course/sql-joins/doubled-totals",
+  },
   { when: "the profile is half there", facts: { completion: 50 }, to: "/student/jobs" },
   { when: "the profile could not be read", facts: { completion: undefined }, to: "/student/jobs" },
   {

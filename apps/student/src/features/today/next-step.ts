@@ -1,5 +1,7 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
+import type { course } from "@dryrun/domain/courses/lessons/contract";
+import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
@@ -50,6 +52,8 @@ export interface Facts extends LatestScores {
   begunQuiz?: number;
   /** A set of questions that was begun. */
   open?: { _id: string; topic: InterviewTopic; answered: number } | null;
+  /** The next lesson of the student's course. */
+  course?: Output<typeof course>["next"];
   /** The number of questions to review today. */
   due?: number;
   /** The best matching job without an application. */
@@ -78,6 +82,7 @@ export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
   const practice = [
     ...openSteps(facts),
     ...reviewSteps(facts),
+    ...courseSteps(facts),
     ...practiceAfterResult(facts),
     ...rehearsalSteps(facts),
   ];
@@ -90,6 +95,7 @@ export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
     ...rehearsalSteps(facts),
     ...waitingSteps(facts),
     ...openSteps(facts),
+    ...courseSteps(facts),
     ...practiceAfterQuiz(facts),
     ...(facts.begunQuiz ? [] : [quizStep(facts)]),
   ];
@@ -119,6 +125,14 @@ function acceptedSteps({ user, applications, isRead = () => false }: Facts, isOf
       action,
       to: paths.application(_id),
     }));
+}
+
+/** The next lesson of a course that the student has bought. */
+function courseSteps({ course }: Facts): NextStep[] {
+  if (!course) return [];
+  const { title, text, action } = cards.course;
+  const to = lessonPath(course.unit, course.lesson);
+  return [{ step: null, title: title(course.unitTitle, course.number), text, action, to }];
 }
 
 /** Invitations expire, so they come before steps without a deadline. */

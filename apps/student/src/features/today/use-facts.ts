@@ -1,4 +1,5 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useStudentCourseQuery } from "@dryrun/api-client/courses/student";
 import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
@@ -33,6 +34,7 @@ export function useFacts() {
   const practice = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: OLD_SECONDS });
   const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });
   const hasScore = interviews.data?.sessions.some(({ score }) => score !== null) ?? false;
+  const course = useStudentCourseQuery(undefined, { skip: !user.courseBought });
   const scores = useLatestScores(user.passedQuiz, hasScore);
   const begunQuiz = useBegunQuiz(user.passedQuiz);
   const minutesLeft = useMinutesLeft(user.runningInterview?.expiresAt);
@@ -40,7 +42,12 @@ export function useFacts() {
     .filter(({ applicationId }) => applicationId === null)
     .toSorted((a, b) => shareOf(b) - shareOf(a));
   const isLoading =
-    completion.isLoading || practice.isLoading || scores.isLoading || jobs.isLoading || begunQuiz.isLoading;
+    completion.isLoading ||
+    practice.isLoading ||
+    course.isLoading ||
+    scores.isLoading ||
+    jobs.isLoading ||
+    begunQuiz.isLoading;
   const facts: Facts | undefined =
     applications.data && interviews.data && !isLoading
       ? {
@@ -55,6 +62,7 @@ export function useFacts() {
           failedQuiz: scores.failedQuiz,
           topics: scores.topics,
           open: practice.data?.open ?? null,
+          course: course.data?.next ?? null,
           due: practice.data?.reviews.due ?? 0,
           match: matches[0],
         }

@@ -24,7 +24,7 @@ const touch = (page: Page) => page.keyboard.press("Shift");
 test("the landing page works without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
-  for (const url of [URL, "/masterclass", "/buy-course"]) {
+  for (const url of [URL, "/masterclass", "/buy-course", "/course/clean-data/one-row-one-thing"]) {
     expect((await page.goto(url))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

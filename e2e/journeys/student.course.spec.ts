@@ -6,6 +6,7 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
+const FIRST_LESSON = "/course/clean-data/one-row-one-thing";
 const VERIFY = "**/api/payments/course-payment";
 
 test("a visitor comes from the course, fails, closes the dialog, pays the base price, and gets receipt and link by mail", async ({
@@ -30,7 +31,7 @@ test("a visitor comes from the course, fails, closes the dialog, pays the base p
   expect(await violationsOf(page)).toEqual([]);
   expect(await mailTo(outbox, email, "receipt")).toContain("Data Analyst Course");
   const wayIn = /\/set-password\/[\w-]{43}\?redirect=(\S+)/.exec(await mailTo(outbox, email, "purchase"));
-  expect(decodeURIComponent(wayIn?.[1] ?? "")).toBe("/buy-course");
+  expect(decodeURIComponent(wayIn?.[1] ?? "")).toBe(FIRST_LESSON);
 });
 
 test("DATA20 from the list deducts ₹500", async ({ page }) => {
@@ -80,8 +81,20 @@ test("a student whose browser closes after paying gets the course by the webhook
   const next = await context.newPage();
   await next.goto(CHECKOUT);
   await expectBought(next, "₹2,499");
-  await purchaseOf(next).getByRole("link", { name: "Open the course" }).click();
-  await expect(next).toHaveURL(/\/buy-course$/);
+  await purchaseOf(next).getByRole("link", { name: "Start lesson 1" }).click();
+  await expect(next).toHaveURL(new RegExp(`${FIRST_LESSON}$`));
+  await expect(next.getByRole("heading", { name: "One row, one thing", level: 1 })).toBeVisible();
+  await expect(next.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(await violationsOf(next)).toEqual([]);
+  await next.getByRole("button", { name: "Done, next lesson" }).click();
+  await expect(next.getByRole("heading", { name: "Numbers and dates that are text", level: 1 })).toBeVisible();
+  await next.goto("/course");
+  await expect(next.getByRole("link", { name: "Continue: Clean data you can trust, lesson 2" })).toBeVisible();
+  expect(await violationsOf(next)).toEqual([]);
+  await next.getByRole("link", { name: "Open unit 1" }).click();
+  await expect(next.getByRole("heading", { name: "1. Clean data you can trust", level: 1 })).toBeVisible();
+  expect(await violationsOf(next)).toEqual([]);
+  await next.goto("/buy-course");
   await expect(next.getByText("You already have this course.")).toBeVisible();
   await expect(next.getByRole("link", { name: "Buy the course" })).toHaveCount(0);
   expect(await violationsOf(next)).toEqual([]);
@@ -92,4 +105,19 @@ test("a student whose browser closes after paying gets the course by the webhook
   const payment = next.getByRole("main").getByRole("listitem").filter({ hasText: "Data Analyst Course" });
   await expect(payment.getByText("Paid")).toBeVisible();
   await expect(payment.getByRole("button", { name: /^Download PDF/ })).toBeVisible();
+});
+
+test("anybody reads a free lesson and runs its query, and another lesson leads to the course", async ({ page }) => {
+  await page.goto("/course/sql-several-tables/doubled-totals");
+  await expect(page.getByRole("heading", { name: "Why a total doubles after a join", level: 1 })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Shift"); // the application takes over
+  await page.getByRole("button", { name: "Change and run it" }).first().click();
+  const program = page.getByRole("textbox", { name: "Program" });
+  await program.fill("SELECT COUNT(*) AS orders FROM orders");
+  await program.press("Control+Enter");
+  await expect(page.getByRole("table", { name: "Result" })).toContainText("220");
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto("/course/sql-one-table/null");
+  await expect(page).toHaveURL(/\/buy-course$/);
 });

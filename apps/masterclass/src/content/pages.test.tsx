@@ -44,7 +44,8 @@ describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
     for (const href of hrefs.filter((one) => one.startsWith("#"))) expect(page.querySelector(href)).not.toBeNull();
     const away = hrefs.filter((one) => !/^(#|mailto:)/.test(one));
     const own = contentPages.map((page) => page.path);
-    for (const href of away) expect(ELSEWHERE.includes(href) || [...own, COURSE_PATH].some((one) => isWithin(one, href))).toBe(true);
+    for (const href of away)
+      expect(ELSEWHERE.includes(href) || [...own, COURSE_PATH].some((one) => isWithin(one, href))).toBe(true);
   });
 });
 

@@ -56,7 +56,7 @@ function LessonPart({ part, Bench }: { part: Part; Bench: ComponentType<{ part: 
 /** A program as text, with its result. Without scripts nothing runs, so there is no button. */
 export function StaticProgram({ part: { html, run }, action }: { part: RunPart; action?: ReactNode }) {
   return (
-    <section className={s.program} aria-label={text.program}>
+    <div className={s.program}>
       <Context lines={run.context} />
       <pre className={s.code}>
         <code>{run.program}</code>
@@ -66,7 +66,7 @@ export function StaticProgram({ part: { html, run }, action }: { part: RunPart; 
       </div>
       <p className={s.result}>{text.result}</p>
       <LessonHtml html={html} />
-    </section>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ const text = learn.lessonPage;
 /** A question whose options explain themselves when opened: folds of HTML, so that it works without scripts and on paper. */
 export function LessonCheck({ check: { ask, options } }: { check: Check }) {
   return (
-    <section className={s.check} aria-label={text.check}>
+    <div className={s.check}>
       <p className={s.title}>{text.check}</p>
       <p>
         <LessonInline html={ask} />
@@ -23,6 +23,6 @@ export function LessonCheck({ check: { ask, options } }: { check: Check }) {
           </p>
         </details>
       ))}
-    </section>
+    </div>
   );
 }

@@ -23,12 +23,14 @@ const marked = new Marked({
       return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     table({ header, rows }) {
-      const row = (cells: Tokens.TableCell[], open: string, close: string) =>
-        `<tr>${cells.map(({ tokens }) => `${open}${this.parser.parseInline(tokens)}${close}`).join("")}</tr>`;
-      const body = rows.map((cells) => row(cells, "<td>", "</td>")).join("");
-      return scrolling(
-        `<table><thead>${row(header, '<th scope="col">', "</th>")}</thead><tbody>${body}</tbody></table>`,
-      );
+      const cell = (tag: string, { tokens }: Tokens.TableCell) => {
+        const html = this.parser.parseInline(tokens);
+        // An empty corner heads nothing.
+        return tag === "th" && html !== "" ? `<th scope="col">${html}</th>` : `<td>${html}</td>`;
+      };
+      const row = (tag: string, cells: Tokens.TableCell[]) => `<tr>${cells.map((one) => cell(tag, one)).join("")}</tr>`;
+      const body = rows.map((cells) => row("td", cells)).join("");
+      return scrolling(`<table><thead>${row("th", header)}</thead><tbody>${body}</tbody></table>`);
     },
   },
 });

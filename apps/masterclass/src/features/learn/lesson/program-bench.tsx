@@ -21,7 +21,7 @@ export function ProgramBench({ part: { html, run } }: { part: RunPart }) {
   const startRef = useRef<(() => void) | null>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <section className={s.bench} aria-label={text.program}>
+    <div className={s.bench}>
       <Context lines={run.context} />
       <Field label={text.program}>
         <TextArea
@@ -43,6 +43,6 @@ export function ProgramBench({ part: { html, run } }: { part: RunPart }) {
         <summary>{text.result}</summary>
         <LessonHtml html={html} />
       </details>
-    </section>
+    </div>
   );
 }

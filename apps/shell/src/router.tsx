@@ -49,7 +49,7 @@ export function withPageErrors(route: RouteObject): RouteObject {
 function inOwnFrame(route: RouteObject): RouteObject {
   if (!(route.handle as Partial<typeof IN_OWN_FRAME> | undefined)?.isInOwnFrame) return route;
   return {
-    lazy: async () => ({ Component: (await import("./features/account/own-frame.tsx")).OwnFrameOrNone }),
+    lazy: async () => ({ Component: (await import("./features/account/account-layout.tsx")).OwnFrameOrNone }),
     children: [route],
   };
 }

@@ -37,7 +37,7 @@ export const learn = {
     exercises: "Exercises",
     exercisesText: "Each answer is run and graded at once. A wrong one comes back, and you see a model answer.",
     startExercises: "Do the exercises",
-    continueExercises: "Go on with the exercises",
+    continueExercises: "Continue the exercises",
     best: (score: number | null) => (score === null ? "open" : `${score} of 10`),
     level: (level: number) => `Level ${level}`,
     test: "Unit test",

@@ -125,7 +125,7 @@ describe("the course", () => {
 });
 
 describe("exercises", () => {
-  test("are a set that is graded like practice, goes on where it was left, and costs no practice", async () => {
+  test("are a set that is graded like practice, continues where it was left, and costs no practice", async () => {
     const { body } = await start(UNIT);
     expect(body).toMatchObject({ from: "course", fromId: UNIT, planned: first?.exercises.length });
     expect(body.questions).toHaveLength(first?.exercises.length ?? 0);

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { elsewhere } from "../../../paths.ts";
 
-/** Starts or goes on with a set of the course, and opens it. A second press uses the same key, so it starts no second set. */
+/** Starts or continues a set of the course, and opens it. A second press uses the same key, so it starts no second set. */
 export function useStartSet() {
   const [start, { isLoading }] = useStudentStartDrillMutation();
   const [failure, setFailure] = useState<string>();

@@ -21,5 +21,10 @@ export default {
     "tools/words*",
   ],
   // The names of spreadsheet and DAX functions.
-  overrides: [{ filename: "packages/engines/**", ignoreRegExpList: ["/\\b[A-Z][A-Z0-9.]{2,}\\b/g"] }],
+  overrides: [
+    {
+      filename: "packages/{engines,content/course}/**",
+      ignoreRegExpList: ["/\\b[A-Z][A-Z0-9.]{2,}\\b/g"],
+    },
+  ],
 };

@@ -54,6 +54,8 @@ function inOwnFrame(route: RouteObject): RouteObject {
   };
 }
 
+const framed = (route: RouteObject) => withPageErrors(inOwnFrame(route));
+
 /** Loads the part, or reloads the document with the previous release at the wanted address. */
 const loadOrFallBack = (owner: PartEntry, signal: AbortSignal, wanted: () => Place) =>
   loadOnce(owner).catch(async (error: unknown) => {
@@ -94,10 +96,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     const { routes } = await loadOrFallBack(owner, signal, () => router?.state.navigation.location ?? location);
     if (signal.aborted || patched.has(owner.name)) return; // another navigation was first
     patched.add(owner.name);
-    patch(
-      `remote:${owner.name}`,
-      routes.map((route) => withPageErrors(inOwnFrame(route))),
-    );
+    patch(`remote:${owner.name}`, routes.map(framed));
   }
   /** The first navigation begins before the caller has the router. */
   let router: ReturnType<typeof createBrowserRouter> | undefined;

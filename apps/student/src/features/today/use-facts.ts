@@ -41,13 +41,7 @@ export function useFacts() {
   const matches = (jobs.data?.jobs ?? [])
     .filter(({ applicationId }) => applicationId === null)
     .toSorted((a, b) => shareOf(b) - shareOf(a));
-  const isLoading =
-    completion.isLoading ||
-    practice.isLoading ||
-    course.isLoading ||
-    scores.isLoading ||
-    jobs.isLoading ||
-    begunQuiz.isLoading;
+  const isLoading = [completion, practice, course, scores, jobs, begunQuiz].some((one) => one.isLoading);
   const facts: Facts | undefined =
     applications.data && interviews.data && !isLoading
       ? {

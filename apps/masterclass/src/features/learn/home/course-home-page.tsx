@@ -3,20 +3,17 @@ import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Progress } from "@dryrun/design-system/feedback/progress";
 import { verificationPath } from "@dryrun/domain/certificates/limits";
-import type { Output } from "@dryrun/domain/contract/define";
-import type { course as contract } from "@dryrun/domain/courses/lessons/contract";
 import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { CourseGate } from "../course-gate.tsx";
 import { LearnFailed } from "../learn-failed.tsx";
+import type { Course } from "./course.ts";
 import * as s from "./course-home.module.css";
 import { UnitCard } from "./unit-card.tsx";
 
 const text = learn.home;
-
-export type Course = Output<typeof contract>;
 
 /** The course of a buyer: where to go on, and the units. */
 export function CourseHomePage() {

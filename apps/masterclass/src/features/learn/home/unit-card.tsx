@@ -4,8 +4,8 @@ import { Card } from "@dryrun/design-system/pages/card";
 import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/paths";
 import { Link } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
+import type { Course } from "./course.ts";
 import * as s from "./course-home.module.css";
-import type { Course } from "./course-home-page.tsx";
 
 const text = learn.home;
 

@@ -9,7 +9,8 @@ import { type Lesson, LessonArticle } from "../../../content/lesson/lesson-artic
 import { paths } from "../../../paths.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import { LessonEnd } from "./lesson-end.tsx";
-import { RunnerOfLesson, RunProgram } from "./run-program.tsx";
+import { RunProgram } from "./run-program.tsx";
+import { WorldsContext } from "./worlds-context.ts";
 
 /** A lesson for its buyer, or a free one for anybody. */
 export function LessonPage() {
@@ -35,10 +36,10 @@ function LessonView({ id, isBuyer }: { id: string; isBuyer: boolean }) {
 
 function OpenLesson({ lesson }: { lesson: Lesson }) {
   return (
-    <RunnerOfLesson worlds={lesson.worlds}>
+    <WorldsContext value={lesson.worlds}>
       <LessonArticle lesson={lesson} Bench={RunProgram}>
         {lesson.isOwn ? <LessonEnd lesson={lesson} /> : <FreeLessonEnd />}
       </LessonArticle>
-    </RunnerOfLesson>
+    </WorldsContext>
   );
 }

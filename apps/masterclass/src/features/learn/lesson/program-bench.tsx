@@ -7,7 +7,7 @@ import { Context, type RunPart } from "../../../content/lesson/lesson-article.ts
 import { LessonHtml } from "../../../content/lesson/lesson-html.tsx";
 import { learn } from "../../../messages/learn.en-in.ts";
 import * as s from "./program-bench.module.css";
-import { WorldsContext } from "./run-program.tsx";
+import { WorldsContext } from "./worlds-context.ts";
 
 const text = learn.lessonPage;
 const MIN_ROWS = 3;

@@ -1,17 +1,10 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { createContext, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { type RunPart, StaticProgram } from "../../../content/lesson/lesson-article.tsx";
 import { learn } from "../../../messages/learn.en-in.ts";
 
 const text = learn.lessonPage;
-
-/** The data of the lesson's programs. */
-export const WorldsContext = createContext<readonly string[]>([]);
-
-export function RunnerOfLesson({ worlds, children }: { worlds: readonly string[]; children: ReactNode }) {
-  return <WorldsContext value={worlds}>{children}</WorldsContext>;
-}
 
 const loadBench = () => import("./program-bench.tsx");
 

@@ -1,8 +1,8 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { testOf } from "@dryrun/domain/courses/lessons/limits";
 import { learn } from "../../../messages/learn.en-in.ts";
+import type { Unit } from "./unit.ts";
 import * as s from "./unit-page.module.css";
-import type { Unit } from "./unit-page.tsx";
 import { useStartSet } from "./use-start-set.ts";
 
 const text = learn.unitPage;

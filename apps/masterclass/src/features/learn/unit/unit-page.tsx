@@ -1,8 +1,6 @@
 import { useStudentCourseUnitQuery, useStudentUnitSummaryMutation } from "@dryrun/api-client/courses/student";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Button } from "@dryrun/design-system/actions/button";
-import type { Output } from "@dryrun/domain/contract/define";
-import type { courseUnit } from "@dryrun/domain/courses/lessons/contract";
 import { COURSE_PATH, lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
@@ -12,11 +10,10 @@ import { learn } from "../../../messages/learn.en-in.ts";
 import { CourseGate } from "../course-gate.tsx";
 import { LearnFailed } from "../learn-failed.tsx";
 import { Sets } from "./sets.tsx";
+import type { Unit } from "./unit.ts";
 import * as s from "./unit-page.module.css";
 
 const text = learn.unitPage;
-
-export type Unit = Output<typeof courseUnit>;
 
 /** A unit: its lessons, exercises, test, summary and interview questions. */
 export function UnitPage() {

@@ -1,0 +1,4 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { course } from "@dryrun/domain/courses/lessons/contract";
+
+export type Course = Output<typeof course>;

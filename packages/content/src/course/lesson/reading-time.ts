@@ -1,4 +1,5 @@
 import type { LessonPart } from "@dryrun/domain/courses/lessons/parts";
+import { plainText } from "@dryrun/domain/text";
 
 /** Careful reading of a text with numbers in a second language. */
 const WORDS_PER_MINUTE = 170;
@@ -8,7 +9,7 @@ const MINUTES_PER_BLOCK = 0.5;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Counts the words of HTML. */
-export const wordCount = (html: string) => html.replace(/<[^>]*>/g, " ").match(WORD)?.length ?? 0;
+export const wordCount = (html: string) => plainText(html).match(WORD)?.length ?? 0;
 
 /** Returns the minutes that a lesson takes, rounded. */
 export function readingMinutes(parts: readonly LessonPart[]): number {

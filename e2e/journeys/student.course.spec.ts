@@ -91,7 +91,7 @@ test("a student whose browser closes after paying gets the course by the webhook
   await next.goto("/course");
   await expect(next.getByRole("link", { name: "Continue: Clean data you can trust, lesson 2" })).toBeVisible();
   expect(await violationsOf(next)).toEqual([]);
-  await next.getByRole("link", { name: "Open unit 1" }).click();
+  await next.getByRole("link", { name: "Open unit 1", exact: true }).click();
   await expect(next.getByRole("heading", { name: "1. Clean data you can trust", level: 1 })).toBeVisible();
   expect(await violationsOf(next)).toEqual([]);
   await next.goto("/buy-course");

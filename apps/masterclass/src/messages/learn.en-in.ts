@@ -61,7 +61,6 @@ export const learn = {
     check: "Check yourself",
     right: "Right.",
     wrong: "Not quite.",
-    next: (title: string) => `Next: ${title}`,
     finish: "Done, next lesson",
     finishUnit: "Done, to the exercises",
     saveFailed: "Your progress could not be saved. Try again.",

@@ -240,6 +240,7 @@ export const aDrill = (own: Partial<Drill> = {}): Drill => ({
   startedAt: "2026-11-20T10:00:00.000Z",
   from: null,
   fromId: null,
+  unit: null,
   planned: 3,
   questions: [1, 2, 3].map((number) => aDrillQuestion(number)),
   ...own,

@@ -30,6 +30,7 @@ const fresh: Output<typeof drill> = {
   family: null,
   from: null,
   fromId: null,
+  unit: null,
   planned: 3,
   startedAt: "2026-11-20T10:00:00.000Z",
   questions: [{ ...askedQuestion, number: 1, run: null, level: 1, options: null, answeredAt: null, result: null }],

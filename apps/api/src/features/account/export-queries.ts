@@ -113,7 +113,7 @@ export const findDrills = (db: Db, userId: string) =>
     .where(eq(drills.studentId, userId))
     .orderBy(desc(drills.startedAt));
 
-/** The lessons, exercises and tests of the course. */
+/** Finds what the student has done in the course: lessons, exercises and tests. */
 export async function findCourseProgress(db: Db, userId: string) {
   const { studentId: ofLessons, ...lesson } = getTableColumns(lessonProgress);
   const { studentId: ofExercises, ...exercise } = getTableColumns(exerciseResults);

@@ -127,7 +127,12 @@ describe("the course", () => {
 describe("exercises", () => {
   test("are a set that is graded like practice, continues where it was left, and costs no practice", async () => {
     const { body } = await start(UNIT);
-    expect(body).toMatchObject({ from: "course", fromId: UNIT, planned: first?.exercises.length });
+    expect(body).toMatchObject({
+      from: "course",
+      fromId: UNIT,
+      unit: { id: UNIT, title: first?.title, isTest: false },
+      planned: first?.exercises.length,
+    });
     expect(body.questions).toHaveLength(first?.exercises.length ?? 0);
     expect((await answer(body._id, 1, "8 because")).body.score).toBe(8);
     expect((await start(UNIT)).body._id).toBe(body._id);

@@ -48,7 +48,10 @@ export const countDone = (db: Db, ids: readonly string[]) =>
     )
     .groupBy(lessonProgress.studentId);
 
-/** Counts by lesson: opened, done, and students whose last opened lesson it is and who have not done it. */
+/**
+ * Counts by lesson how many students opened it, how many have done it, and how many stopped there: they opened no
+ * lesson after it and have not done it.
+ */
 export function countLessons(db: Db) {
   const ranked = db.$with("ranked").as(
     db

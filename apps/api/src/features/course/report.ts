@@ -18,7 +18,7 @@ function bandsOf(done: readonly number[], buyers: number, lessons: number) {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Returns how the course is used, in sums. */
+/** Returns how the course is used, as counts. */
 export const report =
   ({ db }: CourseDeps) =>
   async (): Promise<Output<typeof courseReport>> => {

@@ -1,5 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { answerDrill, drill } from "@dryrun/domain/interviews/drills/contract";
+import { findSet } from "../../records/course/sets.ts";
 import { levelOf } from "../../records/questions/level-of.ts";
 import { ownGraded, questionAnswer } from "../../records/session-answers.ts";
 import { climbOf } from "./draw/next-question.ts";
@@ -13,6 +14,12 @@ export const gradedTry = (row: DrillAnswerRow): Output<typeof answerDrill> => ({
   climb: climbOf(row),
 });
 
+/** A unit that was removed from the course has no page to go back to. */
+function unitOf(courseSet: string) {
+  const set = findSet(courseSet);
+  return set ? { id: set.unit.id, title: set.unit.title, isTest: set.isTest } : null;
+}
+
 export const drillOf = (
   { id, topic, family, source, sourceId, courseSet, planned, startedAt }: DrillRow,
   answers: readonly DrillAnswerRow[],
@@ -22,6 +29,7 @@ export const drillOf = (
   family,
   from: source,
   fromId: sourceId ?? courseSet,
+  unit: courseSet === null ? null : unitOf(courseSet),
   startedAt: startedAt.toISOString(),
   planned,
   questions: answers.map((row) => ({

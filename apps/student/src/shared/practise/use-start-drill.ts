@@ -1,12 +1,9 @@
-import { useStudentStartDrillMutation } from "@dryrun/api-client/drills/student";
-import { errorBody, errorMessage } from "@dryrun/api-client/errors";
-import { newKey } from "@dryrun/api-client/new-key";
+import { useStartDrill as useStart } from "@dryrun/api-client/drills/use-start-drill";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import type { Level } from "@dryrun/domain/interviews/drills/levels";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { useNavigate } from "@dryrun/remote-kit/router";
-import { useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { practise } from "./practise.en-in.ts";
 
@@ -23,23 +20,13 @@ function bodyOf(wanted: Wanted): Input<typeof startDrill>["body"] {
   return level ? { topic, level } : { topic };
 }
 
-/**
- * Starts a drill and opens it. The idempotency key is kept until an answer arrives, so that a second press starts no
- * second drill.
- */
+/** Starts a drill and opens it. */
 export function useStartDrill() {
-  const [start, { isLoading }] = useStudentStartDrillMutation();
-  const [failure, setFailure] = useState<string>();
-  const [firstKey] = useState(newKey);
-  const key = useRef(firstKey);
+  const { start, ...state } = useStart(practise.failed);
   const navigate = useNavigate();
-
   async function startDrill(wanted: Wanted) {
-    setFailure(undefined);
-    const { data, error } = await start({ body: bodyOf(wanted), idempotencyKey: key.current });
-    if (data || errorBody(error)?.code) key.current = newKey();
-    if (data) await navigate(paths.drill(data._id));
-    else setFailure(errorMessage(error, practise.failed));
+    const id = await start(bodyOf(wanted));
+    if (id) await navigate(paths.drill(id));
   }
-  return { startDrill, isStarting: isLoading, failure };
+  return { startDrill, ...state };
 }

@@ -25,7 +25,7 @@ const marked = new Marked({
     table({ header, rows }) {
       const cell = (tag: string, { tokens }: Tokens.TableCell) => {
         const html = this.parser.parseInline(tokens);
-        // An empty corner heads nothing.
+        // An empty corner cell is no header.
         return tag === "th" && html !== "" ? `<th scope="col">${html}</th>` : `<td>${html}</td>`;
       };
       const row = (tag: string, cells: Tokens.TableCell[]) => `<tr>${cells.map((one) => cell(tag, one)).join("")}</tr>`;

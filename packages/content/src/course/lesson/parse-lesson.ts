@@ -74,7 +74,7 @@ function addBlock(parts: Parts, block: Block, shown: string | null) {
   if (block.is === "figure") return parts.write(drawFigure(block, shown ?? ""));
   refuseOthers(block.header, ["sql", "tables"]);
   textOf(block.header, "sql");
-  // A proof only holds the numbers of the text.
+  // A proof is not shown. It computes numbers that the text uses.
   if (block.is === "table") parts.write(blockHtml(result()));
 }
 

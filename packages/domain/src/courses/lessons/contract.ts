@@ -126,7 +126,7 @@ export const unitSummary = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** How the course is used, in sums: nobody's answers. */
+/** Counts that show how the course is used. It has no personal answers. */
 export const courseReport = defineContract({
   ...calls.courseReport,
   status: 200,
@@ -141,7 +141,7 @@ export const courseReport = defineContract({
         title: text(),
         /** Students who passed the test. */
         passed: count(),
-        /** `last` counts buyers whose newest opened lesson is this one and who have not done it. */
+        /** `last` counts buyers who stopped here: they opened no lesson after it and have not done it. */
         lessons: list(object({ id: text(), title: text(), opened: count(), done: count(), last: count() })),
         /** `right` counts right answers at the first try. */
         exercises: list(object({ id: text(), students: count(), right: count() })),

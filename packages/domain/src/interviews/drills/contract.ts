@@ -1,4 +1,4 @@
-import { number, object, string } from "yup";
+import { boolean, number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
 import {
   choice,
@@ -84,6 +84,8 @@ const drillAnswer = object({
   /** The quiz, the result or the set of the course that the drill was started from. */
   from: nullableChoice(DRILL_SOURCES),
   fromId: nullableText(),
+  /** The unit of the course that it belongs to; null without one. */
+  unit: nullableObject({ id: text(), title: text(), isTest: boolean().defined() }),
   startedAt: isoDate(),
   /** The planned number of questions; they are drawn one by one. */
   planned: number().defined(),

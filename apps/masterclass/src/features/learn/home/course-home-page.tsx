@@ -15,7 +15,7 @@ import { UnitCard } from "./unit-card.tsx";
 
 const text = learn.home;
 
-/** The course of a buyer: where to go on, and the units. */
+/** The course of a buyer: the next lesson, and the units. */
 export function CourseHomePage() {
   return (
     <CourseGate>
@@ -60,7 +60,7 @@ function GoOn({ course: { next }, done }: { course: Course; done: number }) {
   );
 }
 
-/** The moment of completion: the certificate. */
+/** Congratulates on the completed course, with the certificate. */
 function Completed({ certificate: { certId } }: { certificate: NonNullable<Course["certificate"]> }) {
   return (
     <Banner tone="success" role="none">

@@ -1,9 +1,11 @@
+import { useStartDrill } from "@dryrun/api-client/drills/use-start-drill";
 import { Button } from "@dryrun/design-system/actions/button";
 import { testOf } from "@dryrun/domain/courses/lessons/limits";
+import { useNavigate } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
+import { elsewhere } from "../../../paths.ts";
 import type { Unit } from "./unit.ts";
 import * as s from "./unit-page.module.css";
-import { useStartSet } from "./use-start-set.ts";
 
 const text = learn.unitPage;
 /** The characters of a question that the list shows. */
@@ -16,7 +18,12 @@ const beginOf = (prompt: string) => {
 
 /** The exercises and the test of a unit. */
 export function Sets({ unit: { id, questions, test } }: { unit: Unit }) {
-  const { startSet, isStarting, failure } = useStartSet();
+  const { start, isStarting, failure } = useStartDrill(text.startFailed);
+  const navigate = useNavigate();
+  async function startSet(set: string) {
+    const drill = await start({ from: "course", id: set });
+    if (drill) await navigate(elsewhere.drill(drill));
+  }
   const isBegun = questions.some(({ best }) => best !== null);
   return (
     <>

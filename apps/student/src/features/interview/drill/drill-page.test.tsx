@@ -501,6 +501,39 @@ describe("the end", () => {
   });
 });
 
+describe("the set of a unit", () => {
+  const unit = { id: "clean-data", title: "Clean data you can trust", isTest: false };
+  const ofUnit = { topic: "case", from: "course", fromId: "clean-data", unit } as const;
+  const scored = (...first: number[]) =>
+    first.map((score, index) => anAnswered(index + 1, { score: 10, climb: score < 10 ? [score, 10] : [score] }));
+
+  it("has the unit's title, and leads back to the unit", async () => {
+    await open(ofUnit);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Exercises: Clean data you can trust");
+    expect(screen.getByText("Untimed. Only you see it.")).toBeInTheDocument();
+    const back = screen.getByRole("link", { name: "Unit: Clean data you can trust" });
+    expect(back).toHaveAttribute("href", "/course/clean-data");
+  });
+
+  it.each([
+    [[10, 10, 10, 3, 2], "Test passed: 70%."],
+    [[10, 10, 9, 3, 2], "Test: 68%. 70% passes, and you can take it again."],
+  ])("shows the result of a test from the first answers %j", async (first, shown) => {
+    await open({ ...ofUnit, unit: { ...unit, isTest: true }, planned: first.length, questions: scored(...first) });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Test: Clean data you can trust");
+    expect(screen.getByText(/Your first answer to each question counts, and 70% passes/)).toBeInTheDocument();
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to the unit" })).toHaveAttribute("href", "/course/clean-data");
+  });
+
+  it("is plain practice once its unit has been removed", async () => {
+    await open({ ...ofUnit, unit: null, questions: scored(10, 10, 10) });
+    expect(screen.getByRole("link", { name: "Practice" })).toHaveAttribute("href", "/student/practice");
+    expect(await screen.findByRole("heading", { name: "3 of 3 right" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Back to/ })).toBeNull();
+  });
+});
+
 it("shows that another person's drill does not exist", async () => {
   server.use(refuses(drill, "NOT_FOUND", { message: "This drill was not found." }));
   showAt(PATH);

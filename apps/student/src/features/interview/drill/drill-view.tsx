@@ -2,6 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { unitPath } from "@dryrun/domain/courses/lessons/paths";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -35,9 +36,7 @@ export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
   const of = Math.max(drill.planned, questions.length);
   return (
     <div className={s.page}>
-      <PageHeader back={<Link to={paths.drills}>{messages.back}</Link>} about={messages.about}>
-        <PageTitle title={titleOf(drill)} />
-      </PageHeader>
+      <Header drill={drill} />
       <Progress questions={questions} of={of} at={question?.number ?? of + 1} onOpen={state.open} />
       {savedTexts.texts === null || step === "waiting" ? (
         <Skeleton label={messages.loading} shape="text" count={6} />
@@ -47,6 +46,22 @@ export function DrillView({ drill, at, onAsk, store }: DrillViewProps) {
         <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={state.open} />
       )}
     </div>
+  );
+}
+
+/** The title, and the way back to where the drill was started. */
+function Header({ drill }: Pick<DrillViewProps, "drill">) {
+  const { unit } = drill;
+  const back = unit ? (
+    <Link to={unitPath(unit.id)}>{messages.ofUnit.back(unit.title)}</Link>
+  ) : (
+    <Link to={paths.drills}>{messages.back}</Link>
+  );
+  const about = unit ? messages.ofUnit[unit.isTest ? "test" : "exercises"].about : messages.about;
+  return (
+    <PageHeader back={back} about={about}>
+      <PageTitle title={titleOf(drill)} />
+    </PageHeader>
   );
 }
 

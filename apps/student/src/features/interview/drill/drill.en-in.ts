@@ -7,6 +7,15 @@ export const drill = {
   review: "Review",
   about: `About ${DRILL_MINUTES} minutes. Free and untimed. Only you see it.`,
   back: "Practice",
+  /** The exercises and the test of a unit of the course. */
+  ofUnit: {
+    exercises: { title: (unit: string) => `Exercises: ${unit}`, about: "Untimed. Only you see it." },
+    test: {
+      title: (unit: string) => `Test: ${unit}`,
+      about: `Untimed. Your first answer to each question counts, and ${TEST_PASS_PERCENT}% passes. Only you see it.`,
+    },
+    back: (unit: string) => `Unit: ${unit}`,
+  },
   loading: "Loading your questions",
   loadFailed: "Your questions could not be loaded",
   notFound: "This practice does not exist.",

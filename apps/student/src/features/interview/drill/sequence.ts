@@ -51,5 +51,9 @@ export function firstStep(
 }
 
 /** Reviews are of several topics. */
-export const titleOf = ({ from, topic }: Pick<Drill, "from" | "topic">) =>
-  from === "reviews" ? text.review : text.title(TOPIC_LABELS[topic]);
+export const titleOf = ({ from, topic, unit }: Pick<Drill, "from" | "topic" | "unit">) =>
+  unit
+    ? text.ofUnit[unit.isTest ? "test" : "exercises"].title(unit.title)
+    : from === "reviews"
+      ? text.review
+      : text.title(TOPIC_LABELS[topic]);

@@ -3,10 +3,9 @@ import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
-import { setOf, TEST_PASS_PERCENT } from "@dryrun/domain/courses/lessons/limits";
 import { unitPath } from "@dryrun/domain/courses/lessons/paths";
+import { testResult } from "@dryrun/domain/courses/lessons/rules";
 import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
-import { FULL_SCORE } from "@dryrun/domain/interviews/drills/limits";
 import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { Link } from "@dryrun/remote-kit/router";
@@ -44,11 +43,9 @@ function Standing({ topic }: Pick<Drill, "topic">) {
 }
 
 /** The result of a unit's test: its first answers count. */
-function SetOfCourse({ id, answered }: { id: string; answered: readonly DrillQuestion[] }) {
-  if (!setOf(id).isTest) return null;
-  const points = answered.reduce((sum, question) => sum + (climbOf(question)[0] ?? 0), 0);
-  const percent = Math.round((points / (Math.max(1, answered.length) * FULL_SCORE)) * 100);
-  return <p className={s.level}>{labels.test(percent, percent >= TEST_PASS_PERCENT)}</p>;
+function TestResult({ answered }: { answered: readonly DrillQuestion[] }) {
+  const result = testResult(answered.map((question) => climbOf(question)[0] ?? null));
+  return result && <p className={s.level}>{labels.test(result.percent, result.passed)}</p>;
 }
 
 interface DrillEndProps {
@@ -83,13 +80,13 @@ function Answers({ answered, onOpen }: { answered: readonly DrillQuestion[] } & 
 /** What was right, with the scores of all tries, and what comes next. */
 export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps) {
   const answered = questions.filter(({ result }) => result);
-  const { topic, from, fromId } = drill;
+  const { topic, from, unit } = drill;
   return (
     <section className={s.end}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
         {labels.title(answered.filter(isRight).length, answered.length)}
       </h2>
-      {from === "course" && fromId && <SetOfCourse id={fromId} answered={answered} />}
+      {unit?.isTest && <TestResult answered={answered} />}
       {from !== "reviews" && from !== "course" && <Standing topic={topic} />}
       <Answers answered={answered} onOpen={onOpen} />
       <WaysOn drill={drill} />
@@ -98,12 +95,12 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
 }
 
 /** The ways on from the end of a set. */
-function WaysOn({ drill: { topic, from, fromId } }: Pick<DrillEndProps, "drill">) {
+function WaysOn({ drill: { topic, from, fromId, unit } }: Pick<DrillEndProps, "drill">) {
   const { passedQuiz } = useUser();
-  if (from === "course" && fromId)
+  if (unit)
     return (
       <div className={s.actions}>
-        <Link className={buttonClass({ variant: "primary" })} to={unitPath(setOf(fromId).unit)}>
+        <Link className={buttonClass({ variant: "primary" })} to={unitPath(unit.id)}>
           {labels.wayBack.course}
         </Link>
       </div>
@@ -122,7 +119,7 @@ function WaysOn({ drill: { topic, from, fromId } }: Pick<DrillEndProps, "drill">
           {practise.more}
         </PractiseButton>
       )}
-      {from && fromId && (
+      {(from === "quiz" || from === "result") && fromId && (
         <Link className={buttonClass()} to={from === "quiz" ? paths.quizAttempt(fromId) : paths.interview(fromId)}>
           {labels.wayBack[from]}
         </Link>

@@ -19,6 +19,7 @@ export const messages = {
     switches: "Switches",
     incidents: "Incidents",
     certificates: "Certificates",
+    course: "Course",
     records: "Records",
     refunds: "Refunds",
     quizItems: "Quiz items",

@@ -14,6 +14,7 @@ export const paths = {
   ledger: "/admin/ledger",
   refunds: "/admin/refunds",
   certificates: "/admin/certificates",
+  course: "/admin/course",
   quizItems: "/admin/quiz-items",
   interviewQuestions: "/admin/interview-questions",
   calibration: "/admin/calibration",

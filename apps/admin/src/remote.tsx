@@ -51,6 +51,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/employers/employers-page.tsx")).EmployersPage }),
         },
         {
+          path: paths.course,
+          lazy: async () => ({ Component: (await import("./features/course/course-page.tsx")).CoursePage }),
+        },
+        {
           path: paths.operations,
           lazy: async () => ({ Component: (await import("./features/operations/operations-page.tsx")).OperationsPage }),
         },

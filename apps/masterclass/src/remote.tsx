@@ -1,4 +1,5 @@
-import { defineRemote, IN_OWN_FRAME } from "@dryrun/remote-kit/remote";
+import type { User } from "@dryrun/auth/use-session";
+import { defineRemote, IN_OWN_FRAME, type InFrameFor } from "@dryrun/remote-kit/remote";
 import { paths } from "./paths.ts";
 
 const landing = async () => ({ Component: (await import("./features/landing/landing-page.tsx")).LandingPage });
@@ -10,6 +11,7 @@ export default defineRemote({
     { path: paths.landing, lazy: landing },
     {
       path: paths.masterclass,
+      handle: { inFrameFor: ({ masterclassEnrolled }) => masterclassEnrolled } satisfies InFrameFor<User>,
       lazy: async () => ({ Component: (await import("./masterclass-page.tsx")).MasterclassPage }),
     },
     {

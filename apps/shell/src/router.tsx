@@ -1,5 +1,6 @@
+import type { User } from "@dryrun/auth/use-session";
 import type { PartEntry } from "@dryrun/domain/system/releases";
-import type { IN_OWN_FRAME } from "@dryrun/remote-kit/remote";
+import type { IN_OWN_FRAME, InFrameFor } from "@dryrun/remote-kit/remote";
 import {
   createBrowserRouter,
   matchRoutes,
@@ -47,9 +48,13 @@ export function withPageErrors(route: RouteObject): RouteObject {
 
 /** Puts a part's page into the frame of the person's own part, if the page asks for it. */
 function inOwnFrame(route: RouteObject): RouteObject {
-  if (!(route.handle as Partial<typeof IN_OWN_FRAME> | undefined)?.isInOwnFrame) return route;
+  const { isInOwnFrame, inFrameFor }: Partial<typeof IN_OWN_FRAME & InFrameFor<User>> = route.handle ?? {};
+  if (!isInOwnFrame && !inFrameFor) return route;
   return {
-    lazy: async () => ({ Component: (await import("./features/account/account-layout.tsx")).OwnFrameOrNone }),
+    lazy: async () => {
+      const { OwnFrameOrNone } = await import("./features/account/account-layout.tsx");
+      return { element: <OwnFrameOrNone isFor={inFrameFor} /> };
+    },
     children: [route],
   };
 }

@@ -21,3 +21,8 @@ export const isWithin = (prefix: string, path: string) => path === prefix || pat
 
 /** The handle of a page that signed-in people see in the frame of their own part. A shell of an earlier release shows it without. */
 export const IN_OWN_FRAME = { isInOwnFrame: true } as const;
+
+/** The same for a page that only some people see in their frame; others, and people whose account is loading, see it without. */
+export interface InFrameFor<Person> {
+  inFrameFor: (person: Person) => boolean;
+}

@@ -25,6 +25,7 @@ const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.interviewQuestions, paths.audit],
   [paths.calibration, paths.audit],
   [paths.employers, paths.users],
+  [paths.course, paths.certificates],
 ];
 
 /** Returns the target of a page's navigation entry: the longest one that contains the page. */

@@ -25,6 +25,14 @@ const PEOPLE = [
   { to: paths.employers, label: messages.employers.title },
 ] as const;
 
+const CERTIFICATES = [
+  { to: paths.certificates, label: messages.nav.certificates },
+  { to: paths.course, label: messages.nav.course },
+] as const;
+
+/** The pages that share the navigation entry "Certificates". */
+export const CertificatesNav = () => <PartNav label={messages.nav.certificates} pages={CERTIFICATES} />;
+
 /** The pages that share the navigation entry "Records". */
 export const RecordsNav = () => <PartNav label={messages.nav.records} pages={RECORDS} />;
 

@@ -4,7 +4,6 @@ import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 
 /** The page of an enrolled person. */
 export const session = {
-  back: "Back to Today",
   loading: "Loading your session",
   retry: "Try again",
   ticket: "Your session",

@@ -1,6 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import * as contract from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { courseReport } from "@dryrun/domain/courses/lessons/contract";
 import { changes, lists } from "../admin/tags.ts";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-contract.ts";
 
@@ -11,6 +12,7 @@ export const {
   useAdminIssueToAttendeesMutation,
   useAdminRevokeCertificateMutation,
   useAdminCertificatePdfMutation,
+  useAdminCourseQuery,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -18,6 +20,7 @@ export const {
       ...fromContract(contract.certificates),
       ...lists,
     }),
+    adminCourse: build.query<Output<typeof courseReport>, void>({ ...fromContract(courseReport), ...lists }),
     adminIssueCertificate: build.mutation<
       Output<typeof contract.issueCertificate>,
       KeyedArg<typeof contract.issueCertificate>

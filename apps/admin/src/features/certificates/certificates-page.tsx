@@ -7,6 +7,7 @@ import { useState } from "react";
 import { certificates as text } from "../../messages/certificates.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { CertificatesNav } from "../../shared/part-nav.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
@@ -52,12 +53,15 @@ export function CertificatesPage() {
         none={search ? messages.lists.noneFound(search) : text.none}
         asked={query}
         nav={
-          <div className={s.buttons}>
-            <Button variant="primary" onClick={() => setAdding("one")}>
-              {text.issue}
-            </Button>
-            <Button onClick={() => setAdding("many")}>{text.import}</Button>
-          </div>
+          <>
+            <CertificatesNav />
+            <div className={s.buttons}>
+              <Button variant="primary" onClick={() => setAdding("one")}>
+                {text.issue}
+              </Button>
+              <Button onClick={() => setAdding("many")}>{text.import}</Button>
+            </div>
+          </>
         }
         search={<SearchForm label={text.searchLabel} />}
       >

@@ -1,18 +1,14 @@
 import type { User } from "@dryrun/auth/use-session";
-import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { PublicAccount } from "@dryrun/frame/public/public-account";
-import { PublicPage } from "@dryrun/frame/public/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { About, QuickLinks } from "../../content/landing/about.tsx";
+import { About } from "../../content/landing/about.tsx";
 import { SectionNav } from "../../content/landing/section-nav.tsx";
 import { ABOUT_SECTIONS } from "../../content/landing/sections.ts";
 import * as page from "../../content/page.module.css";
 import { SectionLinkContext } from "../../content/section-link.tsx";
 import { session as text } from "../../messages/session.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
-import { elsewhere } from "../../paths.ts";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
 import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
 import { NoSession } from "./no-session.tsx";
@@ -24,29 +20,17 @@ import { WelcomeVideo } from "./welcome/welcome-video.tsx";
 
 const IDS = ABOUT_SECTIONS.map(({ id }) => id);
 
-/** Links back to the student's pages, whose navigation leads here. */
-const ToToday = () => (
-  <Link to={elsewhere.today} className={buttonClass({ size: "s" })}>
-    {text.back}
-  </Link>
-);
-
-/** The page of an enrolled person: the session first, then the content of the class. */
+/** The page of an enrolled person, in the frame of their own part: the session first, then the content of the class. */
 export function SessionPage({ user }: { user: User }) {
   const seen = useSeen(IDS, READING_LINE);
   useSectionArrival();
   return (
     <SectionLinkContext value={Link}>
-      <PublicPage
-        account={user.userType === "student" ? <ToToday /> : <PublicAccount />}
-        nav={<SectionNav sections={ABOUT_SECTIONS} current={IDS.find((id) => seen.has(id))} />}
-        className={page.sections}
-        quickLinks={<QuickLinks />}
-        hasSupport
-      >
+      <div className={page.sections}>
         <MySessionNow user={user} />
+        <SectionNav sections={ABOUT_SECTIONS} current={IDS.find((id) => seen.has(id))} />
         <About />
-      </PublicPage>
+      </div>
     </SectionLinkContext>
   );
 }

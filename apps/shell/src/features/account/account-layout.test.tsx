@@ -1,11 +1,12 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
+import { useSession } from "@dryrun/auth/use-session";
 import { me, secondFactor } from "@dryrun/domain/auth/contract";
 import type { UserType } from "@dryrun/domain/contract/call";
 import { aPerson, serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import { REMOTE_CONTRACT } from "@dryrun/remote-kit/remote";
 import { Outlet, type RouteObject } from "@dryrun/remote-kit/router";
-import { beforeAll, expect, jest, test } from "@jest/globals";
+import { beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import "@testing-library/jest-dom/jest-globals";
@@ -84,4 +85,37 @@ test("renders the shell's own bar, with the role's links, if the part's release 
   expect(await heading()).toBeVisible();
   const links = within(ownBar() as HTMLElement).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/admin", "/admin/live-sessions", "/admin/reviews"]);
+});
+
+describe("a part's page in the frame of its reader", () => {
+  const isEnrolled = ({ masterclassEnrolled }: { masterclassEnrolled: boolean }) => masterclassEnrolled;
+
+  async function openFramed(isFor: typeof isEnrolled | undefined, user: Parameters<typeof aPerson>[0] | null) {
+    const { OwnFrameOrNone } = await import("./account-layout.tsx");
+    if (user) keepToken("t");
+    server.use(answers(me, { user: aPerson({ userType: "employer", ...user }) }));
+    const page = { path: "/page", element: <Page /> };
+    showPart([{ element: <OwnFrameOrNone isFor={isFor} />, children: [page] }], "/page");
+    await screen.findByRole("heading", { name: user ? "signed-in" : "signed-out" });
+  }
+  const Page = () => <h1>{useSession().state}</h1>;
+  const frame = { name: "All of the part" };
+
+  test.each([
+    ["everybody who is signed in", undefined],
+    ["the people whom the page names", isEnrolled],
+  ])("is shown to %s", async (_who, isFor) => {
+    await openFramed(isFor, { masterclassEnrolled: true });
+    expect(await screen.findByRole("navigation", frame)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "signed-in" })).toBeVisible();
+  });
+
+  test.each([
+    ["a visitor", undefined, null],
+    ["a visitor of a page for some", isEnrolled, null],
+    ["a person whom the page does not name", isEnrolled, { masterclassEnrolled: false }],
+  ])("is not shown to %s", async (_who, isFor, user) => {
+    await openFramed(isFor, user);
+    expect(screen.queryByRole("navigation", frame)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { useSession } from "@dryrun/auth/use-session";
+import { type User, useSession } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
 import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
@@ -17,8 +17,17 @@ export function AccountLayout() {
   );
 }
 
-/** The same frame around a page that visitors see without one. */
-export const OwnFrameOrNone = () => (useSession().state === "signed-out" ? <Outlet /> : <AccountLayout />);
+interface OwnFrameOrNoneProps {
+  /** Who sees the page in the frame; everybody who is signed in if it is undefined. */
+  isFor: ((user: User) => boolean) | undefined;
+}
+
+/** The same frame around a page that other people see without one. */
+export function OwnFrameOrNone({ isFor }: OwnFrameOrNoneProps) {
+  const session = useSession();
+  const isFramed = isFor ? session.state === "signed-in" && isFor(session.user) : session.state !== "signed-out";
+  return isFramed ? <AccountLayout /> : <Outlet />;
+}
 
 function OwnFrame() {
   const { userType } = useUser();

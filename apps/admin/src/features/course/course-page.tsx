@@ -1,0 +1,80 @@
+import { useAdminCourseQuery } from "@dryrun/api-client/certificates/admin";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { course as text } from "../../messages/course.en-in.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
+import { PagePart } from "../../shared/page/page-part.tsx";
+import { CertificatesNav } from "../../shared/part-nav.tsx";
+import type { Report } from "./report.ts";
+import { Units } from "./units.tsx";
+
+/** How the course is used: buyers, progress, where people stop, certificates. */
+export function CoursePage() {
+  const query = useAdminCourseQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
+  return (
+    <>
+      <PageHeader about={text.about}>
+        <PageTitle title={text.title} />
+      </PageHeader>
+      <PageBody>
+        <CertificatesNav />
+        <NotLoaded say={text} asked={query} />
+        {currentData && (
+          <>
+            <PagePart title={text.numbers}>
+              <StatRow>
+                <StatCard label={text.buyers} value={currentData.buyers} />
+                <StatCard label={text.refunded} value={currentData.refunded} />
+                <StatCard label={text.certificates} value={currentData.certificates.issued} />
+              </StatRow>
+            </PagePart>
+            <Bands bands={currentData.bands} />
+            <Units units={currentData.units} />
+            <AfterRefund certificates={currentData.certificates.afterRefund} />
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+type Band = Report["bands"][number];
+const BANDS: Column<Band>[] = [
+  { key: "band", header: text.band, isRowHeader: true, cell: ({ band }) => text.bandOf(band) },
+  { key: "buyers", header: text.count, isEnd: true, cell: ({ buyers }) => buyers },
+];
+
+const Bands = ({ bands }: Pick<Report, "bands">) => (
+  <PagePart title={text.progress}>
+    <DataTable caption={text.progressCaption} columns={BANDS} rows={bands} rowKey={({ band }) => band} />
+  </PagePart>
+);
+
+type Certificate = Report["certificates"]["afterRefund"][number];
+const CERTIFICATES: Column<Certificate>[] = [
+  { key: "name", header: text.name, isRowHeader: true, cell: ({ studentName }) => studentName },
+  {
+    key: "id",
+    header: text.id,
+    isWhole: true,
+    cell: ({ certId }) => <Link to={pathWithFilters(paths.certificates, { search: certId })}>{certId}</Link>,
+  },
+  { key: "issuedOn", header: text.issuedOn, isWhole: true, cell: ({ issuedOn }) => text.at(issuedOn) },
+];
+
+function AfterRefund({ certificates }: { certificates: readonly Certificate[] }) {
+  return (
+    <PagePart title={text.afterRefund}>
+      <p>{certificates.length > 0 ? text.afterRefundText : text.noneAfterRefund}</p>
+      {certificates.length > 0 && (
+        <DataTable caption={text.afterRefund} columns={CERTIFICATES} rows={certificates} rowKey={({ _id }) => _id} />
+      )}
+    </PagePart>
+  );
+}

@@ -1,0 +1,65 @@
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
+import { courseReport } from "@dryrun/domain/courses/lessons/contract";
+import { PROGRESS_BANDS } from "@dryrun/domain/courses/lessons/limits";
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { show, useServer } from "../../testing/show.tsx";
+import type { Report } from "./report.ts";
+
+const server = useServer();
+const report: Report = {
+  buyers: 12,
+  refunded: 1,
+  bands: PROGRESS_BANDS.map((band, index) => ({ band, buyers: index })),
+  units: [
+    {
+      id: "clean-data",
+      title: "Clean data you can trust",
+      passed: 4,
+      lessons: [{ id: "one-row", title: "One row, one thing", opened: 9, done: 7, last: 2 }],
+      exercises: [{ id: "excel-blank-days", students: 8, right: 6 }],
+    },
+  ],
+  certificates: {
+    issued: 3,
+    afterRefund: [
+      {
+        _id: "00000000-0000-7000-8000-000000000001",
+        certId: "7K3M9-QXT2C",
+        studentName: "Asha Verma",
+        issuedOn: "2026-11-20T10:00:00.000Z",
+      },
+    ],
+  },
+};
+
+test("shows buyers, bands, where people stop, and certificates after a refund", async () => {
+  server.use(answers(courseReport, report));
+  show(paths.course);
+  const bands = await screen.findByRole("table", { name: "Buyers by the share of lessons that they have done" });
+  expect(within(bands).getAllByRole("row")[6]).toHaveTextContent("100%5");
+  const unit = screen.getByText("Clean data you can trust. Test passed by 4");
+  await userEvent.click(unit);
+  expect(
+    within(screen.getByRole("table", { name: "Lessons of Clean data you can trust" })).getAllByRole("row")[1],
+  ).toHaveTextContent("One row, one thing972");
+  const exercises = screen.getByRole("table", { name: "Exercises of Clean data you can trust" });
+  expect(within(exercises).getAllByRole("row")[1]).toHaveTextContent("excel-blank-days875%");
+  const certificates = screen.getByRole("table", { name: "Certificates after a refund" });
+  expect(within(certificates).getByRole("link", { name: "7K3M9-QXT2C" })).toHaveAttribute(
+    "href",
+    "/admin/certificates?search=7K3M9-QXT2C",
+  );
+  expect(screen.getByRole("navigation", { name: "Certificates" })).toBeVisible();
+});
+
+test("is loaded again after a failure", async () => {
+  server.use(failsWith(courseReport, 500));
+  show(paths.course);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.use(answers(courseReport, { ...report, certificates: { issued: 0, afterRefund: [] } }));
+  await userEvent.click(again);
+  expect(await screen.findByText("No certificate belongs to somebody who got the money back.")).toBeVisible();
+});

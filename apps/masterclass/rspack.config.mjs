@@ -1,4 +1,4 @@
-import { makeContentConfigs } from "@dryrun/build-config/content";
+import { makeContentConfigs, withPrerendered } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 import { buildWorker } from "@dryrun/build-config/worker";
 
@@ -13,5 +13,5 @@ const masterclass = {
 
 // In development the application renders the content pages itself.
 export default process.env.NODE_ENV === "production"
-  ? [makeConfig(masterclass), ...makeContentConfigs(masterclass)]
+  ? [...withPrerendered(makeConfig(masterclass), masterclass), ...makeContentConfigs(masterclass)]
   : makeConfig(masterclass);

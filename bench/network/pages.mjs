@@ -11,6 +11,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const DEMO_PASSWORD = "dryrun demo 2026";
 const PEOPLE = {
   student: "asha@student.example",
+  buyer: "vikram@student.example",
   employer: "kavita@sahyadri.example",
   admin: "admin@dryrun.example",
 };
@@ -46,6 +47,9 @@ const pagesOf = ({ jobId, sessionId }) => [
   { who: "student", url: "/student/practice", content: "main h2", goal: { ...STUDENT, content: FRAMED.content } },
   { who: "student", url: "/student/quiz", content: HEADING, goal: STUDENT },
   { who: "student", url: "/student/interview/practice?topic=mixed", content: HEADING, goal: STUDENT },
+  { who: "buyer", url: "/course", content: "main li h2", goal: { ...STUDENT, ...FRAMED } },
+  { who: "buyer", url: "/course/sql-one-table/null", content: HEADING, goal: { ...STUDENT, ...FRAMED } },
+  { url: "/course/sql-several-tables/doubled-totals", content: HEADING, goal: LANDING },
   { who: "employer", url: "/employer/dashboard", content: "main li a", goal: { ...OFFICE, ...FRAMED } },
   { who: "employer", url: "/employer/jobs", content: "main td, main h2, main h3", goal: OFFICE },
   { who: "employer", url: "/employer/applications-dashboard", content: "main td, main h3", goal: OFFICE },

@@ -62,6 +62,15 @@ for (const viewport of SCREENS)
     });
   });
 
+test("a page of the course comes in the frame of the student's part", async ({ page, request, expectsFaults }) => {
+  expectsFaults.value = true; // scripts that do not load
+  await bring(page, (await api(request).demoPerson("vikram@student.example")).token);
+  await withoutScripts(page);
+  await page.goto("/course");
+  await expect(prerenderedOf(page).locator("h1")).toHaveText("Data Analyst Course");
+  await expect(prerenderedOf(page).locator('a[href="/student/jobs"]').first()).toBeVisible();
+});
+
 /** Returns the early calls of this page's head that the application has not used. */
 const untaken = (page: Page) =>
   page.evaluate(() => {
@@ -71,8 +80,9 @@ const untaken = (page: Page) =>
 
 test("a page uses the head's early answers, and repeats no request", async ({ page, request }) => {
   const steps = api(request);
-  const [student, employer] = [
+  const [student, buyer, employer] = [
     await steps.demoPerson("asha@student.example"),
+    await steps.demoPerson("vikram@student.example"),
     await steps.demoPerson("kavita@sahyadri.example"),
   ];
   const { jobs } = await steps.call("GET", "/jobs", student);
@@ -84,6 +94,9 @@ test("a page uses the head's early answers, and repeats no request", async ({ pa
     [student, `/student/jobs/${jobs[0]._id}`],
     [student, "/student/my-applications"],
     [student, "/student/interview-summary"],
+    [buyer, "/course"],
+    [buyer, "/course/sql-one-table"],
+    [buyer, "/course/sql-one-table/null"],
     [employer, "/employer/dashboard"],
     [employer, "/employer/jobs"],
   ] as const;

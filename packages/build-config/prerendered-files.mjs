@@ -13,9 +13,12 @@ export async function writePrerendered(dist) {
   const sheets = JSON.parse(text(PAGE_FILES));
   const files = JSON.parse(readFileSync(path.join(dist, PAGE_FILES), "utf8"));
   rmSync(path.join(dist, PAGE_FILES)); // prerendered.json contains the same
+  // A part whose styles all belong to pages has no common ones.
+  const common = ["prerendered.css"].filter((file) => existsSync(path.join(made, file)));
   const pages = prerendered.map(({ module, ...page }) => {
-    const own = sheets[module].filter((file) => file.endsWith(".css"));
-    return { ...page, styles: ["prerendered.css", ...own].map(text).join(""), files: files[module] };
+    // The part's frame has no module of its own.
+    const own = module ? sheets[module].filter((file) => file.endsWith(".css")) : [];
+    return { ...page, styles: [...common, ...own].map(text).join(""), files: module ? files[module] : [] };
   });
   writeFileSync(path.join(dist, "prerendered.json"), JSON.stringify(pages));
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { readCourseAhead } from "@dryrun/content/course/load-course";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import { createCardPool } from "./adapters/cards/pool.ts";
@@ -170,6 +171,7 @@ export async function run(env: NodeJS.ProcessEnv, args: readonly string[] = []):
   await listen(config, app, close);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close, config));
   greet(config, hasDemo);
+  if (config.workers !== "only") readCourseAhead().catch(logBackground);
 }
 
 interface Served {

@@ -1,3 +1,4 @@
+import type { Begins } from "@dryrun/api-client/early/begin";
 import type { User } from "@dryrun/auth/use-session";
 import { defineRemote, IN_OWN_FRAME, type InFrameFor } from "@dryrun/remote-kit/remote";
 import { paths } from "./paths.ts";
@@ -20,17 +21,26 @@ export default defineRemote({
     },
     {
       path: paths.learn,
-      handle: IN_OWN_FRAME,
+      handle: {
+        ...IN_OWN_FRAME,
+        begin: async (...to) => (await import("./features/learn/home/course-home-page.tsx")).begin?.(...to),
+      } satisfies Begins,
       lazy: async () => ({ Component: (await import("./features/learn/home/course-home-page.tsx")).CourseHomePage }),
     },
     {
       path: paths.unit,
-      handle: IN_OWN_FRAME,
+      handle: {
+        ...IN_OWN_FRAME,
+        begin: async (...to) => (await import("./features/learn/unit/unit-page.tsx")).begin?.(...to),
+      } satisfies Begins,
       lazy: async () => ({ Component: (await import("./features/learn/unit/unit-page.tsx")).UnitPage }),
     },
     {
       path: paths.lesson,
-      handle: IN_OWN_FRAME,
+      handle: {
+        ...IN_OWN_FRAME,
+        begin: async (...to) => (await import("./features/learn/lesson/lesson-page.tsx")).begin?.(...to),
+      } satisfies Begins,
       lazy: async () => ({ Component: (await import("./features/learn/lesson/lesson-page.tsx")).LessonPage }),
     },
     {

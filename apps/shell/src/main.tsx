@@ -9,6 +9,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { pages } from "./pages.tsx";
 import { loadEntries } from "./releases/list.ts";
+import { loadOwnerOf } from "./releases/load.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
 // Loaded after the scripts, because the page waits for those. From the next page on it is cached, and a prerendered page uses it.
@@ -52,9 +53,14 @@ async function drawOver() {
 }
 /** In milliseconds; longer than any entrance animation. */
 const FRAME_MS = 1000;
+/** Loads the frame of another part that the prerendered page has. Without it the page itself waits for the frame. */
+async function loadFrame() {
+  const { frame } = JSON.parse(document.getElementById("early")?.textContent ?? "{}") as { frame?: string };
+  if (frame) await Promise.allSettled([import("./features/account/account-layout.tsx"), loadOwnerOf(`/${frame}`)]);
+}
 /** Keeps the prerendered page of the HTML until the page and the account have loaded: a single render then inserts the page with its data. */
 async function replacePrerendered() {
-  await Promise.all([isReady(router), me]);
+  await Promise.all([isReady(router), me, loadFrame()]);
   await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
   for (const left of document.querySelectorAll("[data-prerendered]")) left.remove();

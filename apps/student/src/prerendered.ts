@@ -1,6 +1,7 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { MY_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import { COURSE_PATH } from "@dryrun/domain/courses/lessons/paths";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { practice } from "@dryrun/domain/interviews/drills/contract";
 import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
@@ -10,7 +11,7 @@ import { notifications } from "@dryrun/domain/notifications/contract";
 import { NOTIFICATIONS_AT_ONCE } from "@dryrun/domain/notifications/limits";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { progress } from "@dryrun/domain/progress/contract";
-import { prerenderPages } from "@dryrun/frame/html/prerender";
+import { prerenderFrame, prerenderPages } from "@dryrun/frame/html/prerender";
 import { listQuery, NO_FILTERS } from "./features/jobs/list/job-filters.ts";
 import { paths } from "./paths.ts";
 import remote from "./remote.tsx";
@@ -20,8 +21,7 @@ const interviewsOf = (limit: number) => earlyUrl(interviewHistory, { query: { pa
 const practiceCall = earlyUrl(practice, undefined);
 const completion = earlyUrl(completionStatus, undefined);
 
-/** The pages that the build prerenders, and the calls that they make while loading. */
-export const prerendered = await prerenderPages(remote, "student", [
+const pages = await prerenderPages(remote, "student", [
   {
     at: paths.today,
     calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviewsOf(MY_APPLICATIONS_UNPAGED), completion, practiceCall],
@@ -39,3 +39,6 @@ export const prerendered = await prerenderPages(remote, "student", [
     calls: [earlyUrl(notifications, { query: { before: undefined, limit: NOTIFICATIONS_AT_ONCE } })],
   },
 ]);
+
+/** What the build prerenders: pages with the calls that they make while loading, and the frame around the course. */
+export const prerendered = [...pages, await prerenderFrame(remote, "student", COURSE_PATH)];

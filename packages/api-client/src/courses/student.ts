@@ -5,6 +5,7 @@ import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 // Exercises and tests are drills, so an answer to one changes the course.
 export const {
+  endpoints: { studentCourse, studentCourseUnit, studentLesson },
   useStudentCourseQuery,
   useStudentLessonQuery,
   useStudentSaveLessonProgressMutation,

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { courseFolder } from "./data/tables.ts";
 import { type ParsedLesson, parseLesson } from "./lesson/parse-lesson.ts";
 import { type ParsedUnit, parseUnit } from "./lesson/parse-unit.ts";
@@ -35,16 +36,26 @@ export const lessonFiles = (): string[] =>
     numbered(new URL(`${unit}/`, courseFolder)).map(({ entry }) => `${unit}/${entry}`),
   );
 
-function readUnit(entry: string, number: number, id: string): CourseUnit {
-  const folder = new URL(`${entry}/`, courseFolder);
-  const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
-  const lessons = numbered(folder).map((lesson) => ({
+const read = (file: string) => readFileSync(new URL(file, courseFolder), "utf8");
+const lessons = new Map<string, ParsedLesson>();
+
+/** Reads a lesson once. */
+function readLesson(file: string): ParsedLesson {
+  const lesson = lessons.get(file) ?? parseLesson(read(file));
+  lessons.set(file, lesson);
+  return lesson;
+}
+
+const readUnit = (entry: string, number: number, id: string): CourseUnit => ({
+  id,
+  number,
+  ...parseUnit(read(`${entry}/unit.md`)),
+  lessons: numbered(new URL(`${entry}/`, courseFolder)).map((lesson) => ({
     id: lesson.id,
     number: lesson.number,
-    ...parseLesson(read(lesson.entry)),
-  }));
-  return { id, number, ...parseUnit(read("unit.md")), lessons };
-}
+    ...readLesson(`${entry}/${lesson.entry}`),
+  })),
+});
 
 let units: readonly CourseUnit[] | null = null;
 
@@ -52,4 +63,12 @@ let units: readonly CourseUnit[] | null = null;
 export function courseUnits(): readonly CourseUnit[] {
   units ??= numbered(courseFolder).map(({ entry, number, id }) => readUnit(entry, number, id));
   return units;
+}
+
+/** Reads the course in advance, a lesson at a time, so that a running server can answer in between. */
+export async function readCourseAhead(): Promise<void> {
+  for (const file of lessonFiles()) {
+    readLesson(file);
+    await setImmediate();
+  }
 }

@@ -1,5 +1,6 @@
 import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
+import type { User } from "@dryrun/auth/use-session";
 import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import type { UserType } from "@dryrun/domain/contract/call";
@@ -9,13 +10,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { placeholderUser } from "./nobody.ts";
 
 /** A page of a part before its data has loaded, as the server puts it into the shell's page. */
-export interface PrerenderedPage extends Pick<PageToPrerender, "at" | "isPlain"> {
+export interface PrerenderedPage extends Pick<PageToPrerender, "at" | "isPlain" | "frame"> {
   /** The markup for each range of widths. */
   variants: { media: string; markup: string }[];
   /** The calls that the page always makes while loading: the account, then its own calls; `{3}` is the third segment of its path. */
   calls: string[];
-  /** The page's module below the part's folder; the build finds its chunks and styles. */
-  module: string;
+  /** The page's module below the part's folder; the build finds its chunks and styles. A frame has none. */
+  module?: string;
+  /** Whether this is the part's frame for pages of other parts. */
+  isFrame?: boolean;
 }
 
 export interface PageToPrerender {
@@ -27,6 +30,10 @@ export interface PageToPrerender {
   module?: string;
   /** The page's own calls, by `earlyUrl`, with the parameters of `at`. */
   calls?: readonly string[];
+  /** The part whose frame is around the page for signed-in people (`IN_OWN_FRAME`). */
+  frame?: string;
+  /** What the page must know about the person to render. */
+  user?: Partial<User>;
 }
 
 /** The width at which the bars of all parts change. */
@@ -55,10 +62,10 @@ function moduleOf(routes: readonly RouteObject[], at: string): string {
   return module;
 }
 
-async function draw(routes: readonly RouteObject[], userType: UserType, at: string, width: number): Promise<string> {
+async function draw(routes: readonly RouteObject[], user: User, at: string, width: number): Promise<string> {
   pretendBrowser(width);
   const store = makeStore();
-  await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user: placeholderUser(userType) }));
+  await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user }));
   const router = createMemoryRouter([...routes], { initialEntries: [at] });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -80,15 +87,28 @@ async function draw(routes: readonly RouteObject[], userType: UserType, at: stri
 const placed = (at: string) => (call: string) =>
   call.replace(/%3A(\w+)/g, (_, name: string) => `{${at.split("/").indexOf(`:${name}`)}}`);
 
+/** Returns the markup for each range of widths. */
+async function drawVariants(routes: readonly RouteObject[], user: User, at: string) {
+  const variants: PrerenderedPage["variants"] = [];
+  // One after the other, because they share the simulated browser.
+  for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, user, at, width) });
+  return variants;
+}
+
 /** Renders the part's pages for its role, in the state before their data arrives. Runs on Node, during the build. */
 export async function prerenderPages({ routes }: Remote, userType: UserType, pages: readonly PageToPrerender[]) {
   const prerendered: PrerenderedPage[] = [];
-  for (const { at, isPlain = false, calls = [], module = moduleOf(routes, at) } of pages) {
-    const variants: PrerenderedPage["variants"] = [];
-    // One after the other, because they share the simulated browser.
-    for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, userType, at, width) });
+  for (const { at, isPlain = false, calls = [], module = moduleOf(routes, at), frame, user } of pages) {
+    const variants = await drawVariants(routes, { ...placeholderUser(userType), ...user }, at);
     const earlyCalls = [earlyUrl(me, undefined), ...calls.map(placed(at))];
-    prerendered.push({ at, isPlain, variants, calls: earlyCalls, module });
+    prerendered.push({ at, isPlain, variants, calls: earlyCalls, module, ...(frame && { frame }) });
   }
   return prerendered;
+}
+
+/** Renders the part's frame for pages of other parts below `at`; the server puts their markup into its `data-page`. */
+export async function prerenderFrame({ AccountLayout }: Remote, userType: UserType, at: string) {
+  const routes = [{ Component: AccountLayout, children: [{ path: at, element: <div data-page="" /> }] }];
+  const variants = await drawVariants(routes as RouteObject[], placeholderUser(userType), at);
+  return { at: "", isFrame: true, variants, calls: [] } satisfies PrerenderedPage;
 }

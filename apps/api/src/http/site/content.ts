@@ -60,7 +60,7 @@ const PRERENDERED_STYLE =
  */
 export function withPrerendered(
   shellPage: string,
-  { at, variants, styles, calls }: PrerenderedPage,
+  { at, variants, styles, calls, frame }: PrerenderedPage,
   base: string,
 ): string {
   const sheets = [...shellPage.matchAll(STYLE)].map(([link]) => link).join("");
@@ -71,7 +71,7 @@ export function withPrerendered(
   const search = at.includes("?") ? at.slice(at.indexOf("?")) : "";
   return shellPage
     .replaceAll(STYLE, "")
-    .replace("<head>", () => `<head>${dataElement("early", { search, calls })}`)
+    .replace("<head>", () => `<head>${dataElement("early", { search, calls, frame })}`)
     .replace("</head>", () => `<style data-prerendered>${base}${styles}${PRERENDERED_STYLE}</style></head>`)
     .replace('<div id="root">', (root) => templates.join("") + root)
     .replace("</body>", () => `${sheets}</body>`);

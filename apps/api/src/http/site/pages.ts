@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { composePage, withHead, withPrerendered } from "./content.ts";
-import type { PrerenderedPage } from "./prerendered.ts";
+import type { ComposedPage } from "./prerendered.ts";
 
 /** The maximum number of compressed pages in the cache: enough for all pages of some releases. */
 const MAX_PAGES = 200;
@@ -28,14 +28,13 @@ export function contentOf(pathname: string, releaseDir: string): string | undefi
 }
 
 /**
- * The source of a page in addition to the shell's: a content page's file, or a prerendered page of this release; neither for a
- * page of the application.
+ * The source of a page in addition to the shell's: a content page's file, or a prerendered page; neither for a page of the
+ * application.
  */
 interface Source {
   shellDir: string;
   file?: string;
-  page?: PrerenderedPage | undefined;
-  release?: string | undefined;
+  page?: ComposedPage | undefined;
 }
 
 function compose({ shellDir, file, page }: Source): string {
@@ -77,11 +76,12 @@ export function createPages(finish: (page: string, bar: string | null) => string
 
   function readyPage(source: Source): ReadyPage {
     const index = path.join(source.shellDir, "index.html");
-    const { file = index, page, release } = source;
+    const { file = index, page } = source;
+    const releases = page?.releases.map(({ entry }) => entry).join(" ");
     // A new release of either has other files.
     const bar = barText();
-    const key = [source.shellDir, release, bar, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
-    const name = [source.shellDir, release, page?.at ?? file].join(" ");
+    const key = [source.shellDir, releases, bar, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
+    const name = [source.shellDir, releases, page?.at ?? file].join(" ");
     const cached = ready.get(name);
     const composed = cached?.key === key ? cached : { key, ...compress(finish(compose(source), bar)) };
     ready.set(name, composed);
@@ -89,7 +89,7 @@ export function createPages(finish: (page: string, bar: string | null) => string
   }
 
   return {
-    /** Sends a content page, or the application's page with the prerendered page of a part's page in this release. */
+    /** Sends a content page, or the application's page with the prerendered page of a part's page. */
     send: (source: Source, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage(source), request, reply),
     /** Sends the application's page with its own `head`, which is built per request. */
     sendWithHead: (source: Source, request: FastifyRequest, reply: FastifyReply, head: string) =>

@@ -12,15 +12,19 @@ const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
 
 /** Returns the link that preloads a script or a style sheet of the release. */
 const preloadOf = (entry: string) => (name: string) =>
-  `<${path.posix.dirname(entry)}/${name}>; rel=preload; as=${name.endsWith(".css") ? "style" : "script"}`;
+  `<${path.posix.join(path.posix.dirname(entry), name)}>; rel=preload; as=${name.endsWith(".css") ? "style" : "script"}`;
+
+/** The shell's module that puts the frame of one part around a page of another, and the file that names its chunks. */
+const FRAME_MODULE = "src/features/account/account-layout.tsx";
+const SHELL_MODULES = "page-files.json";
 
 /** The files that a page of the application needs first. */
 interface Begin {
   /** The folder of the shell's release. */
   shellDir: string;
-  /** The part's release, if a part owns the page. */
-  release?: Release | undefined;
-  /** The chunks of one page of the part. */
+  /** The release of the part that owns the page, and the one of the part whose frame is around it. */
+  parts?: readonly Release[];
+  /** The chunks of one page of the first part. */
   page?: readonly string[] | undefined;
 }
 
@@ -33,6 +37,7 @@ interface Begin {
 export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   const shells = new Map<string, string[]>();
   const parts = new Map<string, string[]>();
+  const frames = new Map<string, string[]>();
 
   function cached(lines: Map<string, string[]>, name: string, make: () => string[]): string[] {
     const created = lines.get(name) ?? make();
@@ -42,6 +47,11 @@ export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   function shellLines(shellDir: string): string[] {
     const index = readFileSync(path.join(shellDir, "index.html"), "utf8");
     return scriptsOf(index).map((url) => `<${url}>; rel=preload; as=script`);
+  }
+  function frameLines(shellDir: string): string[] {
+    const file = path.join(shellDir, SHELL_MODULES);
+    const modules: Record<string, string[]> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+    return (modules[FRAME_MODULE] ?? []).map(preloadOf("/index.html"));
   }
   function partLines({ entry }: Release): string[] {
     const file = path.join(siteDir, entry);
@@ -56,11 +66,12 @@ export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
       ...[...scripts, ...styles].map(preloadOf(entry)),
     ];
   }
-  return ({ shellDir, release, page = [] }) =>
+  return ({ shellDir, parts: releases = [], page = [] }) =>
     [
       ...cached(shells, shellDir, () => shellLines(shellDir)),
       LIST,
-      ...(release ? cached(parts, release.entry, () => partLines(release)) : []),
-      ...(release ? page.map(preloadOf(release.entry)) : []),
+      ...releases.flatMap((release) => cached(parts, release.entry, () => partLines(release))),
+      ...releases.slice(0, 1).flatMap(({ entry }) => page.map(preloadOf(entry))),
+      ...(releases.length > 1 ? cached(frames, shellDir, () => frameLines(shellDir)) : []),
     ].join(", ");
 }

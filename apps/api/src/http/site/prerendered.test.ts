@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import Fastify from "fastify";
 import { createReleases } from "./releases.ts";
 import { serveSite } from "./site.ts";
@@ -148,4 +148,77 @@ it("follows a part's release and its rollback without a restart", async () => {
     point(`/remotes/student/${version}/mf-manifest.json`);
     expect(await open("/student/jobs")).toContain(`<h1>${name}</h1>`);
   }
+});
+
+describe("a page in the frame of another part", () => {
+  const FRAME = {
+    ...prerenderedOf("", "frame"),
+    isFrame: true,
+    variants: [
+      { media: "(min-width: 1024px)", markup: '<nav>wide</nav><div data-page=""></div>' },
+      { media: "not all", markup: '<div data-page=""></div><nav>narrow</nav>' },
+    ],
+    files: [],
+  };
+
+  async function aFramedSite(frames: unknown[] = [FRAME]) {
+    const site = await aSite([...PRERENDERED, ...frames]);
+    const line = (name: string, owns: string[], entry: string) => ({
+      name,
+      owns,
+      current: { version: "1", entry: `/remotes/${name}/${entry}`, integrity: "" },
+    });
+    site.put("remotes/masterclass/v1/mf-manifest.json", { metaData: { remoteEntry: { name: "own.js" } }, exposes: [] });
+    site.put("remotes/masterclass/v1/prerendered.json", [{ ...prerenderedOf("/course", "$&"), frame: "student" }]);
+    const list = (version: string) =>
+      site.put("remotes.json", [
+        line("shell", [], "1/index.html"),
+        line("student", ["/student"], `${version}/mf-manifest.json`),
+        line("masterclass", ["/course"], "v1/mf-manifest.json"),
+      ]);
+    list("v1");
+    return { ...site, list };
+  }
+
+  it("has the frame of its width around it, with the styles of both", async () => {
+    const page = await (await aFramedSite()).open("/course");
+    expect(page).toContain(
+      '<template data-prerendered="(min-width: 1024px)"><nav>wide</nav><h1>$&, wide</h1></template>',
+    );
+    expect(page).toContain('<template data-prerendered="not all"><h1>$&</h1><nav>narrow</nav></template>');
+    expect(page).toMatch(/\.frame\{color:blue\}\.\$&\{color:blue\}/);
+    expect(page).toContain('"frame":"student"');
+  });
+
+  it("preloads the files of both parts, and the shell's module for the frame", async () => {
+    const { app, put } = await aFramedSite();
+    put("remotes/shell/1/page-files.json", { "src/features/account/account-layout.tsx": ["frame.0123456789.js"] });
+    const { headers } = await app.inject({ url: "/course", headers: HTML });
+    expect(String(headers.link).match(/\/(remotes\/(student|masterclass)|frame)[^>]+/g)).toEqual([
+      "/remotes/masterclass/v1/mf-manifest.json",
+      "/remotes/masterclass/v1/own.js",
+      "/remotes/student/v1/mf-manifest.json",
+      "/remotes/student/v1/entry.js",
+      "/remotes/masterclass/v1/$&.0123456789.js",
+      "/remotes/masterclass/v1/$&.0123456789.css",
+      "/frame.0123456789.js",
+    ]);
+  });
+
+  it("follows a new release of the frame", async () => {
+    const { open, put, list } = await aFramedSite();
+    expect(await open("/course")).toContain("<nav>wide</nav>");
+    const variants = FRAME.variants.map(({ media, markup }) => ({ media, markup: `<b>new</b>${markup}` }));
+    put("remotes/student/v2/prerendered.json", [{ ...FRAME, variants }]);
+    list("v2");
+    expect(await open("/course")).toContain("<b>new</b><nav>wide</nav>");
+  });
+
+  it("is not prerendered if the release of the frame's part has none", async () => {
+    expect(await (await aFramedSite([])).open("/course")).toBe(SHELL);
+  });
+
+  it("does not show the frame as a page", async () => {
+    expect(await (await aFramedSite()).open("/student")).toBe(SHELL);
+  });
 });

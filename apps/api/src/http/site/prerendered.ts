@@ -15,6 +15,16 @@ export interface PrerenderedPage {
   calls: string[];
   /** The page's own chunks, in addition to the entry. */
   files: string[];
+  /** The part whose frame is around the page. */
+  frame?: string;
+  /** Whether this is the part's frame for pages of other parts, not a page. */
+  isFrame?: boolean;
+}
+
+/** A page with everything that its URL needs. */
+export interface ComposedPage extends PrerenderedPage {
+  /** The releases whose files it has: the page's own, and the one of its frame. */
+  releases: Release[];
 }
 
 const isVariant = (value: Partial<PrerenderedPage["variants"][number]> | null) =>
@@ -54,18 +64,40 @@ function read(file: string): PrerenderedPage[] {
   }
 }
 
+/** Where a frame shows the page. */
+const PAGE_PLACE = '<div data-page=""></div>';
+
+/** Puts a page into the frame of the same width. */
+function inFrame(page: PrerenderedPage, frame: PrerenderedPage): PrerenderedPage {
+  const variants = frame.variants.map(({ media, markup }) => {
+    const inner = page.variants.find((one) => one.media === media)?.markup ?? "";
+    return { media, markup: markup.replace(PAGE_PLACE, () => inner) };
+  });
+  return { ...page, variants, styles: frame.styles + page.styles };
+}
+
 /** Finds the prerendered page of a URL in a part's release. A release never changes, so its prerendered pages are read once. */
 export function createPrerendered(siteDir: string) {
   const cache = new Map<string, PrerenderedPage[]>();
 
-  function pagesOf(entry: string): PrerenderedPage[] {
+  function pagesOf({ entry }: Release): PrerenderedPage[] {
     const file = path.join(siteDir, path.dirname(entry), "prerendered.json");
     const prerendered = cache.get(entry) ?? (entry.startsWith("/remotes/") && existsSync(file) ? read(file) : []);
     cache.set(entry, prerendered);
     return prerendered;
   }
-  return (release: Release | undefined, url: string): PrerenderedPage | undefined => {
+  /** `releaseOf` returns the visitor's release of another part, whose frame a page can have. */
+  return (
+    release: Release | undefined,
+    url: string,
+    releaseOf: (part: string) => Release | undefined,
+  ): ComposedPage | undefined => {
     const pathname = url.split("?")[0] ?? "";
-    return release && pagesOf(release.entry).find((page) => matches(page, pathname, searchOf(url)));
+    const page = release && pagesOf(release).find((one) => !one.isFrame && matches(one, pathname, searchOf(url)));
+    if (!page) return undefined;
+    if (page.frame === undefined) return { ...page, releases: [release] };
+    const framing = releaseOf(page.frame);
+    const frame = framing && pagesOf(framing).find((one) => one.isFrame);
+    return frame && { ...inFrame(page, frame), releases: [release, framing] };
   };
 }

@@ -82,6 +82,11 @@ export function createReleases(siteDir: string, onRefused: (why: unknown) => voi
       return names.map((name) => path.join(shellsDir, name));
     },
     releaseOf: (entry: PartEntry, request: Asking): Release => releaseFor(entry, lotOf(request.headers.cookie)),
+    /** Returns the release of a part, by its name, that this visitor gets. */
+    releaseOfPart(name: string, request: Asking): Release | undefined {
+      const entry = list().find((one) => one.name === name);
+      return entry && releaseFor(entry, lotOf(request.headers.cookie));
+    },
   };
 }
 export type Releases = ReturnType<typeof createReleases>;

@@ -150,9 +150,10 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     const file = contentOf(pathname, (release && releases.dirOf(release)) ?? shellDir);
     if (file) return pages.send({ shellDir, file }, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
-    const page = prerenderedOf(release, request.url);
-    reply.header("link", preloadLinks({ shellDir, release, page: page?.files })).code(isOwned ? 200 : 404);
-    return pages.send({ shellDir, release: release?.entry, page }, request, reply);
+    const page = prerenderedOf(release, request.url, (part) => releases.releaseOfPart(part, request));
+    const parts = page?.releases ?? (release ? [release] : []);
+    reply.header("link", preloadLinks({ shellDir, parts, page: page?.files })).code(isOwned ? 200 : 404);
+    return pages.send({ shellDir, page }, request, reply);
   };
   app.get("/", sendPage); // the static files treat it as a folder
   app.setNotFoundHandler((request, reply) => {

@@ -1,19 +1,24 @@
-import { useStudentCourseQuery } from "@dryrun/api-client/courses/student";
+import { studentCourse, useStudentCourseQuery } from "@dryrun/api-client/courses/student";
+import type { Begins } from "@dryrun/api-client/early/begin";
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Progress } from "@dryrun/design-system/feedback/progress";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { verificationPath } from "@dryrun/domain/certificates/limits";
 import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { CourseGate } from "../course-gate.tsx";
+import { REFETCH_AFTER_S } from "../freshness.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import type { Course } from "./course.ts";
 import * as s from "./course-home.module.css";
 import { UnitCard } from "./unit-card.tsx";
 
 const text = learn.home;
+
+export const begin: Begins["begin"] = (dispatch) => dispatch(studentCourse.initiate(undefined, { subscribe: false }));
 
 /** The course of a buyer: the next lesson, and the units. */
 export function CourseHomePage() {
@@ -25,27 +30,41 @@ export function CourseHomePage() {
 }
 
 function CourseHome() {
-  const { data, error, refetch, isFetching } = useStudentCourseQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data) return <LearnFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  const { units, certificate } = data;
-  const lessons = units.flatMap((unit) => unit.lessons);
-  const done = lessons.filter(({ isDone }) => isDone).length;
-  const passed = units.filter(({ test }) => test.passed).length;
+  const options = { refetchOnMountOrArgChange: REFETCH_AFTER_S };
+  const { data: course, error, refetch, isFetching } = useStudentCourseQuery(undefined, options);
+  if (!course && error) return <LearnFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <div className={s.home}>
       <header className={s.head}>
         <PageTitle title={learn.title} />
         <p>{text.intro}</p>
-        <Progress done={done} total={lessons.length} label={text.progress(done, lessons.length)} />
-        <p className={s.quiet}>{text.tests(passed, units.length)}</p>
-        {certificate ? <Completed certificate={certificate} /> : <GoOn course={data} done={done} />}
+        {course && <Standing course={course} />}
       </header>
-      <ol className={s.units}>
-        {units.map((unit) => (
-          <UnitCard key={unit.id} unit={unit} />
-        ))}
-      </ol>
+      {course ? (
+        <ol className={s.units}>
+          {course.units.map((unit) => (
+            <UnitCard key={unit.id} unit={unit} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton label={learn.loading} shape="text" count={6} />
+      )}
     </div>
+  );
+}
+
+/** What the buyer has done, and what comes next. */
+function Standing({ course }: { course: Course }) {
+  const { units, certificate } = course;
+  const lessons = units.flatMap((unit) => unit.lessons);
+  const done = lessons.filter(({ isDone }) => isDone).length;
+  const passed = units.filter(({ test }) => test.passed).length;
+  return (
+    <>
+      <Progress done={done} total={lessons.length} label={text.progress(done, lessons.length)} />
+      <p className={s.quiet}>{text.tests(passed, units.length)}</p>
+      {certificate ? <Completed certificate={certificate} /> : <GoOn course={course} done={done} />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useStudentLessonQuery } from "@dryrun/api-client/courses/student";
+import { studentLesson, useStudentLessonQuery } from "@dryrun/api-client/courses/student";
+import type { Begins } from "@dryrun/api-client/early/begin";
 import { errorCode } from "@dryrun/api-client/errors";
 import { useSession } from "@dryrun/auth/use-session";
 import { PublicAccount } from "@dryrun/frame/public/public-account";
@@ -11,6 +12,9 @@ import { LearnFailed } from "../learn-failed.tsx";
 import { LessonEnd } from "./lesson-end.tsx";
 import { RunProgram } from "./run-program.tsx";
 import { WorldsContext } from "./worlds-context.ts";
+
+export const begin: Begins["begin"] = (dispatch, { params: { lessonId = "" } }) =>
+  dispatch(studentLesson.initiate({ params: { id: lessonId } }, { subscribe: false }));
 
 /** A lesson for its buyer, or a free one for anybody. */
 export function LessonPage() {

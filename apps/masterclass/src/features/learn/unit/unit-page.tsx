@@ -1,4 +1,9 @@
-import { useStudentCourseUnitQuery, useStudentUnitSummaryMutation } from "@dryrun/api-client/courses/student";
+import {
+  studentCourseUnit,
+  useStudentCourseUnitQuery,
+  useStudentUnitSummaryMutation,
+} from "@dryrun/api-client/courses/student";
+import type { Begins } from "@dryrun/api-client/early/begin";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Button } from "@dryrun/design-system/actions/button";
 import { COURSE_PATH, lessonPath } from "@dryrun/domain/courses/lessons/paths";
@@ -8,12 +13,16 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { LessonHtml } from "../../../content/lesson/lesson-html.tsx";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { CourseGate } from "../course-gate.tsx";
+import { REFETCH_AFTER_S } from "../freshness.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import { Sets } from "./sets.tsx";
 import type { Unit } from "./unit.ts";
 import * as s from "./unit-page.module.css";
 
 const text = learn.unitPage;
+
+export const begin: Begins["begin"] = (dispatch, { params: { unitId = "" } }) =>
+  dispatch(studentCourseUnit.initiate({ params: { id: unitId } }, { subscribe: false }));
 
 /** A unit: its lessons, exercises, test, summary and interview questions. */
 export function UnitPage() {
@@ -26,7 +35,7 @@ export function UnitPage() {
 }
 
 function UnitView({ id }: { id: string }) {
-  const options = { refetchOnMountOrArgChange: true };
+  const options = { refetchOnMountOrArgChange: REFETCH_AFTER_S };
   const { currentData, error, refetch, isFetching } = useStudentCourseUnitQuery({ params: { id } }, options);
   if (!currentData) return <LearnFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   const { number, title, about, interview } = currentData;

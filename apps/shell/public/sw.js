@@ -1,12 +1,24 @@
 // The service worker. It caches files with a hash in their name, and shows its own page without a network. Pages, lists, manifests and
-// answers of the API always come from the network, so that it never undoes a rollback.
+// answers of the API always come from the network, so that it never undoes a rollback. Without a network, what was opened of the course is
+// read from copies.
 const FILES = "files-1";
 const OFFLINE = "offline-1";
+const COURSE = "course-1"; // also in packages/auth/src/token-store.ts, which deletes it at the end of a session
 const OFFLINE_FILES = ["/offline.html", "/mark.svg"];
 /** More than the files of two releases; the oldest cached files are removed first. */
 const MAX_FILES = 600;
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const NO_FILE = /^\/(api|dev)\//;
+
+const MAX_COURSE_BYTES = 5 * 1024 * 1024;
+const COURSE_HOME = "/course";
+const COURSE_PAGE = /^\/course(\/|$)/;
+const COURSE_CALL = /^\/api\/course(\/|$)/;
+const ACCOUNT = "/api/auth/me";
+const LIST = "/remotes.json";
+const MANIFEST = /^\/remotes\/[^/]+\/[^/]+\/mf-manifest\.json$/;
+/** The header of a copy with its size in bytes. */
+const SIZE = "x-size";
 
 self.addEventListener("install", (event) => {
   const keep = async () =>
@@ -17,7 +29,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
-    const old = (await caches.keys()).filter((name) => name !== FILES && name !== OFFLINE);
+    const old = (await caches.keys()).filter((name) => ![FILES, OFFLINE, COURSE].includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -64,11 +76,103 @@ const fromNetwork = ({ request }, file = "/offline.html") =>
     throw error;
   });
 
+/** Whether a page of the course needs this: its pages and answers, the account, the list of parts, and their manifests. */
+const isForCourse = (mode, pathname) =>
+  mode === "navigate"
+    ? COURSE_PAGE.test(pathname)
+    : COURSE_CALL.test(pathname) || MANIFEST.test(pathname) || [ACCOUNT, LIST].includes(pathname);
+
+/** Returns the id of the signed-in person from the token; empty without one. */
+function personOf({ headers }) {
+  const [, payload = ""] = (headers.get("authorization") ?? "").split(".");
+  try {
+    return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))).sub ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Returns the cache key of a copy. Answers of the API belong to a person. */
+function courseKeyOf(request) {
+  const { origin, pathname } = new URL(request.url);
+  return `${origin}${pathname}${pathname.startsWith("/api/") ? `?person=${personOf(request)}` : ""}`;
+}
+
+const homeKey = () => self.location.origin + COURSE_HOME;
+
+/** Stores a copy as the newest one, and removes the oldest ones above the limit. */
+async function putCopy(cache, key, response) {
+  const body = await response.blob();
+  const headers = new Headers(response.headers);
+  headers.delete("content-encoding"); // the body is decoded
+  headers.set(SIZE, String(body.size));
+  await cache.delete(key);
+  await cache.put(key, new Response(body, { headers }));
+  const kept = await cache.keys();
+  const copies = await Promise.all(kept.map((one) => cache.match(one)));
+  const sizes = copies.map((one) => Number(one?.headers.get(SIZE)));
+  let total = sizes.reduce((sum, size) => sum + size, 0);
+  for (const [index, one] of kept.entries()) {
+    if (total <= MAX_COURSE_BYTES) break;
+    await cache.delete(one);
+    total -= sizes[index];
+  }
+}
+
+/** Removes the copies of pages: after a release they would load files of the old one. */
+async function removePages(cache) {
+  for (const one of await cache.keys()) if (COURSE_PAGE.test(new URL(one.url ?? one).pathname)) await cache.delete(one);
+}
+
+/** A page that the application opened itself has not loaded a document; without a network it begins with this one. */
+async function keepHome(cache) {
+  if (await cache.match(homeKey())) return;
+  const page = await fetch(COURSE_HOME, { headers: { accept: "text/html" } });
+  if (page.status === 200) await putCopy(cache, homeKey(), page);
+}
+
+/** Stores the answer as a copy. A refusal removes it, and the end of a session removes all. */
+async function keepForCourse(request, response) {
+  const { pathname } = new URL(request.url);
+  const key = courseKeyOf(request);
+  const { status } = response;
+  if (pathname === ACCOUNT && status === 401) return caches.delete(COURSE);
+  const cache = await caches.open(COURSE);
+  if (status >= 400 && status < 500) return cache.delete(key);
+  if (status !== 200 || response.type !== "basic") return;
+  if (pathname === ACCOUNT && !(await response.clone().json()).user?.courseBought) return cache.delete(key);
+  if (pathname === LIST) {
+    const before = await cache.match(key);
+    if (before && (await before.text()) !== (await response.clone().text())) await removePages(cache);
+  }
+  await putCopy(cache, key, response);
+  if (COURSE_CALL.test(pathname)) await keepHome(cache);
+}
+
+async function fromNetworkOrCopy(event) {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    event.waitUntil(keepForCourse(request, response.clone()).catch(() => {})); // on a full disk there is no copy
+    return response;
+  } catch (error) {
+    const cache = await caches.open(COURSE);
+    const isPage = request.mode === "navigate";
+    const copy =
+      (await cache.match(courseKeyOf(request))) ??
+      (isPage ? ((await cache.match(homeKey())) ?? (await caches.match("/offline.html"))) : undefined);
+    if (copy) return copy;
+    throw error;
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { method, url, mode } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin || NO_FILE.test(pathname)) return;
-  if (mode === "navigate") event.respondWith(fromNetwork(event));
+  if (method !== "GET" || origin !== self.location.origin) return;
+  if (isForCourse(mode, pathname)) event.respondWith(fromNetworkOrCopy(event));
+  else if (NO_FILE.test(pathname)) return;
+  else if (mode === "navigate") event.respondWith(fromNetwork(event));
   else if (OFFLINE_FILES.includes(pathname)) event.respondWith(fromNetwork(event, pathname));
   else if (HASHED.test(pathname)) event.respondWith(fromCache(event));
 });

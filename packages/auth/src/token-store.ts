@@ -10,15 +10,15 @@ export function keepToken(token: string) {
   localStorage.setItem(TOKEN_KEY, token);
   forgetLeaving();
 }
-export function dropToken() {
-  sessionStorage.setItem(LEFT_HERE, LEAVES);
+/** Ends the session on this device, also for the service worker's copies of the course and the account. */
+function end(how: string) {
+  sessionStorage.setItem(LEFT_HERE, how);
   localStorage.removeItem(TOKEN_KEY);
+  void globalThis.caches?.delete("course-1");
 }
+export const dropToken = () => end(LEAVES);
 /** Signs out and keeps the open page, which shows the reason; the next page requires a sign-in. */
-export function dropTokenInPlace() {
-  sessionStorage.setItem(LEFT_HERE, STAYS);
-  localStorage.removeItem(TOKEN_KEY);
-}
+export const dropTokenInPlace = () => end(STAYS);
 export const hasToken = () => readToken() !== null;
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 

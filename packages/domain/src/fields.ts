@@ -11,7 +11,7 @@ import {
   MAX_URL,
 } from "./limits.ts";
 import { formatRupees } from "./money.ts";
-import { plainText } from "./text.ts";
+import { plainText } from "./rich-text/plain-text.ts";
 
 // The building blocks of request schemas, for what people type, with messages for them.
 

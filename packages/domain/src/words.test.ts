@@ -4,7 +4,8 @@ import { formatRupees, formatSalary, formatSalaryInWords, formatYearly, inWords 
 import { clampPage, pagingOf } from "./pages.ts";
 import { pagedQuery } from "./paging.ts";
 import { quizResult, quizScore } from "./quiz/rules.ts";
-import { formatPhone, plainText, preview } from "./text.ts";
+import { plainText, preview } from "./rich-text/plain-text.ts";
+import { formatPhone } from "./text.ts";
 import {
   formatAge,
   formatDate,

@@ -1,4 +1,4 @@
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { Section } from "./section.tsx";
 

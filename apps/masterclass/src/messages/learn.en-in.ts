@@ -63,6 +63,7 @@ export const learn = {
     wrong: "Not quite.",
     finish: "Done, next lesson",
     finishUnit: "Done, to the exercises",
+    savedHere: "You are offline. Your progress is saved on this device and will be sent when you are online again.",
     saveFailed: "Your progress could not be saved. Try again.",
     previous: "Previous lesson",
     free: "This is a free lesson",

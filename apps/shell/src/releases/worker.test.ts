@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 
 const SOURCE = readFileSync(path.resolve(import.meta.dirname, "../../public/sw.js"), "utf8");
 const ORIGIN = "https://dryrun.example";
@@ -12,27 +12,36 @@ interface Asked {
   mode?: string;
   destination?: string;
   cache?: string;
+  headers?: Headers;
 }
-type Answer = { body: string; status: number; type: string; clone(): Answer; headers: { get(name: string): string } };
-let network: Map<string, Partial<Answer> & { contentType?: string }>;
+interface Answer {
+  body?: string;
+  status?: number;
+  contentType?: string;
+}
+let network: Map<string, Answer>;
 let fetched: string[];
-let caches: Map<string, Map<string, Answer>>;
+let caches: Map<string, Map<string, Response>>;
 let listeners: Record<string, (event: object) => void>;
 
-const answerOf = ({ body = "", status = 200, type = "basic", contentType = "text/javascript" }): Answer => ({
-  body,
-  status,
-  type,
-  headers: { get: () => contentType },
-  clone: () => answerOf({ body, status, type, contentType }),
-});
+/** Returns an answer of this site; a response that a script makes would have the type "default". */
+const answerOf = ({ body = "", status = 200, contentType = "text/javascript" }: Answer): Response =>
+  asBasic(new Response(body, { status, headers: { "content-type": contentType } }));
+
+function asBasic(response: Response): Response {
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    type: { value: "basic" },
+    clone: { value: () => asBasic(clone()) },
+  });
+}
 const keyOf = (key: string | Asked) => (typeof key === "string" ? key : key.url);
 const cacheOf = (name: string) => {
-  const entries = caches.get(name) ?? new Map<string, Answer>();
+  const entries = caches.get(name) ?? new Map<string, Response>();
   caches.set(name, entries);
   return {
-    match: async (key: string | Asked) => entries.get(keyOf(key)),
-    put: async (key: string, answer: Answer) => void entries.set(keyOf(key), answer),
+    match: async (key: string | Asked) => entries.get(keyOf(key))?.clone(),
+    put: async (key: string, answer: Response) => void entries.set(keyOf(key), answer),
     keys: async () => [...entries.keys()],
     delete: async (key: string) => entries.delete(keyOf(key)),
     addAll: async (asked: Asked[]) => {
@@ -45,6 +54,9 @@ beforeEach(async () => {
   [network, fetched, caches, listeners] = [new Map(), [], new Map(), {}];
   const context = {
     URL,
+    Headers,
+    Response,
+    atob,
     Request: class {
       url: string;
       constructor(url: string) {
@@ -57,9 +69,10 @@ beforeEach(async () => {
       delete: async (name: string) => caches.delete(name),
       match: async (key: string) => [...caches.values()].map((one) => one.get(key)).find(Boolean),
     },
-    fetch: async ({ url }: Asked) => {
-      fetched.push(url.replace(ORIGIN, ""));
-      const answer = network.get(url.replace(ORIGIN, ""));
+    fetch: async (asked: Asked | string) => {
+      const path = keyOf(asked).replace(ORIGIN, "");
+      fetched.push(path);
+      const answer = network.get(path);
       if (!answer) throw new TypeError("offline");
       return answerOf(answer);
     },
@@ -82,14 +95,15 @@ async function happens(name: string, more: object = {}) {
 }
 /** Returns the worker's answer; undefined if it leaves the request to the browser. */
 async function ask(url: string, more: Partial<Asked> = {}): Promise<string | undefined> {
-  let answer: Promise<Answer> | undefined;
-  const request = { url: url.startsWith("/") ? ORIGIN + url : url, method: "GET", mode: "no-cors", ...more };
-  const respondWith = (one: Promise<Answer>) => {
+  let answer: Promise<Response> | undefined;
+  const own = { method: "GET", mode: "no-cors", headers: new Headers(), ...more };
+  const request = { url: url.startsWith("/") ? ORIGIN + url : url, ...own };
+  const respondWith = (one: Promise<Response>) => {
     answer = one;
   };
   const work: Promise<unknown>[] = [];
   listeners.fetch?.({ request, respondWith, waitUntil: (one: Promise<unknown>) => work.push(one) });
-  const body = (await answer)?.body;
+  const body = await (await answer)?.text();
   await Promise.all(work);
   return body;
 }
@@ -117,12 +131,9 @@ test("caches the room's engines after their first use, and their worker by its w
   );
 });
 
-test.each(["/remotes.json", "/remotes/student/v1/mf-manifest.json", "/api/jobs", "/manifest.webmanifest", "/sw.js"])(
-  "leaves %s to the network",
-  async (url) => {
-    expect(await ask(url)).toBeUndefined();
-  },
-);
+test.each(["/api/jobs", "/api/courses", "/manifest.webmanifest", "/sw.js"])("leaves %s to the network", async (url) => {
+  expect(await ask(url)).toBeUndefined();
+});
 test("leaves requests other than GET, and requests to other sites, to the network", async () => {
   expect(await ask("/a.0123456789.js", { method: "POST" })).toBeUndefined();
   expect(await ask("https://other.example/a.0123456789.js")).toBeUndefined();
@@ -177,4 +188,106 @@ test("removes the oldest cached files, and the caches of former workers", async 
   caches.set("files-0", new Map());
   await happens("activate");
   expect([...caches.keys()].sort()).toEqual(["files-1", "offline-1"]);
+});
+
+describe("the course without a network", () => {
+  const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`;
+  const as = (sub: string) => ({ headers: new Headers({ authorization: `Bearer ${tokenOf(sub)}` }) });
+  const JSON_TYPE = "application/json";
+  const LESSON = "/api/course/lessons/null";
+  const pagesKept = () =>
+    [...(caches.get("course-1")?.keys() ?? [])].map((key) => key.replace(ORIGIN, "")).filter((key) => !/api/.test(key));
+
+  beforeEach(() => {
+    network.set("/course", { body: "course page", contentType: "text/html" });
+    network.set("/api/auth/me", { body: '{"user":{"courseBought":true}}', contentType: JSON_TYPE });
+    network.set(LESSON, { body: "lesson", contentType: JSON_TYPE });
+    network.set("/remotes.json", { body: "list 1", contentType: JSON_TYPE });
+    network.set("/remotes/student/v1/mf-manifest.json", { body: "manifest", contentType: JSON_TYPE });
+  });
+
+  test("is what was opened with one: pages, answers, and what they need to begin", async () => {
+    network.set("/course/sql/null", { body: "lesson page", contentType: "text/html" });
+    const asked: [string, Partial<Asked>?][] = [
+      ["/course/sql/null", { mode: "navigate" }],
+      ["/remotes.json"],
+      ["/remotes/student/v1/mf-manifest.json"],
+      ["/api/auth/me", as("1")],
+      [LESSON, as("1")],
+    ];
+    const online: unknown[] = [];
+    for (const [url, more] of asked) online.push(await ask(url, more));
+    network.clear();
+    const offline: unknown[] = [];
+    for (const [url, more] of asked) offline.push(await ask(url, more));
+    expect(offline).toEqual(online);
+    expect(offline).not.toContain(undefined);
+    await expect(ask("/api/course/lessons/joins", as("1"))).rejects.toThrow("offline");
+  });
+
+  test("begins with the page of the course if the page itself was never loaded, and else with the offline page", async () => {
+    expect(await ask(LESSON, as("1"))).toBe("lesson");
+    network.clear();
+    expect(await ask("/course/sql/null?from=mail", { mode: "navigate" })).toBe("course page");
+    caches.delete("course-1");
+    expect(await ask("/course/sql/null", { mode: "navigate" })).toBe("kept /offline.html");
+  });
+
+  test("comes from the network while there is one", async () => {
+    await ask(LESSON, as("1"));
+    network.set(LESSON, { body: "corrected", contentType: JSON_TYPE });
+    expect(await ask(LESSON, as("1"))).toBe("corrected");
+    network.set(LESSON, { body: "down", status: 503 });
+    expect(await ask(LESSON, as("1"))).toBe("down");
+    network.clear();
+    expect(await ask(LESSON, as("1"))).toBe("corrected");
+  });
+
+  test("is one person's own", async () => {
+    await ask(LESSON, as("1"));
+    network.clear();
+    await expect(ask(LESSON, as("2"))).rejects.toThrow("offline");
+    await expect(ask(LESSON)).rejects.toThrow("offline");
+    expect(await ask(LESSON, as("1"))).toBe("lesson");
+  });
+
+  test("ends with the access, and with the session", async () => {
+    await ask(LESSON, as("1"));
+    network.set(LESSON, { body: "no", status: 404 });
+    await ask(LESSON, as("1"));
+    network.delete(LESSON);
+    await expect(ask(LESSON, as("1"))).rejects.toThrow("offline");
+    network.set("/api/auth/me", { status: 401 });
+    await ask("/api/auth/me", as("1"));
+    expect(caches.has("course-1")).toBe(false);
+  });
+
+  test("keeps no account of a person without the course", async () => {
+    network.set("/api/auth/me", { body: '{"user":{"courseBought":false}}', contentType: JSON_TYPE });
+    await ask("/api/auth/me", as("1"));
+    network.clear();
+    await expect(ask("/api/auth/me", as("1"))).rejects.toThrow("offline");
+  });
+
+  test("keeps no page of an old release", async () => {
+    await ask("/remotes.json");
+    await ask(LESSON, as("1"));
+    expect(pagesKept()).toContain("/course");
+    await ask("/remotes.json");
+    expect(pagesKept()).toContain("/course");
+    network.set("/remotes.json", { body: "list 2", contentType: JSON_TYPE });
+    await ask("/remotes.json");
+    expect(pagesKept()).toEqual(["/remotes.json"]);
+  });
+
+  test("takes at most 5 MB: the oldest copies are removed", async () => {
+    const large = "x".repeat(1024 * 1024);
+    for (let number = 0; number < 6; number++) {
+      network.set(`/api/course/lessons/${number}`, { body: large, contentType: JSON_TYPE });
+      await ask(`/api/course/lessons/${number}`, as("1"));
+    }
+    network.clear();
+    await expect(ask("/api/course/lessons/0", as("1"))).rejects.toThrow("offline");
+    expect(await ask("/api/course/lessons/5", as("1"))).toBe(large);
+  });
 });

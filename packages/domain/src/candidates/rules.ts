@@ -1,4 +1,4 @@
-import { plainText } from "../text.ts";
+import { plainText } from "../rich-text/plain-text.ts";
 import { FINDABLE_FROM_PERCENT, SUMMARY_PREVIEW } from "./limits.ts";
 
 /** Whether recruiters may find a profile: its owner agreed, and it is at least half complete. */

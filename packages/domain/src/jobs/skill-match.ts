@@ -1,4 +1,4 @@
-import { plainText } from "../text.ts";
+import { plainText } from "../rich-text/plain-text.ts";
 import { KNOWN_SKILLS, SKILLS } from "./skills.ts";
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];

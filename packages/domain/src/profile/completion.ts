@@ -1,4 +1,4 @@
-import { plainText } from "../text.ts";
+import { plainText } from "../rich-text/plain-text.ts";
 
 /** The 12 parts of a profile, in the order of the page. */
 export const PROFILE_PARTS = [

@@ -12,7 +12,7 @@ import {
   webAddress,
 } from "../fields.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
-import { plainText } from "../text.ts";
+import { plainText } from "../rich-text/plain-text.ts";
 
 // The entries of a profile's and an application's lists.
 

@@ -1,4 +1,4 @@
-import { plainText } from "../text.ts";
+import { plainText } from "../rich-text/plain-text.ts";
 import { profileUpdateSchema } from "./schema.ts";
 
 interface Stored {

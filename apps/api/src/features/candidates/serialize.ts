@@ -2,7 +2,7 @@ import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidat
 import { type Masker, maskerOf } from "@dryrun/domain/candidates/masking/masker";
 import { type Contact, maskedContact, summaryPreview } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
-import { preview, richTextOf } from "@dryrun/domain/text";
+import { preview, richTextOf } from "@dryrun/domain/rich-text/plain-text";
 import type { FoundProfile, ListedProfile } from "./queries.ts";
 
 type Listed = Output<typeof searchCandidates>["results"][number];

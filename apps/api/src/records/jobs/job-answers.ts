@@ -3,7 +3,7 @@ import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, pickFields } fro
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
-import { preview } from "@dryrun/domain/text";
+import { preview } from "@dryrun/domain/rich-text/plain-text";
 import type { JobRow, ListedRow } from "./job-rows.ts";
 
 /** The job of an application or interview, which may be deleted. */

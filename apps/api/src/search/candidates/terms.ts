@@ -1,4 +1,4 @@
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { wordsOf } from "../tokens.ts";
 
 /** The search terms of a candidate; each kind has its own prefix, so that a degree does not match a company. */

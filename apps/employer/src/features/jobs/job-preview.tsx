@@ -2,7 +2,7 @@ import { Card } from "@dryrun/design-system/pages/card";
 import { type Chosen, mapChoices } from "@dryrun/domain/jobs/choices";
 import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import { inRupees } from "@dryrun/domain/pay/amount";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { learn } from "../../messages/learn.en-in.ts";
 import { elsewhere, paths } from "../../paths.ts";
+import { SendUnsent } from "./unsent/send-unsent.tsx";
 
 /** Shows its children to buyers of the course; others are led to the sales page, and visitors to the login, which leads back. */
 export function CourseGate({ children }: { children: ReactNode }) {
@@ -11,5 +12,11 @@ export function CourseGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   if (session.state === "signed-out") return <Navigate to={elsewhere.login(pathname)} replace />;
   if (session.state !== "signed-in") return <Skeleton label={learn.loading} shape="text" count={6} />;
-  return session.user.courseBought ? children : <Navigate to={paths.course} replace />;
+  if (!session.user.courseBought) return <Navigate to={paths.course} replace />;
+  return (
+    <>
+      <SendUnsent userId={session.user._id} />
+      {children}
+    </>
+  );
 }

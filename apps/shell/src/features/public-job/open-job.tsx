@@ -4,7 +4,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";

@@ -1,7 +1,7 @@
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { Link } from "@dryrun/remote-kit/router";

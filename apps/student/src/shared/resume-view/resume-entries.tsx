@@ -1,5 +1,5 @@
 import { SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { formatMonthSpan } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { createContext, use } from "react";

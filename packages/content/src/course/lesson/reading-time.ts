@@ -1,5 +1,5 @@
 import type { LessonPart } from "@dryrun/domain/courses/lessons/parts";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 
 /** Careful reading of a text with numbers in a second language. */
 const WORDS_PER_MINUTE = 170;

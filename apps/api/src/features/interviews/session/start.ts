@@ -7,7 +7,7 @@ import type { startPractice } from "@dryrun/domain/interviews/practice/contract"
 import { expiryOf, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";

@@ -6,8 +6,8 @@ import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { formatSalary } from "@dryrun/domain/money";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
+import { plainText, preview } from "@dryrun/domain/rich-text/plain-text";
 import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
-import { plainText, preview } from "@dryrun/domain/text";
 import { endOfIndianDay } from "@dryrun/domain/time";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 

@@ -1,4 +1,4 @@
-import { plainText, preview } from "@dryrun/domain/text";
+import { plainText, preview } from "@dryrun/domain/rich-text/plain-text";
 import type { Job } from "../../../shared/answers.ts";
 
 type Described = Pick<Job, "_id" | "description">;

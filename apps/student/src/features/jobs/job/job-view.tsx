@@ -6,7 +6,7 @@ import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { answersWithin } from "@dryrun/domain/jobs/answer-time";
-import { plainText } from "@dryrun/domain/text";
+import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";

@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { formatYearly } from "@dryrun/domain/money";
-import { countOf, plainText, preview } from "@dryrun/domain/text";
+import { plainText, preview } from "@dryrun/domain/rich-text/plain-text";
+import { countOf } from "@dryrun/domain/text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import type { ReactNode } from "react";
 import type { ShownResume } from "../../../../shared/answers.ts";

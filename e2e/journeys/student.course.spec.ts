@@ -121,3 +121,20 @@ test("anybody reads a free lesson and runs its query, and another lesson leads t
   await page.goto("/course/sql-one-table/null");
   await expect(page).toHaveURL(/\/buy-course$/);
 });
+
+test("a lesson whose engine does not load keeps the text and its result, and runs later", async ({
+  page,
+  expectsFaults,
+}) => {
+  expectsFaults.value = true; // the engine that does not load
+  await page.route("**/workers/**", (route) => route.abort());
+  await page.goto("/course/sql-several-tables/doubled-totals");
+  await page.keyboard.press("Shift"); // the application takes over
+  await page.getByRole("button", { name: "Change and run it" }).first().click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.getByText(/^Run could not be loaded\. Check your connection and try again\./)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute("**/workers/**");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.getByRole("table", { name: "Result" })).toBeVisible();
+});

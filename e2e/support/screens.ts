@@ -79,6 +79,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const { sessions } = await steps.call("GET", "/admin/live-sessions", admin);
   const [busiest] = sessions.sort((a: Session, b: Session) => b.enrolments - a.enrolments);
   const asAdmin = screen("admins", admin);
+  const buyer = await steps.demoPerson("vikram@student.example");
+  const asBuyer = screen("students", buyer);
+  const set = await steps.call("POST", "/practice/drills", buyer, { from: "course", id: "sql-one-table/test" });
   const userOf = async ({ email }: Person) =>
     (await steps.call("GET", `/admin/users?search=${encodeURIComponent(email)}`, admin)).users[0];
   const [studentUser, employerUser] = [await userOf(student), await userOf(employer)];
@@ -154,6 +157,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("notifications", "/student/notifications"),
     asBeginner("notifications-empty", "/student/notifications"),
     asStudent("checkout-as-a-student", "/data_analyst/CheckoutPage"),
+    asBuyer("course-units", "/course"),
+    asBuyer("course-unit", "/course/sql-one-table"),
+    asBuyer("course-lesson", "/course/sql-one-table/null"),
+    asBuyer("course-drill", `/student/practice/drill/${set._id}`),
+    visitor("free-lesson", "/course/sql-several-tables/doubled-totals"),
     ...seats.map(({ state, who }) => screen("beginners", who)(`session-${state}`, "/masterclass")),
     asStudent("session-none", "/masterclass#enroll"),
     asStudent("interviews", "/student/interview-summary"),
@@ -197,6 +205,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-ledger", "/admin/ledger"),
     asAdmin("admin-refunds", "/admin/refunds"),
     asAdmin("admin-certificates", "/admin/certificates"),
+    asAdmin("admin-course", "/admin/course"),
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
     asAdmin("admin-interview-questions", "/admin/interview-questions"),
     asAdmin("admin-calibration", "/admin/calibration"),

@@ -110,7 +110,7 @@ async function putCopy(cache, key, response) {
   await cache.put(key, new Response(body, { headers }));
   const kept = await cache.keys();
   const copies = await Promise.all(kept.map((one) => cache.match(one)));
-  const sizes = copies.map((one) => Number(one?.headers.get(SIZE)));
+  const sizes = copies.map((one) => Number(one?.headers.get(SIZE) ?? 0));
   let total = sizes.reduce((sum, size) => sum + size, 0);
   for (const [index, one] of kept.entries()) {
     if (total <= MAX_COURSE_BYTES) break;
@@ -149,11 +149,19 @@ async function keepForCourse(request, response) {
   if (COURSE_CALL.test(pathname)) await keepHome(cache);
 }
 
+/** Copies are written one after another: each one weighs those before it. */
+let written = Promise.resolve();
+function inTurn(write) {
+  written = written.then(write).catch(() => {}); // on a full disk there is no copy
+  return written;
+}
+
 async function fromNetworkOrCopy(event) {
   const { request } = event;
   try {
     const response = await fetch(request);
-    event.waitUntil(keepForCourse(request, response.clone()).catch(() => {})); // on a full disk there is no copy
+    const copy = response.clone();
+    event.waitUntil(inTurn(() => keepForCourse(request, copy)));
     return response;
   } catch (error) {
     const cache = await caches.open(COURSE);

@@ -1,4 +1,5 @@
 import { TEST_PASS_PERCENT, TEST_QUESTIONS } from "@dryrun/domain/courses/lessons/limits";
+import { countOf } from "@dryrun/domain/text";
 
 /** The words of the course's pages. */
 export const learn = {
@@ -11,6 +12,8 @@ export const learn = {
   unit: (number: number) => `Unit ${number}`,
   lesson: (number: number, of: number) => `Lesson ${number} of ${of}`,
   done: "Done",
+  unsent: (lessons: number) =>
+    `${countOf(lessons, "finished lesson")} not sent yet. Your progress is saved on this device and will be sent when you are online.`,
   home: {
     intro: "Ten units, in any order and at your own pace. Pass the test of every unit, and the certificate is yours.",
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
@@ -63,7 +66,6 @@ export const learn = {
     wrong: "Not quite.",
     finish: "Done, next lesson",
     finishUnit: "Done, to the exercises",
-    savedHere: "You are offline. Your progress is saved on this device and will be sent when you are online again.",
     saveFailed: "Your progress could not be saved. Try again.",
     previous: "Previous lesson",
     free: "This is a free lesson",

@@ -282,10 +282,9 @@ describe("the course without a network", () => {
 
   test("takes at most 5 MB: the oldest copies are removed", async () => {
     const large = "x".repeat(1024 * 1024);
-    for (let number = 0; number < 6; number++) {
-      network.set(`/api/course/lessons/${number}`, { body: large, contentType: JSON_TYPE });
-      await ask(`/api/course/lessons/${number}`, as("1"));
-    }
+    const lessons = Array.from({ length: 6 }, (_, number) => `/api/course/lessons/${number}`);
+    for (const lesson of lessons) network.set(lesson, { body: large, contentType: JSON_TYPE });
+    await Promise.all(lessons.map((lesson) => ask(lesson, as("1"))));
     network.clear();
     await expect(ask("/api/course/lessons/0", as("1"))).rejects.toThrow("offline");
     expect(await ask("/api/course/lessons/5", as("1"))).toBe(large);

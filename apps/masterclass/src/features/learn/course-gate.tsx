@@ -4,7 +4,7 @@ import { Navigate, useLocation } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { learn } from "../../messages/learn.en-in.ts";
 import { elsewhere, paths } from "../../paths.ts";
-import { SendUnsent } from "./unsent/send-unsent.tsx";
+import { UnsentNote } from "./unsent/unsent-note.tsx";
 
 /** Shows its children to buyers of the course; others are led to the sales page, and visitors to the login, which leads back. */
 export function CourseGate({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function CourseGate({ children }: { children: ReactNode }) {
   if (!session.user.courseBought) return <Navigate to={paths.course} replace />;
   return (
     <>
-      <SendUnsent userId={session.user._id} />
+      <UnsentNote userId={session.user._id} />
       {children}
     </>
   );

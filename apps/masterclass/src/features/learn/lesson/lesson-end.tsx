@@ -4,11 +4,9 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/paths";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
-import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Lesson } from "../../../content/lesson/lesson-article.tsx";
 import { learn } from "../../../messages/learn.en-in.ts";
-import { SendUnsent } from "../unsent/send-unsent.tsx";
 import { unsentProgress } from "../unsent/unsent-progress.ts";
 import * as s from "./lesson-end.module.css";
 
@@ -39,7 +37,6 @@ export function LessonEnd({ lesson }: { lesson: Lesson }) {
     const { error } = await save({ params: { id }, body: { done: true } });
     const isStored = isNetworkError(error) && userId !== undefined && (await unsentProgress(userId).add(id));
     setFailed(error !== undefined && !isStored);
-    if (isStored) toast.info(text.savedHere);
     if (!error || isStored) await navigate(nextPage(lesson));
   }
   return (
@@ -55,7 +52,6 @@ export function LessonEnd({ lesson }: { lesson: Lesson }) {
       <Link to={unitPath(unit.id)} className={buttonClass({ variant: "quiet" })}>
         {learn.unit(unit.number)}
       </Link>
-      {userId !== undefined && <SendUnsent userId={userId} />}
       {hasFailed && <p role="alert">{text.saveFailed}</p>}
     </footer>
   );

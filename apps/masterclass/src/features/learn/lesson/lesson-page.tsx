@@ -9,6 +9,7 @@ import { FreeLessonEnd } from "../../../content/lesson/free-lesson-end.tsx";
 import { type Lesson, LessonArticle } from "../../../content/lesson/lesson-article.tsx";
 import { paths } from "../../../paths.ts";
 import { LearnFailed } from "../learn-failed.tsx";
+import { UnsentNote } from "../unsent/unsent-note.tsx";
 import { LessonEnd } from "./lesson-end.tsx";
 import { RunProgram } from "./run-program.tsx";
 import { WorldsContext } from "./worlds-context.ts";
@@ -20,14 +21,21 @@ export const begin: Begins["begin"] = (dispatch, { params: { lessonId = "" } }) 
 export function LessonPage() {
   const { lessonId = "" } = useParams();
   const session = useSession();
-  const isBuyer = session.state === "signed-in" && session.user.courseBought;
-  const view = <LessonView key={lessonId} id={lessonId} isBuyer={isBuyer} />;
+  const buyer = session.state === "signed-in" && session.user.courseBought ? session.user : undefined;
+  const view = <LessonView key={lessonId} id={lessonId} isBuyer={buyer !== undefined} />;
+  if (session.state === "signed-out") {
+    return (
+      <PublicPage account={<PublicAccount />} hasSupport>
+        {view}
+      </PublicPage>
+    );
+  }
   // Signed-in people have the frame of their own part around it.
-  if (session.state !== "signed-out") return view;
   return (
-    <PublicPage account={<PublicAccount />} hasSupport>
+    <>
+      {buyer && <UnsentNote key={lessonId} userId={buyer._id} />}
       {view}
-    </PublicPage>
+    </>
   );
 }
 

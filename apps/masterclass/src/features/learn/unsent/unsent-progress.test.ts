@@ -14,17 +14,18 @@ test("keeps each lesson once, and removes those that are sent", async () => {
   for (const lesson of ["a", "b", "a"]) expect(await progress.add(lesson)).toBe(true);
   expect(kept.get(KEY)?.values).toEqual(["a", "b"]);
   const sent: string[] = [];
-  await progress.sendAll(async (lesson) => sent.push(lesson) > 0);
-  expect([sent, kept.size]).toEqual([["a", "b"], 0]);
+  const left = await progress.sendAll(async (lesson) => sent.push(lesson) > 0);
+  expect([sent, left, kept.size]).toEqual([["a", "b"], 0, 0]);
 });
 
 test("stops at a lesson that cannot be sent, and keeps one that is added meanwhile", async () => {
   const { progress, kept } = opened();
   for (const lesson of ["a", "b", "c"]) await progress.add(lesson);
-  await progress.sendAll(async (lesson) => {
+  const left = await progress.sendAll(async (lesson) => {
     if (lesson === "a") await progress.add("d");
     return lesson !== "b";
   });
+  expect(left).toBe(3);
   expect(kept.get(KEY)?.values).toEqual(["b", "c", "d"]);
 });
 

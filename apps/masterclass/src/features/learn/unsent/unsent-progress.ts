@@ -22,16 +22,18 @@ export function unsentProgress(userId: string, open: () => Promise<DraftStore> =
       const store = await open();
       return write(store, [...new Set([...(await read(store)), lesson])]);
     },
-    /** Sends the lessons one after another; `send` returns whether the lesson need not be sent again. */
-    async sendAll(send: (lesson: string) => Promise<boolean>): Promise<void> {
+    /**
+     * Sends the lessons one after another, until one cannot be sent; `send` returns whether the lesson need not be sent
+     * again. Returns how many are left.
+     */
+    async sendAll(send: (lesson: string) => Promise<boolean>): Promise<number> {
       const store = await open();
       for (const lesson of await read(store)) {
-        if (!(await send(lesson))) return;
-        await write(
-          store,
-          (await read(store)).filter((one) => one !== lesson),
-        );
+        if (!(await send(lesson))) break;
+        const left = (await read(store)).filter((one) => one !== lesson);
+        await write(store, left);
       }
+      return (await read(store)).length;
     },
   };
 }

@@ -1,9 +1,10 @@
+import { countOf } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
 
 /** The words of the page about the course. */
 export const course = {
   title: "Course",
-  about: "Who bought the course, how far people get, and where they stop. Nobody's answers are shown.",
+  about: "Who bought the course, how far people get, and where they stop. Personal answers are not shown.",
   loading: "Loading the course",
   failed: "The course could not be loaded",
   numbers: "Buyers",
@@ -13,12 +14,12 @@ export const course = {
   progress: "Progress",
   progressCaption: "Buyers by the share of lessons that they have done",
   band: "Lessons done",
-  bandOf: (band: string) => `${band}%`,
+  bandOf: (band: string) => `${band.replace("-", "–")}%`,
   count: "Buyers",
   units: "Units",
   lessonsOf: (unit: string) => `Lessons of ${unit}`,
   exercisesOf: (unit: string) => `Exercises of ${unit}`,
-  passed: (students: number) => `Test passed by ${students}`,
+  passed: (students: number) => `Test passed by ${countOf(students, "student")}`,
   lesson: "Lesson",
   opened: "Opened",
   done: "Done",

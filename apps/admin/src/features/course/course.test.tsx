@@ -40,7 +40,7 @@ test("shows buyers, bands, where people stop, and certificates after a refund", 
   show(paths.course);
   const bands = await screen.findByRole("table", { name: "Buyers by the share of lessons that they have done" });
   expect(within(bands).getAllByRole("row")[6]).toHaveTextContent("100%5");
-  const unit = screen.getByText("Clean data you can trust. Test passed by 4");
+  const unit = screen.getByText("Clean data you can trust. Test passed by 4 students");
   await userEvent.click(unit);
   expect(
     within(screen.getByRole("table", { name: "Lessons of Clean data you can trust" })).getAllByRole("row")[1],

@@ -4,6 +4,7 @@ import { course as text } from "../../messages/course.en-in.ts";
 import { paths, pathWithFilters } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Report } from "./report.ts";
+import * as s from "./units.module.css";
 
 type Unit = Report["units"][number];
 type Lesson = Unit["lessons"][number];
@@ -32,8 +33,8 @@ export function Units({ units }: { units: readonly Unit[] }) {
   return (
     <PagePart title={text.units}>
       {units.map((unit) => (
-        <details key={unit.id}>
-          <summary>
+        <details key={unit.id} className={s.unit}>
+          <summary className={s.title}>
             {unit.title}. {text.passed(unit.passed)}
           </summary>
           <DataTable

@@ -154,7 +154,7 @@ module.exports = {
       from: { path: "^apps/masterclass/", pathNot: "^apps/masterclass/src/features/learn/" },
       to: {
         path: "^packages/api-client/src/[^/]+/",
-        pathNot: "^packages/api-client/src/((masterclass|courses|payments)/public|polling/[^/]+|testing/[^/]+)\\.ts$",
+        pathNot: "^packages/api-client/src/((masterclass|courses|payments)/public|(early|polling|testing)/[^/]+)\\.ts$",
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { signIn, untilWhole } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,6 +23,10 @@ const findNetwork = (context: BrowserContext) =>
         worker.evaluate(() => Object.assign(globalThis, { fetch: Reflect.get(globalThis, "fetchFromNetwork") })),
       ),
   );
+
+/** Returns the paths of the worker's copies of the course. */
+const copiesOf = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open("course-1")).keys()).map(({ url }) => new URL(url).pathname));
 
 test("the service worker shows the offline page without a network, and always loads pages from the network with one", async ({
   page,
@@ -65,6 +69,7 @@ test("what was opened of the course is read without a network, and what was done
   const unit = units.at(-1);
   const lessons = unit.lessons.map(({ id, title }: { id: string; title: string }) => ({
     url: `/course/${unit.id}/${id}`,
+    api: `/api/course/lessons/${id}`,
     heading: page.getByRole("heading", { level: 1, name: title, exact: true }),
   }));
   await signIn(page, buyer);
@@ -77,7 +82,8 @@ test("what was opened of the course is read without a network, and what was done
   }
   await page.goto("/course");
   await untilWhole(page);
-  await page.waitForLoadState("networkidle");
+  const needed = ["/api/auth/me", "/api/course", "/remotes.json", lessons[0].api, lessons[1].api];
+  await expect.poll(() => copiesOf(page)).toEqual(expect.arrayContaining(needed));
 
   await context.setOffline(true);
   await loseNetwork(context);

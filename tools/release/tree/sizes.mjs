@@ -9,7 +9,11 @@ const KB = 1024;
 const SHELL_KB = 160;
 const PART_KB = 20;
 /** Pages with a budget for their own scripts, without the shell's: by the address of their prerendered page, in KB after brotli. */
-const PAGES = { employer: { "/employer/dashboard": 40, "/employer/applications-dashboard?review": 60 } };
+const PAGES = {
+  employer: { "/employer/dashboard": 40, "/employer/applications-dashboard?review": 60 },
+  // With the frame of the student's part, at most 60 KB.
+  masterclass: { "/course": 20, "/course/:unitId": 20, "/course/:unitId/:lessonId": 20 },
+};
 const AFTER_LOAD = "src/releases/after-load.ts";
 const TOASTER = "src/sonner-toaster.tsx";
 /**

@@ -32,6 +32,17 @@ const factsOf = (certificate: Certificate) => [
     : []),
 ];
 
+type Adding = "one" | "many";
+
+const AddButtons = ({ onAdd }: { onAdd: (what: Adding) => void }) => (
+  <div className={s.buttons}>
+    <Button variant="primary" onClick={() => onAdd("one")}>
+      {text.issue}
+    </Button>
+    <Button onClick={() => onAdd("many")}>{text.import}</Button>
+  </div>
+);
+
 /** Certificates: issue one or a file of them, search, download, revoke. */
 export function CertificatesPage() {
   const { page } = usePage();
@@ -40,7 +51,7 @@ export function CertificatesPage() {
     { query: { page, limit: CERTIFICATES_PER_PAGE, search } },
     { refetchOnMountOrArgChange: true },
   );
-  const [adding, setAdding] = useState<"one" | "many">();
+  const [adding, setAdding] = useState<Adding>();
   const detail = useDetail<Certificate>();
   const revoking = useDetail<Certificate>();
   const rows = query.currentData?.certificates ?? [];
@@ -55,12 +66,7 @@ export function CertificatesPage() {
         nav={
           <>
             <CertificatesNav />
-            <div className={s.buttons}>
-              <Button variant="primary" onClick={() => setAdding("one")}>
-                {text.issue}
-              </Button>
-              <Button onClick={() => setAdding("many")}>{text.import}</Button>
-            </div>
+            <AddButtons onAdd={setAdding} />
           </>
         }
         search={<SearchForm label={text.searchLabel} />}

@@ -4,12 +4,12 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { course as text } from "../../messages/course.en-in.ts";
 import { paths, pathWithFilters } from "../../paths.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { CertificatesNav } from "../../shared/part-nav.tsx";
+import { course as text } from "./course.en-in.ts";
 import type { Report } from "./report.ts";
 import { Units } from "./units.tsx";
 

@@ -1,8 +1,8 @@
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Link } from "@dryrun/remote-kit/router";
-import { course as text } from "../../messages/course.en-in.ts";
 import { paths, pathWithFilters } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
+import { course as text } from "./course.en-in.ts";
 import type { Report } from "./report.ts";
 import * as s from "./units.module.css";
 

@@ -50,8 +50,10 @@ export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
   }
   function frameLines(shellDir: string): string[] {
     const file = path.join(shellDir, SHELL_MODULES);
-    const modules: Record<string, string[]> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-    return (modules[FRAME_MODULE] ?? []).map(preloadOf("/index.html"));
+    const modules = new Map<string, string[]>(
+      existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8"))) : [],
+    );
+    return (modules.get(FRAME_MODULE) ?? []).map(preloadOf("/index.html"));
   }
   function partLines({ entry }: Release): string[] {
     const file = path.join(siteDir, entry);

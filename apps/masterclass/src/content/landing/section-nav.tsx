@@ -1,3 +1,4 @@
+import { classNames } from "@dryrun/design-system/class-names";
 import { useEffect, useRef } from "react";
 import { messages } from "../../messages.en-in.ts";
 import { SectionLink } from "../section-link.tsx";
@@ -8,17 +9,19 @@ export interface SectionNavProps {
   sections: readonly { id: SectionId; label: string }[];
   /** The section that the visitor is reading. */
   current?: SectionId | undefined;
+  /** Whether it scrolls with a page that has other bars on top. */
+  isInPage?: boolean;
 }
 
-/** The sections in a row that stays on top; on a phone it scrolls sideways and follows the visitor. */
-export function SectionNav({ sections, current }: SectionNavProps) {
+/** The sections in a row, which stays on top of the landing page; on a phone it scrolls sideways and follows the visitor. */
+export function SectionNav({ sections, current, isInPage = false }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const item = current && row.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
     if (item) row.current?.scrollTo?.({ left: item.offsetLeft - row.current.offsetLeft });
   }, [current]);
   return (
-    <nav aria-label={messages.sections} className={s.nav}>
+    <nav aria-label={messages.sections} className={classNames(s.nav, !isInPage && s.onTop)}>
       <ul
         ref={row}
         className={s.row}

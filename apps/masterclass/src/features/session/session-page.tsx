@@ -10,7 +10,6 @@ import { SectionLinkContext } from "../../content/section-link.tsx";
 import { session as text } from "../../messages/session.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
-import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
 import { NoSession } from "./no-session.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import * as s from "./session-page.module.css";
@@ -18,17 +17,14 @@ import { Ticket } from "./ticket.tsx";
 import { useMySession } from "./use-my-session.ts";
 import { WelcomeVideo } from "./welcome/welcome-video.tsx";
 
-const IDS = ABOUT_SECTIONS.map(({ id }) => id);
-
 /** The page of an enrolled person, in the frame of their own part: the session first, then the content of the class. */
 export function SessionPage({ user }: { user: User }) {
-  const seen = useSeen(IDS, READING_LINE);
   useSectionArrival();
   return (
     <SectionLinkContext value={Link}>
       <div className={page.sections}>
         <MySessionNow user={user} />
-        <SectionNav sections={ABOUT_SECTIONS} current={IDS.find((id) => seen.has(id))} />
+        <SectionNav isInPage sections={ABOUT_SECTIONS} />
         <About />
       </div>
     </SectionLinkContext>

@@ -14,7 +14,7 @@ export function keepToken(token: string) {
 function end(how: string) {
   sessionStorage.setItem(LEFT_HERE, how);
   localStorage.removeItem(TOKEN_KEY);
-  void globalThis.caches?.delete("course-1");
+  globalThis.caches?.delete("course-1").catch(() => {}); // refused in private windows, which have no copies
 }
 export const dropToken = () => end(LEAVES);
 /** Signs out and keeps the open page, which shows the reason; the next page requires a sign-in. */

@@ -165,7 +165,7 @@ describe("the course", () => {
     await waitFor(() => expect(at(router)).toBe("/buy-course"));
     localStorage.clear();
     const visitor = show(paths.learn);
-    await waitFor(() => expect(visitor.state.location.search).toBe("?redirect=%2Fcourse"));
+    await waitFor(() => expect(visitor.state.location.search).toBe(`?redirect=${encodeURIComponent("/course")}`));
   });
 });
 

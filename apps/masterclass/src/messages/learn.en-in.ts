@@ -29,10 +29,6 @@ export const learn = {
           ? "Test: open"
           : `Test: ${percent}%, ${TEST_PASS_PERCENT}% passes`,
     open: (number: number) => `Open unit ${number}`,
-    certificate: "You have completed the course",
-    certificateText:
-      "Your certificate is issued, and a mail with it is on its way. Anybody with the link can verify it.",
-    toCertificate: "See the certificate",
     lessons: "Lessons",
   },
   unitPage: {

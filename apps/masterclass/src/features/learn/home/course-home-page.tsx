@@ -5,6 +5,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Progress } from "@dryrun/design-system/feedback/progress";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { verificationPath } from "@dryrun/domain/certificates/limits";
+import { COURSE_COMPLETED } from "@dryrun/domain/courses/lessons/messages";
 import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -83,7 +84,8 @@ function GoOn({ course: { next }, done }: { course: Course; done: number }) {
 function Completed({ certificate: { certId } }: { certificate: NonNullable<Course["certificate"]> }) {
   return (
     <Banner tone="success" role="none">
-      <b>{text.certificate}.</b> {text.certificateText} <a href={verificationPath(certId)}>{text.toCertificate}</a>
+      <b>{COURSE_COMPLETED.title}</b> {COURSE_COMPLETED.text}{" "}
+      <a href={verificationPath(certId)}>{COURSE_COMPLETED.link}</a>
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import type { User } from "@dryrun/auth/use-session";
+import { course } from "@dryrun/domain/courses/lessons/contract";
 import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import type { DrillTopic } from "@dryrun/domain/interviews/drills/limits";
 import { TOO_MANY_TRIES } from "@dryrun/domain/interviews/drills/messages";
@@ -519,11 +520,21 @@ describe("the set of a unit", () => {
     [[10, 10, 10, 3, 2], "Test passed: 70%."],
     [[10, 10, 9, 3, 2], "Test: 68%. 70% passes, and you can take it again."],
   ])("shows the result of a test from the first answers %j", async (first, shown) => {
+    server.use(answers(course, { units: [], next: null, certificate: null }));
     await open({ ...ofUnit, unit: { ...unit, isTest: true }, planned: first.length, questions: scored(...first) });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Test: Clean data you can trust");
     expect(screen.getByText(/Your first answer to each question counts, and 70% passes/)).toBeInTheDocument();
     expect(await screen.findByText(shown)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the unit" })).toHaveAttribute("href", "/course/clean-data");
+  });
+
+  it("congratulates after the last test of the course, with the certificate", async () => {
+    const certificate = { certId: "7K3M9-QXT2C", issuedOn: "2026-11-20T10:00:00.000Z" };
+    server.use(answers(course, { units: [], next: null, certificate }));
+    await open({ ...ofUnit, unit: { ...unit, isTest: true }, planned: 1, questions: scored(10) });
+    expect(await screen.findByText("You have completed the course.")).toBeInTheDocument();
+    const link = screen.getByRole("link", { name: "See the certificate" });
+    expect(link).toHaveAttribute("href", "/verify-certificate?id=7K3M9-QXT2C");
   });
 
   it("is plain practice once its unit has been removed", async () => {

@@ -1,8 +1,12 @@
+import { useStudentCourseQuery } from "@dryrun/api-client/courses/student";
 import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
+import { verificationPath } from "@dryrun/domain/certificates/limits";
+import { COURSE_COMPLETED } from "@dryrun/domain/courses/lessons/messages";
 import { unitPath } from "@dryrun/domain/courses/lessons/paths";
 import { testResult } from "@dryrun/domain/courses/lessons/rules";
 import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
@@ -45,7 +49,25 @@ function Standing({ topic }: Pick<Drill, "topic">) {
 /** The result of a unit's test: its first answers count. */
 function TestResult({ answered }: { answered: readonly DrillQuestion[] }) {
   const result = testResult(answered.map((question) => climbOf(question)[0] ?? null));
-  return result && <p className={s.level}>{labels.test(result.percent, result.passed)}</p>;
+  if (!result) return null;
+  return (
+    <>
+      <p className={s.level}>{labels.test(result.percent, result.passed)}</p>
+      {result.passed && <Completed />}
+    </>
+  );
+}
+
+/** Congratulates if this was the last test of the course. */
+function Completed() {
+  const { data } = useStudentCourseQuery();
+  if (!data?.certificate) return null;
+  return (
+    <Banner tone="success">
+      <b>{COURSE_COMPLETED.title}</b> {COURSE_COMPLETED.text}{" "}
+      <a href={verificationPath(data.certificate.certId)}>{COURSE_COMPLETED.link}</a>
+    </Banner>
+  );
 }
 
 interface DrillEndProps {

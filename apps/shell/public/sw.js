@@ -17,6 +17,8 @@ const COURSE_CALL = /^\/api\/course(\/|$)/;
 const ACCOUNT = "/api/auth/me";
 const LIST = "/remotes.json";
 const MANIFEST = /^\/remotes\/[^/]+\/[^/]+\/mf-manifest\.json$/;
+/** The access has ended, or there is no such page. */
+const REFUSED = [401, 403, 404, 410];
 /** The header of a copy with its size in bytes. */
 const SIZE = "x-size";
 
@@ -138,7 +140,7 @@ async function keepForCourse(request, response) {
   const { status } = response;
   if (pathname === ACCOUNT && status === 401) return caches.delete(COURSE);
   const cache = await caches.open(COURSE);
-  if (status >= 400 && status < 500) return cache.delete(key);
+  if (REFUSED.includes(status)) return cache.delete(key);
   if (status !== 200 || response.type !== "basic") return;
   if (pathname === ACCOUNT && !(await response.clone().json()).user?.courseBought) return cache.delete(key);
   if (pathname === LIST) {

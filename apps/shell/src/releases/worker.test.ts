@@ -237,8 +237,10 @@ describe("the course without a network", () => {
     await ask(LESSON, as("1"));
     network.set(LESSON, { body: "corrected", contentType: JSON_TYPE });
     expect(await ask(LESSON, as("1"))).toBe("corrected");
-    network.set(LESSON, { body: "down", status: 503 });
-    expect(await ask(LESSON, as("1"))).toBe("down");
+    for (const status of [503, 429]) {
+      network.set(LESSON, { body: "later", status });
+      expect(await ask(LESSON, as("1"))).toBe("later");
+    }
     network.clear();
     expect(await ask(LESSON, as("1"))).toBe("corrected");
   });

@@ -7,7 +7,7 @@ const LEFT = 8;
 const TOP = 22;
 const BOTTOM = 146;
 /** Labels below the line; more would overlap on a phone. */
-const LABELS = 6;
+const LABELS = 4;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -9,7 +9,7 @@ interface DrawnTable {
 const WIDTH = 340;
 const BOX = 136;
 const RIGHT = WIDTH - BOX;
-const ROW = 17;
+const ROW = 20;
 const GAP = 14;
 
 const heightOf = ({ columns }: DrawnTable) => (columns.length + 1) * ROW + 9;

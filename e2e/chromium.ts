@@ -47,6 +47,10 @@ async function unpack(): Promise<void> {
   // The archive's fonts.conf has fixed folder names.
   const conf = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${CACHE}/fonts</dir><cachedir>${CACHE}/fonts-cache</cachedir></fontconfig>`;
   writeFileSync(path.join(half, "own-fonts.conf"), conf);
-  rmSync(CACHE, { recursive: true, force: true });
-  renameSync(half, CACHE);
+  try {
+    renameSync(half, CACHE);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(CACHE)) throw error; // else another process was first
+  }
 }

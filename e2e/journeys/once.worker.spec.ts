@@ -106,5 +106,4 @@ test("what was opened of the course is read without a network, and what was done
   };
   await page.goto("/course");
   await expect.poll(isDone).toBe(true);
-  await page.evaluate(() => localStorage.removeItem("token"));
 });

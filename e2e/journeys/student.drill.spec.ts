@@ -1,19 +1,12 @@
-import { findAsked } from "@dryrun/content/interview/find-asked";
-import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { type Asked, rightAnswerTo } from "../support/course.ts";
 import { signIn } from "../support/pages.ts";
 import { clicksThrough, handsInThePaper } from "../support/quizzes.ts";
 import { expect, test } from "../support/test.ts";
 
-interface Question {
-  number: number;
-  question: string;
-  sampleData: string | null;
-}
-
-type Drill = { _id: string; questions: Question[] };
+type Drill = { _id: string; questions: Asked[] };
 
 /** Presses a button that starts a drill; returns the drill as received. */
 async function startsADrill(page: Page, press: () => Promise<unknown>): Promise<Drill> {
@@ -30,11 +23,6 @@ async function writes(page: Page, number: number, text: string) {
   await box(page, number).click();
   await page.keyboard.insertText(text);
 }
-const right = ({ question, sampleData }: Question) => {
-  const found = findAsked(question, sampleData);
-  if (!found) throw new Error(`not of the bank: ${question}`);
-  return rightAnswer(found);
-};
 const check = (page: Page) => page.getByRole("button", { name: "Check my answer" }).click();
 
 test("practises three questions, with a lost network and a reload in between", async ({
@@ -49,18 +37,18 @@ test("practises three questions, with a lost network and a reload in between", a
   await expect(page.getByRole("heading", { level: 1, name: "Practice" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const { _id, questions } = await startsADrill(page, () => page.getByRole("button", { name: "Practise SQL" }).click());
-  const drawn = async (number: number): Promise<Question> =>
+  const drawn = async (number: number): Promise<Asked> =>
     (await api(request).call("GET", `/practice/drills/${_id}`, student)).questions[number - 1];
-  const [first] = questions as [Question];
+  const [first] = questions as [Asked];
 
   await expect(page.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeVisible();
   await expect(page.getByText("Level 1: Filter and sort")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await writes(page, 1, right(first));
+  await writes(page, 1, rightAnswerTo(first));
   await page.context().setOffline(true);
   await check(page);
   await expect(page.getByText(/You are offline\. Your answer is saved on this device/)).toBeVisible();
-  await expect(box(page, 1)).toContainText(right(first).slice(0, 12).trim());
+  await expect(box(page, 1)).toContainText(rightAnswerTo(first).slice(0, 12).trim());
   await page.context().setOffline(false);
   await expect(page.getByRole("button", { name: "Next question" })).toBeVisible();
   await expect(page.getByText(/Score \d+(\.\d)? out of 10/).first()).toBeAttached();
@@ -73,7 +61,7 @@ test("practises three questions, with a lost network and a reload in between", a
   await expect(page.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeVisible();
   await expect(box(page, 2)).toContainText("SELECT half");
   await box(page, 2).press("ControlOrMeta+a");
-  await page.keyboard.insertText(right(await drawn(2)));
+  await page.keyboard.insertText(rightAnswerTo(await drawn(2)));
   await check(page);
   await page.getByRole("button", { name: "Next question" }).click();
   await expect(page.getByText("Level 2: Group and aggregate")).toBeVisible();
@@ -91,14 +79,14 @@ test("practises three questions, with a lost network and a reload in between", a
   await expect(page.getByRole("complementary", { name: "What to correct" })).toBeVisible();
   await expect(box(page, 3)).toContainText("SELECT 1");
   await box(page, 3).press("ControlOrMeta+a");
-  await page.keyboard.insertText(right(await drawn(3)));
+  await page.keyboard.insertText(rightAnswerTo(await drawn(3)));
   await check(page);
   await page.getByRole("button", { name: "One easier question" }).click();
 
   // After a second wrong try the practice ends with an easier question.
   await expect(page.getByRole("heading", { name: "Question 4 of 4 · SQL" })).toBeVisible();
   await expect(page.getByText("Level 1: Filter and sort")).toBeVisible();
-  await writes(page, 4, right(await drawn(4)));
+  await writes(page, 4, rightAnswerTo(await drawn(4)));
   await check(page);
   await page.getByRole("button", { name: "See how it went" }).click();
 

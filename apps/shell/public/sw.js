@@ -126,7 +126,7 @@ async function removePages(cache) {
   for (const one of await cache.keys()) if (COURSE_PAGE.test(new URL(one.url ?? one).pathname)) await cache.delete(one);
 }
 
-/** A page that the application opened itself has not loaded a document; without a network it begins with this one. */
+/** Stores the document of the course's home. A page that was opened inside the application has no document of its own. */
 async function keepHome(cache) {
   if (await cache.match(homeKey())) return;
   const page = await fetch(COURSE_HOME, { headers: { accept: "text/html" } });
@@ -151,7 +151,7 @@ async function keepForCourse(request, response) {
   if (COURSE_CALL.test(pathname)) await keepHome(cache);
 }
 
-/** Copies are written one after another: each one weighs those before it. */
+/** Writes copies one after another, because each write checks the total size. */
 let written = Promise.resolve();
 function inTurn(write) {
   written = written.then(write).catch(() => {}); // on a full disk there is no copy

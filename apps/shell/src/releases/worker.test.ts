@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
+import { dropToken } from "@dryrun/auth/token-store";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 
 const SOURCE = readFileSync(path.resolve(import.meta.dirname, "../../public/sw.js"), "utf8");
@@ -206,7 +207,7 @@ describe("the course without a network", () => {
     network.set("/remotes/student/v1/mf-manifest.json", { body: "manifest", contentType: JSON_TYPE });
   });
 
-  test("is what was opened with one: pages, answers, and what they need to begin", async () => {
+  test("shows the pages that were opened online", async () => {
     network.set("/course/sql/null", { body: "lesson page", contentType: "text/html" });
     const asked: [string, Partial<Asked>?][] = [
       ["/course/sql/null", { mode: "navigate" }],
@@ -225,7 +226,7 @@ describe("the course without a network", () => {
     await expect(ask("/api/course/lessons/joins", as("1"))).rejects.toThrow("offline");
   });
 
-  test("begins with the page of the course if the page itself was never loaded, and else with the offline page", async () => {
+  test("opens with the document of the course's home, or with the offline page if there is none", async () => {
     expect(await ask(LESSON, as("1"))).toBe("lesson");
     network.clear();
     expect(await ask("/course/sql/null?from=mail", { mode: "navigate" })).toBe("course page");
@@ -233,7 +234,7 @@ describe("the course without a network", () => {
     expect(await ask("/course/sql/null", { mode: "navigate" })).toBe("kept /offline.html");
   });
 
-  test("comes from the network while there is one", async () => {
+  test("is read from the network whenever there is one", async () => {
     await ask(LESSON, as("1"));
     network.set(LESSON, { body: "corrected", contentType: JSON_TYPE });
     expect(await ask(LESSON, as("1"))).toBe("corrected");
@@ -245,7 +246,7 @@ describe("the course without a network", () => {
     expect(await ask(LESSON, as("1"))).toBe("corrected");
   });
 
-  test("is one person's own", async () => {
+  test("belongs to one account", async () => {
     await ask(LESSON, as("1"));
     network.clear();
     await expect(ask(LESSON, as("2"))).rejects.toThrow("offline");
@@ -253,7 +254,7 @@ describe("the course without a network", () => {
     expect(await ask(LESSON, as("1"))).toBe("lesson");
   });
 
-  test("ends with the access, and with the session", async () => {
+  test("is deleted when the access or the session ends", async () => {
     await ask(LESSON, as("1"));
     network.set(LESSON, { body: "no", status: 404 });
     await ask(LESSON, as("1"));
@@ -282,7 +283,7 @@ describe("the course without a network", () => {
     expect(pagesKept()).toEqual(["/remotes.json"]);
   });
 
-  test("takes at most 5 MB: the oldest copies are removed", async () => {
+  test("takes at most 5 MB, and removes the oldest copies", async () => {
     const large = "x".repeat(1024 * 1024);
     const lessons = Array.from({ length: 6 }, (_, number) => `/api/course/lessons/${number}`);
     for (const lesson of lessons) network.set(lesson, { body: large, contentType: JSON_TYPE });
@@ -290,5 +291,15 @@ describe("the course without a network", () => {
     network.clear();
     await expect(ask("/api/course/lessons/0", as("1"))).rejects.toThrow("offline");
     expect(await ask("/api/course/lessons/5", as("1"))).toBe(large);
+  });
+
+  test("is deleted at Logout", async () => {
+    await ask(LESSON, as("1"));
+    const deleteCopies = async (name: string) => caches.delete(name);
+    Object.defineProperty(globalThis, "caches", { value: { delete: deleteCopies }, configurable: true });
+    dropToken();
+    Reflect.deleteProperty(globalThis, "caches");
+    network.clear();
+    await expect(ask(LESSON, as("1"))).rejects.toThrow("offline");
   });
 });

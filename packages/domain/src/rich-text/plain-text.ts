@@ -18,7 +18,7 @@ export const plainText = (html: string) =>
 
 const MARKS_AT_END = 40;
 
-/** Returns the first 20 words without markup; an ellipsis, without another mark before it, shows that words are omitted. */
+/** Returns the first 20 words as plain text. If words are left out, an ellipsis replaces the punctuation at the end. */
 export function preview(html: string, words = PREVIEW_WORDS): string {
   const all = plainText(html).split(" ");
   if (all.length <= words) return all.join(" ");

@@ -106,7 +106,7 @@ export async function prerenderPages({ routes }: Remote, userType: UserType, pag
   return prerendered;
 }
 
-/** Renders the part's frame for pages of other parts below `at`; the server puts their markup into its `data-page`. */
+/** Renders the part's frame as it is at the address `at`. The server replaces the empty `data-page` element with another part's page. */
 export async function prerenderFrame({ AccountLayout }: Remote, userType: UserType, at: string) {
   const routes = [{ Component: AccountLayout, children: [{ path: at, element: <div data-page="" /> }] }];
   const variants = await drawVariants(routes as RouteObject[], placeholderUser(userType), at);

@@ -4,6 +4,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { useEffect, useEffectEvent, useState } from "react";
 import { learn } from "../../../messages/learn.en-in.ts";
+import * as s from "./unsent-note.module.css";
 import { unsentProgress } from "./unsent-progress.ts";
 
 interface UnsentNoteProps {
@@ -30,5 +31,10 @@ export function UnsentNote({ userId, openStore }: UnsentNoteProps) {
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);
   }, [userId]);
-  return left > 0 && <Banner tone="warning">{learn.unsent(left)}</Banner>;
+  if (left === 0) return null;
+  return (
+    <div className={s.note}>
+      <Banner tone="warning">{learn.unsent(left)}</Banner>
+    </div>
+  );
 }

@@ -7,14 +7,20 @@ import type { Schema } from "yup";
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 const at = (contract: Contract) => `/api${contract.path}`;
 
-declare const process: { env: { SLOW_ANSWERS?: string } }; // the types of Node differ from those of a browser
+declare const process: { env: { SLOW_ANSWERS?: string; SLOW_CALLS?: string } }; // the types of Node differ from those of a browser
 const { setTimeout: later } = globalThis; // a test may replace it
-/** Delays an answer by `SLOW_ANSWERS` milliseconds, so that a test that does not wait for it always fails. */
-const inTime = () => new Promise((done) => later(done, Number(process.env.SLOW_ANSWERS ?? 0)));
+/**
+ * Delays an answer by `SLOW_ANSWERS` milliseconds, so that a test that does not wait for it always fails. With
+ * `SLOW_CALLS`, a regular expression of paths, only these are delayed: this shows tests that depend on the order.
+ */
+const inTime = ({ path }: Contract) => {
+  const { SLOW_ANSWERS = 0, SLOW_CALLS = "" } = process.env;
+  return new Promise((done) => later(done, new RegExp(SLOW_CALLS).test(path) ? Number(SLOW_ANSWERS) : 0));
+};
 /** Gives the same response to every request. */
 const says = (contract: Contract, response: () => Response) =>
   VERBS[contract.method](at(contract), async () => {
-    await inTime();
+    await inTime(contract);
     return response();
   });
 
@@ -28,7 +34,7 @@ export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen
         .catch(() => undefined),
       new URL(request.url),
     );
-    await inTime();
+    await inTime(contract);
     if (contract.status === 204) return new HttpResponse(null, { status: 204 });
     const checked = (contract.response as Schema | undefined)?.validateSync(answer);
     return HttpResponse.json(checked as never, { status: contract.status });

@@ -39,9 +39,10 @@ describe("a job's page", () => {
       "href",
       paths.jobApplications(job._id),
     );
+    // The content comes after the profile, which says whether the address is verified.
+    const acts = within(await screen.findByRole("region", { name: "Actions for this job" }));
     // On every tab, in the same place.
     expect(screen.getAllByRole("link", { name: "Invite a candidate" })).toHaveLength(1);
-    const acts = within(screen.getByRole("region", { name: "Actions for this job" }));
     expect(acts.getByRole("link", { name: "Invite a candidate" })).toHaveAttribute("href", paths.invite(job._id));
     const nav = await tabs();
     await nav.findByRole("link", { name: "Applications 8" });

@@ -15,6 +15,7 @@ import type { Seller } from "../src/config/seller.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { TokenSecrets } from "../src/features/auth/sign-in/tokens.ts";
 import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
+import { repeatableDraw } from "../src/records/students/draws.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 
 /** A fast password hash instead of argon2, so that tests can create a thousand accounts. */
@@ -89,6 +90,7 @@ export async function createTestApp({
     mode,
     database,
     clock,
+    newDraw: repeatableDraw("tests"),
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     passwords: quickPasswords,
     evaluator,

@@ -234,6 +234,7 @@ export const PERSONAL_DATA = [
     courseSet: IN,
     planned: IN,
     lastSuccess: notDownloaded("the level to return to, from answers that are in the download"),
+    firstLevel: notDownloaded("the level for which the first question was drawn"),
     startedAt: IN,
   }),
   describeTable(drillAnswers, "drills", {

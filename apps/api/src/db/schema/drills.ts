@@ -23,6 +23,8 @@ export const drills = pgTable(
     courseSet: text("course_set"),
     /** The level to return to: that of the topic's last right answer before the drill. */
     lastSuccess: smallint("last_success").$type<Level>(),
+    /** The level for which a random first question was drawn; null if the first question was given. */
+    firstLevel: smallint("first_level").$type<Level>(),
     /** The number of its questions, without those that come back. */
     planned: smallint("planned").notNull().default(DRILL_QUESTIONS),
     startedAt: timestampColumn("started_at").notNull(),

@@ -114,6 +114,16 @@ describe("a drill in which nothing was answered", () => {
     },
   );
 
+  // The half of the bank for practice has few questions of a level, and one that was shown is drawn less readily.
+  test("is opened again for every topic and level", async () => {
+    const opened: string[][] = [];
+    for (const request of requests) {
+      const student = await aStudent(testApp);
+      opened.push([(await open(student, request))._id, (await open(student, request))._id]);
+    }
+    expect(opened.filter(([first, second]) => first !== second)).toEqual([]);
+  });
+
   test("is opened again also when the day is used up", async () => {
     const student = await aStudent(testApp);
     const first = await open(student, { topic: "case", level: 5 });

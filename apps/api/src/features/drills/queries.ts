@@ -50,6 +50,7 @@ export async function findSame(db: Db, drill: Omit<DrillRow, "id" | "startedAt">
         isNullOr(drills.source, drill.source),
         isNullOr(drills.sourceId, drill.sourceId),
         isNullOr(drills.lastSuccess, drill.lastSuccess),
+        isNullOr(drills.firstLevel, drill.firstLevel),
         gte(drills.startedAt, start),
         lt(drills.startedAt, end),
       ),

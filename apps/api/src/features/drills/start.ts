@@ -5,7 +5,6 @@ import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
-import { levelOf } from "../../records/questions/level-of.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
@@ -22,17 +21,14 @@ type Asked = Input<typeof startDrill>["body"];
 
 /**
  * Returns today's drill that began with the same request and in which nothing was answered, so that opening a practice and
- * leaving it does not use up the day. A random first question needs the same level; any other one is the same question.
+ * leaving it does not use up the day. A random first question was drawn for the same level; any other one is the same.
  */
 async function findUnanswered(tx: Db, studentId: string, { questions, given, ...beginning }: Beginning, day: Day) {
   const drill = await query.findSame(tx, { studentId, ...beginning }, day);
   if (!drill) return undefined;
   const rows = await query.findAnswers(tx, drill.id);
-  const isRandom = beginning.family === null && beginning.source === null;
-  const isSame = questions.every((question, index) => {
-    const row = rows[index];
-    return isRandom ? row && levelOf(row.question) === levelOf(question) : row?.questionId === question.id;
-  });
+  const isSame =
+    beginning.firstLevel !== null || questions.every((question, index) => rows[index]?.questionId === question.id);
   const isOpen = rows.every(({ answeredAt }, index) =>
     given && index === 0 ? answeredAt?.getTime() === drill.startedAt.getTime() : answeredAt === null,
   );

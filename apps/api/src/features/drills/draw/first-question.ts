@@ -37,6 +37,8 @@ export interface Beginning {
   sourceId: string | null;
   courseSet: string | null;
   lastSuccess: Level | null;
+  /** The level for which a random first question was drawn. */
+  firstLevel: Level | null;
   planned: number;
   /** The first question, or all of them. */
   questions: readonly DrillQuestion[];
@@ -47,7 +49,10 @@ export interface Beginning {
 /** What a draw needs, with the families to draw from. */
 export type Bank = Drawn & { questions: readonly InterviewQuestion[] };
 
-const PLAIN = { family: null, source: null, sourceId: null, courseSet: null, planned: DRILL_QUESTIONS } as const;
+const PLAIN = {
+  ...{ family: null, source: null, sourceId: null, courseSet: null },
+  ...{ firstLevel: null, planned: DRILL_QUESTIONS },
+} as const;
 
 /** @throws VALIDATION at the field that names what does not exist; NOT_FOUND for a quiz or an interview. */
 export async function beginningOf(tx: Db, studentId: string, asked: Asked, bank: Bank, now: Date): Promise<Beginning> {
@@ -62,7 +67,7 @@ export async function beginningOf(tx: Db, studentId: string, asked: Asked, bank:
   const level = given ?? levelOfNext(lastSuccess, []);
   const question = pickAtLevel({ topic, level, asked: new Set() }, bank);
   if (!question) throw invalidField("topic", UNKNOWN_FAMILY);
-  return { ...PLAIN, topic, lastSuccess, questions: [question] };
+  return { ...PLAIN, topic, lastSuccess, firstLevel: level, questions: [question] };
 }
 
 async function ofFamily(tx: Db, studentId: string, id: string, bank: Bank): Promise<Beginning> {
@@ -105,11 +110,10 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
     tx,
     missed.filter(({ questionId }) => !known.has(questionId)),
   );
-  const question = item
-    ? choiceOf(item, topic, bank.seed)
-    : pickAtLevel({ topic, level: levelOfNext(lastSuccess, []), asked: new Set() }, bank);
+  const level = levelOfNext(lastSuccess, []);
+  const question = item ? choiceOf(item, topic, bank.seed) : pickAtLevel({ topic, level, asked: new Set() }, bank);
   if (!question) throw invalidField("topic", NOTHING_WRONG);
-  return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, questions: [question] };
+  return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, firstLevel: item ? null : level, questions: [question] };
 }
 
 /** Asks all questions of a set of the course; one that was retired is left out. */

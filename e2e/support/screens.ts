@@ -206,6 +206,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-refunds", "/admin/refunds"),
     asAdmin("admin-certificates", "/admin/certificates"),
     asAdmin("admin-course", "/admin/course"),
+    asAdmin("admin-course-buyers", "/admin/course/buyers"),
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
     asAdmin("admin-interview-questions", "/admin/interview-questions"),
     asAdmin("admin-calibration", "/admin/calibration"),

@@ -15,6 +15,7 @@ export const paths = {
   refunds: "/admin/refunds",
   certificates: "/admin/certificates",
   course: "/admin/course",
+  courseBuyers: "/admin/course/buyers",
   quizItems: "/admin/quiz-items",
   interviewQuestions: "/admin/interview-questions",
   calibration: "/admin/calibration",

@@ -55,6 +55,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/course/course-page.tsx")).CoursePage }),
         },
         {
+          path: paths.courseBuyers,
+          lazy: async () => ({ Component: (await import("./features/course/buyers-page.tsx")).BuyersPage }),
+        },
+        {
           path: paths.operations,
           lazy: async () => ({ Component: (await import("./features/operations/operations-page.tsx")).OperationsPage }),
         },

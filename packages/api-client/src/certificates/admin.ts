@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import * as contract from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { courseReport } from "@dryrun/domain/courses/lessons/contract";
+import { courseBuyers, courseReport } from "@dryrun/domain/courses/lessons/contract";
 import { changes, lists } from "../admin/tags.ts";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-contract.ts";
 
@@ -13,6 +13,7 @@ export const {
   useAdminRevokeCertificateMutation,
   useAdminCertificatePdfMutation,
   useAdminCourseQuery,
+  useAdminCourseBuyersQuery,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -21,6 +22,10 @@ export const {
       ...lists,
     }),
     adminCourse: build.query<Output<typeof courseReport>, void>({ ...fromContract(courseReport), ...lists }),
+    adminCourseBuyers: build.query<Output<typeof courseBuyers>, Arg<typeof courseBuyers>>({
+      ...fromContract(courseBuyers),
+      ...lists,
+    }),
     adminIssueCertificate: build.mutation<
       Output<typeof contract.issueCertificate>,
       KeyedArg<typeof contract.issueCertificate>

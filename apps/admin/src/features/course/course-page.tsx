@@ -29,7 +29,7 @@ export function CoursePage() {
           <>
             <PagePart title={text.numbers}>
               <StatRow>
-                <StatCard label={text.buyers} value={currentData.buyers} />
+                <StatCard label={<Link to={paths.courseBuyers}>{text.buyers}</Link>} value={currentData.buyers} />
                 <StatCard label={text.refunded} value={currentData.refunded} />
                 <StatCard label={text.certificates} value={currentData.certificates.issued} />
               </StatRow>

@@ -7,7 +7,7 @@ export const course = {
   about: "Who bought the course, how far people get, and where they stop. Personal answers are not shown.",
   loading: "Loading the course",
   failed: "The course could not be loaded",
-  numbers: "Buyers",
+  numbers: "Numbers",
   buyers: "Have the course",
   refunded: "Paid back",
   certificates: "Certificates issued",
@@ -36,4 +36,22 @@ export const course = {
   id: "Id",
   issuedOn: "Issued on",
   at: (iso: string) => formatDate(iso),
+} as const;
+
+/** The words of the list of buyers. */
+export const buyers = {
+  title: "Buyers of the course",
+  about: "Everybody who bought the course, the newest first, with their progress. Personal answers are not shown.",
+  loading: "Loading the buyers",
+  failed: "The buyers could not be loaded",
+  none: "Nobody has bought the course yet.",
+  list: "Buyers of the course",
+  name: "Name",
+  bought: "Bought on",
+  lessons: "Lessons done",
+  tests: "Tests passed",
+  testsOf: (passed: number, all: number) => `${passed} of ${all}`,
+  certificate: "Certificate",
+  noCertificate: "–",
+  refunded: "Paid back",
 } as const;

@@ -1,8 +1,8 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { courseReport } from "@dryrun/domain/courses/lessons/contract";
+import { courseBuyers, courseReport } from "@dryrun/domain/courses/lessons/contract";
 import { PROGRESS_BANDS } from "@dryrun/domain/courses/lessons/limits";
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { show, useServer } from "../../testing/show.tsx";
@@ -62,4 +62,40 @@ test("is loaded again after a failure", async () => {
   server.use(answers(courseReport, { ...report, certificates: { issued: 0, afterRefund: [] } }));
   await userEvent.click(again);
   expect(await screen.findByText("No certificate belongs to somebody who got the money back.")).toBeVisible();
+});
+
+test("leads to the buyers, with their progress, and searches them", async () => {
+  const asked: string[] = [];
+  const buyer = {
+    _id: "00000000-0000-7000-8000-000000000002",
+    userId: "00000000-0000-7000-8000-000000000003",
+    name: "Asha Verma",
+    email: "asha@student.example",
+    boughtAt: "2026-11-20T10:00:00.000Z",
+    refunded: true,
+    lessons: "50-74" as const,
+    testsPassed: 4,
+    certId: "7K3M9-QXT2C",
+  };
+  server.use(
+    answers(courseReport, report),
+    answers(
+      courseBuyers,
+      { buyers: [buyer], tests: 10, totalPages: 1, currentPage: 1, total: 1 },
+      (_, url) => void asked.push(url.searchParams.get("search") ?? ""),
+    ),
+  );
+  show(paths.course);
+  await userEvent.click(await screen.findByRole("link", { name: "Have the course" }));
+  const row = await screen.findByRole("row", { name: /Asha Verma/ });
+  expect(row).toHaveTextContent("Asha Verma Paid backasha@student.example20 Nov 202650–74%4 of 107K3M9-QXT2C");
+  expect(within(row).getByRole("link", { name: "Asha Verma" })).toHaveAttribute("href", paths.person(buyer.userId));
+  await userEvent.type(screen.getByRole("searchbox"), "asha{Enter}");
+  await waitFor(() => expect(asked.at(-1)).toBe("asha"));
+});
+
+test("shows that nobody has bought the course", async () => {
+  server.use(answers(courseBuyers, { buyers: [], tests: 10, totalPages: 0, currentPage: 1, total: 0 }));
+  show(paths.courseBuyers);
+  expect(await screen.findByText("Nobody has bought the course yet.")).toBeVisible();
 });

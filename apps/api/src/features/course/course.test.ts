@@ -225,3 +225,51 @@ test("the admin sees how the course is used, without anybody's answers", async (
   expect(wrong?.students).toBeGreaterThanOrEqual(1);
   expect(JSON.stringify(after)).not.toContain(other.email);
 });
+
+describe("the list of buyers", () => {
+  const buyers = async (query: { search: string; page?: number; limit?: number }) => {
+    const admin = await anAdmin(testApp);
+    return (await call(testApp, contract.courseBuyers, { query }, admin.token)).body;
+  };
+  const buyerOf = async ({ email }: Person) => (await buyers({ search: email })).buyers;
+
+  test("shows who bought the course, with progress in bands and the certificate", async () => {
+    expect(await buyerOf(buyer)).toMatchObject([
+      { userId: buyer.id, email: buyer.email, refunded: false, lessons: "0", testsPassed: 0, certId: null },
+    ]);
+    await save(FREE, true);
+    await passAll();
+    const [issued] = await certificatesOf(buyer);
+    expect(await buyerOf(buyer)).toMatchObject([{ lessons: "1-24", testsPassed: 10, certId: issued?.certId }]);
+  });
+
+  test("keeps those whose money was paid back, and shows each address once", async () => {
+    await refund(buyer);
+    expect(await buyerOf(buyer)).toMatchObject([{ refunded: true }]);
+    await buy(buyer);
+    expect(await buyerOf(buyer)).toMatchObject([{ refunded: false }]);
+  });
+
+  test("has visitors who paid, and nobody who did not", async () => {
+    const form = courseForm();
+    const { orderId } = (await orderCourse(testApp, form)).body;
+    expect((await buyers({ search: form.email })).total).toBe(0);
+    await payCourse(testApp, orderId);
+    expect((await buyers({ search: form.email })).buyers).toMatchObject([{ name: "Meera Nair", lessons: "0" }]);
+  });
+
+  test("comes in pages, the newest first", async () => {
+    const name = "Zarina";
+    const both = [await aStudent(testApp), await aStudent(testApp)];
+    for (const who of both) {
+      const { orderId } = (await orderCourse(testApp, courseForm({ email: who.email, first_name: name }), who)).body;
+      await payCourse(testApp, orderId);
+      testApp.clock.advance(1000);
+    }
+    const pages = [await buyers({ search: name, limit: 1 }), await buyers({ search: name, limit: 1, page: 2 })];
+    expect(pages.map(({ buyers: [one], totalPages }) => [one?.userId, totalPages])).toEqual([
+      [both[1]?.id, 2],
+      [both[0]?.id, 2],
+    ]);
+  });
+});

@@ -17,4 +17,5 @@ export function courseRoutes(app: FastifyInstance, course: Course) {
     return course.summary(id, params.id);
   });
   contractRoute(app, contract.courseReport, () => course.report());
+  contractRoute(app, contract.courseBuyers, ({ query }) => course.buyers(query));
 }

@@ -1,3 +1,4 @@
+import { buyers } from "./buyers.ts";
 import type { CourseDeps } from "./deps.ts";
 import { lesson, overview, saveProgress, summary, unit } from "./read.ts";
 import { report } from "./report.ts";
@@ -12,4 +13,5 @@ export const createCourse = (deps: CourseDeps) => ({
   unit: unit(deps),
   summary: summary(deps),
   report: report(deps),
+  buyers: buyers(deps),
 });

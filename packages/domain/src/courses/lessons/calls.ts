@@ -31,6 +31,12 @@ export const unitSummary = {
   access: "student",
 } as const satisfies Call;
 
+export const courseBuyers = {
+  method: "GET",
+  path: "/admin/course/buyers",
+  access: "admin",
+} as const satisfies Call;
+
 export const courseReport = {
   method: "GET",
   path: "/admin/course",

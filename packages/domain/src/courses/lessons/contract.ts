@@ -1,8 +1,10 @@
 import { boolean, number, object } from "yup";
+import { ADMIN_PER_PAGE } from "../../admin/limits.ts";
 import { defineContract, fileAnswer } from "../../contract/define.ts";
-import { choice, isoDate, list, nullableObject, text } from "../../contract/wire.ts";
-import { lenientText } from "../../fields.ts";
+import { choice, isoDate, list, nullableObject, nullableText, text } from "../../contract/wire.ts";
+import { lenientText, searchWords } from "../../fields.ts";
 import { RUN_KINDS } from "../../interviews/limits.ts";
+import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import * as calls from "./calls.ts";
 import { MAX_COURSE_ID, PROGRESS_BANDS } from "./limits.ts";
 
@@ -152,5 +154,34 @@ export const courseReport = defineContract({
       /** Those whose holder got the money of the course back afterwards. */
       afterRefund: list(object({ _id: text(), certId: text(), studentName: text(), issuedOn: isoDate() })),
     }),
+  }),
+});
+
+/** Everybody who bought the course, the newest first, with their progress. It has no personal answers. */
+export const courseBuyers = defineContract({
+  ...calls.courseBuyers,
+  query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
+  status: 200,
+  response: object({
+    buyers: list(
+      object({
+        _id: text(),
+        /** Null if no account has the address. */
+        userId: nullableText(),
+        name: text(),
+        email: text(),
+        boughtAt: isoDate(),
+        /** Whether the money was paid back, which ended the access. */
+        refunded: boolean().defined(),
+        /** The share of lessons that are done. */
+        lessons: choice(PROGRESS_BANDS),
+        testsPassed: count(),
+        /** The id of the valid certificate; null without one. */
+        certId: nullableText(),
+      }),
+    ),
+    /** The tests of all units. */
+    tests: count(),
+    ...pagingAnswer,
   }),
 });

@@ -9,23 +9,25 @@ interface DrawnTable {
 const WIDTH = 340;
 const BOX = 136;
 const RIGHT = WIDTH - BOX;
+const MIDDLE = WIDTH / 2;
 const ROW = 20;
 const GAP = 14;
 
 const heightOf = ({ columns }: DrawnTable) => (columns.length + 1) * ROW + 9;
 
-/** Stacks boxes from the top; returns them with their tops, and the height of all. */
-function stack(tables: DrawnTable[]) {
-  let top = 1;
-  const boxes = tables.map((table) => {
-    const box = { table, top, height: heightOf(table) };
+const heightOfAll = (tables: DrawnTable[]) => tables.reduce((sum, table) => sum + heightOf(table) + GAP, -GAP);
+
+/** Stacks boxes around the middle of the drawing. */
+function stack(tables: DrawnTable[], height: number) {
+  let top = (height - heightOfAll(tables)) / 2;
+  return tables.map((table) => {
+    const box = { table, top, height: heightOf(table), middle: top + heightOf(table) / 2 };
     top += box.height + GAP;
     return box;
   });
-  return { boxes, height: top - GAP + 1 };
 }
 
-type Box = ReturnType<typeof stack>["boxes"][number];
+type Box = ReturnType<typeof stack>[number];
 
 function boxSvg({ table, top, height }: Box, left: number): string {
   const columns = table.columns.map(
@@ -34,11 +36,15 @@ function boxSvg({ table, top, height }: Box, left: number): string {
   return `<rect x="${left + 0.5}" y="${top}" width="${BOX - 1}" height="${height}" rx="4"/><text class="name" x="${left + 8}" y="${top + ROW}">${escapeHtml(table.name)}</text>${columns.join("")}`;
 }
 
-/** A line from the "one" side to the "many" side, with 1 and * at its ends. */
-function linkSvg(one: Box, many: Box): string {
-  const from = one.top + one.height / 2;
-  const to = Math.min(Math.max(from, many.top + 10), many.top + many.height - 10);
-  return `<path d="M${BOX} ${from}L${RIGHT} ${to}"/><text x="${BOX + 5}" y="${from - 4}">1</text><text x="${RIGHT - 12}" y="${to - 4}">*</text>`;
+/** Draws lines from every "one" side to every "many" side, with 1 and * over their ends. */
+function linksSvg(one: Box[], many: Box[]): string {
+  const middles = [...one, ...many].map(({ middle }) => middle);
+  const starts = one.map(({ middle }) => `<path d="M${BOX} ${middle}H${MIDDLE}"/>`);
+  const ends = many.map(({ middle }) => `<path d="M${MIDDLE} ${middle}H${RIGHT}"/>`);
+  const ones = one.map(({ middle }) => `<text x="${BOX + 5}" y="${middle - 5}">1</text>`);
+  const stars = many.map(({ middle }) => `<text x="${RIGHT - 12}" y="${middle - 2}">*</text>`);
+  const spine = `<path d="M${MIDDLE} ${Math.min(...middles)}V${Math.max(...middles)}"/>`;
+  return [spine, ...starts, ...ends, ...ones, ...stars].join("");
 }
 
 const spokenTable = ({ name, columns }: DrawnTable) => `${name} with ${columns.join(", ")}`;
@@ -47,11 +53,10 @@ const spokenTable = ({ name, columns }: DrawnTable) => `${name} with ${columns.j
 export function modelFigure(header: Record<string, unknown>): string {
   const one = listOf<DrawnTable>(header, "one");
   const many = listOf<DrawnTable>(header, "many");
-  const left = stack(one);
-  const right = stack(many);
-  const height = Math.max(left.height, right.height);
-  const links = right.boxes.flatMap((to) => left.boxes.map((from) => linkSvg(from, to)));
-  const boxes = [...left.boxes.map((box) => boxSvg(box, 0)), ...right.boxes.map((box) => boxSvg(box, RIGHT))];
+  const height = Math.max(heightOfAll(one), heightOfAll(many)) + 2;
+  const left = stack(one, height);
+  const right = stack(many, height);
+  const boxes = [...left.map((box) => boxSvg(box, 0)), ...right.map((box) => boxSvg(box, RIGHT))];
   const spoken = `One row for each: ${one.map(spokenTable).join("; ")}. Many rows: ${many.map(spokenTable).join("; ")}.`;
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(spoken)}">${links.join("")}${boxes.join("")}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(spoken)}">${linksSvg(left, right)}${boxes.join("")}</svg>`;
 }

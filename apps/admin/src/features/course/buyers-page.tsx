@@ -47,7 +47,12 @@ const columnsOf = (tests: number): Column<Buyer>[] => [
   { key: "bought", header: text.bought, isWhole: true, cell: ({ boughtAt }) => messages.lists.day(boughtAt) },
   { key: "lessons", header: text.lessons, isEnd: true, cell: ({ lessons }) => course.bandOf(lessons) },
   { key: "tests", header: text.tests, isEnd: true, cell: ({ testsPassed }) => text.testsOf(testsPassed, tests) },
-  { key: "certificate", header: text.certificate, isWhole: true, cell: ({ certId }) => <CertificateLink certId={certId} /> },
+  {
+    key: "certificate",
+    header: text.certificate,
+    isWhole: true,
+    cell: ({ certId }) => <CertificateLink certId={certId} />,
+  },
 ];
 
 const Name = ({ userId, name, refunded }: Buyer) => (

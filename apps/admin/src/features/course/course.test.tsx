@@ -87,7 +87,8 @@ test("leads to the buyers, with their progress, and searches them", async () => 
   );
   show(paths.course);
   await userEvent.click(await screen.findByRole("link", { name: "Have the course" }));
-  const row = await screen.findByRole("row", { name: /Asha Verma/ });
+  const list = await screen.findByRole("table", { name: "Buyers of the course" });
+  const row = within(list).getByRole("row", { name: /Asha Verma/ });
   expect(row).toHaveTextContent("Asha Verma Paid backasha@student.example20 Nov 202650–74%4 of 107K3M9-QXT2C");
   expect(within(row).getByRole("link", { name: "Asha Verma" })).toHaveAttribute("href", paths.person(buyer.userId));
   await userEvent.type(screen.getByRole("searchbox"), "asha{Enter}");

@@ -38,19 +38,17 @@ export async function findBuyers(db: Db, { page, limit, search }: Asked) {
       )
       .orderBy(orders.email, refunded, desc(boughtAt)),
   );
+  const { id, name, email, boughtAt: at, refunded: isRefunded } = bought;
   const rows = await db
     .with(bought)
-    .select({ bought, userId: users.id })
+    .select({ id, name, email, boughtAt: at, refunded: isRefunded, userId: users.id })
     .from(bought)
-    .leftJoin(
-      users,
-      or(eq(users.id, bought.userId), and(isNull(bought.userId), eq(users.email, bought.email))),
-    )
-    .orderBy(desc(bought.boughtAt), desc(bought.id))
+    .leftJoin(users, or(eq(users.id, bought.userId), and(isNull(bought.userId), eq(users.email, bought.email))))
+    .orderBy(desc(at), desc(id))
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await db.with(bought).select({ total: sql<number>`count(*)::int` }).from(bought);
-  return { rows: rows.map(({ bought, userId }) => ({ ...bought, userId })), total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Counts the lessons that these students have done, of those that still exist. */
@@ -73,7 +71,11 @@ export const countPassedBy = (db: Db, students: readonly string[], units: readon
     .select({ id: unitTests.studentId, count: sql<number>`count(*)::int` })
     .from(unitTests)
     .where(
-      and(inArray(unitTests.studentId, [...students]), inArray(unitTests.unitId, [...units]), isNotNull(unitTests.passedAt)),
+      and(
+        inArray(unitTests.studentId, [...students]),
+        inArray(unitTests.unitId, [...units]),
+        isNotNull(unitTests.passedAt),
+      ),
     )
     .groupBy(unitTests.studentId);
 

@@ -113,7 +113,15 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   const level = levelOfNext(lastSuccess, []);
   const question = item ? choiceOf(item, topic, bank.seed) : pickAtLevel({ topic, level, asked: new Set() }, bank);
   if (!question) throw invalidField("topic", NOTHING_WRONG);
-  return { ...PLAIN, topic, source: "quiz", sourceId: paper.id, lastSuccess, firstLevel: item ? null : level, questions: [question] };
+  return {
+    ...PLAIN,
+    topic,
+    source: "quiz",
+    sourceId: paper.id,
+    lastSuccess,
+    firstLevel: item ? null : level,
+    questions: [question],
+  };
 }
 
 /** Asks all questions of a set of the course; one that was retired is left out. */

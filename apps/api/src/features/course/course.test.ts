@@ -259,7 +259,7 @@ describe("the list of buyers", () => {
   });
 
   test("comes in pages, the newest first", async () => {
-    const name = "Zarina";
+    const name = "Kavita";
     const both = [await aStudent(testApp), await aStudent(testApp)];
     for (const who of both) {
       const { orderId } = (await orderCourse(testApp, courseForm({ email: who.email, first_name: name }), who)).body;

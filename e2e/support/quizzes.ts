@@ -33,7 +33,7 @@ export async function passesTheQuiz(page: Page) {
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: /Download CSV/ }).click();
   expect((await downloading).suggestedFilename()).toBe("dryrun-sales.csv");
-  await page.getByLabel("I have downloaded the dataset").check();
+  await expect(page.getByLabel("I have downloaded the dataset")).toBeChecked();
   const wire = await opensThePaper(page, () => page.getByRole("button", { name: "Start Quiz" }).click());
   await answersFrom(page, 1, READ_ONE_BY_ONE, true);
   await clicksThrough(page, READ_ONE_BY_ONE + 1, keysOf(wire).slice(READ_ONE_BY_ONE));

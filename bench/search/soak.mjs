@@ -50,7 +50,15 @@ function changing({ database, records, employerId, jobIds, profileIds }) {
     const title = one(TITLES);
     const location = one(PLACES)[0];
     if (random() < 0.3) {
-      const row = { id: newId(now), employerId, title, location, company: "Soak", salary: "4 LPA", jobType: "hybrid" };
+      const row = {
+        id: newId(now),
+        companyId: employerId,
+        title,
+        location,
+        company: "Soak",
+        salary: "4 LPA",
+        jobType: "hybrid",
+      };
       const numbers = { experienceMin: 0, createdAt: now, updatedAt: now };
       await records.change((tx) => insertJob(tx, { ...row, ...numbers }));
       jobIds.push(row.id);

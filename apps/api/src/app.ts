@@ -208,9 +208,10 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {
-      const { id, userType } = user;
+      const { id, userType, companyId, role } = user;
       const needsSecondFactor = deps.secondFactors.isRequired && userType === "admin" && !user.hasSecondFactor;
-      request.caller = { id, userType, needsSecondFactor };
+      const member = companyId && role ? { userId: id, companyId, role, jobIds: null } : null;
+      request.caller = { id, userType, needsSecondFactor, member };
     }
   });
   guardReadOnly(api, deps.readOnly, deps.clock);

@@ -8,6 +8,7 @@ import { TOTP } from "otpauth";
 import { users } from "../src/db/schema/accounts.ts";
 import { newId } from "../src/ids.ts";
 import type { Mail } from "../src/ports.ts";
+import type { Member } from "../src/records/company/members.ts";
 import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
 
@@ -166,6 +167,9 @@ export const applicationForm = (change: object = {}) => ({
   ...change,
 });
 
+/** Returns an employer as the owner of the company that came with the account. */
+export const ownerOf = ({ id }: Person): Member => ({ userId: id, companyId: id, role: "owner", jobIds: null });
+
 /** Invites to a job as an employer; returns the token of the mail's link, or its path for a person with a password. */
 export async function anInvitation(testApp: TestApp, employer: Person, jobId: string, change: Partial<Invite> = {}) {
   count += 1;
@@ -173,7 +177,7 @@ export async function anInvitation(testApp: TestApp, employer: Person, jobId: st
   const person = { firstName: "Ravi", lastName: "Kumar", email, phone: "9876501234" };
   const form = { ...person, validity: "48" as const, ...change };
   const sent = testApp.mails.length;
-  const invited = await testApp.deps.invitations.invite(employer.id, jobId, form);
+  const invited = await testApp.deps.invitations.invite(ownerOf(employer), jobId, form);
   const isOurs = (mail: Mail) => mail.to === form.email && mail.key.startsWith("invitation-");
   const mail = await eventually(() => testApp.mails.slice(sent).find(isOurs));
   return { ...invited, email: form.email, mail, token: /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "" };

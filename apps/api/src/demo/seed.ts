@@ -149,11 +149,11 @@ async function addJobs(tx: JobsTx, employers: readonly string[], now: Date): Pro
   for (const { employer, age, ...job } of DEMO_JOBS) {
     const createdAt = addMs(now, -age * HOUR_MS);
     const id = newId(createdAt);
-    const employerId = employers[employer] as string;
+    const companyId = employers[employer] as string;
     await insertJob(tx, {
       ...job,
       id,
-      employerId,
+      companyId,
       companyApply: job.companyUrl !== "",
       createdAt,
       updatedAt: createdAt,

@@ -19,7 +19,7 @@ export async function addViews(tx: Db, studentId: string, employers: readonly st
   const random = createRandom(SEED + number);
   const days = Array.from({ length: random.between(1, MOST_VIEWS) }, () => random.between(0, 40));
   for (const ago of days.sort((a, b) => b - a)) {
-    await recordProfileView(tx, { employerId: random.one(employers), studentId }, addMs(now, -ago * DAY_MS));
+    await recordProfileView(tx, { companyId: random.one(employers), studentId }, addMs(now, -ago * DAY_MS));
   }
 }
 

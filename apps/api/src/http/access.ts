@@ -1,7 +1,10 @@
 import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { mayCall } from "@dryrun/domain/company/permissions";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { AppError } from "../errors/app-error.ts";
+import type { Member } from "../records/company/members.ts";
 
 /** The caller, from the token and confirmed by the database. */
 export interface Caller {
@@ -9,17 +12,31 @@ export interface Caller {
   userType: UserType;
   /** Whether this is an admin without the second factor that the installation requires. */
   needsSecondFactor: boolean;
+  /** The company of an employer; null for other people. */
+  member: Member | null;
 }
 
-/** Answers 401 without a caller, and 403 for the wrong role or a missing second factor; checked first. */
-export function requireAccess(
-  { access, beforeSecondFactor }: Pick<Contract, "access" | "beforeSecondFactor">,
-  caller: Caller | null,
-): Caller | null {
+/** The caller of a contract, after `requireAccess`. */
+export type CallerOf<C extends Pick<Contract, "access">> = C["access"] extends "public"
+  ? Caller | null
+  : C["access"] extends "employer"
+    ? Caller & { member: Member }
+    : Caller;
+
+/**
+ * Answers 401 without a caller, and 403 for the wrong kind of account, a role in the company that may not, or a missing
+ * second factor; checked first.
+ */
+export function requireAccess<const C extends Contract>(contract: C, caller: Caller | null): CallerOf<C>;
+export function requireAccess(contract: Contract, caller: Caller | null): Caller | null {
+  const { access, beforeSecondFactor } = contract;
   if (access === "public") return caller;
   if (!caller) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
   if (access !== "signed-in" && access !== caller.userType) {
     throw new AppError("FORBIDDEN", "Your account cannot do this.");
+  }
+  if (access === "employer" && !(caller.member && mayCall(caller.member.role, contract))) {
+    throw new AppError("ROLE", ROLE_MAY_NOT);
   }
   if (access === "admin" && caller.needsSecondFactor && !beforeSecondFactor) {
     throw new AppError("SECOND_FACTOR_SETUP", SECOND_FACTOR_MISSING);

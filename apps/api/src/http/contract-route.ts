@@ -3,7 +3,7 @@ import type { Contract, Input, Output } from "@dryrun/domain/contract/define";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isSchema, type Schema, type ValidationError } from "yup";
 import type { Clock } from "../ports.ts";
-import { type Caller, requireAccess } from "./access.ts";
+import { type Caller, type CallerOf, requireAccess } from "./access.ts";
 import type { AnswerOnce } from "./limits/idempotency.ts";
 import type { Limit } from "./limits/rate-limit.ts";
 import { parseInput } from "./parse-input.ts";
@@ -27,7 +27,6 @@ declare module "fastify" {
   }
 }
 
-type CallerOf<C extends Contract> = C["access"] extends "public" ? Caller | null : Caller;
 type Handler<C extends Contract> = (
   input: Input<C>,
   caller: CallerOf<C>,
@@ -48,7 +47,7 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
       const input = isUpload ? { ...parsed, file: await readUpload(request) } : parsed;
       const { body, file } = input as { body?: unknown; file?: string };
       const answer = await app.answerOnce(contract, request, file ?? body, async () => {
-        const created = await handler(input, caller as CallerOf<C>, request);
+        const created = await handler(input, caller, request);
         const { response } = contract;
         if (!isSchema(response)) return { status: contract.status, body: undefined };
         const report = (fault: ValidationError) => app.onMismatch(request, fault);

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Contract, Input } from "@dryrun/domain/contract/define";
 import type { FastifyInstance } from "fastify";
-import { type Caller, requireAccess } from "./access.ts";
+import { type CallerOf, requireAccess } from "./access.ts";
 import { parseInput } from "./parse-input.ts";
 
 interface Download {
@@ -14,7 +14,7 @@ interface Download {
 export function fileRoute<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  handler: (input: Input<C>, caller: Caller | null) => Promise<Download>,
+  handler: (input: Input<C>, caller: CallerOf<C>) => Promise<Download>,
 ) {
   app.route({
     method: contract.method,

@@ -35,7 +35,7 @@ export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
  * Marks an interview as read; false if it was read earlier. Locks the application before its session, like every
  * writer of both.
  */
-export const markInterviewRead = (db: Db, employerId: string, applicationId: string, now: Date): Promise<boolean> =>
+export const markInterviewRead = (db: Db, companyId: string, applicationId: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id } = applications;
     await tx.select({ id }).from(applications).where(eq(id, applicationId)).for("update");
@@ -45,7 +45,7 @@ export const markInterviewRead = (db: Db, employerId: string, applicationId: str
       .where(
         and(
           eq(interviewSessions.applicationId, applicationId),
-          eq(interviewSessions.employerId, employerId),
+          eq(interviewSessions.companyId, companyId),
           isNotNull(interviewSessions.sentAt),
           isNull(interviewSessions.readByEmployerAt),
         ),
@@ -55,14 +55,14 @@ export const markInterviewRead = (db: Db, employerId: string, applicationId: str
   });
 
 /** Marks sent interviews as unread. Call it in the transaction that changes the applications. */
-export const markInterviewsUnread = (tx: Db, employerId: string, applicationIds: readonly string[]) =>
+export const markInterviewsUnread = (tx: Db, companyId: string, applicationIds: readonly string[]) =>
   tx
     .update(interviewSessions)
     .set({ readByEmployerAt: null })
     .where(
       and(
         inArray(interviewSessions.applicationId, [...applicationIds]),
-        eq(interviewSessions.employerId, employerId),
+        eq(interviewSessions.companyId, companyId),
         isNotNull(interviewSessions.readByEmployerAt),
       ),
     );

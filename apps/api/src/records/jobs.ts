@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
+import { jobsOf, type Member } from "./company/members.ts";
 import { deleteListings, type JobsTx, listJobs, relistJobs, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
 
@@ -19,8 +20,7 @@ export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
   await listJobs(tx, [job]);
 }
 
-const ownedBy = (id: string, employerId: string) =>
-  and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+const ownedBy = (id: string, member: Member) => and(eq(jobs.id, id), jobsOf(member), isNull(jobs.deletedAt));
 
 /** Takes a shared lock on this job until the transaction ends: others can hold it too, but nobody can change the job. */
 export async function lockJobForShare(db: Db, id: string): Promise<JobRow | undefined> {
@@ -29,21 +29,21 @@ export async function lockJobForShare(db: Db, id: string): Promise<JobRow | unde
 }
 
 /** Takes an exclusive lock on this job of this employer, deleted or not, until the transaction ends. */
-export async function lockAnyOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
-  const isOwn = and(eq(jobs.id, id), eq(jobs.employerId, employerId));
+export async function lockAnyOwnJob(db: Db, id: string, member: Member): Promise<JobRow | undefined> {
+  const isOwn = and(eq(jobs.id, id), jobsOf(member));
   const [job] = await db.select().from(jobs).where(isOwn).for("update");
   return job;
 }
 
 /** Locks this job of this employer for the transaction: nobody else can lock or change it. */
-export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
-  const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("update");
+export async function lockOwnJob(db: Db, id: string, member: Member): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(ownedBy(id, member)).for("update");
   return job;
 }
 
 /** Locks this job of this employer against changes for the transaction; others may hold the same lock. */
-export async function lockOwnJobForShare(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
-  const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("share");
+export async function lockOwnJobForShare(db: Db, id: string, member: Member): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(ownedBy(id, member)).for("share");
   return job;
 }
 
@@ -74,7 +74,7 @@ export async function deleteJob(tx: JobsTx, job: JobRow, deletedAt: Date) {
 // Written as SQL: in a select from one table drizzle omits the table names.
 export const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;
 
-export async function findOwnJob(db: Db, id: string, employerId: string) {
-  const [row] = await db.select({ job: jobs, applicationCount }).from(jobs).where(ownedBy(id, employerId));
+export async function findOwnJob(db: Db, id: string, member: Member) {
+  const [row] = await db.select({ job: jobs, applicationCount }).from(jobs).where(ownedBy(id, member));
   return row;
 }

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /**
- * Caches counts for an employer. Large ones are refreshed in the background after ten seconds, once for all callers,
+ * Caches counts for a company. Large ones are refreshed in the background after ten seconds, once for all callers,
  * and counted before the answer after twenty. Small ones are counted for each first page, so that they are exact.
  */
 export function createCachedNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
@@ -47,7 +47,7 @@ export function createCachedNumbers<T>({ clock, isLarge }: { clock: Clock; isLar
   }
 
   return {
-    /** `key` starts with the employer's id. `count` may return a Drizzle query, which runs on each await; it is awaited once. */
+    /** `key` starts with the company's id. `count` may return a Drizzle query, which runs on each await; it is awaited once. */
     get(key: string, count: () => PromiseLike<T>, { isContinued = false }: Asked = {}): Promise<T> {
       const at = clock.now().getTime();
       const cached = cache.get(key);
@@ -61,9 +61,9 @@ export function createCachedNumbers<T>({ clock, isLarge }: { clock: Clock; isLar
       settle(key, mine, mine.isLarge ? mine : cached);
       return mine.found;
     },
-    /** Call this when the employer changed something: drops all numbers, or those of these keys. */
-    forget(employerId: string, isChanged: (key: string) => boolean = () => true) {
-      for (const key of cache.keys()) if (key.startsWith(employerId) && isChanged(key)) cache.delete(key);
+    /** Call this when somebody of the company changed something: drops all numbers, or those of these keys. */
+    forget(companyId: string, isChanged: (key: string) => boolean = () => true) {
+      for (const key of cache.keys()) if (key.startsWith(companyId) && isChanged(key)) cache.delete(key);
     },
   };
 }

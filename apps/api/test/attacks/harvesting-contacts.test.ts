@@ -79,9 +79,9 @@ test("an employer who requests 300 candidates at once, in lists, pages and PDFs,
   await Promise.all(files);
   expect(answers.map(({ status }) => status)).toContain(429);
   expect(seen.size).toBeLessThanOrEqual(200);
-  const counted = and(eq(profileViews.employerId, by.id), eq(profileViews.withContact, true));
+  const counted = and(eq(profileViews.companyId, by.id), eq(profileViews.withContact, true));
   expect(await testApp.db.$count(profileViews, counted)).toBe(200);
-  const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
+  const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.companyId, by.id));
   expect(day?.candidates).toBe(200);
   expect([...seen].every((email) => email.startsWith("target"))).toBe(true);
 });
@@ -89,7 +89,7 @@ test("an employer who requests 300 candidates at once, in lists, pages and PDFs,
 test("an employer who opens the same candidate repeatedly, also at once, uses up one of the 200", async () => {
   const by = await aPerson(testApp, "employer");
   await Promise.all(Array.from({ length: 50 }, () => read(by, profileIds[0] ?? "")));
-  const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
+  const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.companyId, by.id));
   expect(day?.candidates).toBe(1);
 });
 
@@ -97,7 +97,7 @@ test("an employer beyond the limit learns nothing from filters: they find the sa
   const by = await aPerson(testApp, "employer");
   await testApp.db
     .insert(contactDays)
-    .values({ employerId: by.id, day: indianDay(testApp.clock.now()), candidates: 200 });
+    .values({ companyId: by.id, day: indianDay(testApp.clock.now()), candidates: 200 });
   const { body } = await search(by, { skills: "SQL" });
   expect(body.contactsLimited).toBe(true);
   expect(JSON.stringify(body)).not.toMatch(/target|Asha|98765/);

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from "yup";
+import { COMPANY_ROLES } from "../company/roles.ts";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableObject, text } from "../contract/wire.ts";
@@ -96,6 +97,16 @@ export const me = defineContract({
       attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
       /** True for an admin who must set up a second factor before any other call of an admin. */
       needsSecondFactor: boolean(),
+      /** The company of an employer. */
+      company: object({
+        id: text(),
+        name: text(),
+        /** Whether an admin has verified it. */
+        verified: boolean().defined(),
+        role: choice(COMPANY_ROLES),
+      })
+        .default(undefined)
+        .optional(),
       /** Keys of flags that are off for this person. */
       switchedOff: array(text()),
       /** Unread notifications, up to `MAX_UNREAD`. */

@@ -49,8 +49,8 @@ async function aPerson(userType: "student" | "employer") {
   await database.db.insert(users).values({ ...named, id, email: `${id}@example.com`, userType });
   return id;
 }
-const view = (employerId: string, studentId: string, day: string) =>
-  database.db.insert(profileViews).values({ id: newId(NOW), employerId, studentId, company: "Sahyadri", day });
+const view = (companyId: string, studentId: string, day: string) =>
+  database.db.insert(profileViews).values({ id: newId(NOW), companyId, studentId, company: "Sahyadri", day });
 const daysOf = async (studentId: string) =>
   (await database.db.select().from(profileViews))
     .filter((one) => one.studentId === studentId)
@@ -152,7 +152,7 @@ describe("inserting a row", () => {
     expect(await daysOf(other)).toEqual(days);
     await database.db.delete(users).where(sql`id = ${employer}`);
     expect(await daysOf(other)).toEqual(days);
-    expect((await database.db.select().from(profileViews)).map(({ employerId }) => employerId)).toEqual(
+    expect((await database.db.select().from(profileViews)).map(({ companyId }) => companyId)).toEqual(
       days.map(() => null),
     );
   });

@@ -24,7 +24,7 @@ export const OF_APPLICATIONS = [
     decidedAt: notDeleted("the employer's line: status, dates, score"),
     decisionReason: IN,
     withdrawnAt: notDeleted("the employer's line: status, dates, score"),
-    employerId: notDownloaded("the download names the company"),
+    companyId: notDownloaded("the download names the company"),
     experienceYears: IN,
     heldStatus: notDownloaded(HELD),
     heldReason: notDownloaded(HELD),

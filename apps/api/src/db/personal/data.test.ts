@@ -156,7 +156,7 @@ describe("download and deletion follow the list", () => {
   beforeAll(async () => {
     planted.employer = await plant([
       { table: accounts.users, values: { ...user, id: employerId, userType: "employer" } },
-      { table: jobs, values: { id: jobId, employerId, experienceMin: 1, createdAt: now, updatedAt: now } },
+      { table: jobs, values: { id: jobId, companyId: employerId, experienceMin: 1, createdAt: now, updatedAt: now } },
     ]);
   });
 
@@ -191,7 +191,7 @@ describe("download and deletion follow the list", () => {
       },
       {
         table: applications,
-        values: { id: applicationId, jobId, studentId, employerId, status: "pending", createdAt: now },
+        values: { id: applicationId, jobId, studentId, companyId: employerId, status: "pending", createdAt: now },
       },
       {
         table: interviewSessions,
@@ -199,7 +199,7 @@ describe("download and deletion follow the list", () => {
           id: sessionId,
           studentId,
           applicationId,
-          employerId,
+          companyId: employerId,
           seed: 1,
           startedAt: now,
           expiresAt: now,
@@ -254,7 +254,7 @@ describe("download and deletion follow the list", () => {
           answers: (selected: string) => [{ topic: "sql", question: "?", selected, isCorrect: false }],
         },
       },
-      { table: profileViews, values: { id: id(), employerId, studentId, day: "2026-11-20" } },
+      { table: profileViews, values: { id: id(), companyId: employerId, studentId, day: "2026-11-20" } },
       { table: enrolments, values: { id: id(), sessionId: liveId, userId: studentId, createdAt: now } },
       { table: certificates, values: { id: id(), email, issuedOn: now } },
       {

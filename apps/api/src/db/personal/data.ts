@@ -2,6 +2,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import * as accounts from "../schema/accounts.ts";
 import { auditEntries } from "../schema/admin.ts";
 import { certificates } from "../schema/certificates.ts";
+import { companies } from "../schema/companies.ts";
 import { contactMessages } from "../schema/contact.ts";
 import { drillAnswers, drillReviews, drills } from "../schema/drills.ts";
 import { featureFlags } from "../schema/flags.ts";
@@ -56,11 +57,21 @@ export const PERSONAL_DATA = [
     quizPassedAt: IN,
     lockMailedUntil: notDownloaded("was mailed when it was set"),
     blockedAt: IN,
+    companyId: IN,
+    companyRole: IN,
     companyName: IN, // views store a copy for the student
     companyWebsite: IN,
     companyUpdatedAt: IN,
     employerVerifiedAt: IN,
     createdAt: IN,
+  }),
+  describeTable(companies, "with its last account", {
+    id: notDownloaded("the account's company"),
+    name: notDownloaded("the account has a copy"),
+    website: notDownloaded("the account has a copy"),
+    verifiedAt: notDownloaded("the account has a copy"),
+    updatedAt: notDownloaded("the account has a copy"),
+    createdAt: notDownloaded("the account has a copy"),
   }),
   describeTable(accounts.accountLinks, "a day after its end", {
     hash: notDownloaded(SECRET),
@@ -157,7 +168,7 @@ export const PERSONAL_DATA = [
   }),
   describeTable(profiles.profileViews, "profileViews", {
     id: NO,
-    employerId: notDownloaded("the download names the company"),
+    companyId: notDownloaded("the download names the company"),
     studentId: IN,
     company: IN,
     day: IN,
@@ -166,13 +177,13 @@ export const PERSONAL_DATA = [
     withContact: notDownloaded("follows from the kinds"),
   }),
   describeTable(profiles.contactDays, "profileViews", {
-    employerId: notDownloaded("a count for a limit"),
+    companyId: notDownloaded("a count for a limit"),
     day: NO,
     candidates: notDownloaded("a count for a limit"),
   }),
   describeTable(jobs, "for good; closed with the employer's account", {
     id: NO,
-    employerId: IN,
+    companyId: IN,
     title: notDeleted(PUBLIC),
     company: notDeleted(PUBLIC),
     location: notDeleted(PUBLIC),

@@ -13,7 +13,7 @@ export const OF_INTERVIEWS = [
     id: IN,
     studentId: IN,
     applicationId: IN,
-    employerId: notDownloaded("the download names the company"),
+    companyId: notDownloaded("the download names the company"),
     topic: IN,
     seed: notDownloaded("draws the questions"),
     startedAt: IN,

@@ -27,7 +27,7 @@ export const OF_INVITATIONS = [
     mailWaits: notDownloaded("when a mail was sent"),
   }),
   describeTable(mailTemplates, WITH_ACCOUNT, {
-    employerId: notDownloaded("the account's id"),
+    companyId: notDownloaded("the company's id"),
     kind: IN,
     subject: IN,
     text: IN,

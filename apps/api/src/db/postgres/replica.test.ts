@@ -9,6 +9,7 @@ import { createTestApp, eventually, freshDatabase } from "../../../test/create-t
 import { call } from "../../../test/inject.ts";
 import { openPostgres } from "../client.ts";
 import { users } from "../schema/accounts.ts";
+import { companies } from "../schema/companies.ts";
 import { jobs } from "../schema/jobs.ts";
 import { readingOld } from "./own-writes.ts";
 import { createPositions } from "./positions.ts";
@@ -65,6 +66,7 @@ async function withReplica() {
     testApp,
     /** Copies the job to the replica, with another title. */
     async copyJob(id: string, title: string) {
+      for (const row of await testApp.db.select().from(companies)) await copy.db.insert(companies).values(row);
       for (const row of await testApp.db.select().from(users)) await copy.db.insert(users).values(row);
       for (const row of await testApp.db.select().from(jobs))
         if (row.id === id) await copy.db.insert(jobs).values({ ...row, title });

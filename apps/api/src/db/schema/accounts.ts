@@ -1,7 +1,9 @@
 import { CONSENT_KINDS } from "@dryrun/domain/account/limits";
+import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { citext, timestampColumn } from "./columns.ts";
+import { companies } from "./companies.ts";
 
 export const users = pgTable(
   "users",
@@ -23,15 +25,18 @@ export const users = pgTable(
     /** The end of the hour in which the owner was notified of failed sign-ins: one mail per hour. */
     lockMailedUntil: timestampColumn("lock_mailed_until"),
     blockedAt: timestampColumn("blocked_at"),
-    /** The company of an employer; "" for other roles. */
+    /** The company of an employer. A trigger sets it. */
+    companyId: uuid("company_id").references(() => companies.id),
+    companyRole: text("company_role", { enum: COMPANY_ROLES }),
+    /** Copies of the company's columns, which triggers keep for the former release and for lists of accounts. */
     companyName: text("company_name").notNull().default(""),
     companyWebsite: text("company_website").notNull().default(""),
     companyUpdatedAt: timestampColumn("company_updated_at"),
-    /** When an admin verified an employer. */
     employerVerifiedAt: timestampColumn("employer_verified_at"),
     createdAt: timestampColumn("created_at").notNull(),
   },
   (table) => [
+    index("users_of_company").on(table.companyId).where(sql`company_id is not null`),
     index("users_by_type").on(table.userType, table.createdAt),
     index("users_without_password").on(table.createdAt).where(sql`password_hash is null`),
     index("users_email_parts").using("gin", sql`(${table.email}::text) gin_trgm_ops`),

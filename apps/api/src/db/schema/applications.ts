@@ -16,12 +16,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";
+import { companies } from "./companies.ts";
 import { jobs } from "./jobs.ts";
 import { resumeColumns } from "./profiles.ts";
 
 type Columns = Record<
   | "id"
-  | "employerId"
+  | "companyId"
   | "jobId"
   | "createdAt"
   | "viewedAt"
@@ -46,7 +47,7 @@ function listIndexes(table: Columns) {
   const facts = [table.shownStatus, table.stage, table.interviewVerdict, table.interviewScore] as const;
   return [
     index("applications_of_employer").on(
-      table.employerId,
+      table.companyId,
       ...newestFirst(),
       ...facts,
       table.interviewSentAt,
@@ -55,10 +56,10 @@ function listIndexes(table: Columns) {
       table.jobId,
       table.topicScores,
     ),
-    index("applications_of_employer_by_status").on(table.employerId, table.shownStatus, ...newestFirst(), table.stage),
-    index("applications_of_employer_by_stage").on(table.employerId, table.stage, ...newestFirst(), table.shownStatus),
+    index("applications_of_employer_by_status").on(table.companyId, table.shownStatus, ...newestFirst(), table.stage),
+    index("applications_of_employer_by_stage").on(table.companyId, table.stage, ...newestFirst(), table.shownStatus),
     index("applications_of_employer_by_verdict").on(
-      table.employerId,
+      table.companyId,
       table.interviewVerdict,
       ...newestFirst(),
       table.shownStatus,
@@ -66,7 +67,7 @@ function listIndexes(table: Columns) {
       table.interviewScore,
     ),
     index("applications_of_employer_by_score").on(
-      table.employerId,
+      table.companyId,
       table.interviewScore.desc(),
       ...newestFirst(),
       table.shownStatus,
@@ -75,15 +76,15 @@ function listIndexes(table: Columns) {
       table.jobId,
     ),
     index("applications_of_employer_by_name").on(
-      table.employerId,
+      table.companyId,
       sql`lower(${table.fullName}) collate "C"`,
       ...newestFirst(),
     ),
     index("applications_unread")
-      .on(table.employerId, ...newestFirst(), ...facts)
+      .on(table.companyId, ...newestFirst(), ...facts)
       .where(sql`interview_sent_at is not null and interview_read_at is null`),
     index("applications_unopened")
-      .on(table.employerId, ...newestFirst(), ...facts)
+      .on(table.companyId, ...newestFirst(), ...facts)
       .where(sql`viewed_at is null`),
     index("applications_of_job").on(table.jobId, ...newestFirst(), ...facts),
   ];
@@ -119,7 +120,7 @@ export const applications = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(held_status, status)`),
     /** A copy of the job's employer, because an employer's list is read by it. Null once that account is deleted. */
-    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
+    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
     /** The employer's private notes; the candidate never sees them. */
     stage: text("stage", { enum: STAGES }).notNull().default("new"),
     /** For the previous release, which has no stages: a trigger keeps it consistent with `stage`. The next release drops it. */
@@ -144,10 +145,10 @@ export const applications = pgTable(
     uniqueIndex("one_application_per_job").on(table.jobId, table.studentId),
     index("applications_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
     ...listIndexes(table),
-    index("applications_decided").on(table.employerId, table.decidedAt.desc()).where(sql`decided_at is not null`),
+    index("applications_decided").on(table.companyId, table.decidedAt.desc()).where(sql`decided_at is not null`),
     index("applications_held").on(table.heldUntil).where(sql`held_status is not null`),
     index("applications_by_words")
-      .using("gin", table.employerId, table.tagKeys, sql`${table.fullName} gin_trgm_ops`)
+      .using("gin", table.companyId, table.tagKeys, sql`${table.fullName} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
   ],
 );

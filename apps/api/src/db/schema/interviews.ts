@@ -19,6 +19,7 @@ import {
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { retiredColumns, timestampColumn } from "./columns.ts";
+import { companies } from "./companies.ts";
 
 export const interviewSessions = pgTable(
   "interview_sessions",
@@ -29,7 +30,7 @@ export const interviewSessions = pgTable(
     /** Null for practice. */
     applicationId: uuid("application_id").references(() => applications.id),
     /** A copy of the application's employer, because an employer's numbers are counted by it. */
-    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
+    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
     /** Only for practice. */
     topic: text("topic", { enum: PRACTICE_TOPICS }),
     seed: integer("seed").notNull(),
@@ -63,7 +64,7 @@ export const interviewSessions = pgTable(
   (table) => [
     uniqueIndex("one_interview_per_application").on(table.applicationId),
     index("sessions_by_student").on(table.studentId, table.startedAt.desc(), table.id.desc()),
-    index("sessions_sent_to_employer").on(table.employerId, table.sentAt.desc()).where(sql`sent_at is not null`),
+    index("sessions_sent_to_employer").on(table.companyId, table.sentAt.desc()).where(sql`sent_at is not null`),
     index("sessions_running").on(table.expiresAt).where(sql`submitted_at is null`),
     index("sessions_unevaluated")
       .on(table.evaluationAskedAt)

@@ -1,15 +1,15 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
 import { timestampColumn, tsvector } from "./columns.ts";
+import { companies } from "./companies.ts";
 
 export const jobs = pgTable(
   "jobs",
   {
     id: uuid("id").primaryKey(),
     /** Null once the employer has deleted the account; the job is deleted then too. */
-    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
+    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
     title: text("title").notNull(),
     company: text("company").notNull(),
     location: text("location").notNull(),
@@ -36,8 +36,8 @@ export const jobs = pgTable(
     hiddenByAdminAt: timestampColumn("hidden_by_admin_at"),
   },
   (table) => [
-    index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc()),
-    index("jobs_awaiting_verification").on(table.employerId).where(sql`awaits_verification`),
+    index("jobs_by_employer").on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    index("jobs_awaiting_verification").on(table.companyId).where(sql`awaits_verification`),
   ],
 );
 

@@ -18,6 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn, tsvector } from "./columns.ts";
+import { companies } from "./companies.ts";
 
 /** The columns that profiles and applications share. */
 export const resumeColumns = () => ({
@@ -95,7 +96,7 @@ export const profileViews = pgTable(
   {
     id: uuid("id").notNull(),
     /** Null once the employer has deleted the account. */
-    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
+    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
     studentId: uuid("student_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -111,7 +112,7 @@ export const profileViews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.id, table.day] }),
-    uniqueIndex("one_view_a_day").on(table.employerId, table.studentId, table.day),
+    uniqueIndex("one_view_a_day").on(table.companyId, table.studentId, table.day),
     index("profile_views_by_student").on(table.studentId, table.day.desc(), table.id.desc()),
     index("profile_views_by_day").on(table.day),
   ],
@@ -124,11 +125,11 @@ export const profileViews = pgTable(
 export const contactDays = pgTable(
   "contact_days",
   {
-    employerId: uuid("employer_id")
+    companyId: uuid("employer_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => companies.id, { onDelete: "cascade" }),
     day: date("day", { mode: "string" }).notNull(),
     candidates: integer("candidates").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.employerId, table.day] }), index("contact_days_by_day").on(table.day)],
+  (table) => [primaryKey({ columns: [table.companyId, table.day] }), index("contact_days_by_day").on(table.day)],
 );

@@ -1,19 +1,19 @@
 import { TEMPLATE_KINDS } from "@dryrun/domain/templates/limits";
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";
+import { companies } from "./companies.ts";
 
 /** The employer's own texts of mails to candidates; without a row the standard text is sent. */
 export const mailTemplates = pgTable(
   "mail_templates",
   {
-    employerId: uuid("employer_id")
+    companyId: uuid("employer_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: TEMPLATE_KINDS }).notNull(),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     updatedAt: timestampColumn("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.employerId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.companyId, table.kind] })],
 );

@@ -22,7 +22,7 @@ const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
 /** Excludes the employer's private notes, and decisions that the employer can still undo. */
 const {
-  employerId,
+  companyId,
   stage,
   shortlisted,
   tags,
@@ -297,8 +297,8 @@ export const findRefunds = (db: Db, userId: string) =>
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(orders.userId, userId));
 
-export const findPostedJobs = (db: Db, userId: string) =>
-  db.select().from(jobs).where(eq(jobs.employerId, userId)).orderBy(desc(jobs.createdAt));
+export const findPostedJobs = (db: Db, companyId: string) =>
+  db.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(desc(jobs.createdAt));
 
 /** Returns when the second factor was set up; never its secret. */
 export async function findSecondFactor(db: Db, userId: string) {

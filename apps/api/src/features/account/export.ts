@@ -28,7 +28,7 @@ async function interviewsOf(db: Db, userId: string) {
   const answers = await query.findInterviewAnswers(db, userId);
   const events = await query.findInterviewEvents(db, userId);
   const reviews = await query.findReviews(db, userId);
-  return sessions.map(({ studentId: _, seed: __, employerId: ___, ...session }) => ({
+  return sessions.map(({ studentId: _, seed: __, companyId: ___, ...session }) => ({
     ...session,
     ...(session.evaluatedAt ? {} : UNGRADED),
     answers: answers
@@ -94,7 +94,7 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     ledger: await query.findLedger(db, id),
     masterclass: await findEnrolmentsOf(db, user),
     certificates: await findCertificatesOf(db, holder),
-    jobs: await query.findPostedJobs(db, id),
+    jobs: user.companyId ? await query.findPostedJobs(db, user.companyId) : [],
     mailTemplates: await findTemplates(db, id),
     savedViews: await query.findSavedViews(db, id),
   };

@@ -22,35 +22,39 @@ import type { UserRow } from "../../records/users.ts";
 
 const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNotNull(quizPapers.submittedAt));
 const paymentsOf = (userId: string) => and(eq(orders.userId, userId), isNotNull(orders.paymentId));
-const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.deletedAt));
 
 /** Counts each candidate once. */
-async function countOpened(db: Db, employerId: string): Promise<number> {
+async function countOpened(db: Db, companyId: string): Promise<number> {
   const [counted] = await db
     .select({ candidates: countDistinct(profileViews.studentId) })
     .from(profileViews)
-    .where(and(eq(profileViews.employerId, employerId), eq(profileViews.opened, true)));
+    .where(and(eq(profileViews.companyId, companyId), eq(profileViews.opened, true)));
   return counted?.candidates ?? 0;
 }
 
-/** Counts what an employer typed or did about candidates. */
-async function countEmployers(db: Db, userId: string) {
-  const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, userId));
-  const received = eq(applications.employerId, userId);
+/** Counts what the people of a company typed or did about candidates. */
+async function countOfCompany(db: Db, companyId: string) {
+  const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
+  const received = eq(applications.companyId, companyId);
   return {
     notes: await db.$count(applications, and(received, ne(applications.note, ""))),
     staged: await db.$count(applications, and(received, inArray(applications.stage, ["shortlist", "call", "offer"]))),
     tagged: await db.$count(applications, and(received, sql`cardinality(${applications.tags}) > 0`)),
     sentInvitations: await db.$count(invitations, inArray(invitations.jobId, ownJobs)),
-    openedProfiles: await countOpened(db, userId),
-    mailTemplates: await db.$count(mailTemplates, eq(mailTemplates.employerId, userId)),
-    savedViews: await db.$count(savedViews, eq(savedViews.employerId, userId)),
+    openedProfiles: await countOpened(db, companyId),
+    mailTemplates: await db.$count(mailTemplates, eq(mailTemplates.companyId, companyId)),
+    jobs: await db.$count(jobs, and(eq(jobs.companyId, companyId), isNull(jobs.deletedAt))),
   };
 }
 
+const NOTHING_OF_COMPANY: Awaited<ReturnType<typeof countOfCompany>> = {
+  ...{ notes: 0, staged: 0, tagged: 0, sentInvitations: 0, openedProfiles: 0, mailTemplates: 0, jobs: 0 },
+};
+
 /** Counts the rows of each kind about this person. */
 export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = user.id) => ({
-  ...(await countEmployers(db, userId)),
+  ...(user.companyId ? await countOfCompany(db, user.companyId) : NOTHING_OF_COMPANY),
+  savedViews: await db.$count(savedViews, eq(savedViews.employerId, userId)),
   applications: await db.$count(applications, eq(applications.studentId, userId)),
   interviews: await db.$count(interviewSessions, eq(interviewSessions.studentId, userId)),
   drills: await db.$count(drills, eq(drills.studentId, userId)),
@@ -59,7 +63,6 @@ export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = 
   savedJobs: await db.$count(savedJobs, eq(savedJobs.studentId, userId)),
   jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.studentId, userId)),
   payments: await db.$count(orders, paymentsOf(userId)),
-  jobs: await db.$count(jobs, jobsOf(userId)),
   invitations: await db.$count(invitations, eq(invitations.studentId, userId)),
   certificates: await countCertificatesOf(db, holder),
   enrolments: await countEnrolmentsOf(db, user),

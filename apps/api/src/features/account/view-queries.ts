@@ -23,7 +23,7 @@ export const countListings = (db: Db, studentId: string) =>
     .select({
       month,
       // If the employer has deleted the account, only the company's name remains.
-      employers: sql<number>`count(distinct coalesce(${profileViews.employerId}::text, ${profileViews.company}))::int`,
+      employers: sql<number>`count(distinct coalesce(${profileViews.companyId}::text, ${profileViews.company}))::int`,
     })
     .from(profileViews)
     .where(and(eq(profileViews.studentId, studentId), eq(profileViews.listed, true)))

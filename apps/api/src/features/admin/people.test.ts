@@ -252,7 +252,7 @@ describe("the jobs of a blocked employer", () => {
     expect(await searchState()).toEqual(before);
     await Promise.all([block(employer.id, false), hide(id, false), block(employer.id, false)]);
     const { listings } = await searchState();
-    const own = await testApp.db.$count(jobs, eq(jobs.employerId, employer.id));
+    const own = await testApp.db.$count(jobs, eq(jobs.companyId, employer.id));
     expect(listings).toHaveLength(before.listings.length + own);
     expect((await call(testApp, publicJob, { params: { id } })).status).toBe(200);
   });

@@ -5,9 +5,9 @@ import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { isCompanyBlocked } from "../../records/company/companies.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findJob } from "../../records/jobs.ts";
-import { isBlocked } from "../../records/users.ts";
 import * as query from "./report-queries.ts";
 import { reportAnswer, reportedJob } from "./serialize.ts";
 
@@ -21,10 +21,10 @@ export type JobReports = ReturnType<typeof createJobReports>;
 
 /** Lists students' reports, hides reported jobs, and settles unfounded reports. */
 export function createJobReports({ db, reads, clock, jobRecords }: ReportDeps) {
-  /** Locks the account before its jobs, in the same order as blocking. */
+  /** Locks the owners before their jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
-    const employerId = (await findJob(tx, id))?.employerId;
-    const isEmployerBlocked = employerId ? await isBlocked(tx, employerId) : false;
+    const companyId = (await findJob(tx, id))?.companyId;
+    const isEmployerBlocked = companyId ? await isCompanyBlocked(tx, companyId) : false;
     const job = await query.lockJob(tx, id);
     if (!job) throw notFound("This job");
     return { job, isEmployerBlocked };

@@ -61,7 +61,7 @@ export async function findUsers(db: Db, { page, limit, ...filter }: Asked & User
 }
 
 // Written as SQL: in a select from one table drizzle omits the table names.
-const jobCount = sql<number>`(select count(*)::int from jobs j where j.employer_id = users.id and j.deleted_at is null)`;
+const jobCount = sql<number>`(select count(*)::int from jobs j where j.employer_id = users.company_id and j.deleted_at is null)`;
 
 const isEmployer = eq(users.userType, "employer");
 const EMPLOYERS = {
@@ -110,23 +110,20 @@ export const setBlocked = (tx: Db, id: string, blockedAt: Date | null) =>
     .set({ blockedAt, ...(blockedAt && { tokenVersion: sql`${users.tokenVersion} + 1` }) })
     .where(eq(users.id, id));
 
-export const setVerified = (tx: Db, id: string, employerVerifiedAt: Date | null) =>
-  tx.update(users).set({ employerVerifiedAt }).where(eq(users.id, id));
-
 const lockJobs = (tx: Db, where: SQL | undefined) =>
   tx.select().from(jobs).where(where).orderBy(asc(jobs.id)).for("update");
 
-/** Hides all jobs of a blocked employer. */
-export async function hideJobsOf(tx: JobsTx, employerId: string, now: Date): Promise<void> {
-  const shown = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
+/** Hides all jobs of a company whose owners are blocked. */
+export async function hideJobsOf(tx: JobsTx, companyId: string, now: Date): Promise<void> {
+  const shown = and(eq(jobs.companyId, companyId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
   const hidden = await lockJobs(tx, shown);
   await tx.update(jobs).set({ hiddenAt: now }).where(shown);
   if (hidden.length > 0) await unlistJobs(tx, hidden);
 }
 
 /** Shows the jobs again, except those that an admin hid individually. */
-export async function showJobsOf(tx: JobsTx, employerId: string): Promise<void> {
-  const isOwn = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
+export async function showJobsOf(tx: JobsTx, companyId: string): Promise<void> {
+  const isOwn = and(eq(jobs.companyId, companyId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
   const back = await lockJobs(tx, isOwn);
   await tx.update(jobs).set({ hiddenAt: null }).where(isOwn);
   const shown = back.map((job) => ({ ...job, hiddenAt: null }));

@@ -6,6 +6,7 @@ import { notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { isCompanyBlocked } from "../../records/company/companies.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findUser } from "../../records/users.ts";
 import { userAnswer } from "./serialize.ts";
@@ -41,7 +42,8 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
         if ((user.blockedAt !== null) === isBlocked) return heldUser;
         const now = clock.now();
         await query.setBlocked(tx, id, isBlocked ? now : null);
-        if (user.userType === "employer") await (isBlocked ? query.hideJobsOf(tx, id, now) : query.showJobsOf(tx, id));
+        if (user.companyId && (await isCompanyBlocked(tx, user.companyId)) === isBlocked)
+          await (isBlocked ? query.hideJobsOf(tx, user.companyId, now) : query.showJobsOf(tx, user.companyId));
         const action = isBlocked ? "user.blocked" : "user.unblocked";
         await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
         return { user: { ...user, blockedAt: isBlocked ? now : null }, isInvited };

@@ -39,7 +39,7 @@ export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }
       if (!facts || !wayOut) return;
       const { link: stopLink, headers } = wayOut;
       const isAccepted = facts.status === "accepted";
-      const template = await findTemplate(db, facts.employerId, isAccepted ? "accept" : "reject");
+      const template = await findTemplate(db, facts.companyId, isAccepted ? "accept" : "reject");
       const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId), stopLink });
       await mailer.send({ ...mail, headers, to: facts.email, key: `application-decided-${applicationId}` });
     },

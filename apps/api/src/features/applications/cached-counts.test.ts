@@ -9,9 +9,9 @@ const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
 function setUp() {
   const cachedCounts = createCachedCounts({ now: () => new Date(0) });
   /** Whether this call counts the total of the list again. */
-  const isCounted = async (filter: object, employerId = "me") => {
+  const isCounted = async (filter: object, companyId = "me") => {
     let counted = false;
-    await cachedCounts.totals.get(countKey(employerId, filter), async () => {
+    await cachedCounts.totals.get(countKey({ companyId, jobIds: null }, filter), async () => {
       counted = true;
       return LARGE;
     });
@@ -19,7 +19,7 @@ function setUp() {
   };
   const areStagesCounted = async (filter: object) => {
     let counted = false;
-    await cachedCounts.counts.get(countKey("me", filter), async () => {
+    await cachedCounts.counts.get(countKey({ companyId: "me", jobIds: null }, filter), async () => {
       counted = true;
       return COUNTS;
     });
@@ -60,7 +60,7 @@ test.each([
   expect(await areStagesCounted(filter)).toBe(isChanged);
 });
 
-test("counts all numbers of the employer again after any other change, and nobody else's", async () => {
+test("counts all numbers of the company again after any other change, and nobody else's", async () => {
   const { kept, isCounted } = setUp();
   await Promise.all([isCounted({}), isCounted({}, "other")]);
   kept.forget("me");

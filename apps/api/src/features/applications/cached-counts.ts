@@ -1,6 +1,7 @@
 import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Clock } from "../../ports.ts";
+import type { Member } from "../../records/company/members.ts";
 import { type CachedNumbers, createCachedNumbers, LARGE } from "../../search/cached-numbers.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 
@@ -11,10 +12,10 @@ type Filter = Partial<EmployerFilter>;
 export interface CachedCounts {
   totals: CachedNumbers<number>;
   counts: CachedNumbers<Counts>;
-  /** Call this when the employer changed something. */
-  forget(employerId: string): void;
-  /** Call this when the employer acted on an application of this job, which changes few of the counts. */
-  forgetLook(employerId: string, jobId: string, look: Look): void;
+  /** Call this when somebody of the company changed something. */
+  forget(companyId: string): void;
+  /** Call this when somebody of the company acted on an application of this job, which changes few of the counts. */
+  forgetLook(companyId: string, jobId: string, look: Look): void;
 }
 
 interface Look {
@@ -24,8 +25,9 @@ interface Look {
   isRead: boolean;
 }
 
-/** Returns the cache key of the counts of one list. */
-export const countKey = (employerId: string, filter: Filter) => `${employerId} ${JSON.stringify(filter)}`;
+/** Returns the cache key of the counts of one list, for people who see the same jobs. */
+export const countKey = ({ companyId, jobIds }: Pick<Member, "companyId" | "jobIds">, filter: Filter) =>
+  `${companyId} ${JSON.stringify({ ...filter, jobIds })}`;
 const filterOf = (key: string): Filter => JSON.parse(key.slice(key.indexOf(" ")));
 
 export function createCachedCounts(clock: Clock): CachedCounts {
@@ -34,19 +36,19 @@ export function createCachedCounts(clock: Clock): CachedCounts {
   return {
     totals,
     counts,
-    forget(employerId) {
-      totals.forget(employerId);
-      counts.forget(employerId);
+    forget(companyId) {
+      totals.forget(companyId);
+      counts.forget(companyId);
     },
-    forgetLook(employerId, jobId, { isOpened, isRead }) {
+    forgetLook(companyId, jobId, { isOpened, isRead }) {
       const isOfJob = (filter: Filter) => filter.jobId === undefined || filter.jobId === jobId;
       const isOfRead = (filter: Filter) => isRead && filter.interview === "unread";
       const isOfOpened = (filter: Filter) => isOpened && (filter.stage !== undefined || filter.unopened !== undefined);
-      totals.forget(employerId, (key) => {
+      totals.forget(companyId, (key) => {
         const filter = filterOf(key);
         return isOfJob(filter) && (isOfOpened(filter) || isOfRead(filter));
       });
-      counts.forget(employerId, (key) => {
+      counts.forget(companyId, (key) => {
         const filter = filterOf(key);
         return isOfJob(filter) && (isOpened || isOfRead(filter));
       });

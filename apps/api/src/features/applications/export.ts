@@ -9,6 +9,7 @@ import { invalidFields, notFound } from "../../errors/app-error.ts";
 import { csvOf } from "../../http/files/csv.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Cell, Clock, Workbooks } from "../../ports.ts";
+import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
@@ -40,12 +41,12 @@ export function createExport({ db, reads, clock, limit, workbooks }: ExportDeps)
     }
   }
 
-  return async function exportApplications(employerId: string, typed: EmployerFilter, format: ExportFormat) {
-    if (typed.jobId && !(await findOwnJob(db, typed.jobId, employerId))) throw notFound("This job");
-    await limit.take(employerId);
-    const filter = await withMeantName(reads, employerId, typed, clock.now());
+  return async function exportApplications(member: Member, typed: EmployerFilter, format: ExportFormat) {
+    if (typed.jobId && !(await findOwnJob(db, typed.jobId, member))) throw notFound("This job");
+    await limit.take(member.companyId);
+    const filter = await withMeantName(reads, member, typed, clock.now());
     // The order is determined once, so that new applications do not shift it and no page is counted again.
-    const ids = await findExportedIds(reads, employerId, filter, clock.now());
+    const ids = await findExportedIds(reads, member, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);
     if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
     const rows = batches(ids);

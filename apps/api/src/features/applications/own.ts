@@ -61,7 +61,7 @@ export const readOwn =
       createdAt: row.application.createdAt.toISOString(),
       jobId: jobAnswer(row.job, clock.now()),
       jobTakenDown: isTakenDown(row.job),
-      answersWithinDays: row.application.status === "pending" ? await findAnswerDays(db, row.job.employerId) : null,
+      answersWithinDays: row.application.status === "pending" ? await findAnswerDays(db, row.job.companyId) : null,
       ...serialize.resumeOf(row),
       whole: true,
       interviewSubmitted: Boolean(row.interview?.submittedAt),

@@ -4,6 +4,7 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { jobsOf, type Member } from "../../records/company/members.ts";
 
 /** The columns of an application's interview. */
 export const interview = {
@@ -87,8 +88,8 @@ export async function findStudentApplication(db: Db, id: string, studentId: stri
   return row;
 }
 
-export async function findEmployerApplication(db: Db, id: string, employerId: string) {
-  const [row] = await selectAll(db).where(and(eq(applications.id, id), eq(jobs.employerId, employerId)));
+export async function findEmployerApplication(db: Db, id: string, member: Member) {
+  const [row] = await selectAll(db).where(and(eq(applications.id, id), jobsOf(member)));
   return row;
 }
 
@@ -110,7 +111,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       remindedAt: applications.interviewRemindedAt,
       sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,
-      employerId: applications.employerId,
+      companyId: applications.companyId,
       jobTitle: jobs.title,
       company: jobs.company,
       studentId: users.id,

@@ -67,50 +67,50 @@ function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: Applic
 /** Adds the routes for received applications. */
 function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationDeps) {
   contractRoute(app, contract.employerApplications, ({ query }, caller) =>
-    applications.listForEmployer(caller.id, query as Asked),
+    applications.listForEmployer(caller.member, query as Asked),
   );
   contractRoute(app, contract.jobApplications, ({ params, query }, caller) =>
-    applications.listForEmployer(caller.id, { ...(query as Asked), jobId: params.id }),
+    applications.listForEmployer(caller.member, { ...(query as Asked), jobId: params.id }),
   );
   contractRoute(app, triageContract.applicationCounts, ({ query }, caller) =>
-    applications.countForEmployer(caller.id, query as EmployerFilter),
+    applications.countForEmployer(caller.member, query as EmployerFilter),
   );
   contractRoute(app, contract.employerApplication, ({ params }, caller) =>
-    applications.readForEmployer(caller.id, params.applicationId),
+    applications.readForEmployer(caller.member, params.applicationId),
   );
   contractRoute(app, triageContract.openedApplication, ({ params, body }, caller) =>
-    applications.markOpened(caller.id, params.applicationId, body.interview),
+    applications.markOpened(caller.member, params.applicationId, body.interview),
   );
   fileRoute(app, triageContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
-    exportApplications(caller?.id ?? "", filter as EmployerFilter, format as ExportFormat),
+    exportApplications(caller.member, filter as EmployerFilter, format as ExportFormat),
   );
 }
 
 function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationDeps) {
   contractRoute(app, contract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
     message: REJECTED_AND_NOTIFIED,
-    undoUntil: isoOrNull(await applications.decide(caller.id, applicationId, { ...body, status: "rejected" })),
+    undoUntil: isoOrNull(await applications.decide(caller.member, applicationId, { ...body, status: "rejected" })),
   }));
   contractRoute(app, contract.acceptApplication, async ({ body: { applicationId, undoable } }, caller) => ({
     message: ACCEPTED_AND_NOTIFIED,
     undoUntil: isoOrNull(
-      await applications.decide(caller.id, applicationId, { status: "accepted", reason: "", undoable }),
+      await applications.decide(caller.member, applicationId, { status: "accepted", reason: "", undoable }),
     ),
   }));
   contractRoute(app, triageContract.undoDecision, async ({ params }, caller) => {
-    await applications.undo(caller.id, [params.applicationId]);
+    await applications.undo(caller.member, [params.applicationId]);
     return { message: UNDONE };
   });
   contractRoute(app, triageContract.undoDecisions, async ({ body }, caller) => ({
     message: UNDONE,
-    undone: await applications.undo(caller.id, body.applicationIds),
+    undone: await applications.undo(caller.member, body.applicationIds),
   }));
   contractRoute(app, triageContract.triageApplication, async ({ params, body }, caller) => {
-    await triage.mark(caller.id, params.applicationId, body);
+    await triage.mark(caller.member, params.applicationId, body);
     return { message: SAVED };
   });
   contractRoute(app, triageContract.triageApplications, async ({ body }, caller) => ({
     message: SAVED,
-    ...(await triage.markAll(caller.id, body)),
+    ...(await triage.markAll(caller.member, body)),
   }));
 }

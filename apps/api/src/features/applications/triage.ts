@@ -5,6 +5,7 @@ import type { Input } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { markInterviewsUnread } from "../../records/applications.ts";
+import type { Member } from "../../records/company/members.ts";
 import type { ApplicationDeps } from "./deps.ts";
 import { decideAll } from "./received/decide.ts";
 import { lockEmployerApplications, markApplications, offShortlist } from "./received/decision-queries.ts";
@@ -17,39 +18,39 @@ type Many = Input<typeof triageApplications>["body"];
 export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
   return {
     /** Absent fields are not changed. */
-    async mark(employerId: string, id: string, marks: Marks): Promise<void> {
+    async mark(member: Member, id: string, marks: Marks): Promise<void> {
       await db.transaction(async (tx) => {
-        if ((await markAs(tx, employerId, [id], marks)) === 0) throw notFound("This application");
+        if ((await markAs(tx, member, [id], marks)) === 0) throw notFound("This application");
       });
-      kept.forget(employerId);
+      kept.forget(member.companyId);
     },
 
     /** Changes all or none; for a decision every application must be pending. */
-    async markAll(employerId: string, { applicationIds, status, reason, undoable, ...marks }: Many) {
+    async markAll(member: Member, { applicationIds, status, reason, undoable, ...marks }: Many) {
       const changed = await db.transaction(async (tx) => {
-        const ownEmployerApplications = await lockEmployerApplications(tx, employerId, applicationIds);
+        const ownEmployerApplications = await lockEmployerApplications(tx, member, applicationIds);
         if (ownEmployerApplications.length < applicationIds.length) throw notFound("One of these applications");
         const decided = status
           ? ownEmployerApplications.filter((row) => refusalToDecide(row.status)).map(({ id }) => id)
           : [];
         if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
-        await markAs(tx, employerId, applicationIds, marks);
+        await markAs(tx, member, applicationIds, marks);
         const decision = status && { status, reason: reason ?? "", undoable };
-        const undoUntil = decision && (await decideAll(tx, { clock, queue }, employerId, applicationIds, decision));
+        const undoUntil = decision && (await decideAll(tx, { clock, queue }, member, applicationIds, decision));
         return { changed: ownEmployerApplications.length, undoUntil: undoUntil?.toISOString() ?? null };
       });
-      kept.forget(employerId);
+      kept.forget(member.companyId);
       return changed;
     },
   };
 }
 
 /** Changes marks; the stage New also marks application and interview as unread. Returns the number of changed applications. */
-async function markAs(tx: Db, employerId: string, ids: readonly string[], marks: Marks): Promise<number> {
+async function markAs(tx: Db, member: Member, ids: readonly string[], marks: Marks): Promise<number> {
   const change = markChanges(marks);
   if (Object.keys(change).length === 0) return 0;
-  const changed = await markApplications(tx, employerId, ids, change);
-  if (marks.stage === "new") await markInterviewsUnread(tx, employerId, ids);
+  const changed = await markApplications(tx, member, ids, change);
+  if (marks.stage === "new") await markInterviewsUnread(tx, member.companyId, ids);
   return changed;
 }
 

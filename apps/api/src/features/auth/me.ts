@@ -1,4 +1,5 @@
 import type * as contract from "@dryrun/domain/auth/contract";
+import type { CompanyRole } from "@dryrun/domain/company/roles";
 import type { Output } from "@dryrun/domain/contract/define";
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";
@@ -30,6 +31,7 @@ export const me =
       hasAttempts: isStudent && (await query.hasQuizAttempts(db, id)),
       courseBought: isStudent && (await hasCourse(db, user)),
       ...(isStudent ? await attendance(db, user, clock.now()) : { masterclassEnrolled: false, attendanceStatus: null }),
+      ...(user.companyRole && { company: companyOf(user, user.companyRole) }),
       ...(asksFactor && !(await secondFactors.isOn(id)) && { needsSecondFactor: true }),
       unreadNotifications: isStudent ? await countUnread(db, id) : 0,
       runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
@@ -42,6 +44,13 @@ async function attendance(db: Db, user: UserRow, now: Date) {
   const attendanceStatus = newest ? attendanceOf({ ...newest, session: newest }, now) : null;
   return { masterclassEnrolled: newest !== undefined, attendanceStatus };
 }
+
+const companyOf = ({ companyId, companyName, employerVerifiedAt }: UserRow, role: CompanyRole) => ({
+  id: companyId ?? "",
+  name: companyName,
+  verified: employerVerifiedAt !== null,
+  role,
+});
 
 const running = (session: Awaited<ReturnType<typeof query.findRunningInterview>>) =>
   session && { ...session, expiresAt: session.expiresAt.toISOString() };

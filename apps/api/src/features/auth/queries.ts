@@ -16,6 +16,8 @@ export function prepareFindCaller(db: Db) {
       userType: users.userType,
       tokenVersion: users.tokenVersion,
       blockedAt: users.blockedAt,
+      companyId: users.companyId,
+      role: users.companyRole,
       hasSecondFactor: sql<boolean>`case when ${users.userType} = 'admin' then exists (
         select 1 from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null) else false end`,

@@ -3,7 +3,9 @@ import { batchCalls } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { companies } from "../../db/schema/companies.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+import { applicationsOf, type Member } from "../../records/company/members.ts";
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
 
@@ -61,19 +63,19 @@ export function prepareReadListed(db: Db) {
   return async (ids: readonly string[]): Promise<ListedProfile[]> => (ids.length === 0 ? [] : read(ids));
 }
 
-/** Whether an admin has verified this employer. */
+/** Whether an admin has verified this company. */
 export const createIsVerified = (db: Db) =>
   batchCalls(async (ids: readonly string[]): Promise<boolean[]> => {
     const rows = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(inArray(users.id, [...new Set(ids)]), isNotNull(users.employerVerifiedAt)));
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(inArray(companies.id, [...new Set(ids)]), isNotNull(companies.verifiedAt)));
     const verified = new Set(rows.map(({ id }) => id));
     return ids.map((id) => verified.has(id));
   });
 
-/** The students who have applied to this employer and have not withdrawn. */
-export async function findApplicants(db: Db, employerId: string, studentIds: readonly string[]): Promise<Set<string>> {
+/** The students who have applied to the jobs that the person sees and have not withdrawn. */
+export async function findApplicants(db: Db, member: Member, studentIds: readonly string[]): Promise<Set<string>> {
   if (studentIds.length === 0) return new Set();
   const rows = await db
     .select({ id: applications.studentId })
@@ -81,7 +83,7 @@ export async function findApplicants(db: Db, employerId: string, studentIds: rea
     .where(
       and(
         inArray(applications.studentId, [...studentIds]),
-        eq(applications.employerId, employerId),
+        applicationsOf(member),
         sql`${applications.status} <> 'withdrawn'`,
       ),
     );

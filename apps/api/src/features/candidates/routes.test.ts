@@ -49,7 +49,7 @@ async function aBusyEmployer(on: TestApp): Promise<Person> {
   const { _id: id, email } = body.user;
   await on.db
     .insert(contactDays)
-    .values({ employerId: id, day: indianDay(on.clock.now()), candidates: CONTACTS_PER_DAY - 3 });
+    .values({ companyId: id, day: indianDay(on.clock.now()), candidates: CONTACTS_PER_DAY - 3 });
   return { id, email, token };
 }
 /** Makes a student with a complete profile who agreed to be found. */
@@ -368,7 +368,7 @@ describe("contact details", () => {
     const applicationId = await anApplication(scaled, students[0] as Person, await aJob(scaled, by));
     const { body } = await call(scaled, employerApplication, { params: { applicationId } }, by.token);
     expect(body.application.email).toBe("asha@example.com");
-    expect(await scaled.db.select().from(contactDays).where(eq(contactDays.employerId, by.id))).toMatchObject([
+    expect(await scaled.db.select().from(contactDays).where(eq(contactDays.companyId, by.id))).toMatchObject([
       { candidates: CONTACTS_PER_DAY },
     ]);
   });
@@ -401,7 +401,7 @@ describe("contact details", () => {
     const months = [...new Set(days.map((day) => day.slice(0, 7)))];
     expect(body.listed).toEqual(months.map((month) => ({ month, employers: 1 })));
     for (const { id } of [reader, searcher]) {
-      const counted = await scaled.db.select().from(contactDays).where(eq(contactDays.employerId, id));
+      const counted = await scaled.db.select().from(contactDays).where(eq(contactDays.companyId, id));
       expect(counted.find(({ day }) => day === days[0])?.candidates).toBe(1);
     }
   });

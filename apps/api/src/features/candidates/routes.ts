@@ -5,7 +5,7 @@ import { fileRoute } from "../../http/file-route.ts";
 import type { Candidates } from "./service.ts";
 
 export function candidateRoutes(app: FastifyInstance, candidates: Candidates) {
-  contractRoute(app, searchCandidates, ({ query }, caller) => candidates.search(caller.id, query));
-  contractRoute(app, candidateProfile, ({ params }, caller) => candidates.read(caller.id, params.id));
-  fileRoute(app, candidatePdf, ({ params }, caller) => candidates.pdf(caller?.id ?? "", params.id));
+  contractRoute(app, searchCandidates, ({ query }, caller) => candidates.search(caller.member, query));
+  contractRoute(app, candidateProfile, ({ params }, caller) => candidates.read(caller.member, params.id));
+  fileRoute(app, candidatePdf, ({ params }, caller) => candidates.pdf(caller.member, params.id));
 }

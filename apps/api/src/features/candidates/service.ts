@@ -3,6 +3,7 @@ import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import type { ResumePdf } from "../../ports.ts";
+import type { Member } from "../../records/company/members.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
 import type { Search } from "../../search/search.ts";
@@ -28,12 +29,15 @@ export function createCandidates(deps: CandidateDeps) {
   return {
     read: view,
 
-    async search(employerId: string, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
+    async search(member: Member, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
       const { ids, total, totalIsCapped, corrected, didYouMean } = await findCandidates(index, filter);
       const profiles = await readListed(ids);
-      const isReadable = await unmasked(employerId, profiles);
+      const isReadable = await unmasked(member, profiles);
       const studentIds = profiles.map(({ userId }) => userId).filter(isReadable);
-      const seen = await recordViews({ employerId, studentIds, kind: "listed", withContacts: true }, clock.now());
+      const seen = await recordViews(
+        { companyId: member.companyId, studentIds, kind: "listed", withContacts: true },
+        clock.now(),
+      );
       return {
         results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId))),
         ...pagingOf(total, filter),
@@ -44,8 +48,8 @@ export function createCandidates(deps: CandidateDeps) {
       };
     },
 
-    async pdf(employerId: string, id: string) {
-      const candidate = await view(employerId, id);
+    async pdf(member: Member, id: string) {
+      const candidate = await view(member, id);
       const { fullName, isMasked } = candidate;
       return {
         content: await resumePdf.write(candidate),

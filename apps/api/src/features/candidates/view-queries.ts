@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 
 interface ViewRows {
-  employerId: string;
+  companyId: string;
   /** A day in India. */
   day: string;
   students: readonly { id: string; newId: string }[];
@@ -17,9 +17,9 @@ const idsOf = (ids: readonly string[]) => sql`string_to_array(${ids.join(",")}, 
 
 /** Returns the students whose contact details may be shown; for views without contacts, all that exist. */
 export async function recordViews(db: Db, rows: ViewRows): Promise<Set<string>> {
-  const { employerId, day, students, isOpened, withContacts, most, unnamed } = rows;
+  const { companyId, day, students, isOpened, withContacts, most, unnamed } = rows;
   const result = await db.execute(sql`
-    select id from look_at_students(${employerId}::uuid, ${day}::date, ${idsOf(students.map(({ id }) => id))},
+    select id from look_at_students(${companyId}::uuid, ${day}::date, ${idsOf(students.map(({ id }) => id))},
       ${idsOf(students.map(({ newId }) => newId))}, ${isOpened}::boolean, ${withContacts}::boolean, ${most}::int, ${unnamed}::text) as seen(id)`);
   return new Set((result as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const look = (at: string, by = employer, whom = student.id) =>
-  testApp.db.transaction((tx) => recordProfileView(tx, { employerId: by.id, studentId: whom }, new Date(at)));
+  testApp.db.transaction((tx) => recordProfileView(tx, { companyId: by.id, studentId: whom }, new Date(at)));
 const name = (companyName: string, by = employer) => call(testApp, updateProfile, { body: { companyName } }, by.token);
 const views = async (who = student) => (await call(testApp, accountPrivacy, {}, who.token)).body.views;
 const download = async ({ token }: Person) =>
@@ -58,7 +58,7 @@ describe("views of a profile", () => {
     const students = await Promise.all(Array.from({ length: 40 }, () => aStudent(testApp)));
     const record = (db: Parameters<typeof recordViews>[0], seen: readonly Person[]) =>
       recordViews(db, {
-        employerId: employer.id,
+        companyId: employer.id,
         day: "2026-11-20",
         students: seen.map(({ id }) => ({ id, newId: newId(new Date()) })),
         isOpened: false,

@@ -7,7 +7,7 @@ import { notifyOfProfileViews } from "../../records/notifications/notify.ts";
 import { recordViews } from "./view-queries.ts";
 
 export interface CandidateView {
-  employerId: string;
+  companyId: string;
   /** Ids of the users, not of their profiles. */
   studentIds: readonly string[];
   /** `listed`: shown in the candidate search; `opened`: the profile or its PDF was opened. */
@@ -20,22 +20,22 @@ export interface CandidateView {
 const VIEWS_PER_STATEMENT = 50;
 
 /**
- * Records which candidates an employer saw, once per candidate and day in India, with the company's current name.
+ * Records which candidates a company saw, once per candidate and day in India, with the company's current name.
  * Returns the students whose contact details may be sent, at most `contactsPerDay` different ones per day. Reading an
  * application is not recorded.
  */
 export function createViews(db: Db, contactsPerDay: number) {
   async function write(views: readonly (CandidateView & { now: Date })[]): Promise<Set<string>[]> {
-    const groups = Map.groupBy(views, ({ employerId, kind, withContacts, now }) =>
-      [employerId, kind, withContacts, indianDay(now)].join(" "),
+    const groups = Map.groupBy(views, ({ companyId, kind, withContacts, now }) =>
+      [companyId, kind, withContacts, indianDay(now)].join(" "),
     );
     const groupsByRow = new Map<object, Set<string>>();
     for (const group of groups.values()) {
-      const [{ employerId, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
+      const [{ companyId, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
       const studentIds = [...new Set(group.flatMap((view) => view.studentIds))];
       const day = indianDay(now);
       const rows = {
-        employerId,
+        companyId,
         day,
         students: studentIds.map((id) => ({ id, newId: newId(now) })),
         isOpened: kind === "opened",
@@ -61,20 +61,20 @@ export function createViews(db: Db, contactsPerDay: number) {
 }
 
 /**
- * Caches today's views that this process has recorded: an employer's searches mostly show the same people again, and
- * then need no statement. Stores at most as many ids per employer as contacts are allowed per day, and is cleared
+ * Caches today's views that this process has recorded: a company's searches mostly show the same people again, and
+ * then need no statement. Stores at most as many ids per company as contacts are allowed per day, and is cleared
  * each day.
  */
 function createKnownViews() {
   let today = "";
   let byViewer = new Map<string, Set<string>>();
-  return ({ employerId, kind, withContacts }: CandidateView, day: string): Set<string> => {
+  return ({ companyId, kind, withContacts }: CandidateView, day: string): Set<string> => {
     if (!withContacts) return new Set(); // masked views have no limit
     if (day !== today) {
       today = day;
       byViewer = new Map();
     }
-    const key = `${employerId} ${kind}`;
+    const key = `${companyId} ${kind}`;
     const written = byViewer.get(key) ?? new Set();
     byViewer.set(key, written);
     return written;
@@ -94,13 +94,13 @@ const open = (db: Db, rows: ViewRows, now: Date): Promise<Set<string>> =>
 /** Records an opened profile at another time, without counting its contact details. */
 export const recordProfileView = (
   tx: Db,
-  { employerId, studentId }: { employerId: string; studentId: string },
+  { companyId, studentId }: { companyId: string; studentId: string },
   at: Date,
 ) =>
   open(
     tx,
     {
-      employerId,
+      companyId,
       day: indianDay(at),
       students: [{ id: studentId, newId: newId(at) }],
       isOpened: true,

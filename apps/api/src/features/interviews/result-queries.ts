@@ -5,6 +5,8 @@ import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { firstOwnerOf } from "../../records/company/companies.ts";
+import { jobsOf, type Member } from "../../records/company/members.ts";
 import type { SessionRow } from "../../records/sessions.ts";
 import { eventsOf } from "./queries.ts";
 
@@ -52,13 +54,13 @@ export async function findStudentRecord(db: Db, id: string, studentId: string): 
 }
 
 /** Finds the interview for the employer of the application's job, whether sent or not. */
-export async function findEmployerRecord(db: Db, applicationId: string, employerId: string) {
+export async function findEmployerRecord(db: Db, applicationId: string, member: Member) {
   const [row] = await db
     .select({ session: interviewSessions, job: jobs, application: applications })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
-    .where(and(eq(applications.id, applicationId), eq(jobs.employerId, employerId)));
+    .where(and(eq(applications.id, applicationId), jobsOf(member)));
   return row;
 }
 
@@ -104,7 +106,7 @@ export async function findMailFacts(db: Db, sessionId: string) {
     .leftJoin(interviewReviews, eq(interviewReviews.sessionId, interviewSessions.id))
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(employer, eq(employer.id, jobs.employerId))
+    .leftJoin(employer, eq(employer.id, firstOwnerOf(jobs.companyId)))
     .where(eq(interviewSessions.id, sessionId));
   return row;
 }

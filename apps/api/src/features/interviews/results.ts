@@ -2,6 +2,7 @@ import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
 import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
+import type { Member } from "../../records/company/members.ts";
 import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { findAnswers } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
@@ -27,7 +28,7 @@ export function createResults({ db }: { db: Db }) {
       const record = await result.findStudentRecord(db, sessionId, studentId);
       if (!record) throw notFound("This interview");
       const answersWithinDays =
-        record.applicationStatus === "pending" ? await findAnswerDays(db, record.job?.employerId ?? null) : null;
+        record.applicationStatus === "pending" ? await findAnswerDays(db, record.job?.companyId ?? null) : null;
       return {
         ...detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session)),
         answersWithinDays,
@@ -36,8 +37,8 @@ export function createResults({ db }: { db: Db }) {
     },
 
     /** Reading changes nothing: the page reports when it opens an interview. */
-    async forEmployer(employerId: string, applicationId: string) {
-      const row = await result.findEmployerRecord(db, applicationId, employerId);
+    async forEmployer(member: Member, applicationId: string) {
+      const row = await result.findEmployerRecord(db, applicationId, member);
       // An application that was withdrawn, or whose candidate deleted the account, has only its entry in the list.
       if (!row || !isReadable(row.application)) throw notFound("This application");
       const { session } = row;

@@ -31,6 +31,6 @@ export function interviewRoutes(app: FastifyInstance, interviews: Interviews, re
     interviews.recordEvent(caller.id, params.sessionId, body),
   );
   contractRoute(app, contract.employerInterview, ({ params }, caller) =>
-    results.forEmployer(caller.id, params.applicationId),
+    results.forEmployer(caller.member, params.applicationId),
   );
 }

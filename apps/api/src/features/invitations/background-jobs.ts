@@ -47,7 +47,7 @@ export function invitationJobs(
       const invited = await findOpen(invitationId);
       if (!invited || (await waits(invited))) return;
       const { invitation, job } = invited;
-      const template = await findTemplate(db, job.employerId, "invite");
+      const template = await findTemplate(db, job.companyId, "invite");
       const write: Write = (facts) =>
         invitationMail({ ...facts, location: job.location, salary: job.salary, template });
       await mailTo(deps, invited, { kind: "invitation", at: invitation.lastSentAt, write });

@@ -5,6 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { jobsOf, type Member } from "../../records/company/members.ts";
 import { type InvitationRow, isUnanswered, withJob } from "../../records/invitations.ts";
 
 export type NewInvitation = typeof invitations.$inferInsert;
@@ -122,13 +123,13 @@ export async function saveInvitations(db: Db, saved: NewInvitation[]) {
 export async function updateOwnInvitation(
   db: Db,
   id: string,
-  employerId: string,
+  member: Member,
   change: Partial<InvitationRow>,
 ): Promise<boolean> {
   const ownRows = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
+    .where(and(jobsOf(member), isNull(jobs.deletedAt)));
   const changed = await db
     .update(invitations)
     .set(change)

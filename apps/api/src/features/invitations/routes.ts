@@ -34,35 +34,35 @@ export function invitationRoutes(
     return invitations.open(params.token);
   });
   contractRoute(app, contract.invite, async ({ params, body }, caller) =>
-    answerTo(await invitations.invite(caller.id, params.jobId, body)),
+    answerTo(await invitations.invite(caller.member, params.jobId, body)),
   );
   contractRoute(app, contract.bulkInvite, async ({ params, file }, caller) => ({
     message: say.BULK_SENT,
-    results: await invitations.inviteFile(caller.id, params.jobId, file),
+    results: await invitations.inviteFile(caller.member, params.jobId, file),
   }));
-  contractRoute(app, contract.jobInvitations, ({ params }, caller) => invitations.list(caller.id, params.id));
+  contractRoute(app, contract.jobInvitations, ({ params }, caller) => invitations.list(caller.member, params.id));
   contractRoute(app, contract.extendInvitation, async ({ params, body }, caller) => {
-    await invitations.extend(caller.id, params.invitationId, body.validity);
+    await invitations.extend(caller.member, params.invitationId, body.validity);
     return { message: say.INVITATION_UPDATED };
   });
   contractRoute(app, contract.cancelInvitation, async ({ params }, caller) => {
-    await invitations.cancel(caller.id, params.invitationId);
+    await invitations.cancel(caller.member, params.invitationId);
     return { message: say.INVITATION_CANCELLED };
   });
   contractRoute(app, contract.remindToApply, async ({ body }, caller) => {
-    await reminders.toApply(caller.id, body);
+    await reminders.toApply(caller.member, body);
     return { message: say.APPLICATION_REMINDER_SENT };
   });
   contractRoute(app, contract.remindAllToApply, ({ params, body }, caller) =>
-    reminders.all(caller.id, params.jobId, body.undoable),
+    reminders.all(caller.member, params.jobId, body.undoable),
   );
-  contractRoute(app, contract.previewReminders, ({ params }, caller) => reminders.preview(caller.id, params.jobId));
+  contractRoute(app, contract.previewReminders, ({ params }, caller) => reminders.preview(caller.member, params.jobId));
   contractRoute(app, contract.undoReminders, async ({ params }, caller) => {
-    await reminders.undo(caller.id, params.jobId);
+    await reminders.undo(caller.member, params.jobId);
     return { message: say.REMINDERS_UNDONE };
   });
   contractRoute(app, contract.remindOfInterview, async ({ body }, caller) => {
-    await reminders.ofInterview(caller.id, body);
+    await reminders.ofInterview(caller.member, body);
     return { message: say.INTERVIEW_REMINDER_SENT };
   });
 }

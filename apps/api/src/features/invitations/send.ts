@@ -16,6 +16,8 @@ import type { Invite } from "@dryrun/domain/invitations/schema";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
+import { findCompany } from "../../records/company/companies.ts";
+import type { Member } from "../../records/company/members.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { findOwnJob, lockOwnJobForShare } from "../../records/jobs.ts";
 import { findUser } from "../../records/users.ts";
@@ -25,27 +27,23 @@ import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } fr
 /** Invites a person to an open job of the employer. */
 export const invite =
   (deps: InvitationDeps) =>
-  (
-    employerId: string,
-    jobId: string,
-    form: Invite,
-  ): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
+  (member: Member, jobId: string, form: Invite): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
     const send = () =>
       deps.db.transaction(async (tx) => {
-        await openJob(tx, deps.clock.now(), employerId, jobId);
-        const check = await senderOf(tx, deps.needsVerification, employerId);
+        await openJob(tx, deps.clock.now(), member, jobId);
+        const check = await senderOf(tx, deps.needsVerification, member);
         const invited = await inviteTo(tx, deps, jobId, form, deps.clock.now(), check);
         if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
         return invited;
       });
-    return counted(deps, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
+    return counted(deps, member, 1, send, (invited) => (isSent(invited) ? 1 : 0));
   };
 
 /** Invites all rows of a file, or none if one is refused. */
 export const inviteFile =
   (deps: InvitationDeps) =>
-  async (employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
-    if (!(await findOwnJob(deps.db, jobId, employerId))) throw notFound("This job"); // before the file is parsed
+  async (member: Member, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
+    if (!(await findOwnJob(deps.db, jobId, member))) throw notFound("This job"); // before the file is parsed
     const { rows, errors } = checkBulkLines(parseCsv(file, MAX_BULK_ROWS));
     if (errors.length > 0) {
       const [first] = errors;
@@ -53,17 +51,17 @@ export const inviteFile =
     }
     const send = () =>
       deps.db.transaction(async (tx) => {
-        await openJob(tx, deps.clock.now(), employerId, jobId);
-        const check = await senderOf(tx, deps.needsVerification, employerId);
+        await openJob(tx, deps.clock.now(), member, jobId);
+        const check = await senderOf(tx, deps.needsVerification, member);
         return inviteAll(tx, deps, jobId, rows, deps.clock.now(), check);
       });
-    const invited = await counted(deps, employerId, rows.length, send, (all) => all.filter(isSent).length);
+    const invited = await counted(deps, member, rows.length, send, (all) => all.filter(isSent).length);
     return rows.map(({ row, email }, index) => resultOf(row, email, invited[index] as Invited));
   };
 
 /** Locks the job (`for share`) so that it cannot be deleted concurrently. */
-async function openJob(tx: Db, now: Date, employerId: string, jobId: string) {
-  const job = await lockOwnJobForShare(tx, jobId, employerId);
+async function openJob(tx: Db, now: Date, member: Member, jobId: string) {
+  const job = await lockOwnJobForShare(tx, jobId, member);
   if (!job) throw notFound("This job");
   refuseUnlessOpen(job, now);
 }
@@ -75,11 +73,12 @@ export function refuseUnlessOpen(job: JobRow, now: Date) {
 }
 
 /** Refuses employers who may not invite at all; returns a function that refuses individual recipients. */
-async function senderOf(tx: Db, needsVerification: boolean, employerId: string): Promise<CheckStrangers> {
-  const user = await findUser(tx, employerId);
+async function senderOf(tx: Db, needsVerification: boolean, member: Member): Promise<CheckStrangers> {
+  const user = await findUser(tx, member.userId);
+  const company = await findCompany(tx, member.companyId);
   const employer = {
     isEmailVerified: Boolean(user?.emailVerifiedAt),
-    isVerified: Boolean(user?.employerVerifiedAt),
+    isVerified: Boolean(company?.verifiedAt),
     needsVerification,
   };
   const check: CheckStrangers = (strangers) => {
@@ -94,25 +93,25 @@ async function senderOf(tx: Db, needsVerification: boolean, employerId: string):
 /** Counts invitations towards the daily limits; unsent ones are returned to them. */
 async function counted<T>(
   { db, perDay, perDayUnverified }: InvitationDeps,
-  employerId: string,
+  member: Member,
   most: number,
   send: () => Promise<T>,
   sentOf: (done: T) => number,
 ) {
-  const isVerified = Boolean((await findUser(db, employerId))?.employerVerifiedAt);
+  const isVerified = Boolean((await findCompany(db, member.companyId))?.verifiedAt);
   const limits = isVerified ? [perDay] : [perDayUnverified, perDay];
   const taken: typeof limits = [];
   let sent = 0;
   try {
     for (const limit of limits) {
-      await limit.take(employerId, most);
+      await limit.take(member.companyId, most);
       taken.push(limit);
     }
     const done = await send();
     sent = sentOf(done);
     return done;
   } finally {
-    if (sent < most) for (const limit of taken) await limit.giveBack(employerId, most - sent);
+    if (sent < most) for (const limit of taken) await limit.giveBack(member.companyId, most - sent);
   }
 }
 

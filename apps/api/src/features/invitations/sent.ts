@@ -3,20 +3,21 @@ import type { jobInvitations } from "@dryrun/domain/invitations/contract";
 import type { Validity } from "@dryrun/domain/invitations/limits";
 import { expiresAtOf, interviewStatusOf, invitationTime } from "@dryrun/domain/invitations/rules";
 import { notFound } from "../../errors/app-error.ts";
+import type { Member } from "../../records/company/members.ts";
 import { findInvitation, type InvitationRow } from "../../records/invitations.ts";
 import { findOwnJob, lockOwnJobForShare } from "../../records/jobs.ts";
 import type { InvitationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
-async function change({ db }: InvitationDeps, employerId: string, id: string, changed: Partial<InvitationRow>) {
-  if (!(await query.updateOwnInvitation(db, id, employerId, changed))) throw notFound("This invitation");
+async function change({ db }: InvitationDeps, member: Member, id: string, changed: Partial<InvitationRow>) {
+  if (!(await query.updateOwnInvitation(db, id, member, changed))) throw notFound("This invitation");
 }
 
 /** Lists newest first, without cancelled ones. People who have not applied have the name that the employer typed. */
 export const list =
   ({ db }: InvitationDeps) =>
-  async (employerId: string, jobId: string): Promise<Output<typeof jobInvitations>> => {
-    if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
+  async (member: Member, jobId: string): Promise<Output<typeof jobInvitations>> => {
+    if (!(await findOwnJob(db, jobId, member))) throw notFound("This job");
     const rows = await query.findJobInvitations(db, jobId);
     return {
       invitations: rows.map(({ invitation, application, sentAt }) => ({
@@ -38,14 +39,14 @@ export const list =
   };
 
 /** Restarts the validity, for a closed job from its reopening on; sends no mail. */
-export const extend = (deps: InvitationDeps) => (employerId: string, id: string, validity: Validity) =>
+export const extend = (deps: InvitationDeps) => (member: Member, id: string, validity: Validity) =>
   deps.db.transaction(async (tx) => {
     const invited = await findInvitation(tx, id);
-    const job = invited && (await lockOwnJobForShare(tx, invited.job.id, employerId));
+    const job = invited && (await lockOwnJobForShare(tx, invited.job.id, member));
     if (!job) throw notFound("This invitation");
     const expiresAt = expiresAtOf(validity, invitationTime(job, deps.clock.now()));
-    await change({ ...deps, db: tx }, employerId, id, { validity, expiresAt });
+    await change({ ...deps, db: tx }, member, id, { validity, expiresAt });
   });
 
-export const cancel = (deps: InvitationDeps) => (employerId: string, id: string) =>
-  change(deps, employerId, id, { cancelledAt: deps.clock.now() });
+export const cancel = (deps: InvitationDeps) => (member: Member, id: string) =>
+  change(deps, member, id, { cancelledAt: deps.clock.now() });

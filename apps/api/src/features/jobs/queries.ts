@@ -68,10 +68,10 @@ export async function findAppliedJob(db: Db, applicationId: string, studentId: s
 }
 
 /** Returns the jobs among these that belong to the employer. */
-export async function findJobsOf(db: Db, employerId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function findJobsOf(db: Db, companyId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.employerId, employerId), inArray(jobs.id, [...ids])));
+    .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }

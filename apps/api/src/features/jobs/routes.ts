@@ -39,30 +39,30 @@ export function jobRoutes(app: FastifyInstance, deps: JobDeps) {
     await reportJob(caller.id, params.id, body);
     return { message: say.JOB_REPORTED };
   });
-  contractRoute(app, contract.employerJobs, ({ query }, caller) => ownJobs.list(caller.id, query));
+  contractRoute(app, contract.employerJobs, ({ query }, caller) => ownJobs.list(caller.member, query));
   contractRoute(app, contract.createJob, async ({ body }, caller) => ({
     message: say.JOB_POSTED,
-    job: await ownJobs.create(caller.id, body),
+    job: await ownJobs.create(caller.member, body),
   }));
   contractRoute(app, contract.employerJob, async ({ params }, caller) => ({
-    job: await ownJobs.read(caller.id, params.id),
+    job: await ownJobs.read(caller.member, params.id),
   }));
   contractRoute(app, contract.updateJob, async ({ params, body }, caller) => ({
     message: say.JOB_SAVED,
-    job: await ownJobs.update(caller.id, params.id, body),
+    job: await ownJobs.update(caller.member, params.id, body),
   }));
   contractRoute(app, contract.deleteJob, async ({ params }, caller) => {
-    await ownJobs.remove(caller.id, params.id);
+    await ownJobs.remove(caller.member, params.id);
     return { message: say.JOB_DELETED_FOR_GOOD };
   });
   contractRoute(app, contract.closeJob, async ({ params }, caller) => ({
     message: say.JOB_CLOSED_NOW,
-    job: await ownJobs.close(caller.id, params.id),
+    job: await ownJobs.close(caller.member, params.id),
   }));
   contractRoute(app, contract.reopenJob, async ({ params }, caller) => ({
     message: say.JOB_REOPENED,
-    job: await ownJobs.reopen(caller.id, params.id),
+    job: await ownJobs.reopen(caller.member, params.id),
   }));
-  contractRoute(app, contract.jobStats, ({ params }, caller) => dashboard.statsOf(caller.id, params.id));
-  contractRoute(app, contract.employerDashboard, (_, caller) => dashboard.read(caller.id));
+  contractRoute(app, contract.jobStats, ({ params }, caller) => dashboard.statsOf(caller.member, params.id));
+  contractRoute(app, contract.employerDashboard, (_, caller) => dashboard.read(caller.member));
 }

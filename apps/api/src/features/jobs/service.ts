@@ -112,7 +112,7 @@ async function similarToApplied(
   const likeJobs = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
   const ids = likeJobs.map(({ _id }) => _id);
   const state = await findStudentState(studentId, ids);
-  const refused = isRejected && job.employerId ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
+  const refused = isRejected && job.companyId ? await query.findJobsOf(db, job.companyId, ids) : new Set<string>();
   const open = likeJobs
     .map((one) => ({ ...one, ...ownOf(one, state) }))
     .filter((one) => !one.applicationId && !refused.has(one._id));
@@ -146,7 +146,7 @@ export function createJobs({ db, reads, clock, records }: JobDeps) {
       return {
         ...jobAnswer(shown, clock.now()),
         ...ownOf({ _id: id, skills: skillsOfJob(shown) }, state),
-        answersWithinDays: await findAnswerDays(reads, shown.employerId),
+        answersWithinDays: await findAnswerDays(reads, shown.companyId),
       };
     },
 

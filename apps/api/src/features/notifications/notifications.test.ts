@@ -100,7 +100,7 @@ describe("events with a notification", () => {
   test("a company that opens the profile, once a day", async () => {
     const look = (at: string) =>
       testApp.db.transaction((tx) =>
-        recordProfileView(tx, { employerId: employer.id, studentId: student.id }, new Date(at)),
+        recordProfileView(tx, { companyId: employer.id, studentId: student.id }, new Date(at)),
       );
     await aJob(testApp, employer, { company: "Kaveri Labs" });
     await look("2026-11-20T10:00:00Z");

@@ -2,7 +2,6 @@ import type { completionOf } from "@dryrun/domain/profile/completion";
 import { and, eq, sql } from "drizzle-orm";
 import { batchCalls, SHORT } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
-import { users } from "../../db/schema/accounts.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import type { ProfileRow } from "../../records/students/profiles.ts";
 
@@ -55,16 +54,4 @@ export async function saveProfile(db: Db, id: string, change: Partial<ProfileRow
   const [profile] = await db.update(profiles).set(change).where(eq(profiles.id, id)).returning();
   if (!profile) throw new Error(`there is no profile ${id}`);
   return profile;
-}
-
-/** Locks an employer's account in the same way. */
-export async function lockCompany(db: Db, userId: string) {
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
-  return user;
-}
-
-type Company = Pick<typeof users.$inferSelect, "companyName" | "companyWebsite" | "companyUpdatedAt">;
-export async function saveCompany(db: Db, userId: string, change: Partial<Company>) {
-  const [user] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
-  return user;
 }

@@ -1,4 +1,5 @@
 import { VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import type { myProfile } from "@dryrun/domain/profile/contract";
@@ -11,13 +12,15 @@ import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import { newId } from "../../ids.ts";
+import { lockCompany, updateCompany } from "../../records/company/companies.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
+import { findUser } from "../../records/users.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
 import { indexProfiles } from "../../search/candidates/index-queries.ts";
 import type { ProfileDeps } from "./deps.ts";
 import * as query from "./queries.ts";
-import { accountAnswer, companyUpdatedAt, profileAnswer } from "./serialize.ts";
+import { accountAnswer, profileAnswer } from "./serialize.ts";
 
 type Answer = Output<typeof myProfile>;
 type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
@@ -25,9 +28,10 @@ type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
 /** Absent fields are not changed. With `ifUpdatedAt`, refuses to overwrite a later save from another tab. */
 export const update =
   (deps: ProfileDeps) =>
-  async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
+  async ({ id, userType, member }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
     const change: Change = ownPart(userType, update);
     if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
+    if (member && member.role !== "owner") throw new AppError("ROLE", ROLE_MAY_NOT);
     const save = userType === "employer" ? saveCompany : saveStudent;
     const answer = await deps.db.transaction((tx) => save(deps, tx, id, change, ifUpdatedAt));
     if (userType === "student") await deps.catchUpSearch();
@@ -65,11 +69,13 @@ async function saveCompany(
   change: Change,
   readAt: string | undefined,
 ): Promise<Answer> {
-  const user = await query.lockCompany(tx, userId);
-  if (!user) throw notFound("Your profile");
-  const now = laterThan(companyUpdatedAt(user), readAt, clock.now());
-  const saved = await query.saveCompany(tx, userId, { ...change, companyUpdatedAt: now });
-  return accountAnswer(saved ?? user, needsVerification);
+  const user = await findUser(tx, userId);
+  const company = user?.companyId && (await lockCompany(tx, user.companyId));
+  if (!company) throw notFound("Your profile");
+  const updatedAt = laterThan(company.updatedAt ?? user.createdAt, readAt, clock.now());
+  const { companyName: name, companyWebsite: website } = change;
+  await updateCompany(tx, company.id, { name, website, updatedAt });
+  return accountAnswer((await findUser(tx, userId)) ?? user, needsVerification);
 }
 
 /** Returns the time of this change, later than the last one's: equal times would hide that there were two changes. */

@@ -6,7 +6,7 @@ import type { UserRow } from "../../records/users.ts";
 type Profile = Output<typeof myProfile>;
 
 const NO_COMPANY = { companyName: "", companyWebsite: "" };
-export const companyUpdatedAt = ({ companyUpdatedAt, createdAt }: UserRow) => companyUpdatedAt ?? createdAt;
+const companyUpdatedAt = ({ companyUpdatedAt, createdAt }: UserRow) => companyUpdatedAt ?? createdAt;
 
 export const profileAnswer = (profile: ProfileRow): Profile => ({
   ...profile,

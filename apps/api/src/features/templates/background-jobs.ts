@@ -16,8 +16,8 @@ interface TemplateJobDeps {
 export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobDeps): Pick<Handlers, "mail.template-test"> => ({
   async "mail.template-test"({ employerId, kind, at }) {
     const employer = await findUser(db, employerId);
-    if (!employer?.emailVerifiedAt || employer.blockedAt) return;
-    const written = (await findTemplate(db, employerId, kind)) ?? STANDARD[kind];
+    if (!employer?.companyId || !employer.emailVerifiedAt || employer.blockedAt) return;
+    const written = (await findTemplate(db, employer.companyId, kind)) ?? STANDARD[kind];
     const mail = await sampleMail({ db, publicUrl }, employer, kind, written, new Date(at));
     const key = `template-test-${employerId}-${kind}-${Date.parse(at)}`;
     await mailer.send({ ...mail, subject: testSubject(mail.subject), to: employer.email, key });

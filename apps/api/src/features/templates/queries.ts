@@ -2,8 +2,8 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-/** Finds the employer's newest job for a mail. */
-export async function findNewestJob(db: Db, employerId: string) {
+/** Finds the company's newest job for a mail. */
+export async function findNewestJob(db: Db, companyId: string) {
   const [job] = await db
     .select({
       jobId: jobs.id,
@@ -13,7 +13,7 @@ export async function findNewestJob(db: Db, employerId: string) {
       salary: jobs.salary,
     })
     .from(jobs)
-    .where(and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)))
+    .where(and(eq(jobs.companyId, companyId), isNull(jobs.deletedAt)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(1);
   return job;

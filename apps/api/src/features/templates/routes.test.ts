@@ -31,7 +31,7 @@ const preview = (kind: TemplateKind, body: object = OWN) =>
   call(testApp, contract.previewTemplate, { params: { kind }, body: body as typeof OWN }, employer.token);
 const sendTest = (kind: TemplateKind, of = employer) =>
   call(testApp, contract.testTemplate, { params: { kind } }, of.token);
-const rows = (of = employer) => testApp.db.$count(mailTemplates, eq(mailTemplates.employerId, of.id));
+const rows = (of = employer) => testApp.db.$count(mailTemplates, eq(mailTemplates.companyId, of.id));
 const mailTo = (email: string, about: string) =>
   eventually(() => testApp.mails.find(({ to, subject }) => to === email && subject.includes(about)));
 

@@ -6,19 +6,19 @@ import { contractRoute } from "../../http/contract-route.ts";
 import type { Templates } from "./service.ts";
 
 export function templateRoutes(app: FastifyInstance, { templates }: { templates: Templates }) {
-  contractRoute(app, contract.templates, async (_, caller) => ({ templates: await templates.list(caller.id) }));
+  contractRoute(app, contract.templates, async (_, caller) => ({ templates: await templates.list(caller.member) }));
   contractRoute(app, contract.saveTemplate, async ({ params, body }, caller) => {
-    await templates.save(caller.id, params.kind as TemplateKind, body);
+    await templates.save(caller.member, params.kind as TemplateKind, body);
     return { message: TEMPLATE_SAVED };
   });
   contractRoute(app, contract.resetTemplate, async ({ params }, caller) => {
-    await templates.reset(caller.id, params.kind as TemplateKind);
+    await templates.reset(caller.member, params.kind as TemplateKind);
     return { message: TEMPLATE_RESET };
   });
   contractRoute(app, contract.previewTemplate, ({ params, body }, caller) =>
-    templates.preview(caller.id, params.kind as TemplateKind, body),
+    templates.preview(caller.member, params.kind as TemplateKind, body),
   );
   contractRoute(app, contract.testTemplate, async ({ params }, caller) => ({
-    message: await templates.sendTest(caller.id, params.kind as TemplateKind),
+    message: await templates.sendTest(caller.member, params.kind as TemplateKind),
   }));
 }

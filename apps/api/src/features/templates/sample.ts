@@ -17,11 +17,11 @@ const SAMPLE = {
   salary: "₹4–6 LPA",
 };
 
-/** Returns the facts of the employer's newest job, or of a sample one. */
-const factsOf = async (db: Db, { id, companyName }: UserRow) => ({
+/** Returns the facts of the company's newest job, or of a sample one. */
+const factsOf = async (db: Db, { companyId, companyName }: UserRow) => ({
   ...SAMPLE,
   ...(companyName && { company: companyName }),
-  ...(await findNewestJob(db, id)),
+  ...(companyId && (await findNewestJob(db, companyId))),
 });
 
 interface SampleDeps {

@@ -6,6 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, invalidFields } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import type { Member } from "../../records/company/members.ts";
 import { deleteTemplate, findTemplates, saveTemplate } from "../../records/templates/mail-templates.ts";
 import { findCallerAccount } from "../../records/users.ts";
 import { sampleMail } from "./sample.ts";
@@ -24,11 +25,11 @@ function check(kind: TemplateKind, template: Template) {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Manages the employer's texts of invitations and decisions. */
+/** Manages the company's texts of invitations and decisions. */
 export function createTemplates({ db, clock, queue, publicUrl, testMails }: TemplateDeps) {
   return {
-    async list(employerId: string) {
-      const own = new Map((await findTemplates(db, employerId)).map((template) => [template.kind, template]));
+    async list({ companyId }: Member) {
+      const own = new Map((await findTemplates(db, companyId)).map((template) => [template.kind, template]));
       return TEMPLATE_KINDS.map((kind) => {
         const { subject, text } = own.get(kind) ?? STANDARD[kind];
         return { kind, subject, text, isOwn: own.has(kind) };
@@ -36,28 +37,28 @@ export function createTemplates({ db, clock, queue, publicUrl, testMails }: Temp
     },
 
     /** Saving the unchanged standard text keeps the standard. */
-    async save(employerId: string, kind: TemplateKind, template: Template): Promise<void> {
+    async save({ companyId }: Member, kind: TemplateKind, template: Template): Promise<void> {
       check(kind, template);
-      if (isStandard(kind, template)) await deleteTemplate(db, employerId, kind);
-      else await saveTemplate(db, { ...template, employerId, kind, updatedAt: clock.now() });
+      if (isStandard(kind, template)) await deleteTemplate(db, companyId, kind);
+      else await saveTemplate(db, { ...template, companyId, kind, updatedAt: clock.now() });
     },
 
-    reset: (employerId: string, kind: TemplateKind) => deleteTemplate(db, employerId, kind),
+    reset: ({ companyId }: Member, kind: TemplateKind) => deleteTemplate(db, companyId, kind),
 
-    async preview(employerId: string, kind: TemplateKind, template: Template) {
+    async preview({ userId }: Member, kind: TemplateKind, template: Template) {
       check(kind, template);
-      const employer = await findCallerAccount(db, employerId);
+      const employer = await findCallerAccount(db, userId);
       const { subject, text } = await sampleMail({ db, publicUrl }, employer, kind, template, clock.now());
       return { subject, text };
     },
 
     /** Only to the employer's verified address, so that nobody else gets mails by this call. */
-    async sendTest(employerId: string, kind: TemplateKind): Promise<string> {
-      const { email, emailVerifiedAt } = await findCallerAccount(db, employerId);
+    async sendTest({ userId, companyId }: Member, kind: TemplateKind): Promise<string> {
+      const { email, emailVerifiedAt } = await findCallerAccount(db, userId);
       if (!emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED", TEST_NEEDS_EMAIL);
-      await testMails.take(employerId);
+      await testMails.take(companyId);
       const at = clock.now().toISOString();
-      await db.transaction((tx) => queue.enqueue(tx, "mail.template-test", { employerId, kind, at }));
+      await db.transaction((tx) => queue.enqueue(tx, "mail.template-test", { employerId: userId, kind, at }));
       return testMailSent(email);
     },
   };

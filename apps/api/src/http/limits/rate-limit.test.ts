@@ -30,7 +30,7 @@ test("halves 200 candidates a day to 100", async () => {
     const { token } = await aStudent(testApp);
     await call(testApp, updateProfile, { body: { ...form, visibleToRecruiters: true } }, token);
   }
-  const today = { employerId: employer.id, day: indianDay(testApp.clock.now()), candidates: 99 };
+  const today = { companyId: employer.id, day: indianDay(testApp.clock.now()), candidates: 99 };
   await testApp.db.insert(contactDays).values(today);
   const { body } = await call(testApp, searchCandidates, { query: {} }, employer.token);
   expect([body.contactsLimited, body.results.map(({ isMasked }) => isMasked)]).toEqual([true, [false, true]]);

@@ -5,12 +5,12 @@ import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 
 /** Returns the median time, in days rounded up, of the employer's last decisions; null with too few of them. */
-export async function findAnswerDays(db: Db, employerId: string | null): Promise<number | null> {
-  if (!employerId) return null;
+export async function findAnswerDays(db: Db, companyId: string | null): Promise<number | null> {
+  if (!companyId) return null;
   const decisions = await db
     .select({ createdAt: applications.createdAt, decidedAt: applications.decidedAt })
     .from(applications)
-    .where(and(eq(applications.employerId, employerId), isNotNull(applications.decidedAt)))
+    .where(and(eq(applications.companyId, companyId), isNotNull(applications.decidedAt)))
     .orderBy(sql`${applications.decidedAt} desc nulls last`) // as its index
     .limit(ANSWER_TIME_DECISIONS);
   if (decisions.length < LEAST_ANSWER_TIME_DECISIONS) return null;

@@ -74,8 +74,8 @@ export async function relistJobs(tx: JobsTx, back: readonly JobRow[]) {
 }
 
 /** Lists the jobs of a newly verified employer, or of all employers where no verification is required. */
-export async function listVerified(tx: JobsTx, employerId?: string) {
-  const waiting = and(eq(jobs.awaitsVerification, true), employerId ? eq(jobs.employerId, employerId) : undefined);
+export async function listVerified(tx: JobsTx, companyId?: string) {
+  const waiting = and(eq(jobs.awaitsVerification, true), companyId ? eq(jobs.companyId, companyId) : undefined);
   const back = await tx.select().from(jobs).where(waiting).orderBy(jobs.id).for("update");
   if (back.length === 0) return;
   await tx.update(jobs).set({ awaitsVerification: false }).where(waiting);
@@ -87,8 +87,8 @@ export async function listVerified(tx: JobsTx, employerId?: string) {
 }
 
 /** Removes the jobs of an employer who is no longer verified from the lists. */
-export async function unlistUnverified(tx: JobsTx, employerId: string) {
-  const isOwn = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+export async function unlistUnverified(tx: JobsTx, companyId: string) {
+  const isOwn = and(eq(jobs.companyId, companyId), isNull(jobs.deletedAt));
   const gone = await tx.select().from(jobs).where(isOwn).orderBy(jobs.id).for("update");
   if (gone.length === 0) return;
   await tx.update(jobs).set({ awaitsVerification: true }).where(isOwn);

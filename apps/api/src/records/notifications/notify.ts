@@ -99,7 +99,7 @@ export async function notifyOfInvitations(
 /** Notifies of a company that opened profiles on a day in India: once for each candidate and day. */
 export async function notifyOfProfileViews(
   tx: Db,
-  { employerId, day, studentIds }: { employerId: string; day: string; studentIds: readonly string[] },
+  { companyId, day, studentIds }: { companyId: string; day: string; studentIds: readonly string[] },
   now: Date,
 ) {
   const event = "profile-opened";
@@ -108,7 +108,7 @@ export async function notifyOfProfileViews(
     .from(profileViews)
     .where(
       and(
-        eq(profileViews.employerId, employerId),
+        eq(profileViews.companyId, companyId),
         eq(profileViews.day, day),
         eq(profileViews.opened, true),
         inArray(profileViews.studentId, [...studentIds]),

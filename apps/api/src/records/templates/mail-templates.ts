@@ -4,11 +4,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { mailTemplates } from "../../db/schema/templates.ts";
 
-const isTemplateOf = (employerId: string, kind: TemplateKind) =>
-  and(eq(mailTemplates.employerId, employerId), eq(mailTemplates.kind, kind));
+const isTemplateOf = (companyId: string, kind: TemplateKind) =>
+  and(eq(mailTemplates.companyId, companyId), eq(mailTemplates.kind, kind));
 
 /** Finds the employer's own texts; kinds without one use the standard text. */
-export const findTemplates = (db: Db, employerId: string) =>
+export const findTemplates = (db: Db, companyId: string) =>
   db
     .select({
       kind: mailTemplates.kind,
@@ -17,20 +17,16 @@ export const findTemplates = (db: Db, employerId: string) =>
       updatedAt: mailTemplates.updatedAt,
     })
     .from(mailTemplates)
-    .where(eq(mailTemplates.employerId, employerId))
+    .where(eq(mailTemplates.companyId, companyId))
     .orderBy(mailTemplates.kind);
 
 /** Finds the employer's own text of this mail; null if there is none or the employer deleted the account. */
-export async function findTemplate(
-  db: Db,
-  employerId: string | null,
-  kind: TemplateKind,
-): Promise<TemplateText | null> {
-  if (employerId === null) return null;
+export async function findTemplate(db: Db, companyId: string | null, kind: TemplateKind): Promise<TemplateText | null> {
+  if (companyId === null) return null;
   const [own] = await db
     .select({ subject: mailTemplates.subject, text: mailTemplates.text })
     .from(mailTemplates)
-    .where(isTemplateOf(employerId, kind));
+    .where(isTemplateOf(companyId, kind));
   return own ?? null;
 }
 
@@ -39,9 +35,9 @@ export const saveTemplate = (db: Db, template: typeof mailTemplates.$inferInsert
     .insert(mailTemplates)
     .values(template)
     .onConflictDoUpdate({
-      target: [mailTemplates.employerId, mailTemplates.kind],
+      target: [mailTemplates.companyId, mailTemplates.kind],
       set: { subject: sql`excluded.subject`, text: sql`excluded.text`, updatedAt: sql`excluded.updated_at` },
     });
 
-export const deleteTemplate = (db: Db, employerId: string, kind: TemplateKind) =>
-  db.delete(mailTemplates).where(isTemplateOf(employerId, kind));
+export const deleteTemplate = (db: Db, companyId: string, kind: TemplateKind) =>
+  db.delete(mailTemplates).where(isTemplateOf(companyId, kind));

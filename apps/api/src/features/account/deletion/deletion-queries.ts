@@ -114,14 +114,14 @@ export async function keepScores(tx: Db, studentId: string) {
 export const stripReports = (tx: Db, studentId: string) =>
   tx.update(jobReports).set({ note: "" }).where(eq(jobReports.studentId, studentId));
 
-export const findJobsOf = (tx: Db, employerId: string): Promise<JobRow[]> =>
-  tx.select().from(jobs).where(eq(jobs.employerId, employerId)).orderBy(asc(jobs.id)).for("update");
+export const findJobsOf = (tx: Db, companyId: string): Promise<JobRow[]> =>
+  tx.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(asc(jobs.id)).for("update");
 
 /** Closes jobs permanently; their invitations stop working. */
 export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
   await tx
     .update(jobs)
-    .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, employerId: null })
+    .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, companyId: null })
     .where(inArray(jobs.id, [...ids]));
   await cancelInvitationsTo(tx, ids, now);
 }

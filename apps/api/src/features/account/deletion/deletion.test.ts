@@ -140,7 +140,7 @@ describe("a student's account", () => {
   test("leaves no trace of the person except in the ledger", async () => {
     const student = await aStudent(testApp);
     const jobId = await aJob(testApp, employer);
-    const look = { employerId: employer.id, studentId: student.id };
+    const look = { companyId: employer.id, studentId: student.id };
     await testApp.db.transaction((tx) => recordProfileView(tx, look, new Date()));
     await anInvitation(testApp, employer, jobId, { email: student.email });
     await save(jobId, student);

@@ -4,6 +4,7 @@ import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
 import { AppError } from "../../../errors/app-error.ts";
 import { BLANK_RESUME } from "../../../records/applications.ts";
 import { type Holder, leaveCertificates } from "../../../records/certificates.ts";
+import { hasColleagues } from "../../../records/company/companies.ts";
 import { hasFreeCredit } from "../../../records/credits.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
@@ -29,12 +30,12 @@ export async function removePerson(
   { emailHash, holder, revokesCertificates }: Leaving,
   now: Date,
 ): Promise<void> {
-  const { id, email, userType } = user;
+  const { id, email, companyId } = user;
   await query.lockBelongings(tx, user);
   if (await query.hasOpenRefund(tx, user)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
   await lockUser(tx, id); // from this lock on the account can no longer apply, save or post
-  if (userType === "employer") {
-    const jobs = await query.findJobsOf(tx, id);
+  if (companyId !== null) {
+    const jobs = (await hasColleagues(tx, { id, companyId })) ? [] : await query.findJobsOf(tx, companyId);
     if (jobs.length > 0) {
       await unlistJobs(tx, jobs);
       await query.closeJobs(

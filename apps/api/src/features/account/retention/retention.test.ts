@@ -153,7 +153,7 @@ test("deletes views of a profile after 12 months", async () => {
   const { id: studentId } = await aStudent(testApp);
   const days = [before(12, 1), before(12, -1)];
   for (const at of days)
-    await testApp.db.transaction((tx) => recordProfileView(tx, { employerId: employer.id, studentId }, at));
+    await testApp.db.transaction((tx) => recordProfileView(tx, { companyId: employer.id, studentId }, at));
   await tidy();
   const left = await testApp.db.select().from(profileViews).where(eq(profileViews.studentId, studentId));
   expect(left.map(({ day }) => day)).toEqual(["2028-11-21"]);

@@ -42,7 +42,7 @@ const isAbout = (like: { account: SQL; job: SQL; certificate: SQL; order: SQL })
 const isOf = (person: string) =>
   isAbout({
     account: sql`u.id = ${person}`,
-    job: sql`j.employer_id = ${person}`,
+    job: sql`j.employer_id = (select company_id from users where id = ${person})`,
     certificate: sql`c.email = (select email from users where id = ${person})`,
     order: sql`(o.user_id = ${person} or o.user_id is null and o.email = (select email from users where id = ${person}))`,
   });
@@ -119,7 +119,7 @@ const namesOfInterviews = (db: Db, ids: string[]) =>
 const namesOfThings = (db: Db, ids: string[]) =>
   unionAll(
     db
-      .select({ id: jobs.id, name: jobs.title, personId: sql<string | null>`${jobs.employerId}`.as("person_id") })
+      .select({ id: jobs.id, name: jobs.title, personId: sql<string | null>`${jobs.companyId}`.as("person_id") })
       .from(jobs)
       .where(inArray(jobs.id, ids)),
     db

@@ -80,8 +80,8 @@ export const findCertificatesOf = (db: Db, email: string) =>
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id)`;
 
 /** Finds jobs that are not deleted, the newest first. */
-export async function findJobsOf(db: Db, employerId: string, limit: number) {
-  const isOwn = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+export async function findJobsOf(db: Db, companyId: string, limit: number) {
+  const isOwn = and(eq(jobs.companyId, companyId), isNull(jobs.deletedAt));
   const rows = await db
     .select({ job: jobs, applications: applicationCount })
     .from(jobs)

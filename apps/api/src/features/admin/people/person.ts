@@ -46,7 +46,7 @@ async function studentOf(db: Db, user: UserRow): Promise<Person["student"]> {
 }
 
 async function employerOf(db: Db, user: UserRow, now: Date): Promise<Person["employer"]> {
-  const jobs = await query.findJobsOf(db, user.id, PERSON_SHOWN);
+  const jobs = user.companyId ? await query.findJobsOf(db, user.companyId, PERSON_SHOWN) : { rows: [], total: 0 };
   return {
     companyName: user.companyName,
     companyWebsite: user.companyWebsite,

@@ -120,7 +120,7 @@ describe("a decision that can be undone", () => {
     await call(testApp, deleteAccount, { body: { password: PASSWORD } }, second.token);
     pass(UNDO_SECONDS);
     await testApp.deps.sweeps.run();
-    const rows = await testApp.db.select().from(applications).where(eq(applications.employerId, employer.id));
+    const rows = await testApp.db.select().from(applications).where(eq(applications.companyId, employer.id));
     expect(rows.map(({ status, shownStatus, heldReason }) => [status, shownStatus, heldReason])).toEqual([
       ["withdrawn", "withdrawn", ""],
       ["withdrawn", "withdrawn", ""],

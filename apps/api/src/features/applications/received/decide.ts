@@ -5,6 +5,7 @@ import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as query from "./decision-queries.ts";
@@ -26,13 +27,13 @@ type Deciding = Pick<ApplicationDeps, "clock" | "queue">;
 export async function decideAll(
   tx: Db,
   { clock, queue }: Deciding,
-  employerId: string,
+  member: Member,
   ids: readonly string[],
   { status, reason, undoable }: AskedDecision,
 ): Promise<Date | null> {
   const now = clock.now();
   const undoUntil = undoable ? addMs(now, UNDO_SECONDS * SECOND_MS) : null;
-  const decided = new Set(await query.decide(tx, employerId, ids, { status, reason, now, undoUntil }));
+  const decided = new Set(await query.decide(tx, member, ids, { status, reason, now, undoUntil }));
   const refusedIds = ids.filter((id) => !decided.has(id));
   if (refusedIds.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refusedIds });
   if (!undoUntil) await announceDecisions(tx, { clock, queue }, ids);
@@ -52,27 +53,27 @@ async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readon
 /** Accepts or rejects an application once. */
 export const decide =
   ({ db, clock, queue, kept }: ApplicationDeps) =>
-  async (employerId: string, id: string, decision: AskedDecision): Promise<Date | null> => {
+  async (member: Member, id: string, decision: AskedDecision): Promise<Date | null> => {
     const undoUntil = await db.transaction(async (tx) => {
-      const [own] = await query.lockEmployerApplications(tx, employerId, [id]);
+      const [own] = await query.lockEmployerApplications(tx, member, [id]);
       if (!own) throw notFound("This application");
       if (refusalToDecide(own.status)) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
-      return decideAll(tx, { clock, queue }, employerId, [id], decision);
+      return decideAll(tx, { clock, queue }, member, [id], decision);
     });
-    kept.forget(employerId);
+    kept.forget(member.companyId);
     return undoUntil;
   };
 
 /** Undoes held decisions; of several, those that are still held. Their candidates never learn of them. */
 export const undo =
   ({ db, clock, kept }: ApplicationDeps) =>
-  async (employerId: string, ids: readonly string[]): Promise<number> => {
-    const undone = await query.undo(db, employerId, ids, clock.now());
+  async (member: Member, ids: readonly string[]): Promise<number> => {
+    const undone = await query.undo(db, member, ids, clock.now());
     if (undone.length === 0) {
-      if ((await query.countOwn(db, employerId, ids)) < ids.length) throw notFound("This application");
+      if ((await query.countOwn(db, member, ids)) < ids.length) throw notFound("This application");
       throw new AppError("TOO_LATE", TOO_LATE_TO_UNDO);
     }
-    kept.forget(employerId);
+    kept.forget(member.companyId);
     return undone.length;
   };
 
@@ -87,9 +88,9 @@ export const settleDecisions =
     });
 
 /** Notifies the candidate of the first opening. Returns whether this changed the employer's lists. */
-const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<boolean> =>
+const noteOpened = (db: Db, member: Member, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const opened = await query.markOpened(tx, employerId, id, now);
+    const opened = await query.markOpened(tx, member, id, now);
     if (opened?.isFirst) await notifyOfApplications(tx, [id], "application-opened", now);
     return opened !== undefined;
   });
@@ -97,10 +98,10 @@ const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<
 /** Records that the application was opened, or its interview too. */
 export const markOpened =
   ({ db, clock, kept }: ApplicationDeps) =>
-  async (employerId: string, id: string, withInterview: boolean): Promise<void> => {
-    const jobId = await query.findJobOf(db, employerId, id);
+  async (member: Member, id: string, withInterview: boolean): Promise<void> => {
+    const jobId = await query.findJobOf(db, member, id);
     if (!jobId) throw notFound("This application");
-    const isOpened = await noteOpened(db, employerId, id, clock.now());
-    const isRead = withInterview && (await markInterviewRead(db, employerId, id, clock.now()));
-    kept.forgetLook(employerId, jobId, { isOpened, isRead });
+    const isOpened = await noteOpened(db, member, id, clock.now());
+    const isRead = withInterview && (await markInterviewRead(db, member.companyId, id, clock.now()));
+    kept.forgetLook(member.companyId, jobId, { isOpened, isRead });
   };

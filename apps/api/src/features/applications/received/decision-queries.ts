@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { applicationsOf, type Member } from "../../../records/company/members.ts";
 
 type ApplicationRow = typeof applications.$inferSelect;
 export type Decided = "accepted" | "rejected";
@@ -12,12 +13,11 @@ export interface Decision {
   undoUntil: Date | null;
 }
 
-const own = (employerId: string, ids: readonly string[]) =>
-  and(eq(applications.employerId, employerId), inArray(applications.id, [...ids]));
+const own = (member: Member, ids: readonly string[]) => and(applicationsOf(member), inArray(applications.id, [...ids]));
 const isUndecided = and(eq(applications.status, "pending"), isNull(applications.heldStatus));
 
 /** Returns the ids of the decided applications; those decided or withdrawn in the meantime are left out. */
-export async function decide(db: Db, employerId: string, ids: readonly string[], decision: Decision) {
+export async function decide(db: Db, member: Member, ids: readonly string[], decision: Decision) {
   const { status, reason, now, undoUntil } = decision;
   const decided = await db
     .update(applications)
@@ -26,7 +26,7 @@ export async function decide(db: Db, employerId: string, ids: readonly string[],
         ? { heldStatus: status, heldReason: reason, heldAt: now, heldUntil: undoUntil }
         : { status, decisionReason: reason, decidedAt: now },
     )
-    .where(and(own(employerId, ids), isUndecided))
+    .where(and(own(member, ids), isUndecided))
     .returning({ id: applications.id });
   return decided.map(({ id }) => id);
 }
@@ -34,25 +34,25 @@ export async function decide(db: Db, employerId: string, ids: readonly string[],
 const NOT_HELD = { heldStatus: null, heldReason: "", heldAt: null, heldUntil: null } as const;
 
 /** Returns the ids of the undone decisions. */
-export async function undo(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<string[]> {
+export async function undo(db: Db, member: Member, ids: readonly string[], now: Date): Promise<string[]> {
   const undone = await db
     .update(applications)
     .set(NOT_HELD)
-    .where(and(own(employerId, ids), gt(applications.heldUntil, now)))
+    .where(and(own(member, ids), gt(applications.heldUntil, now)))
     .returning({ id: applications.id });
   return undone.map(({ id }) => id);
 }
 
-export async function countOwn(db: Db, employerId: string, ids: readonly string[]): Promise<number> {
-  return db.$count(applications, own(employerId, ids));
+export async function countOwn(db: Db, member: Member, ids: readonly string[]): Promise<number> {
+  return db.$count(applications, own(member, ids));
 }
 
 /** Finds the job of an application to this employer. */
-export async function findJobOf(db: Db, employerId: string, id: string): Promise<string | undefined> {
+export async function findJobOf(db: Db, member: Member, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ jobId: applications.jobId })
     .from(applications)
-    .where(own(employerId, [id]));
+    .where(own(member, [id]));
   return found?.jobId;
 }
 
@@ -82,22 +82,18 @@ export async function settleHeld(db: Db, now: Date, limit: number): Promise<stri
 }
 
 /** Locks the applications that belong to the employer (`for update`), in the order of their ids, until the transaction ends. */
-export const lockEmployerApplications = (db: Db, employerId: string, ids: readonly string[]) =>
+export const lockEmployerApplications = (db: Db, member: Member, ids: readonly string[]) =>
   db
     .select({ id: applications.id, status: applications.shownStatus })
     .from(applications)
-    .where(own(employerId, ids))
+    .where(own(member, ids))
     .orderBy(asc(applications.id))
     .for("update");
 
 type Marks = Partial<Pick<ApplicationRow, "tags" | "note">> & { stage?: ApplicationRow["stage"] | SQL };
 /** Returns the number of changed rows, which belong to the employer. */
-export async function markApplications(db: Db, employerId: string, ids: readonly string[], marks: Marks) {
-  const marked = await db
-    .update(applications)
-    .set(marks)
-    .where(own(employerId, ids))
-    .returning({ id: applications.id });
+export async function markApplications(db: Db, member: Member, ids: readonly string[], marks: Marks) {
+  const marked = await db.update(applications).set(marks).where(own(member, ids)).returning({ id: applications.id });
   return marked.length;
 }
 
@@ -105,14 +101,14 @@ export async function markApplications(db: Db, employerId: string, ids: readonly
 export const offShortlist = sql`case when ${applications.stage} = 'shortlist' then 'reading' else ${applications.stage} end`;
 
 /** Returns undefined if nothing changed: a change is the first opening or the end of the stage `new`. */
-export async function markOpened(db: Db, employerId: string, id: string, now: Date) {
+export async function markOpened(db: Db, member: Member, id: string, now: Date) {
   const [opened] = await db
     .update(applications)
     .set({
       viewedAt: sql`coalesce(${applications.viewedAt}, ${now.toISOString()}::timestamptz)`,
       stage: sql`case when ${applications.stage} = 'new' then 'reading' else ${applications.stage} end`,
     })
-    .where(and(own(employerId, [id]), sql`(${applications.viewedAt} is null or ${applications.stage} = 'new')`))
+    .where(and(own(member, [id]), sql`(${applications.viewedAt} is null or ${applications.stage} = 'new')`))
     .returning({ viewedAt: applications.viewedAt });
   return opened && { isFirst: opened.viewedAt?.getTime() === now.getTime() };
 }

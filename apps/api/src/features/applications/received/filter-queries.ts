@@ -11,6 +11,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { and, arrayContains, eq, gte, ilike, isNotNull, isNull, like, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import { applications } from "../../../db/schema/applications.ts";
 import { isUnopened } from "../../../records/applications.ts";
+import { applicationsOf, type Member } from "../../../records/company/members.ts";
 
 /** The filter of an employer's list; its days count back from `now`. */
 export interface EmployerFilter {
@@ -72,9 +73,9 @@ const ofState = ({ status, stage, shortlisted }: EmployerFilter) => [
 ];
 
 /** Selects an employer's applications that match the filter. */
-export const ofEmployer = (employerId: string, filter: EmployerFilter, now: Date): SQL | undefined =>
+export const ofEmployer = (member: Member, filter: EmployerFilter, now: Date): SQL | undefined =>
   and(
-    eq(applications.employerId, employerId),
+    applicationsOf(member),
     filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
     ...ofState(filter),
     filter.tag ? arrayContains(applications.tagKeys, [filter.tag.toLowerCase()]) : undefined,

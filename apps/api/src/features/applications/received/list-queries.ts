@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, type SQL, type SQLWrapper, sql } from 
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
+import { applicationsOf, type Member } from "../../../records/company/members.ts";
 import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
 
 /** Selects the ids in order. If an index has the filter's columns, no row is read. */
@@ -62,14 +63,9 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
 }
 
 /** Returns all ids of an export, without withdrawn applications and those of deleted accounts. */
-export async function findExportedIds(
-  db: Db,
-  employerId: string,
-  filter: EmployerFilter,
-  now: Date,
-): Promise<string[]> {
+export async function findExportedIds(db: Db, member: Member, filter: EmployerFilter, now: Date): Promise<string[]> {
   const isReadable = and(ne(applications.shownStatus, "withdrawn"), isNotNull(applications.studentId));
-  const where = and(ofEmployer(employerId, filter, now), isReadable);
+  const where = and(ofEmployer(member, filter, now), isReadable);
   return (await selectIds(db, where, orderOf(filter.sort).by)).map(({ id }) => id);
 }
 
@@ -81,20 +77,20 @@ interface Paging {
 /** Reads the page in one round trip, which costs more than the query under load. */
 export function findEmployerPage(
   db: Db,
-  employerId: string,
+  member: Member,
   filter: EmployerFilter & Paging,
   now: Date,
 ): Promise<ListedRecord[]> {
   const { page, limit, sort } = filter;
   const { by } = orderOf(sort);
-  const ids = selectIds(db, ofEmployer(employerId, filter, now), by)
+  const ids = selectIds(db, ofEmployer(member, filter, now), by)
     .limit(limit)
     .offset((page - 1) * limit);
   return selectListed(db, ids).orderBy(...by);
 }
 
 /** Finds the row at which paging starts; it need not match the filter. */
-export async function findPlace(db: Db, employerId: string, id: string) {
+export async function findPlace(db: Db, member: Member, id: string) {
   const [place] = await db
     .select({
       id: applications.id,
@@ -103,7 +99,7 @@ export async function findPlace(db: Db, employerId: string, id: string) {
       fullName: applications.fullName,
     })
     .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.employerId, employerId)));
+    .where(and(eq(applications.id, id), applicationsOf(member)));
   return place;
 }
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
@@ -111,13 +107,13 @@ type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 /** Finds up to `limit` rows after or before the place, nearest first. */
 export function findBeside(
   db: Db,
-  employerId: string,
+  member: Member,
   filter: EmployerFilter & { limit: number },
   { place, isBefore }: { place: Place; isBefore: boolean },
   now: Date,
 ): Promise<ListedRecord[]> {
   const { by, after } = orderOf(filter.sort, isBefore);
-  const where = and(ofEmployer(employerId, filter, now), after(place));
+  const where = and(ofEmployer(member, filter, now), after(place));
   return selectListed(db, selectIds(db, where, by).limit(filter.limit)).orderBy(...by);
 }
 
@@ -125,11 +121,11 @@ export function findBeside(
 const MOST_NAMES = 20_000;
 
 /** Returns the words of the names of an employer's candidates, with the number of candidates for each. */
-export async function findNameWords(db: Db, employerId: string): Promise<{ word: string; listings: number }[]> {
+export async function findNameWords(db: Db, member: Member): Promise<{ word: string; listings: number }[]> {
   const named = db
     .select({ name: sql<string>`lower(${applications.fullName})`.as("name") })
     .from(applications)
-    .where(eq(applications.employerId, employerId))
+    .where(applicationsOf(member))
     .limit(MOST_NAMES)
     .as("named");
   const word = sql<string>`word`;
@@ -140,18 +136,18 @@ export async function findNameWords(db: Db, employerId: string): Promise<{ word:
 }
 
 /** Whether the name of a candidate of the employer contains these words. */
-export async function hasName(db: Db, employerId: string, name: string, now: Date): Promise<boolean> {
-  const where = ofEmployer(employerId, { name, sort: "newest" }, now);
+export async function hasName(db: Db, member: Member, name: string, now: Date): Promise<boolean> {
+  const where = ofEmployer(member, { name, sort: "newest" }, now);
   return (await db.select({ id: applications.id }).from(applications).where(where).limit(1)).length > 0;
 }
 
-export const countOf = (db: Db, employerId: string, filter: EmployerFilter, now: Date): Promise<number> =>
-  db.$count(applications, ofEmployer(employerId, filter, now));
+export const countOf = (db: Db, member: Member, filter: EmployerFilter, now: Date): Promise<number> =>
+  db.$count(applications, ofEmployer(member, filter, now));
 
 /** Counts by the status that the employer sees, and pending applications by stage. */
-export const countStates = (db: Db, employerId: string, filter: EmployerFilter, now: Date) =>
+export const countStates = (db: Db, member: Member, filter: EmployerFilter, now: Date) =>
   db
     .select({ status: applications.shownStatus, stage: applications.stage, count: sql<number>`count(*)::int` })
     .from(applications)
-    .where(ofEmployer(employerId, filter, now))
+    .where(ofEmployer(member, filter, now))
     .groupBy(applications.shownStatus, applications.stage);

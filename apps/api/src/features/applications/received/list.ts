@@ -4,6 +4,7 @@ import type { applicationCounts } from "@dryrun/domain/applications/triage/contr
 import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import { notFound } from "../../../errors/app-error.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
 import { countKey } from "../cached-counts.ts";
@@ -34,30 +35,30 @@ const listedAnswer = (row: query.ListedRecord) => ({
   ...serialize.marksOf(row.application),
 });
 
-async function besideAnother({ db, clock }: ApplicationDeps, employerId: string, asked: Asked) {
+async function besideAnother({ db, clock }: ApplicationDeps, member: Member, asked: Asked) {
   const { after, before, limit } = asked;
   const isBefore = after === undefined;
-  const place = await query.findPlace(db, employerId, after ?? before ?? "");
+  const place = await query.findPlace(db, member, after ?? before ?? "");
   if (!place) throw notFound("This application");
   const filter = { ...asked, limit: limit + 1 };
-  const found = await query.findBeside(db, employerId, filter, { place, isBefore }, clock.now());
+  const found = await query.findBeside(db, member, filter, { place, isBefore }, clock.now());
   const rows = found.slice(0, limit);
   return { rows: isBefore ? rows.reverse() : rows, hasMore: found.length > limit };
 }
 
 export const listForEmployer =
   (deps: ApplicationDeps) =>
-  async (employerId: string, typed: Asked): Promise<Output<typeof employerApplications>> => {
+  async (member: Member, typed: Asked): Promise<Output<typeof employerApplications>> => {
     const { db, clock, kept } = deps;
-    const resolvedFilter = await withMeantName(db, employerId, typed, clock.now());
-    if (resolvedFilter.jobId && !(await findOwnJob(db, resolvedFilter.jobId, employerId))) throw notFound("This job");
+    const resolvedFilter = await withMeantName(db, member, typed, clock.now());
+    if (resolvedFilter.jobId && !(await findOwnJob(db, resolvedFilter.jobId, member))) throw notFound("This job");
     const { page, limit, sort: _, after, before, ...filter } = resolvedFilter;
     const isPage = after === undefined && before === undefined;
     const [found, total] = await Promise.all([
       isPage
-        ? query.findEmployerPage(db, employerId, resolvedFilter, clock.now()).then((rows) => ({ rows, hasMore: null }))
-        : besideAnother(deps, employerId, resolvedFilter),
-      kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, resolvedFilter, clock.now()), {
+        ? query.findEmployerPage(db, member, resolvedFilter, clock.now()).then((rows) => ({ rows, hasMore: null }))
+        : besideAnother(deps, member, resolvedFilter),
+      kept.totals.get(countKey(member, filter), () => query.countOf(db, member, resolvedFilter, clock.now()), {
         isContinued: !isPage || page > 1,
       }),
     ]);
@@ -75,11 +76,11 @@ const named = <T extends string>(names: readonly T[], count: (name: T) => number
 /** Counts a list; each number is the total of the list with that status, or with `pending` and that stage. */
 export const countForEmployer =
   ({ db, clock, kept }: ApplicationDeps) =>
-  async (employerId: string, typed: EmployerFilter): Promise<Counts> => {
-    const filter = await withMeantName(db, employerId, typed, clock.now());
-    if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
-    return kept.counts.get(countKey(employerId, filter), async () => {
-      const stateCounts = await query.countStates(db, employerId, filter, clock.now());
+  async (member: Member, typed: EmployerFilter): Promise<Counts> => {
+    const filter = await withMeantName(db, member, typed, clock.now());
+    if (filter.jobId && !(await findOwnJob(db, filter.jobId, member))) throw notFound("This job");
+    return kept.counts.get(countKey(member, filter), async () => {
+      const stateCounts = await query.countStates(db, member, filter, clock.now());
       const sum = (rows: typeof stateCounts) => rows.reduce((total, { count }) => total + count, 0);
       return {
         total: sum(stateCounts),

@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/client.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { correctionOf } from "../../../search/correct.ts";
 import type { EmployerFilter } from "./filter-queries.ts";
 import { findNameWords, hasName } from "./list-queries.ts";
@@ -6,13 +7,13 @@ import { findNameWords, hasName } from "./list-queries.ts";
 /** Replaces a name that nobody has by the search's correction, from the names of the employer's candidates. */
 export async function withMeantName<F extends Partial<EmployerFilter>>(
   db: Db,
-  employerId: string,
+  member: Member,
   filter: F,
   now: Date,
 ): Promise<F> {
   const { name } = filter;
-  if (!name || (await hasName(db, employerId, name, now))) return filter;
-  const knownNameWords = await findNameWords(db, employerId);
+  if (!name || (await hasName(db, member, name, now))) return filter;
+  const knownNameWords = await findNameWords(db, member);
   const meant = name
     .toLowerCase()
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import type { employerApplication } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { notFound } from "../../../errors/app-error.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as query from "../queries.ts";
@@ -9,8 +10,8 @@ import * as serialize from "../serialize.ts";
 /** Reading changes nothing: the page reports when it opens an application. */
 export const readForEmployer =
   ({ db }: ApplicationDeps) =>
-  async (employerId: string, id: string): Promise<Output<typeof employerApplication>> => {
-    const row = await query.findEmployerApplication(db, id, employerId);
+  async (member: Member, id: string): Promise<Output<typeof employerApplication>> => {
+    const row = await query.findEmployerApplication(db, id, member);
     if (!row) throw notFound("This application");
     const { application, job } = row;
     const interview = serialize.knownInterview(application);

@@ -7,6 +7,7 @@ import { whyNotReminded } from "@dryrun/domain/invitations/rules";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
+import type { Member } from "../../../records/company/members.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
 import { findOwnJob, lockOwnJobForShare } from "../../../records/jobs.ts";
 import { notifyOfInvitations } from "../../../records/notifications/notify.ts";
@@ -20,16 +21,16 @@ import type { ReminderDeps } from "./deps.ts";
  */
 export const remindAll =
   (deps: ReminderDeps) =>
-  async (employerId: string, jobId: string, isUndoable = false): Promise<Output<typeof remindAllToApply>> => {
+  async (member: Member, jobId: string, isUndoable = false): Promise<Output<typeof remindAllToApply>> => {
     const { db, perDay, clock } = deps;
-    await openJob(deps, db, employerId, jobId);
+    await openJob(deps, db, member, jobId);
     const unanswered = await sorted(deps, db, await query.findUnanswered(db, jobId));
-    const granted = await perDay.takeUpTo(employerId, unanswered.due.length);
+    const granted = await perDay.takeUpTo(member.companyId, unanswered.due.length);
     let reminded = 0;
     try {
       const undoUntil = isUndoable ? addMs(clock.now(), UNDO_SECONDS * SECOND_MS) : null;
       const result = await db.transaction(async (tx) => {
-        await openJob(deps, tx, employerId, jobId);
+        await openJob(deps, tx, member, jobId);
         const { due, left } = await sorted(deps, tx, await query.lockUnanswered(tx, jobId));
         const ids = due.slice(0, granted).map(({ id }) => id);
         if (undoUntil) await query.setReminded(tx, ids, { applicationReminderDueAt: undoUntil });
@@ -47,30 +48,30 @@ export const remindAll =
         undoUntil: reminded > 0 ? (undoUntil?.toISOString() ?? null) : null,
       };
     } finally {
-      if (granted > reminded) await perDay.giveBack(employerId, granted - reminded);
+      if (granted > reminded) await perDay.giveBack(member.companyId, granted - reminded);
     }
   };
 
 /** Returns the people whom it would remind now; sends and counts nothing. */
 export const previewReminders =
   (deps: ReminderDeps) =>
-  async (employerId: string, jobId: string): Promise<Output<typeof preview>> => {
+  async (member: Member, jobId: string): Promise<Output<typeof preview>> => {
     const { db, perDay } = deps;
-    await openJob(deps, db, employerId, jobId);
+    await openJob(deps, db, member, jobId);
     const { due, left } = await sorted(deps, db, await query.findUnanswered(db, jobId));
-    const mail = await perDay.takeUpTo(employerId, due.length);
-    if (mail > 0) await perDay.giveBack(employerId, mail);
+    const mail = await perDay.takeUpTo(member.companyId, due.length);
+    if (mail > 0) await perDay.giveBack(member.companyId, mail);
     return { mail, skipped: countedBy(leftBy(left, due.length - mail)) };
   };
 
 /** Cancels held reminders: no mail was sent, and the day's limit gets them back. */
 export const undoReminders =
   ({ db, clock, perDay }: ReminderDeps) =>
-  async (employerId: string, jobId: string): Promise<void> => {
-    if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
+  async (member: Member, jobId: string): Promise<void> => {
+    if (!(await findOwnJob(db, jobId, member))) throw notFound("This job");
     const undone = await query.undoReminders(db, jobId, clock.now());
     if (undone === 0) throw new AppError("TOO_LATE", REMINDERS_SENT);
-    await perDay.giveBack(employerId, undone);
+    await perDay.giveBack(member.companyId, undone);
   };
 
 const SETTLED_AT_ONCE = 100;
@@ -88,8 +89,8 @@ const leftBy = (left: readonly NotReminded[], overLimit: number): NotReminded[] 
   ...Array<NotReminded>(overLimit).fill("dailyLimit"),
 ];
 
-async function openJob({ clock }: ReminderDeps, tx: Db, employerId: string, jobId: string) {
-  const job = await lockOwnJobForShare(tx, jobId, employerId);
+async function openJob({ clock }: ReminderDeps, tx: Db, member: Member, jobId: string) {
+  const job = await lockOwnJobForShare(tx, jobId, member);
   if (!job) throw notFound("This job");
   refuseUnlessOpen(job, clock.now());
 }

@@ -9,6 +9,7 @@ import {
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { findApplicationId, keepReminded, lockApplicationTo } from "../../../records/applications.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { findInvitationToJob } from "../../../records/invitations.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
 import { notifyOfApplications, notifyOfInvitations } from "../../../records/notifications/notify.ts";
@@ -33,10 +34,10 @@ export type Reminders = ReturnType<typeof createReminders>;
 /** Reminds an invited person who has not applied. */
 const toApply =
   (deps: ReminderDeps) =>
-  (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
-    counted(deps, employerId, async (tx) => {
+  (member: Member, { studentId, jobId }: Whom): Promise<void> =>
+    counted(deps, member, async (tx) => {
       const now = deps.clock.now();
-      const job = await ownJob(tx, employerId, jobId);
+      const job = await ownJob(tx, member, jobId);
       const invitation = await query.lockInvitationTo(tx, jobId, studentId);
       if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
       const applicationId = await findApplicationId(tx, jobId, studentId);
@@ -54,13 +55,10 @@ const toApply =
 /** Reminds an applicant, invited or not, who can still send an interview. */
 const ofInterview =
   (deps: ReminderDeps) =>
-  (
-    employerId: string,
-    { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined },
-  ): Promise<void> =>
-    counted(deps, employerId, async (tx) => {
+  (member: Member, { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined }): Promise<void> =>
+    counted(deps, member, async (tx) => {
       const now = deps.clock.now();
-      await ownJob(tx, employerId, jobId);
+      await ownJob(tx, member, jobId);
       const applicationTo = await lockApplicationTo(tx, jobId, studentId);
       if (applicationId && applicationTo?.id !== applicationId) throw notFound("This application");
       if (!applicationTo && !(await findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
@@ -84,20 +82,16 @@ export const createReminders = (deps: ReminderDeps) => ({
 });
 
 /** Counts towards the daily limit; refused reminders are returned to it. */
-async function counted(
-  { db, perDay }: ReminderDeps,
-  employerId: string,
-  send: (tx: Db) => Promise<void>,
-): Promise<void> {
-  await perDay.take(employerId);
+async function counted({ db, perDay }: ReminderDeps, member: Member, send: (tx: Db) => Promise<void>): Promise<void> {
+  await perDay.take(member.companyId);
   await db.transaction(send).catch(async (error: unknown) => {
-    await perDay.giveBack(employerId);
+    await perDay.giveBack(member.companyId);
     throw error;
   });
 }
 
-async function ownJob(tx: Db, employerId: string, jobId: string) {
-  const ownJob = await findOwnJob(tx, jobId, employerId);
+async function ownJob(tx: Db, member: Member, jobId: string) {
+  const ownJob = await findOwnJob(tx, jobId, member);
   if (!ownJob) throw notFound("This job");
   return ownJob.job;
 }

@@ -1,24 +1,25 @@
 import { refusalToReopen } from "@dryrun/domain/jobs/rules";
 import { AppError, notFound } from "../../../errors/app-error.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { resumeInvitationsTo } from "../../../records/invitations.ts";
 import { closeJob, lockAnyOwnJob, lockOwnJob, reopenJob } from "../../../records/jobs.ts";
 import type { OwnJobDeps } from "./deps.ts";
 import { readOwn } from "./read.ts";
 
 /** Ends the job without deleting it; a closed job keeps its first closing time. */
-export const close = (deps: OwnJobDeps) => async (employerId: string, id: string) => {
+export const close = (deps: OwnJobDeps) => async (member: Member, id: string) => {
   await deps.records.change(async (tx) => {
-    const job = await lockOwnJob(tx, id, employerId);
+    const job = await lockOwnJob(tx, id, member);
     if (!job) throw notFound("This job");
     if (job.closedAt === null) await closeJob(tx, job, deps.clock.now());
   });
-  return readOwn(deps, employerId, id);
+  return readOwn(deps, member, id);
 };
 
 /** Lists the job again; its invitations regain their remaining time, and waiting mails are sent. */
-export const reopen = (deps: OwnJobDeps) => async (employerId: string, id: string) => {
+export const reopen = (deps: OwnJobDeps) => async (member: Member, id: string) => {
   await deps.records.change(async (tx) => {
-    const job = await lockAnyOwnJob(tx, id, employerId);
+    const job = await lockAnyOwnJob(tx, id, member);
     if (!job) throw notFound("This job");
     const now = deps.clock.now();
     const refusal = refusalToReopen(job, now);
@@ -32,5 +33,5 @@ export const reopen = (deps: OwnJobDeps) => async (employerId: string, id: strin
       waited.map((invitationId) => ({ invitationId })),
     );
   });
-  return readOwn(deps, employerId, id);
+  return readOwn(deps, member, id);
 };

@@ -7,18 +7,19 @@ import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { isUnopened } from "../../../records/applications.ts";
+import { applicationsOf, jobsOf, type Member } from "../../../records/company/members.ts";
 import { isUnanswered } from "../../../records/invitations.ts";
 
 const isLive = ne(applications.shownStatus, "withdrawn");
-const ofJobs = (employerId: string, jobId?: string) =>
-  and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined);
+const ofJobs = (member: Member, jobId?: string) =>
+  and(applicationsOf(member), jobId ? eq(applications.jobId, jobId) : undefined);
 
 /**
  * Counts for an employer, or for one job. Each number is the total of a list of applications: those with
  * `status=live`, of these with `interview=sent`, and with `status=pending` those with `interview=pending` and
  * `interview=unread`.
  */
-export async function findTotals(db: Db, employerId: string, jobId?: string) {
+export async function findTotals(db: Db, member: Member, jobId?: string) {
   const isUnread = sql`${applications.interviewSentAt} is not null and ${applications.interviewReadAt} is null`;
   const statuses = await db
     .select({
@@ -28,7 +29,7 @@ export async function findTotals(db: Db, employerId: string, jobId?: string) {
       unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
     })
     .from(applications)
-    .where(and(ofJobs(employerId, jobId), isLive))
+    .where(and(ofJobs(member, jobId), isLive))
     .groupBy(applications.shownStatus);
   const pending = statuses.find(({ status }) => status === "pending");
   const sum = (field: "count" | "sent") => statuses.reduce((total, row) => total + row[field], 0);
@@ -42,14 +43,14 @@ export async function findTotals(db: Db, employerId: string, jobId?: string) {
 }
 
 /** Counts invitations that no person cancelled; those that ended with their job are included. */
-export async function countInvited(db: Db, employerId: string, jobId?: string): Promise<number> {
+export async function countInvited(db: Db, member: Member, jobId?: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(invitations)
     .innerJoin(jobs, eq(jobs.id, invitations.jobId))
     .where(
       and(
-        eq(jobs.employerId, employerId),
+        jobsOf(member),
         jobId ? eq(jobs.id, jobId) : undefined,
         or(isNull(invitations.cancelledAt), eq(invitations.cancelledAt, jobs.deletedAt)),
       ),
@@ -62,7 +63,7 @@ export const countOpenInvitations = (db: Db, jobId: string, now: Date) =>
   db.$count(invitations, and(isUnanswered(jobId), or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now))));
 
 /** Counts as `findTotals` does, for people in the lists of invitations. */
-export async function findInvitedTotals(db: Db, employerId: string, jobId?: string) {
+export async function findInvitedTotals(db: Db, member: Member, jobId?: string) {
   const [row] = await db
     .select({
       totalApplications: sql<number>`count(*)::int`,
@@ -72,7 +73,7 @@ export async function findInvitedTotals(db: Db, employerId: string, jobId?: stri
     .from(applications)
     .where(
       and(
-        ofJobs(employerId, jobId),
+        ofJobs(member, jobId),
         isLive,
         sql`exists (
           select 1 from invitations i join jobs j on j.id = i.job_id
@@ -84,19 +85,19 @@ export async function findInvitedTotals(db: Db, employerId: string, jobId?: stri
 }
 
 /** Counts pending applications: those not opened yet, and those sent before `dueBefore`. */
-export async function findWaiting(db: Db, employerId: string, dueBefore: Date) {
+export async function findWaiting(db: Db, member: Member, dueBefore: Date) {
   const [row] = await db
     .select({
       unopened: sql<number>`(count(*) filter (where ${isUnopened}))::int`,
       overdueDecisions: sql<number>`(count(*) filter (where ${lte(applications.createdAt, dueBefore)}))::int`,
     })
     .from(applications)
-    .where(and(eq(applications.employerId, employerId), eq(applications.shownStatus, "pending")));
+    .where(and(applicationsOf(member), eq(applications.shownStatus, "pending")));
   return row ?? { unopened: 0, overdueDecisions: 0 };
 }
 
 /** Finds, by job, valid invitations with an end of people who have not applied; the first to end come first. */
-export const findEndingInvitations = (db: Db, employerId: string, now: Date, limit: number) =>
+export const findEndingInvitations = (db: Db, member: Member, now: Date, limit: number) =>
   db
     .select({
       jobId: jobs.id,
@@ -109,7 +110,7 @@ export const findEndingInvitations = (db: Db, employerId: string, now: Date, lim
     .innerJoin(invitations, isUnanswered(jobs.id))
     .where(
       and(
-        eq(jobs.employerId, employerId),
+        jobsOf(member),
         isNull(jobs.deletedAt),
         isNull(jobs.hiddenAt),
         isNull(jobs.closedAt),
@@ -121,16 +122,15 @@ export const findEndingInvitations = (db: Db, employerId: string, now: Date, lim
     .orderBy(sql`min(${invitations.expiresAt})`, jobs.id)
     .limit(limit);
 
-export const countOwnJobs = (db: Db, employerId: string) =>
-  db.$count(jobs, and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
+export const countOwnJobs = (db: Db, member: Member) => db.$count(jobs, and(jobsOf(member), isNull(jobs.deletedAt)));
 
 /** Counts applications since then by day in India; days without any are left out. */
-export function countPerDay(db: Db, employerId: string, since: Date) {
+export function countPerDay(db: Db, member: Member, since: Date) {
   const day = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM-DD')`;
   return db
     .select({ date: day, count: sql<number>`count(*)::int` })
     .from(applications)
-    .where(and(eq(applications.employerId, employerId), gte(applications.createdAt, since), isLive))
+    .where(and(applicationsOf(member), gte(applications.createdAt, since), isLive))
     .groupBy(day);
 }
 
@@ -140,21 +140,28 @@ const activity = {
   job: { title: jobs.title, deletedAt: jobs.deletedAt },
 };
 
-export const findNewestApplications = (db: Db, employerId: string, limit: number) =>
+export const findNewestApplications = (db: Db, member: Member, limit: number) =>
   db
     .select({ ...activity, at: applications.createdAt })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.employerId, employerId), isLive))
+    .where(and(applicationsOf(member), isLive))
     .orderBy(sql`${applications.createdAt} desc nulls last`, sql`${applications.id} desc nulls last`)
     .limit(limit);
 
-export const findNewestInterviews = (db: Db, employerId: string, limit: number) =>
+export const findNewestInterviews = (db: Db, member: Member, limit: number) =>
   db
     .select({ ...activity, at: sql<Date>`${interviewSessions.sentAt}`.mapWith(interviewSessions.sentAt) })
     .from(interviewSessions)
     .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(interviewSessions.employerId, employerId), isNotNull(interviewSessions.sentAt), isLive))
+    .where(
+      and(
+        eq(interviewSessions.companyId, member.companyId),
+        ofJobs(member),
+        isNotNull(interviewSessions.sentAt),
+        isLive,
+      ),
+    )
     .orderBy(sql`${interviewSessions.sentAt} desc nulls last`)
     .limit(limit);

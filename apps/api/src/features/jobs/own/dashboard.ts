@@ -6,6 +6,7 @@ import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { notFound } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
+import { type Member, scopeKey } from "../../../records/company/members.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
 import { createCachedNumbers, LARGE } from "../../../search/cached-numbers.ts";
@@ -20,22 +21,22 @@ export type Dashboard = ReturnType<typeof createDashboard>;
 /** Counts one job, with separate numbers for invited people. */
 const statsOf =
   (db: Db, clock: Clock) =>
-  async (employerId: string, jobId: string): Promise<Output<typeof jobStats>> => {
-    const ownJob = await findOwnJob(db, jobId, employerId);
+  async (member: Member, jobId: string): Promise<Output<typeof jobStats>> => {
+    const ownJob = await findOwnJob(db, jobId, member);
     if (!ownJob) throw notFound("This job");
-    const { unreadInterviews: _, pendingInterviews: __, ...stats } = await query.findTotals(db, employerId, jobId);
+    const { unreadInterviews: _, pendingInterviews: __, ...stats } = await query.findTotals(db, member, jobId);
     return {
       ...stats,
-      invited: await query.countInvited(db, employerId, jobId),
+      invited: await query.countInvited(db, member, jobId),
       openInvitations: await query.countOpenInvitations(db, jobId, invitationTime(ownJob.job, clock.now())),
-      byInvitation: await query.findInvitedTotals(db, employerId, jobId),
+      byInvitation: await query.findInvitedTotals(db, member, jobId),
     };
   };
 
 /** Returns the newest applications and sent interviews together. */
-async function activitiesOf(db: Db, employerId: string) {
-  const applied = await query.findNewestApplications(db, employerId, NEWEST);
-  const sent = await query.findNewestInterviews(db, employerId, NEWEST);
+async function activitiesOf(db: Db, member: Member) {
+  const applied = await query.findNewestApplications(db, member, NEWEST);
+  const sent = await query.findNewestInterviews(db, member, NEWEST);
   return [
     ...applied.map((row) => ({ ...row, type: "application" as const })),
     ...sent.map((row) => ({ ...row, type: "interview" as const })),
@@ -45,8 +46,8 @@ async function activitiesOf(db: Db, employerId: string) {
     .map(({ at, job, ...row }) => ({ ...row, jobTitle: titleOf(job), date: at.toISOString() }));
 }
 
-async function endingOf(db: Db, employerId: string, now: Date) {
-  const rows = await query.findEndingInvitations(db, employerId, now, ENDING_JOBS);
+async function endingOf(db: Db, member: Member, now: Date) {
+  const rows = await query.findEndingInvitations(db, member, now, ENDING_JOBS);
   return rows.map(({ firstAt, lastAt, ...row }) => ({
     ...row,
     firstAt: firstAt.toISOString(),
@@ -60,8 +61,8 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
     isLarge: ({ totalApplications }) => totalApplications >= LARGE,
   });
 
-  async function perDay(employerId: string, now: Date) {
-    const rows = await query.countPerDay(db, employerId, addMs(now, -DAYS * DAY_MS));
+  async function perDay(member: Member, now: Date) {
+    const rows = await query.countPerDay(db, member, addMs(now, -DAYS * DAY_MS));
     const counts = new Map(rows.map(({ date, count }) => [date, count]));
     return Array.from({ length: DAYS }, (_, index) => {
       const date = indianDay(addMs(now, (index - DAYS + 1) * DAY_MS));
@@ -69,24 +70,24 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
     });
   }
 
-  async function look(employerId: string): Promise<Answer> {
+  async function look(member: Member): Promise<Answer> {
     const now = clock.now();
-    const stats = await query.findTotals(db, employerId);
+    const stats = await query.findTotals(db, member);
     return {
       ...stats,
-      totalJobs: await query.countOwnJobs(db, employerId),
-      invited: await query.countInvited(db, employerId),
-      byInvitation: await query.findInvitedTotals(db, employerId),
-      ...(await query.findWaiting(db, employerId, addMs(now, -DECISION_DUE_DAYS * DAY_MS))),
-      endingInvitations: await endingOf(db, employerId, now),
-      applicationsPerDay: await perDay(employerId, now),
-      recentActivities: await activitiesOf(db, employerId),
+      totalJobs: await query.countOwnJobs(db, member),
+      invited: await query.countInvited(db, member),
+      byInvitation: await query.findInvitedTotals(db, member),
+      ...(await query.findWaiting(db, member, addMs(now, -DECISION_DUE_DAYS * DAY_MS))),
+      endingInvitations: await endingOf(db, member, now),
+      applicationsPerDay: await perDay(member, now),
+      recentActivities: await activitiesOf(db, member),
     };
   }
 
   return {
     statsOf: statsOf(db, clock),
 
-    read: (employerId: string): Promise<Answer> => cachedNumbers.get(employerId, () => look(employerId)),
+    read: (member: Member): Promise<Answer> => cachedNumbers.get(scopeKey(member), () => look(member)),
   };
 }

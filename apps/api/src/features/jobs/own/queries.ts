@@ -1,7 +1,8 @@
 import type { OwnJobsQuery } from "@dryrun/domain/jobs/schema";
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
+import { jobsOf, type Member } from "../../../records/company/members.ts";
 import { applicationCount } from "../../../records/jobs.ts";
 import { wordsIn } from "../../../records/word-queries.ts";
 
@@ -24,12 +25,12 @@ function inState(state: Asked["state"], today: string): SQL | undefined {
 /** Finds jobs whose title and place together contain all words of the search. */
 export async function findOwnJobs(
   db: Db,
-  employerId: string,
+  member: Member,
   { page, limit, search, state, sort }: OwnJobsQuery,
   today: string,
 ) {
   const isOwn = and(
-    eq(jobs.employerId, employerId),
+    jobsOf(member),
     isNull(jobs.deletedAt),
     wordsIn(sql`concat_ws(' ', ${jobs.title}, ${jobs.location})`, search ?? ""),
     inState(state, today),

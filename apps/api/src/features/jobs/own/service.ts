@@ -1,3 +1,4 @@
+import type { Member } from "../../../records/company/members.ts";
 import { close, reopen } from "./close.ts";
 import type { OwnJobDeps } from "./deps.ts";
 import { list, readOwn } from "./read.ts";
@@ -7,7 +8,7 @@ export type OwnJobs = ReturnType<typeof createOwnJobs>;
 
 /** An employer's jobs: only their owner can post, edit, close and delete them. */
 export const createOwnJobs = (deps: OwnJobDeps) => ({
-  read: (employerId: string, id: string) => readOwn(deps, employerId, id),
+  read: (member: Member, id: string) => readOwn(deps, member, id),
   list: list(deps),
   create: create(deps),
   update: update(deps),

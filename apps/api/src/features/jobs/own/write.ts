@@ -6,46 +6,48 @@ import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
 import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
+import { findCompany } from "../../../records/company/companies.ts";
+import type { Member } from "../../../records/company/members.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";
-import { findUser, isBlocked } from "../../../records/users.ts";
+import { isBlocked } from "../../../records/users.ts";
 import { sanitizeRichText } from "../../../rich-text.ts";
 import type { OwnJobDeps } from "./deps.ts";
 import { readOwn } from "./read.ts";
 
-export const create = (deps: OwnJobDeps) => async (employerId: string, form: Input<typeof createJob>["body"]) => {
+export const create = (deps: OwnJobDeps) => async (member: Member, form: Input<typeof createJob>["body"]) => {
   const now = deps.clock.now();
   const id = newId(now);
-  const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
+  const row = { ...fieldsOf(form), id, companyId: member.companyId, createdAt: now, updatedAt: now };
   await deps.records.change(async (tx) => {
     // Checked within the transaction: otherwise a concurrent block of the account would miss this job.
-    if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    const isVerified = Boolean((await findUser(tx, employerId))?.employerVerifiedAt); // locked by isBlocked
+    if (await isBlocked(tx, member.userId)) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
+    const isVerified = Boolean((await findCompany(tx, member.companyId))?.verifiedAt);
     await insertJob(tx, { ...row, awaitsVerification: deps.needsVerification && !isVerified });
   });
-  return readOwn(deps, employerId, id);
+  return readOwn(deps, member, id);
 };
 
 /** Keeps a past closing date when other fields are edited, but refuses to set one. */
-export const update = (deps: OwnJobDeps) => async (employerId: string, id: string, form: EditedJob) => {
+export const update = (deps: OwnJobDeps) => async (member: Member, id: string, form: EditedJob) => {
   const now = deps.clock.now();
   await deps.records.change(async (tx) => {
-    const job = await lockOwnJob(tx, id, employerId);
+    const job = await lockOwnJob(tx, id, member);
     if (!job) throw notFound("This job");
     const fields = fieldsOf(form);
     if (!mayClose(fields.closingDate, job.closingDate, now)) throw invalidField("closingDate", CLOSING_DATE_PAST);
     await updateJob(tx, job, { ...fields, updatedAt: now });
   });
-  return readOwn(deps, employerId, id);
+  return readOwn(deps, member, id);
 };
 
 /** Permanent: applications stay and show a deleted job, and invitations stop working. */
 export const remove =
   ({ clock, records }: OwnJobDeps) =>
-  async (employerId: string, id: string): Promise<void> => {
+  async (member: Member, id: string): Promise<void> => {
     await records.change(async (tx) => {
       const now = clock.now();
-      const job = await lockOwnJob(tx, id, employerId);
+      const job = await lockOwnJob(tx, id, member);
       if (!job) throw notFound("This job");
       await deleteJob(tx, job, now);
       await cancelInvitationsTo(tx, [id], now);

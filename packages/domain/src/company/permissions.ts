@@ -1,0 +1,65 @@
+import type { Call } from "../contract/call.ts";
+import { COMPANY_ROLES, type CompanyRole } from "./roles.ts";
+
+const EVERYBODY = COMPANY_ROLES;
+const HIRING: readonly CompanyRole[] = ["owner", "recruiter"];
+
+/** Which roles may use which call of an employer. A call that is missing here is refused for everybody. */
+const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
+  Object.entries({
+    "GET /emp/jobs": EVERYBODY,
+    "POST /emp/jobs": HIRING,
+    "GET /emp/jobs/:id": EVERYBODY,
+    "PUT /emp/jobs/:id": HIRING,
+    "DELETE /emp/jobs/:id": HIRING,
+    "PATCH /emp/jobs/:id/close": HIRING,
+    "PATCH /emp/jobs/:id/reopen": HIRING,
+    "GET /emp/jobs/stats/:id": EVERYBODY,
+    "GET /emp/jobs/dashboard": EVERYBODY,
+
+    "GET /emp/jobs/applications": EVERYBODY,
+    "GET /emp/jobs/applications/:id": EVERYBODY,
+    "GET /emp/jobs/applications/counts": EVERYBODY,
+    "GET /emp/jobs/application/:applicationId": EVERYBODY,
+    "GET /emp/jobs/interview-summary/:applicationId": EVERYBODY,
+    "POST /emp/jobs/application/:applicationId/opened": EVERYBODY,
+    "PATCH /emp/jobs/application/:applicationId": HIRING,
+    "PATCH /emp/jobs/applications": HIRING,
+    "POST /emp/jobs/accept-application": HIRING,
+    "POST /emp/jobs/reject-application": HIRING,
+    "POST /emp/jobs/application/:applicationId/undo": HIRING,
+    "POST /emp/jobs/applications/undo": HIRING,
+    "GET /emp/jobs/applications/export": HIRING,
+
+    "POST /emp/jobs/:jobId/invite": HIRING,
+    "POST /bulk-invite/:jobId/bulk-invite": HIRING,
+    "GET /employer-invites/:id": EVERYBODY,
+    "PATCH /employer-invites/:invitationId": HIRING,
+    "DELETE /employer-invites/:invitationId": HIRING,
+    "POST /emp/jobs/reminders/application": HIRING,
+    "POST /emp/jobs/reminders/interview": HIRING,
+    "POST /emp/jobs/:jobId/remind-all": HIRING,
+    "POST /emp/jobs/:jobId/reminders/preview": HIRING,
+    "POST /emp/jobs/:jobId/reminders/undo": HIRING,
+
+    "GET /search-candidates": HIRING,
+    "GET /search-candidates/candidate/:id": HIRING,
+    "GET /search-candidates/pdf/candidate/:id/pdf": HIRING,
+
+    "GET /emp/views": EVERYBODY,
+    "POST /emp/views": EVERYBODY,
+    "DELETE /emp/views/:viewId": EVERYBODY,
+    "GET /emp/templates": HIRING,
+    "PUT /emp/templates/:kind": HIRING,
+    "DELETE /emp/templates/:kind": HIRING,
+    "POST /emp/templates/:kind/preview": HIRING,
+    "POST /emp/templates/:kind/test": HIRING,
+  }),
+);
+
+/** Returns the roles that may use an employer's call. */
+export const rolesOf = ({ method, path }: Pick<Call, "method" | "path">): readonly CompanyRole[] =>
+  ROLES_BY_CALL.get(`${method} ${path}`) ?? [];
+
+/** Whether a person with this role may use an employer's call. */
+export const mayCall = (role: CompanyRole, call: Pick<Call, "method" | "path">) => rolesOf(call).includes(role);

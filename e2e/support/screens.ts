@@ -4,6 +4,8 @@ import { findAsked } from "@dryrun/content/interview/find-asked";
 import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import type { APIRequestContext, FullProject, Page } from "@playwright/test";
 import { api, eventually, type Person } from "./api.ts";
+import { aColleague, inviteToTeam } from "./invited.ts";
+import { anAddress } from "./names.ts";
 import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
 import { failsTheQuiz } from "./quizzes.ts";
@@ -77,6 +79,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const { reviews } = await steps.call("GET", "/admin/reviews", admin);
   await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
   const { sessions } = await steps.call("GET", "/admin/live-sessions", admin);
+  await steps.verify(employer);
+  const manager = await aColleague(request, employer, "Meera Joshi", { role: "manager", jobIds: [jobId] });
+  const teamToken = await inviteToTeam(request, employer, anAddress("invited"), { role: "recruiter" });
   const [busiest] = sessions.sort((a: Session, b: Session) => b.enrolments - a.enrolments);
   const asAdmin = screen("admins", admin);
   const buyer = await steps.demoPerson("vikram@student.example");
@@ -102,6 +107,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("login-to-a-job", `/login?redirect=/student/jobs/${jobId}`),
     visitor("invitations-declined-cut", "/invitations/decline/cut"),
     visitor("invitation-dead", `/invitation/${"x".repeat(43)}`),
+    visitor("team-invitation", `/team-invitation/${teamToken}`),
+    visitor("team-invitation-dead", `/team-invitation/${"x".repeat(43)}`),
     visitor("public-job", `/jobs/${jobId}`),
     visitor("public-job-none", "/jobs/no-such-job"),
     visitor("job-alert-dead", `/job-alerts/stop/${"x".repeat(43)}`),
@@ -186,6 +193,10 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-compare", `/employer/compare?ids=${applicationId},${waiting}`),
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
     asEmployer("employer-profile", "/employer/profile"),
+    asEmployer("employer-team", "/employer/team"),
+    screen("employers", manager)("manager-dashboard", "/employer/dashboard"),
+    screen("employers", manager)("manager-application", `/employer/applications/${applicationId}`),
+    screen("employers", manager)("manager-add-job", "/employer/jobs/add"),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
     asAdmin("admin-today", "/admin"),
     asAdmin("admin-live-sessions", "/admin/live-sessions"),

@@ -46,6 +46,7 @@ import { keepOwnWrites } from "./features/system/own-writes.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { type SecurityContact, securityTxtRoute } from "./features/system/security-txt.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
+import { teamRoutes } from "./features/team/routes.ts";
 import { viewRoutes } from "./features/views/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
@@ -208,9 +209,9 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {
-      const { id, userType, companyId, role } = user;
+      const { id, userType, companyId, role, jobIds } = user;
       const needsSecondFactor = deps.secondFactors.isRequired && userType === "admin" && !user.hasSecondFactor;
-      const member = companyId && role ? { userId: id, companyId, role, jobIds: null } : null;
+      const member = companyId && role ? { userId: id, companyId, role, jobIds } : null;
       request.caller = { id, userType, needsSecondFactor, member };
     }
   });
@@ -233,6 +234,7 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
   templateRoutes(api, deps);
   notificationRoutes(api, deps, limits.unsubscribes);
   viewRoutes(api, deps);
+  teamRoutes(api, deps, limits);
   candidateRoutes(api, deps.candidates);
   quizRoutes(api, deps.quiz, deps.datasets);
   progressRoutes(api, deps);

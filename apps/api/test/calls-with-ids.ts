@@ -113,6 +113,18 @@ export const CALLS: Record<string, CallWithIds> = {
     needs: ["itsJobId", "itsStudentId"],
     input: ({ itsJobId, itsStudentId }) => ({ body: { jobId: itsJobId, studentId: itsStudentId } }),
   },
+  "team.inviteColleague": by("jobId", (jobId) => ({
+    body: { email: PERSON.email, role: "recruiter", jobIds: [jobId] },
+  })),
+  "team.updateColleague": using(inPath("colleagueId", "userId", { body: { role: "viewer", jobIds: null } })),
+  "team.removeColleague": using(inPath("colleagueId", "userId")),
+  "team.resendTeamInvitation": inPath("teamInvitationId", "invitationId"),
+  "team.withdrawTeamInvitation": using(inPath("teamInvitationId", "invitationId")),
+  "team.teamInvitation": inPath("teamToken", "token"),
+  "team.joinTeam": using(
+    inPath("teamToken", "token", { body: { fullName: "Ravi Kumar", phone: PERSON.phone, password: PASSWORD } }),
+  ),
+  "team.acceptTeamInvitation": using(inPath("teamToken", "token")),
   "views.deleteView": using(inPath("viewId")),
   "candidates.candidatePdf": inPath("profileId", "id"),
   "candidates.candidateProfile": inPath("profileId", "id"),

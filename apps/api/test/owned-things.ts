@@ -4,6 +4,7 @@ import { hideJob } from "@dryrun/domain/admin/contract";
 import { acceptApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import { inviteColleague } from "@dryrun/domain/company/team/contract";
 import { sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
@@ -72,6 +73,9 @@ export type IdName =
   | "certId"
   | "accountId"
   | "viewId"
+  | "colleagueId"
+  | "teamInvitationId"
+  | "teamToken"
   // Objects that are requested together with it.
   | "itsJobId"
   | "itsStudentId";
@@ -294,7 +298,12 @@ export const THINGS = {
   "an employer's belongings": async (testApp, { employer }) => {
     const body = { list: "applications" as const, name: textOf("own"), query: "" };
     const saved = await call(testApp, saveView, { body }, employer.token);
-    return { viewId: saved.body.view._id };
+    const colleague = await aPerson(testApp, "employer", { fullName: textOf("own") });
+    await testApp.db
+      .update(users)
+      .set({ companyId: employer.id, companyRole: "manager" })
+      .where(eq(users.id, colleague.id));
+    return { viewId: saved.body.view._id, colleagueId: colleague.id, ...(await aTeamInvitation(testApp, employer)) };
   },
 
   "a student's belongings": (testApp, { student }) => belongings(testApp, student),
@@ -315,6 +324,16 @@ export const THINGS = {
 } satisfies Record<string, Make>;
 
 export type Thing = keyof typeof THINGS;
+
+/** Invites an address without an account to the employer's company. */
+async function aTeamInvitation(testApp: TestApp, employer: Person) {
+  people += 1;
+  const email = `colleague${people}@example.com`;
+  const { body } = await call(testApp, inviteColleague, { body: { email, role: "viewer" } }, employer.token);
+  const mail = await eventually(() => testApp.mails.find(({ to }) => to === email));
+  const teamToken = /\/team-invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
+  return { teamInvitationId: body.invitation._id, teamToken };
+}
 
 const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
 /** Ids of nothing, and links that were never sent, in valid form. */
@@ -342,6 +361,9 @@ export const NOTHING: Record<IdName, string> = {
   certId: certificateIdOf(randomBytes(9)),
   accountId: NOWHERE,
   viewId: NOWHERE,
+  colleagueId: NOWHERE,
+  teamInvitationId: NOWHERE,
+  teamToken: "x".repeat(43),
   itsJobId: NOWHERE,
   itsStudentId: NOWHERE,
 };

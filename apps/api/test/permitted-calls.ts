@@ -187,6 +187,7 @@ export const PERMITTED: readonly Permitted[] = [
       "invitations.undoReminders": "TOO_LATE",
       "invitations.remindOfInterview": "INTERVIEW_SENT",
       "invitations.remindToApply": "ALREADY_APPLIED",
+      "team.inviteColleague": 201,
     },
   },
   {
@@ -210,6 +211,7 @@ export const PERMITTED: readonly Permitted[] = [
       "invitations.remindAllToApply": "JOB_CLOSED",
       "invitations.previewReminders": "JOB_CLOSED",
       "invitations.undoReminders": "TOO_LATE",
+      "team.inviteColleague": 201,
     },
   },
   {
@@ -288,6 +290,18 @@ export const PERMITTED: readonly Permitted[] = [
       "notifications.stopMails": 200,
       "notifications.resumeMails": 200,
     },
+  },
+  {
+    rule: "11.13: anyone who has the mail of an invitation to a company",
+    roles: STRANGERS,
+    things: ["an employer's belongings"],
+    calls: { "team.teamInvitation": 200, "team.joinTeam": 201 },
+  },
+  {
+    rule: "11.13: an account joins by an invitation to its own address",
+    roles: ["another employer", "unverified employer"],
+    things: ["an employer's belongings"],
+    calls: { "team.acceptTeamInvitation": "CANNOT_JOIN" },
   },
   {
     rule: "16.1, 18.5: a certificate stays a public record of name and course",

@@ -12,6 +12,7 @@ import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
 import * as certificates from "./certificates/contract.ts";
+import * as team from "./company/team/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
@@ -58,6 +59,7 @@ const areas = {
   certificates,
   contact,
   notifications: { ...notifications, ...mails },
+  team,
   templates,
   views,
   maintenance,

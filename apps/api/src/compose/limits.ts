@@ -11,6 +11,8 @@ import {
   LOGIN_WINDOW_MINUTES,
   NETWORK_FAILURES,
 } from "@dryrun/domain/auth/limits";
+import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
+import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/courses/limits";
 import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
@@ -43,6 +45,7 @@ const LIMITS = {
     seconds: 24 * HOUR,
     message: INVITES_BEFORE_VERIFICATION,
   },
+  teamMails: { name: "team-mails", points: TEAM_MAILS_PER_DAY, seconds: 24 * HOUR, message: TEAM_MAILS_SENT },
   testMails: { name: "test-mails", points: TEST_MAILS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TEST_MAILS },
   // The servers of one mail program press the button for many people.
   unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },

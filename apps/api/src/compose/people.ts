@@ -1,15 +1,18 @@
 import { createAccount } from "../features/account/service.ts";
+import { checkPassword } from "../features/auth/passwords.ts";
 import { createSecondFactors } from "../features/auth/second-factor/second-factor.ts";
 import { createAuth } from "../features/auth/service.ts";
 import { createSignInGuard } from "../features/auth/sign-in/sign-in-guard.ts";
 import { createTokens } from "../features/auth/sign-in/tokens.ts";
 import type { Invitations } from "../features/invitations/service.ts";
+import { createTeamLinks } from "../features/team/links.ts";
+import { createTeam } from "../features/team/service.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** Accounts, and how people sign in to them. */
 export function composePeople(adapters: Adapters, base: Base, invitations: Invitations) {
-  const { mode, tokenSecrets, passwords } = adapters;
+  const { mode, tokenSecrets, passwords, hashSecret } = adapters;
   const { db, clock, queue, limits, emailHash, declines, jobRecords, keys } = base;
   const tokens = createTokens(tokenSecrets, clock);
   const guard = createSignInGuard({ db, clock, queue, keys, limits });
@@ -27,6 +30,16 @@ export function composePeople(adapters: Adapters, base: Base, invitations: Invit
     tokens,
     auth: createAuth({ db, clock, queue, passwords, tokens, guard, secondFactors, invitations, emailHash, limits }),
     secondFactors,
+    team: createTeam({
+      db,
+      clock,
+      queue,
+      passwords,
+      checkPassword,
+      tokens,
+      links: createTeamLinks(hashSecret),
+      teamMails: limits.teamMails,
+    }),
     account: createAccount({ db, clock, passwords, guard, emailHash, keys, declines, limits, jobRecords }),
   };
 }

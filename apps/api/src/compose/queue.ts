@@ -19,6 +19,8 @@ import { createReconcile } from "../features/payments/settling/reconcile.ts";
 import { createSettle } from "../features/payments/settling/settle.ts";
 import { createWebhook } from "../features/payments/settling/webhook.ts";
 import { createAnswerFaults, createJobTimes } from "../features/system/work-metrics.ts";
+import { teamJobs } from "../features/team/background-jobs.ts";
+import { createTeamLinks } from "../features/team/links.ts";
 import { templateJobs } from "../features/templates/background-jobs.ts";
 import type { Queue } from "../ports.ts";
 import { createGradeAnswer } from "../records/grading/grade-answer.ts";
@@ -63,6 +65,7 @@ export async function openJobs(
       ...authJobs({ db, clock, mailer, publicUrl }),
       ...invitationJobs({ db, clock, mailer, publicUrl, declines, mailChoices }),
       ...contactJobs({ db, mailer }),
+      ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(adapters.hashSecret) }),
       ...templateJobs({ db, mailer, publicUrl }),
       ...applicationJobs({ db, mailer, publicUrl, declines, mailChoices }),
       ...alertJobs({ db, clock, mailer, publicUrl, mailChoices, jobRecords }),

@@ -1,4 +1,5 @@
 import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
+import type { CompanyRole } from "@dryrun/domain/company/roles";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
@@ -20,6 +21,9 @@ interface DemoUser {
   companyName?: string;
   companyWebsite?: string;
   employerVerifiedAt?: Date;
+  /** A company that exists; without it an employer gets a new one. */
+  companyId?: string;
+  companyRole?: CompanyRole;
   quizPassedAt?: Date | null;
 }
 const SINCE_DAYS = 60;

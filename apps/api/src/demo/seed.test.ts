@@ -54,7 +54,7 @@ test("makes the data once in two simultaneous starts, also if an admin exists", 
     .orderBy(users.userType);
   expect(people).toEqual([
     { type: "admin", count: 2 },
-    { type: "employer", count: 6 },
+    { type: "employer", count: 8 }, // six companies; one has two colleagues
     { type: "student", count: 42 }, // two invited people have no password yet
   ]);
   expect(await testApp.db.$count(jobs)).toBe(200);

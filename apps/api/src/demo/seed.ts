@@ -23,7 +23,7 @@ import { type DemoHistory, historyOf } from "./history.ts";
 import { gradedOnce } from "./interviews.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
-import { DEMO_EMPLOYERS } from "./people/employers.ts";
+import { DEMO_COLLEAGUES, DEMO_EMPLOYERS } from "./people/employers.ts";
 import { DEMO_INVITED } from "./people/invited.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people/people.ts";
 import { DEMO_STUDENTS } from "./people/students.ts";
@@ -55,7 +55,7 @@ export const demoGreeting = () => [
 
 const demoEmails = () => [
   DEMO_ADMIN.email,
-  ...[...DEMO_EMPLOYERS, ...DEMO_STUDENTS, ...DEMO_INVITED].map(({ email }) => email),
+  ...[...DEMO_EMPLOYERS, ...DEMO_COLLEAGUES, ...DEMO_STUDENTS, ...DEMO_INVITED].map(({ email }) => email),
 ];
 
 /**
@@ -127,6 +127,7 @@ export async function seedDemo({
   return isSeeded();
 }
 
+/** Returns the ids of the companies, which their first accounts have too. */
 async function addEmployers(tx: Db, passwordHash: string, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (const { fullName, email, phone, company, website } of DEMO_EMPLOYERS) {
@@ -140,6 +141,10 @@ async function addEmployers(tx: Db, passwordHash: string, now: Date): Promise<st
       employerVerifiedAt: now,
     };
     ids.push(await addUser(tx, user, passwordHash, now));
+  }
+  for (const { employer, role: companyRole, ...person } of DEMO_COLLEAGUES) {
+    const user = { ...person, userType: "employer" as const, companyId: ids[employer] as string, companyRole };
+    await addUser(tx, user, passwordHash, now);
   }
   return ids;
 }

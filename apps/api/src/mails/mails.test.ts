@@ -3,8 +3,10 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { accountLockedMail } from "./account/account-locked.ts";
 import { passwordChangedMail } from "./account/password-changed.ts";
+import { removedFromTeamMail } from "./account/removed-from-team.ts";
 import { resetPasswordMail } from "./account/reset-password.ts";
 import { secondFactorMail } from "./account/second-factor.ts";
+import { teamInvitationMail } from "./account/team-invitation.ts";
 import { verifyEmailMail } from "./account/verify-email.ts";
 import { contactMail } from "./contact.ts";
 import { applicationDecidedMail } from "./hiring/application-decided.ts";
@@ -72,6 +74,11 @@ const MAILS: [string, MailContent][] = [
     `second-factor, ${change}`,
     secondFactorMail({ ...facts, change, at: CHANGED_AT, codesLeft: 9 }),
   ]),
+  [
+    "team-invitation",
+    teamInvitationMail({ company: typed, inviter: typed, role: "Viewer", expiresAt: CHANGED_AT, link }),
+  ],
+  ["removed-from-team", removedFromTeamMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],
   ["application-decided, own words", applicationDecidedMail({ ...facts, template: own, isAccepted: false, stopLink })],

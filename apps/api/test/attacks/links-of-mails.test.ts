@@ -1,18 +1,27 @@
 import { resetPassword } from "@dryrun/domain/auth/contract";
+import { joinTeam } from "@dryrun/domain/company/team/contract";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { contracts } from "@dryrun/domain/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aPerson, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 
 // Links that were cut, extended or invented: each is a dead link with our message, never a missing page and never a fault.
 
 let testApp: TestApp;
+let employer: Person;
 beforeAll(async () => {
   testApp = await createTestApp();
+  employer = await aPerson(testApp, "employer");
 });
 afterAll(() => testApp.close());
 
 const PASSWORD = { newPassword: "a new long password", confirmPassword: "a new long password" };
+const PERSON = { fullName: "Ravi Kumar", phone: "9876501234", password: "a new long password" };
+const BODIES = new Map<Contract, object>([
+  [resetPassword, PASSWORD],
+  [joinTeam, PERSON],
+]);
 const CALLS = Object.entries(contracts as Readonly<Record<string, Contract>>).filter(([, { errors }]) =>
   errors?.includes("LINK_DEAD"),
 );
@@ -42,7 +51,8 @@ describe.each(CALLS)("a stranger who tries %s", (_, contract) => {
     const { statusCode, body } = await testApp.app.inject({
       method: contract.method,
       url: `/api${contract.path.replace(":token", token)}`,
-      ...(contract.path === resetPassword.path && { payload: PASSWORD }),
+      headers: contract.access === "employer" ? { authorization: `Bearer ${employer.token}` } : {},
+      ...(BODIES.has(contract) && { payload: BODIES.get(contract) ?? {} }),
     });
     expect([statusCode, JSON.parse(body)]).toEqual([
       400,

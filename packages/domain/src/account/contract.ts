@@ -29,7 +29,7 @@ export const deleteAccount = defineContract({
     password: string().max(1000, "The password is wrong.").required("Password is required."),
   }),
   status: 204,
-  errors: ["OPEN_REFUND", "TOO_MANY_REQUESTS"],
+  errors: ["LAST_OWNER", "OPEN_REFUND", "TOO_MANY_REQUESTS"],
 });
 
 /** Whether answers may be used to check the grader; off until the student agrees. An unchanged choice is not recorded again. */

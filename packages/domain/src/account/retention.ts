@@ -29,6 +29,8 @@ export const KEPT_DAYS = {
   webhooks: 90,
   /** Days for networks of past sign-ins. */
   knownNetworks: 30,
+  /** Days for invitations to a company, counted from their end. */
+  teamInvitations: 30,
   /** Days for second factors that were started and never confirmed. */
   unconfirmedFactors: 1,
 } as const;

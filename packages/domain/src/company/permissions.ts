@@ -1,8 +1,9 @@
 import type { Call } from "../contract/call.ts";
-import { COMPANY_ROLES, type CompanyRole } from "./roles.ts";
+import { COMPANY_ROLES, type CompanyRole, HIRING_ROLES } from "./roles.ts";
 
 const EVERYBODY = COMPANY_ROLES;
-const HIRING: readonly CompanyRole[] = ["owner", "recruiter"];
+const OWNERS: readonly CompanyRole[] = ["owner"];
+const HIRING = HIRING_ROLES;
 
 /** Which roles may use which call of an employer. A call that is missing here is refused for everybody. */
 const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
@@ -54,6 +55,15 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "DELETE /emp/templates/:kind": HIRING,
     "POST /emp/templates/:kind/preview": HIRING,
     "POST /emp/templates/:kind/test": HIRING,
+
+    "GET /emp/team": EVERYBODY,
+    "POST /emp/team": OWNERS,
+    "PATCH /emp/team/:userId": OWNERS,
+    "DELETE /emp/team/:userId": OWNERS,
+    "POST /emp/team/invitations/:invitationId/resend": OWNERS,
+    "DELETE /emp/team/invitations/:invitationId": OWNERS,
+    "POST /emp/team/leave": EVERYBODY,
+    "PUT /team-invitations/:token": EVERYBODY,
   }),
 );
 

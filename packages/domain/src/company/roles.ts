@@ -4,3 +4,6 @@
  */
 export const COMPANY_ROLES = ["owner", "recruiter", "manager", "viewer"] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+/** The roles that post jobs, invite candidates and decide. */
+export const HIRING_ROLES: readonly CompanyRole[] = ["owner", "recruiter"];

@@ -2,7 +2,6 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import * as accounts from "../schema/accounts.ts";
 import { auditEntries } from "../schema/admin.ts";
 import { certificates } from "../schema/certificates.ts";
-import { companies } from "../schema/companies.ts";
 import { contactMessages } from "../schema/contact.ts";
 import { drillAnswers, drillReviews, drills } from "../schema/drills.ts";
 import { featureFlags } from "../schema/flags.ts";
@@ -16,6 +15,7 @@ import * as profiles from "../schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "../schema/quiz.ts";
 import * as signIn from "../schema/sign-in.ts";
 import { OF_APPLICATIONS } from "./applications.ts";
+import { OF_COMPANIES } from "./companies.ts";
 import { OF_COURSE } from "./course.ts";
 import {
   describeTable,
@@ -59,20 +59,14 @@ export const PERSONAL_DATA = [
     blockedAt: IN,
     companyId: IN,
     companyRole: IN,
+    allJobs: IN,
     companyName: IN, // views store a copy for the student
     companyWebsite: IN,
     companyUpdatedAt: IN,
     employerVerifiedAt: IN,
     createdAt: IN,
   }),
-  describeTable(companies, "with its last account", {
-    id: notDownloaded("the account's company"),
-    name: notDownloaded("the account has a copy"),
-    website: notDownloaded("the account has a copy"),
-    verifiedAt: notDownloaded("the account has a copy"),
-    updatedAt: notDownloaded("the account has a copy"),
-    createdAt: notDownloaded("the account has a copy"),
-  }),
+  ...OF_COMPANIES,
   describeTable(accounts.accountLinks, "a day after its end", {
     hash: notDownloaded(SECRET),
     userId: notDownloaded("the account's id"),
@@ -184,6 +178,7 @@ export const PERSONAL_DATA = [
   describeTable(jobs, "for good; closed with the employer's account", {
     id: NO,
     companyId: IN,
+    recruiterId: IN,
     title: notDeleted(PUBLIC),
     company: notDeleted(PUBLIC),
     location: notDeleted(PUBLIC),

@@ -28,6 +28,8 @@ export const users = pgTable(
     /** The company of an employer. A trigger sets it. */
     companyId: uuid("company_id").references(() => companies.id),
     companyRole: text("company_role", { enum: COMPANY_ROLES }),
+    /** Whether the person sees all jobs of the company, or those in `member_jobs`. */
+    allJobs: boolean("all_jobs").notNull().default(true),
     /** Copies of the company's columns, which triggers keep for the former release and for lists of accounts. */
     companyName: text("company_name").notNull().default(""),
     companyWebsite: text("company_website").notNull().default(""),

@@ -1,6 +1,7 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
 import { timestampColumn, tsvector } from "./columns.ts";
 import { companies } from "./companies.ts";
 
@@ -10,6 +11,8 @@ export const jobs = pgTable(
     id: uuid("id").primaryKey(),
     /** Null once the employer has deleted the account; the job is deleted then too. */
     companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
+    /** The person of the company who gets the mails about its applications; null for the company's first owner. */
+    recruiterId: uuid("recruiter_id").references(() => users.id, { onDelete: "set null" }),
     title: text("title").notNull(),
     company: text("company").notNull(),
     location: text("location").notNull(),
@@ -37,6 +40,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index("jobs_by_employer").on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    index("jobs_by_recruiter").on(table.recruiterId).where(sql`recruiter_id is not null`),
     index("jobs_awaiting_verification").on(table.companyId).where(sql`awaits_verification`),
   ],
 );

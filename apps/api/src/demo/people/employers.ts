@@ -99,3 +99,9 @@ export const DEMO_EMPLOYERS = [
     benefits: ["Health cover for the family", "Two-wheeler at cost", "Yearly bonus"],
   },
 ] as const satisfies readonly DemoEmployer[];
+
+/** Colleagues in the company of an employer above. */
+export const DEMO_COLLEAGUES = [
+  { employer: 0, role: "recruiter", fullName: "Rohan Kulkarni", email: "rohan@sahyadri.example", phone: "9822011334" },
+  { employer: 0, role: "manager", fullName: "Meera Joshi", email: "meera@sahyadri.example", phone: "9822011445" },
+] as const;

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applicationDrafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { companies } from "../../db/schema/companies.ts";
 import { exerciseResults, lessonProgress, unitTests } from "../../db/schema/course.ts";
 import { drillAnswers, drillReviews, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
@@ -17,6 +18,8 @@ import { quizPapers } from "../../db/schema/quiz.ts";
 import { savedViews } from "../../db/schema/saved-views.ts";
 import { sharedResults } from "../../db/schema/shared-results.ts";
 import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
+import { teamInvitations } from "../../db/schema/teams.ts";
+import type { UserRow } from "../../records/users.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
@@ -297,8 +300,24 @@ export const findRefunds = (db: Db, userId: string) =>
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(orders.userId, userId));
 
-export const findPostedJobs = (db: Db, companyId: string) =>
-  db.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(desc(jobs.createdAt));
+/** Finds the jobs of an owner's company, or those of which the person is the recruiter. */
+export const findPostedJobs = (db: Db, { id, companyId, companyRole }: UserRow) => {
+  const isOwn = companyId && companyRole === "owner" ? eq(jobs.companyId, companyId) : eq(jobs.recruiterId, id);
+  return db.select().from(jobs).where(isOwn).orderBy(desc(jobs.createdAt));
+};
+
+/** Finds invitations to companies that were sent to this address. */
+export const findTeamInvitations = (db: Db, email: string) =>
+  db
+    .select({
+      company: companies.name,
+      email: teamInvitations.email,
+      role: teamInvitations.role,
+      sentAt: teamInvitations.sentAt,
+    })
+    .from(teamInvitations)
+    .innerJoin(companies, eq(companies.id, teamInvitations.companyId))
+    .where(eq(teamInvitations.email, email));
 
 /** Returns when the second factor was set up; never its secret. */
 export async function findSecondFactor(db: Db, userId: string) {

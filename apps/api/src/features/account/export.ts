@@ -94,8 +94,9 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     ledger: await query.findLedger(db, id),
     masterclass: await findEnrolmentsOf(db, user),
     certificates: await findCertificatesOf(db, holder),
-    jobs: user.companyId ? await query.findPostedJobs(db, user.companyId) : [],
-    mailTemplates: await findTemplates(db, id),
+    jobs: await query.findPostedJobs(db, user),
+    mailTemplates: user.companyId && user.companyRole === "owner" ? await findTemplates(db, user.companyId) : [],
+    teamInvitations: await query.findTeamInvitations(db, user.email),
     savedViews: await query.findSavedViews(db, id),
   };
 }

@@ -6,7 +6,7 @@ import { notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
-import { isCompanyBlocked } from "../../records/company/companies.ts";
+import { isCompanyBlocked, lockCompanyOf } from "../../records/company/companies.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findUser } from "../../records/users.ts";
 import { userAnswer } from "./serialize.ts";
@@ -36,6 +36,7 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
     /** An employer's jobs are hidden with the account and shown with it again. */
     async block(adminId: string, id: string, { blocked: isBlocked, reason }: { blocked: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
+        await lockCompanyOf(tx, id); // so that two owners of one company are blocked one after the other
         const heldUser = await query.lockUser(tx, id);
         if (!heldUser || heldUser.user.userType === "admin") throw notFound("This account");
         const { user, isInvited } = heldUser;

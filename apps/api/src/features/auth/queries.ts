@@ -6,6 +6,7 @@ import { interviewSessions } from "../../db/schema/interviews.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { secondFactors } from "../../db/schema/sign-in.ts";
+import { chosenJobs } from "../../records/company/members.ts";
 import type { UserRow } from "../../records/users.ts";
 
 /** Prepares one statement once: every signed request needs it, and simultaneous requests share it. */
@@ -18,6 +19,7 @@ export function prepareFindCaller(db: Db) {
       blockedAt: users.blockedAt,
       companyId: users.companyId,
       role: users.companyRole,
+      jobIds: chosenJobs,
       hasSecondFactor: sql<boolean>`case when ${users.userType} = 'admin' then exists (
         select 1 from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null) else false end`,

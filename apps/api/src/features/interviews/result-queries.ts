@@ -5,7 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { firstOwnerOf } from "../../records/company/companies.ts";
+import { recruiterOf } from "../../records/company/companies.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
 import type { SessionRow } from "../../records/sessions.ts";
 import { eventsOf } from "./queries.ts";
@@ -106,7 +106,7 @@ export async function findMailFacts(db: Db, sessionId: string) {
     .leftJoin(interviewReviews, eq(interviewReviews.sessionId, interviewSessions.id))
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(employer, eq(employer.id, firstOwnerOf(jobs.companyId)))
+    .leftJoin(employer, eq(employer.id, recruiterOf(jobs)))
     .where(eq(interviewSessions.id, sessionId));
   return row;
 }

@@ -29,7 +29,7 @@ const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
   // A mail program may cut the rest of a link.
-  /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|job-alerts\/stop|mails\/stop)(\/[^/]*)?$/,
+  /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|team-invitation|job-alerts\/stop|mails\/stop)(\/[^/]*)?$/,
   /^\/account\/(privacy|security)$/,
 ];
 const JOB_PAGE = /^\/jobs\/([^/]+)$/;

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { companies } from "../../db/schema/companies.ts";
@@ -19,6 +19,20 @@ export async function lockCompany(tx: Db, id: string): Promise<CompanyRow | unde
   return company;
 }
 
+/**
+ * Locks the company of a person, who can neither leave it nor join another until the transaction ends. Every change of a
+ * person's company or role takes this lock first.
+ */
+export async function lockCompanyOf(tx: Db, userId: string): Promise<CompanyRow | undefined> {
+  let locked: CompanyRow | undefined;
+  for (;;) {
+    const [user] = await tx.select({ companyId: users.companyId }).from(users).where(eq(users.id, userId));
+    if (!user?.companyId) return undefined;
+    if (locked?.id === user.companyId) return locked;
+    locked = await lockCompany(tx, user.companyId); // the person may have changed the company while this waited
+  }
+}
+
 export const updateCompany = (tx: Db, id: string, change: Partial<Omit<CompanyRow, "id" | "createdAt">>) =>
   tx.update(companies).set(change).where(eq(companies.id, id));
 
@@ -36,13 +50,28 @@ export async function isCompanyBlocked(tx: Db, id: string): Promise<boolean> {
   return owners.every(({ blockedAt }) => blockedAt !== null);
 }
 
-/** Whether the company has another person. */
-export async function hasColleagues(db: Db, { id, companyId }: { id: string; companyId: string }): Promise<boolean> {
-  const isOther = and(eq(users.companyId, companyId), ne(users.id, id));
-  const [colleague] = await db.select({ id: users.id }).from(users).where(isOther).limit(1);
-  return colleague !== undefined;
+interface InCompany {
+  id: string;
+  companyId: string;
+}
+async function hasOthers(db: Db, { id, companyId }: InCompany, where?: SQL): Promise<boolean> {
+  const isOther = and(eq(users.companyId, companyId), ne(users.id, id), where);
+  const [other] = await db.select({ id: users.id }).from(users).where(isOther).limit(1);
+  return other !== undefined;
 }
 
-/** Selects the owner who has been in the company for the longest time. */
-export const firstOwnerOf = (companyId: SQLWrapper) =>
-  sql`(select o.id from users o where o.company_id = ${companyId} and o.company_role = 'owner' order by o.created_at, o.id limit 1)`;
+/** Whether the company has another person. */
+export const hasColleagues = (db: Db, person: InCompany) => hasOthers(db, person);
+
+/** Whether the others of the company have no owner who could act. The caller has locked the company. */
+export const isLastOwner = async (tx: Db, person: InCompany): Promise<boolean> =>
+  (await hasOthers(tx, person)) &&
+  !(await hasOthers(tx, person, and(eq(users.companyRole, "owner"), isNull(users.blockedAt))));
+
+/**
+ * Selects the person who gets the mails about a job: its recruiter while that person belongs to the company, else the owner
+ * with the oldest account.
+ */
+export const recruiterOf = (job: { companyId: SQLWrapper; recruiterId: SQLWrapper }) =>
+  sql`(select p.id from users p where p.company_id = ${job.companyId} and (p.company_role = 'owner' or p.id = ${job.recruiterId})
+    order by p.id is distinct from ${job.recruiterId}, p.created_at, p.id limit 1)`;

@@ -1,7 +1,9 @@
 import type { CompanyRole } from "@dryrun/domain/company/roles";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { memberJobs } from "../../db/schema/teams.ts";
 
 /** An employer as a person of a company. */
 export interface Member {
@@ -11,6 +13,10 @@ export interface Member {
   /** The jobs that the person sees; null for all. */
   jobIds: readonly string[] | null;
 }
+
+/** Selects the ids of the jobs that a row of `users` is limited to; null for all. Written as SQL: drizzle omits the table's name. */
+export const chosenJobs = sql<string[] | null>`case when users.all_jobs then null else array(
+  select m.job_id::text from member_jobs m where m.user_id = users.id order by m.job_id) end`;
 
 /** Returns a cache key for people of a company who see the same jobs; it starts with the company's id. */
 export const scopeKey = ({ companyId, jobIds }: Pick<Member, "companyId" | "jobIds">) =>
@@ -23,3 +29,7 @@ export const jobsOf = ({ companyId, jobIds }: Member): SQL | undefined =>
 /** Selects the applications to the jobs that the person sees. */
 export const applicationsOf = ({ companyId, jobIds }: Member): SQL | undefined =>
   and(eq(applications.companyId, companyId), jobIds ? inArray(applications.jobId, [...jobIds]) : undefined);
+
+/** Lets a person who sees chosen jobs see this one too. */
+export const showJobTo = (tx: Db, userId: string, jobId: string) =>
+  tx.insert(memberJobs).values({ userId, jobId }).onConflictDoNothing();

@@ -43,6 +43,12 @@ const JOBS = {
     "Template test mail",
     "Template test mails",
   ),
+  "mail.team-invitation": job<{ invitationId: string }>("Team invitation mail", "Team invitation mails"),
+  /** `at`: an ISO time. */
+  "mail.removed-from-team": job<{ userId: string; companyId: string; at: string }>(
+    "Mail about leaving a team",
+    "Mails about leaving a team",
+  ),
   "mail.invitation": job<{ invitationId: string }>("Invitation mail", "Invitation mails"),
   "mail.application-reminder": job<{ invitationId: string }>("Application reminder mail", "Application reminder mails"),
   "mail.interview-reminder": job<{ applicationId: string }>("Interview reminder mail", "Interview reminder mails"),

@@ -15,6 +15,7 @@ import { jobs } from "../../../db/schema/jobs.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 import { profiles } from "../../../db/schema/profiles.ts";
 import { quizPapers } from "../../../db/schema/quiz.ts";
+import { teamInvitations } from "../../../db/schema/teams.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
@@ -154,8 +155,9 @@ export async function stripOrders(tx: Db, user: Buyer): Promise<void> {
     .where(and(isOwn, isNull(orders.paymentId)));
 }
 
-/** Deletes what belongs only to the account: profile, consents, papers, interviews, drills, saved jobs, alerts, links. */
-export async function deleteUser(tx: Db, id: string): Promise<void> {
+/** Deletes what belongs only to the account: profile, consents, papers, interviews, drills, saved jobs, alerts, links, invitations to companies. */
+export async function deleteUser(tx: Db, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {
+  await tx.delete(teamInvitations).where(eq(teamInvitations.email, email));
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.who, id));
   await clearNotesOf(tx, id);
   await tx.delete(users).where(and(eq(users.id, id), ne(users.userType, "admin")));

@@ -1,10 +1,11 @@
 import { OPEN_REFUND } from "@dryrun/domain/account/messages";
 import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
 import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
+import { LAST_OWNER } from "@dryrun/domain/company/team/messages";
 import { AppError } from "../../../errors/app-error.ts";
 import { BLANK_RESUME } from "../../../records/applications.ts";
 import { type Holder, leaveCertificates } from "../../../records/certificates.ts";
-import { hasColleagues } from "../../../records/company/companies.ts";
+import { hasColleagues, isLastOwner, lockCompanyOf } from "../../../records/company/companies.ts";
 import { hasFreeCredit } from "../../../records/credits.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
@@ -33,6 +34,9 @@ export async function removePerson(
   const { id, email, companyId } = user;
   await query.lockBelongings(tx, user);
   if (await query.hasOpenRefund(tx, user)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
+  // As for every change of a company's people; a company of one ends with its owner.
+  if (companyId !== null && (await lockCompanyOf(tx, id)) && (await isLastOwner(tx, { id, companyId })))
+    throw new AppError("LAST_OWNER", LAST_OWNER);
   await lockUser(tx, id); // from this lock on the account can no longer apply, save or post
   if (companyId !== null) {
     const jobs = (await hasColleagues(tx, { id, companyId })) ? [] : await query.findJobsOf(tx, companyId);
@@ -54,5 +58,5 @@ export async function removePerson(
   await stripEnrolments(tx, user);
   await leaveCertificates(tx, holder, revokesCertificates ? { at: now, reason: REVOKED_BY_HOLDER } : null);
   await query.stripOrders(tx, user);
-  await query.deleteUser(tx, id);
+  await query.deleteUser(tx, user);
 }

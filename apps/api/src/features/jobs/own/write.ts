@@ -4,13 +4,13 @@ import { JOB_FIELD_NAMES, mapFields, RICH_JOB_FIELDS } from "@dryrun/domain/jobs
 import { CLOSING_DATE_PAST } from "@dryrun/domain/jobs/messages";
 import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
-import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";
+import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
-import { findCompany } from "../../../records/company/companies.ts";
-import type { Member } from "../../../records/company/members.ts";
+import { isCompanyBlocked, lockCompany } from "../../../records/company/companies.ts";
+import { type Member, showJobTo } from "../../../records/company/members.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";
-import { isBlocked } from "../../../records/users.ts";
+import { isBlocked, signedOut } from "../../../records/users.ts";
 import { sanitizeRichText } from "../../../rich-text.ts";
 import type { OwnJobDeps } from "./deps.ts";
 import { readOwn } from "./read.ts";
@@ -20,12 +20,15 @@ export const create = (deps: OwnJobDeps) => async (member: Member, form: Input<t
   const id = newId(now);
   const row = { ...fieldsOf(form), id, companyId: member.companyId, createdAt: now, updatedAt: now };
   await deps.records.change(async (tx) => {
-    // Checked within the transaction: otherwise a concurrent block of the account would miss this job.
-    if (await isBlocked(tx, member.userId)) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
-    const isVerified = Boolean((await findCompany(tx, member.companyId))?.verifiedAt);
-    await insertJob(tx, { ...row, awaitsVerification: deps.needsVerification && !isVerified });
+    // Under the company's lock: otherwise a concurrent verification, or block of its people, would miss this job.
+    const company = await lockCompany(tx, member.companyId);
+    if (!company || (await isBlocked(tx, member.userId))) throw signedOut();
+    const awaitsVerification = deps.needsVerification && company.verifiedAt === null;
+    const hiddenAt = (await isCompanyBlocked(tx, company.id)) ? now : null;
+    await insertJob(tx, { ...row, recruiterId: member.userId, awaitsVerification, hiddenAt });
+    if (member.jobIds) await showJobTo(tx, member.userId, id);
   });
-  return readOwn(deps, member, id);
+  return readOwn(deps, { ...member, jobIds: member.jobIds && [...member.jobIds, id] }, id);
 };
 
 /** Keeps a past closing date when other fields are edited, but refuses to set one. */

@@ -1,0 +1,110 @@
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/roles";
+import type { team } from "@dryrun/domain/company/team/contract";
+import { LAST_OWNER, NOT_A_RECRUITER } from "@dryrun/domain/company/team/messages";
+import type { Duty } from "@dryrun/domain/company/team/schema";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
+import { newId } from "../../ids.ts";
+import { isLastOwner, lockCompany } from "../../records/company/companies.ts";
+import { type Member, showJobTo } from "../../records/company/members.ts";
+import type { TeamDeps } from "./deps.ts";
+import * as query from "./queries.ts";
+
+type Person = Output<typeof team>["people"][number];
+
+export const personAnswer = ({ id, role, ...person }: query.PersonRow): Person => ({
+  ...person,
+  _id: id,
+  role: role ?? "viewer",
+});
+
+/** @throws NOT_FOUND if one of the jobs is not the company's. */
+export async function checkJobs(db: Db, companyId: string, jobIds: readonly string[] | null): Promise<void> {
+  const ids = new Set(jobIds);
+  if (ids.size > 0 && (await query.countJobs(db, companyId, [...ids])) < ids.size)
+    throw notFound("One of the chosen jobs");
+}
+
+const isHiring = (role: CompanyRole) => HIRING_ROLES.includes(role);
+
+/** An owner sees all jobs. */
+export const scopeOf = ({ role, jobIds }: Pick<Duty, "role" | "jobIds">) => (role === "owner" ? null : jobIds);
+
+/** Changes a person's role and jobs, also the caller's. */
+export const updateColleague =
+  ({ db }: Pick<TeamDeps, "db">) =>
+  (member: Member, userId: string, duty: Duty): Promise<Person> =>
+    db.transaction(async (tx) => {
+      const { companyId } = member;
+      const person = await lockPerson(tx, member, userId);
+      const jobIds = scopeOf(duty);
+      await checkJobs(tx, companyId, jobIds);
+      if (person.role === "owner" && duty.role !== "owner" && (await isLastOwner(tx, { id: userId, companyId })))
+        throw new AppError("LAST_OWNER", LAST_OWNER);
+      await query.setDuty(tx, userId, duty.role, jobIds === null);
+      await query.setChosenJobs(tx, userId, companyId, jobIds);
+      const kept = isHiring(duty.role) ? jobIds : [];
+      const to = userId === member.userId ? null : member.userId;
+      if (kept) await query.passJobs(tx, companyId, { from: userId, to, except: kept });
+      return personAnswer((await query.findPerson(tx, companyId, userId)) as query.PersonRow);
+    });
+
+/** Locks the caller's company; somebody else may have changed the caller's role since the call began. */
+export async function lockTeam(tx: Db, { companyId, userId }: Member): Promise<void> {
+  await lockCompany(tx, companyId);
+  if ((await query.findPerson(tx, companyId, userId))?.role !== "owner") throw new AppError("ROLE", ROLE_MAY_NOT);
+}
+
+async function lockPerson(tx: Db, member: Member, userId: string): Promise<query.PersonRow> {
+  await lockTeam(tx, member);
+  const person = await query.findPerson(tx, member.companyId, userId);
+  if (!person) throw notFound("This person");
+  return person;
+}
+
+/** Removes a person, gives the jobs to a colleague, and ends the person's sessions. */
+export const removeColleague =
+  (deps: Pick<TeamDeps, "db" | "clock" | "queue">) =>
+  (member: Member, userId: string, jobsTo: string): Promise<void> =>
+    deps.db.transaction(async (tx) => {
+      const { companyId } = member;
+      await lockPerson(tx, member, userId);
+      const successor = await query.findPerson(tx, companyId, jobsTo);
+      const isRecruiter = successor?.role && isHiring(successor.role) && jobsTo !== userId;
+      if (!successor || !isRecruiter) throw invalidField("jobsTo", NOT_A_RECRUITER);
+      await leave(tx, deps, { id: userId, companyId }, jobsTo);
+      await query.endSessions(tx, userId);
+      const at = deps.clock.now().toISOString();
+      await deps.queue.enqueue(tx, "mail.removed-from-team", { userId, companyId, at });
+    });
+
+/** The caller leaves; the jobs fall to the first owner. */
+export const leaveTeam =
+  (deps: Pick<TeamDeps, "db" | "clock">) =>
+  ({ userId, companyId }: Member): Promise<void> =>
+    deps.db.transaction(async (tx) => {
+      await lockCompany(tx, companyId);
+      if (!(await query.findPerson(tx, companyId, userId))) throw notFound("This person");
+      await leave(tx, deps, { id: userId, companyId }, null);
+    });
+
+/** Gives the person a new company of one, because every employer belongs to one. The caller has locked the former one. */
+async function leave(
+  tx: Db,
+  { clock }: Pick<TeamDeps, "clock">,
+  person: { id: string; companyId: string },
+  jobsTo: string | null,
+): Promise<void> {
+  const { id, companyId } = person;
+  if (await isLastOwner(tx, person)) throw new AppError("LAST_OWNER", LAST_OWNER);
+  const passed = await query.passJobs(tx, companyId, { from: id, to: jobsTo });
+  const successor = jobsTo ? await query.findPerson(tx, companyId, jobsTo) : undefined;
+  if (successor?.jobIds) for (const jobId of passed) await showJobTo(tx, successor.id, jobId);
+  const now = clock.now();
+  const own = newId(now);
+  await query.setChosenJobs(tx, id, companyId, null);
+  await query.insertCompany(tx, own, now);
+  await query.moveTo(tx, id, own, "owner", true);
+}

@@ -1,7 +1,8 @@
+import { NEGATORS } from "../language/negation.ts";
 import { isWord, type Piece } from "../language/pieces.ts";
 import type { Sentence } from "../language/tokens.ts";
 import { LOWEST_SCORE, likeliest, scoreOfWhole, type Thresholds, thresholds } from "./disclaimer-model.ts";
-import { leadsOf, openingsOf, type Place, type Segment, tailsOf } from "./segments.ts";
+import { closingsOf, leadsOf, openingsOf, type Place, type Segment, tailsOf } from "./segments.ts";
 
 /** A span of a text. */
 interface Span {
@@ -17,6 +18,8 @@ interface ProseSentence extends Span {
 const WEAK_DISCLAIMER_FROM = -2;
 /** A second sentence with a higher score rejects the first one, as after a quotation. */
 const JUDGEMENT_FROM = -1.8;
+/** A disclaimer that no stop separates from the last sentence must exceed the threshold by this, because each capital letter could begin one. */
+const CLOSING_MARGIN = 1;
 /** A neighbouring sentence counts only next to one with a higher score than this. */
 const NEIGHBOUR_FROM = -4;
 /** An answer is disclaimed throughout if this share of sentences has a likely disclaimer; each score is capped at `most`. */
@@ -32,12 +35,19 @@ const FEW_SENTENCES = 2;
 const LEAST_WORD_SHARE = 0.6;
 /** Struck-out text in Markdown or HTML. */
 const STRUCK_OUT = /~~[^~]+~~|<(s|del|strike)>[^<]*<\/\1>/gi;
-/** Words with which a sentence in the middle refers to the sentences around it. */
-const REFERENCES = new Set(
-  "before above after below around next rest all everything whatever every both follows following previous earlier surrounding surrounds either".split(
+/** Words with which a sentence in the middle refers to the sentences around it, in English and Hinglish. */
+const REFERENCES = new Set([
+  ..."before above after below around next rest all everything whatever every both follows following previous earlier surrounding surrounds either".split(
     " ",
   ),
-);
+  ..."pehle pahle baad upar neeche niche agla agle agli pichla pichle pichli sab saara saare saari sara sare sari poora poori pura puri dono baaki baki".split(
+    " ",
+  ),
+]);
+/** "I do not delete anything before I know what it is": a condition for what the writer does takes no text back. */
+const CONDITION_START = /^(?:before|until|till|unless) (?:i|we|you|he|she|they|it|one)$/;
+/** With these words before its condition, a sentence can be about the text. */
+const POINTING_WORDS = new Set(["this", "that", "these", "those", "it"]);
 
 /**
  * Finds the spans of an answer that are taken back by a disclaimer before them, after them or in each sentence, or that are struck out.
@@ -60,17 +70,27 @@ export function disclaimersIn(
   }));
   const { sure, doubtful } = thresholds();
   const wholeText = { start: 0, end: text.length };
-  const spans = [...struckSpans, ...disclaimedIn(proseSentences, wholeText, sure)];
+  const spans = [
+    ...struckSpans,
+    ...disclaimedByClosing(proseSentences.at(-1)?.pieces ?? [], text, sure.last + CLOSING_MARGIN),
+    ...disclaimedIn(proseSentences, wholeText, sure),
+  ];
   return { spans, isDoubted: spans.length > 0 || disclaimedIn(proseSentences, wholeText, doubtful).length > 0 };
 }
 
 function disclaimedIn(sentences: readonly ProseSentence[], wholeText: Span, limits: Thresholds): Span[] {
   const disclaimsOthers = ({ pieces }: ProseSentence) =>
-    pieces.some(({ word }) => REFERENCES.has(word)) && scoreOfWhole(pieces, "middle") > limits.middle;
+    pieces.some(({ word }) => REFERENCES.has(word)) && scoreOfSentence(pieces, "middle") > limits.middle;
   const throughoutLimit = sentences.length > FEW_SENTENCES ? limits.throughout : limits.few;
   if (isDisclaimedThroughout(sentences, throughoutLimit) || sentences.slice(1, -1).some(disclaimsOthers))
     return [wholeText];
   return spansAtEdges(sentences, wholeText, limits);
+}
+
+/** Returns the text before a disclaimer at its end that only a capital letter separates from the last sentence, as after a dictated answer. */
+function disclaimedByClosing(pieces: readonly Piece[], text: string, limit: number): Span[] {
+  const { score, segment } = likeliest(pieces, closingsOf(pieces, text), "last");
+  return score > limit ? [{ start: 0, end: pieces[segment.from]?.start ?? 0 }] : [];
 }
 
 function isDisclaimedThroughout(sentences: readonly ProseSentence[], limit: number): boolean {
@@ -180,6 +200,20 @@ function spansAtEdges(sentences: readonly ProseSentence[], wholeText: Span, limi
 
 /** Scores a sentence at an edge of the answer, together with its neighbour. */
 function scoreOfEdge(edge: ProseSentence | undefined, neighbour: ProseSentence | undefined, place: Place): number {
-  const score = scoreOfWhole(edge?.pieces, place);
-  return score > NEIGHBOUR_FROM ? Math.max(score, scoreOfWhole(neighbour?.pieces, place)) : score;
+  const score = scoreOfSentence(edge?.pieces, place);
+  return score > NEIGHBOUR_FROM ? Math.max(score, scoreOfSentence(neighbour?.pieces, place)) : score;
+}
+
+const scoreOfSentence = (pieces: readonly Piece[] = [], place: Place): number =>
+  hasOwnCondition(pieces) ? LOWEST_SCORE : scoreOfWhole(pieces, place);
+
+/** Whether the sentence negates something until a condition holds, and refers to no text. */
+function hasOwnCondition(pieces: readonly Piece[]): boolean {
+  const words = pieces.map(({ word }) => word);
+  const condition = words.findIndex((word, index) => CONDITION_START.test(`${word} ${words[index + 1]}`));
+  const wordsBefore = words.slice(0, Math.max(0, condition));
+  return (
+    wordsBefore.some((word) => NEGATORS.has(word)) &&
+    !wordsBefore.some((word) => REFERENCES.has(word) || POINTING_WORDS.has(word))
+  );
 }

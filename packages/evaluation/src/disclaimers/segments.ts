@@ -28,6 +28,21 @@ export function leadsOf(pieces: readonly Piece[]): Segment[] {
 export const openingsOf = (pieces: readonly Piece[]): Segment[] =>
   leadsOf(pieces).filter(({ to }) => OPENING_END.test(pieces[to - 1]?.word ?? ""));
 
+/** The beginning of a word that may begin a sentence: it has a capital, and is not in capitals throughout. */
+const CAPITALIZED = /^\p{Lu}\P{Lu}/u;
+
+/** Returns the ends of an answer's last sentence that may disclaim all of it: each capital letter may begin a sentence after a missing stop. */
+export function closingsOf(pieces: readonly Piece[], text: string): Segment[] {
+  const first = Math.max(1, pieces.length - LONGEST_SEGMENT);
+  return pieces.slice(first).flatMap((piece, index) => {
+    const from = first + index;
+    const previous = pieces[from - 1];
+    const isAfterWord = previous !== undefined && isWord(previous) && previous.token < piece.token;
+    const isStart = isAfterWord && CAPITALIZED.test(text.slice(piece.start, piece.start + 2));
+    return isStart ? [{ from, to: pieces.length }] : [];
+  });
+}
+
 /** Returns the ends of a sentence that may disclaim the words before them. */
 export function tailsOf(pieces: readonly Piece[]): Segment[] {
   const first = Math.max(1, pieces.length - LONGEST_SEGMENT);

@@ -5,7 +5,7 @@ import { isWord, type Piece } from "./pieces.ts";
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-const NEGATORS = wordSet("not no never without neither nor none nobody nothing hardly nahi");
+export const NEGATORS = wordSet("not no never without neither nor none nobody nothing hardly nahi");
 /** "not only", "no doubt": these affirm. */
 const AFFIRMING = wordSet("only just doubt matter later merely least sooner");
 /** These words end a negation. */

@@ -110,6 +110,8 @@ describe("words that only look like a report or a retraction are not denied", ()
     ],
     ["what is not forgotten", "I compare both years. I would not forget that Diwali moved."],
     ["a duplicate that is struck", "I mark each repeated row. Where phone and name are the same, I strike it."],
+    ["a capital letter within the last sentence", "i check each date and then I tell Nashik all of that is wrong"],
+    ["an answer in capitals", "I CHECK EACH DATE AND THEN I ASK THE HUB AND THEY SAID ALL OF THAT IS WRONG"],
     [
       "a wrong number in Hinglish",
       "Report me median dikhaunga. Negative wale galat hai toh unko pehle source se theek karenge.",
@@ -146,6 +148,9 @@ describe("an answer that the writer denies", () => {
     ["None of the following is true. I check the data. I compare."],
     ["I check the data. I compare. Forget all of that, it is wrong."],
     ["I check the data. Ye sab galat hai."],
+    ["so i check the data and i compare Forget all of that, it is wrong."],
+    ["I check the data and compare I take back everything that I wrote above."],
+    ["I check the data. Is line se pehle aur iske baad jo likha hai, sab radd samjhiye. I compare. I ask."],
     ["I check the data. I compare. Upar jo likha hai wo galat hai."],
     ["Neither of the following is true. I check the data. I compare."],
     ["Nobody should check the data. Nobody should compare. Nobody should ask."],
@@ -205,6 +210,12 @@ describe("an ending that takes the answer back is flagged for review", () => {
     const text = `I check the data. I compare it with last year. ${end}`;
     expect([markStances(text).includes("#"), readStances(tokenize(text)).isDoubted]).toEqual([false, false]);
   });
+});
+
+it("does not doubt a negation with a condition of the writer's own", () => {
+  const isDoubted = (start: string) => readStances(tokenize(`${start} I check the data. I compare.`)).isDoubted;
+  expect(isDoubted("I do not delete anything before I know what it is.")).toBe(false);
+  expect(isDoubted("I would not write any of this before I am drunk.")).toBe(true);
 });
 
 it("denies neither a report about others nor the text after a quotation", () => {

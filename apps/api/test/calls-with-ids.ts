@@ -113,6 +113,10 @@ export const CALLS: Record<string, CallWithIds> = {
     needs: ["itsJobId", "itsStudentId"],
     input: ({ itsJobId, itsStudentId }) => ({ body: { jobId: itsJobId, studentId: itsStudentId } }),
   },
+  "applications.assignApplication": inPath("applicationId", "applicationId", { body: { userId: null } }),
+  "applications.lookAtApplication": inPath("applicationId"),
+  "activity.applicationActivity": inPath("applicationId"),
+  "activity.jobActivity": inPath("jobId", "id"),
   "team.inviteColleague": by("jobId", (jobId) => ({
     body: { email: PERSON.email, role: "recruiter", jobIds: [jobId] },
   })),

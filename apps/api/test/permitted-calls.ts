@@ -188,6 +188,7 @@ export const PERMITTED: readonly Permitted[] = [
       "invitations.remindOfInterview": "INTERVIEW_SENT",
       "invitations.remindToApply": "ALREADY_APPLIED",
       "team.inviteColleague": 201,
+      "activity.jobActivity": 200,
     },
   },
   {
@@ -212,6 +213,7 @@ export const PERMITTED: readonly Permitted[] = [
       "invitations.previewReminders": "JOB_CLOSED",
       "invitations.undoReminders": "TOO_LATE",
       "team.inviteColleague": 201,
+      "activity.jobActivity": 200,
     },
   },
   {
@@ -220,6 +222,9 @@ export const PERMITTED: readonly Permitted[] = [
     things: [...HIDDEN, ...DELETED],
     calls: {
       "applications.employerApplication": [200, "job", "name", "contact", "resume", "note"],
+      "activity.applicationActivity": 200,
+      "applications.assignApplication": 200,
+      "applications.lookAtApplication": 200,
       "applications.openedApplication": 204,
       "applications.undoDecision": "TOO_LATE",
       "applications.undoDecisions": "TOO_LATE",
@@ -230,10 +235,10 @@ export const PERMITTED: readonly Permitted[] = [
     },
   },
   {
-    rule: "4.24: a deleted job is not opened again",
+    rule: "4.24, 11.14: a deleted job is not opened again, and its log stays",
     roles: ["employer"],
     things: DELETED,
-    calls: { "jobs.reopenJob": "JOB_CLOSED" },
+    calls: { "jobs.reopenJob": "JOB_CLOSED", "activity.jobActivity": 200 },
   },
   {
     rule: "10.9",
@@ -247,6 +252,9 @@ export const PERMITTED: readonly Permitted[] = [
     things: WITHDRAWN,
     calls: {
       "applications.employerApplication": [200, "openJob", "name", "note"],
+      "activity.applicationActivity": 200,
+      "applications.assignApplication": 200,
+      "applications.lookAtApplication": 200,
       "applications.openedApplication": 204,
       "applications.undoDecision": "TOO_LATE",
       "applications.undoDecisions": "TOO_LATE",
@@ -264,6 +272,9 @@ export const PERMITTED: readonly Permitted[] = [
     things: STUDENT_IS_GONE,
     calls: {
       "applications.employerApplication": [200, "openJob"],
+      "activity.applicationActivity": 200,
+      "applications.assignApplication": 200,
+      "applications.lookAtApplication": 200,
       "applications.openedApplication": 204,
       "applications.undoDecision": "TOO_LATE",
       "applications.undoDecisions": "TOO_LATE",

@@ -6,12 +6,14 @@ import * as people from "./admin/people/contract.ts";
 import * as quizItems from "./admin/quiz-items/contract.ts";
 import * as records from "./admin/records/contract.ts";
 import * as today from "./admin/today/contract.ts";
+import * as assignee from "./applications/assignee/contract.ts";
 import * as applications from "./applications/contract.ts";
 import * as applicationDrafts from "./applications/drafts/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
 import * as certificates from "./certificates/contract.ts";
+import * as activity from "./company/activity/contract.ts";
 import * as team from "./company/team/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
@@ -46,7 +48,7 @@ const areas = {
   auth,
   profile,
   jobs: { ...jobs, ...jobAlerts, ...similarJobs },
-  applications: { ...applications, ...triage, ...applicationDrafts },
+  applications: { ...applications, ...triage, ...applicationDrafts, ...assignee },
   quiz,
   progress,
   sharedResults,
@@ -60,6 +62,7 @@ const areas = {
   contact,
   notifications: { ...notifications, ...mails },
   team,
+  activity,
   templates,
   views,
   maintenance,

@@ -1,3 +1,4 @@
+import { createActivity } from "../features/activity/service.ts";
 import { createCachedCounts } from "../features/applications/cached-counts.ts";
 import { createApplicationDrafts } from "../features/applications/drafts/service.ts";
 import { createExport } from "../features/applications/export.ts";
@@ -50,6 +51,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
     triage: createTriage(deps),
     /** Finalises decisions once they cannot be undone any more. */
     held: [{ sweep: settleDecisions(deps) }, reminders],
+    activity: createActivity({ db }),
     views: createViews({ db, clock }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
   };

@@ -1,9 +1,11 @@
 import { keptSince } from "@dryrun/domain/account/retention";
 import { TEAM_INVITATION_DAYS } from "@dryrun/domain/company/team/limits";
-import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { makeMonths } from "../db/months/make.ts";
 import { deleteOutlived } from "../features/account/retention/retention.ts";
+import { deleteOldActivity } from "../features/activity/queries.ts";
+import { deleteOldLooks } from "../features/applications/received/together-queries.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
 import { deleteOldInvitations } from "../features/team/queries.ts";
@@ -30,6 +32,8 @@ export const deleteExpired = async ({ db, mailer, emailHash, jobRecords, verific
   await deleteDeadLinks(db, addMs(now, -DAY_MS));
   await deleteOldMessages(db, keptSince("deadLetters", now));
   await deleteOutlived(db, now);
+  await deleteOldLooks(db, addMs(now, -HOUR_MS));
+  await deleteOldActivity(db, keptSince("activity", now));
   await deleteOldInvitations(db, addMs(keptSince("teamInvitations", now), -TEAM_INVITATION_DAYS * DAY_MS));
   await keyPlainHashes(db, emailHash);
   if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // needed if verification was required earlier

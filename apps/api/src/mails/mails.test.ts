@@ -12,6 +12,7 @@ import { contactMail } from "./contact.ts";
 import { applicationDecidedMail } from "./hiring/application-decided.ts";
 import { applicationReceivedMail } from "./hiring/application-received.ts";
 import { applicationReminderMail } from "./hiring/application-reminder.ts";
+import { assignedMail } from "./hiring/assigned.ts";
 import { interviewParkedMail } from "./hiring/interview-parked.ts";
 import { interviewReadyMail } from "./hiring/interview-ready.ts";
 import { interviewReminderMail } from "./hiring/interview-reminder.ts";
@@ -78,6 +79,7 @@ const MAILS: [string, MailContent][] = [
     "team-invitation",
     teamInvitationMail({ company: typed, inviter: typed, role: "Viewer", expiresAt: CHANGED_AT, link }),
   ],
+  ["assigned", assignedMail({ ...facts, by: typed })],
   ["removed-from-team", removedFromTeamMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],

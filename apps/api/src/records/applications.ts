@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { applications } from "../db/schema/applications.ts";
 import { interviewSessions } from "../db/schema/interviews.ts";
+import { applicationsOf, type Member } from "./company/members.ts";
 
 /** Finds the applications of many students, by the student's id. */
 export async function findApplicationIds(db: Db, jobId: string, studentIds: readonly string[]) {
@@ -98,3 +99,10 @@ export async function findApplicationId(db: Db, jobId: string, studentId: string
     .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)));
   return found?.id;
 }
+
+/** Selects the name of the person who decided an application; null if nobody did, or the account is deleted. */
+export const deciderName = sql<string | null>`(select p.full_name from users p where p.id = ${applications.decidedBy})`;
+
+/** Whether the person sees this application. */
+export const isOwnApplication = async (db: Db, member: Member, id: string): Promise<boolean> =>
+  (await db.$count(applications, and(eq(applications.id, id), applicationsOf(member)))) > 0;

@@ -78,3 +78,7 @@ export async function findOwnJob(db: Db, id: string, member: Member) {
   const [row] = await db.select({ job: jobs, applicationCount }).from(jobs).where(ownedBy(id, member));
   return row;
 }
+
+/** Whether the person sees this job, deleted or not. */
+export const isOwnJob = async (db: Db, member: Member, id: string): Promise<boolean> =>
+  (await db.$count(jobs, and(eq(jobs.id, id), jobsOf(member)))) > 0;

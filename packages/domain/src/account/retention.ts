@@ -6,6 +6,8 @@ export const KEPT_MONTHS = {
   interviewAnswers: 24,
   /** Drills with their answers, counted from their start. */
   drills: 24,
+  /** What people of a company did to its jobs and applications. */
+  activity: 24,
   /** Views of profiles. */
   profileViews: 12,
   /** Notifications, read or not. */

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
 import { id, optionalId } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
@@ -105,6 +105,10 @@ const triage = {
   /** Whether the stage is `shortlist`. */
   shortlisted: boolean().defined(),
   tags: list(text()),
+  /** The colleague who is to deal with it. */
+  assignee: nullableObject({ _id: text(), fullName: text() }),
+  /** Who decided; null before, and once that person's account is deleted. */
+  decidedBy: nullableText(),
   /** The decision can be undone until then, and the candidate does not see it. */
   undoUntil: nullableIsoDate(),
   /** Scores of a sent interview, 0 to 100, in the order of its topics. */

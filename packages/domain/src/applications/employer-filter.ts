@@ -39,6 +39,11 @@ export const employerFilter = {
   waitingFor: days("Waiting for"),
   /** True: only applications that the employer has not opened, or has marked as unread. */
   unopened: flag(),
+  /** A colleague's id, or `none`. */
+  assignee: string()
+    .transform(noneIfEmpty)
+    .lowercase()
+    .matches(/^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "This is not a colleague."),
   sort: oneOf(APPLICATION_SORTS, `Sort by ${APPLICATION_SORTS.join(", ")}.`).default("newest"),
 };
 

@@ -12,7 +12,7 @@ test("every call of an employer names its roles, and the owner has all of them",
 
 test("nobody but an owner or a recruiter changes a job, decides, invites, or sees people who did not apply", () => {
   const isReading = ({ method, path }: (typeof calls)[number]) =>
-    (method === "GET" && !/search-candidates|templates|export/.test(path)) || /\/views|\/opened$/.test(path);
+    (method === "GET" && !/search-candidates|templates|export/.test(path)) || /\/views|\/(opened|looking)$/.test(path);
   for (const call of calls.filter(({ path }) => !isOfTeam(path))) {
     const roles = isReading(call) ? ["owner", "recruiter", "manager", "viewer"] : ["owner", "recruiter"];
     expect([call.path, rolesOf(call)]).toEqual([call.path, roles]);

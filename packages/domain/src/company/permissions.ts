@@ -31,6 +31,10 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "POST /emp/jobs/application/:applicationId/undo": HIRING,
     "POST /emp/jobs/applications/undo": HIRING,
     "GET /emp/jobs/applications/export": HIRING,
+    "PUT /emp/jobs/application/:applicationId/assignee": HIRING,
+    "PUT /emp/jobs/application/:applicationId/looking": EVERYBODY,
+    "GET /emp/jobs/application/:applicationId/activity": EVERYBODY,
+    "GET /emp/jobs/:id/activity": EVERYBODY,
 
     "POST /emp/jobs/:jobId/invite": HIRING,
     "POST /bulk-invite/:jobId/bulk-invite": HIRING,

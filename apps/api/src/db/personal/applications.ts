@@ -23,6 +23,8 @@ export const OF_APPLICATIONS = [
     viewedAt: notDeleted("the employer's line: status, dates, score"),
     decidedAt: notDeleted("the employer's line: status, dates, score"),
     decisionReason: IN,
+    assigneeId: notDownloaded("a person of the company"),
+    decidedBy: notDownloaded("the person of the company who decided"),
     withdrawnAt: notDeleted("the employer's line: status, dates, score"),
     companyId: notDownloaded("the download names the company"),
     experienceYears: IN,

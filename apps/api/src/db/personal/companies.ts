@@ -1,3 +1,4 @@
+import { activity, applicationLooks } from "../schema/activity.ts";
 import { companies } from "../schema/companies.ts";
 import { memberJobs, teamInvitations } from "../schema/teams.ts";
 import { describeTable, IN, NO, notDownloaded } from "./handling.ts";
@@ -26,5 +27,22 @@ export const OF_COMPANIES = [
     invitedBy: notDownloaded("an account of the company"),
     sentAt: IN,
     createdAt: NO,
+  }),
+  describeTable(activity, "activity, and with the job", {
+    id: NO,
+    companyId: notDownloaded("the account's company"),
+    jobId: notDownloaded("one of our ids"),
+    applicationId: notDownloaded("one of our ids"),
+    userId: notDownloaded("what the person did for the company, which keeps it without the person"),
+    targetId: notDownloaded("an account of the company"),
+    kind: NO,
+    detail: NO,
+    count: NO,
+    at: NO,
+  }),
+  describeTable(applicationLooks, "an hour", {
+    applicationId: notDownloaded("one of our ids"),
+    userId: notDownloaded("the account's id"),
+    at: NO,
   }),
 ];

@@ -108,6 +108,8 @@ export const applications = pgTable(
     viewedAt: timestampColumn("viewed_at"),
     decidedAt: timestampColumn("decided_at"),
     decisionReason: text("decision_reason").notNull().default(""),
+    /** Who decided, also while the decision is held; null once that account is deleted. */
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     withdrawnAt: timestampColumn("withdrawn_at"),
     /** A decision that can be undone until `heldUntil`. A trigger clears both as soon as the status is not pending. */
     heldStatus: text("held_status", { enum: ["accepted", "rejected"] }),
@@ -129,6 +131,8 @@ export const applications = pgTable(
     /** The tags in lower case; a trigger writes them. */
     tagKeys: text("tag_keys").array().notNull().default([]),
     note: text("note").notNull().default(""),
+    /** The colleague who is to deal with it. */
+    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
     interviewRemindedAt: timestampColumn("interview_reminded_at"),
     /**
      * What the employer may see of the sent interview. A trigger of `interview_sessions` writes it, so that lists
@@ -146,6 +150,8 @@ export const applications = pgTable(
     index("applications_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
     ...listIndexes(table),
     index("applications_decided").on(table.companyId, table.decidedAt.desc()).where(sql`decided_at is not null`),
+    index("applications_by_assignee").on(table.assigneeId).where(sql`assignee_id is not null`),
+    index("applications_by_decider").on(table.decidedBy).where(sql`decided_by is not null`),
     index("applications_held").on(table.heldUntil).where(sql`held_status is not null`),
     index("applications_by_words")
       .using("gin", table.companyId, table.tagKeys, sql`${table.fullName} gin_trgm_ops`)

@@ -26,6 +26,8 @@ const ofJob = { jobTitle: jobs.title, company: jobs.company };
 /** Excludes the employer's private notes, and decisions that the employer can still undo. */
 const {
   companyId,
+  decidedBy,
+  assigneeId,
   stage,
   shortlisted,
   tags,

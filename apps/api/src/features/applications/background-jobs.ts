@@ -3,11 +3,14 @@ import type { Db } from "../../db/client.ts";
 import type { Unsubscribe } from "../../http/link-seal.ts";
 import { applicationDecidedMail } from "../../mails/hiring/application-decided.ts";
 import { applicationReceivedMail } from "../../mails/hiring/application-received.ts";
+import { assignedMail } from "../../mails/hiring/assigned.ts";
 import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
+import { findUser } from "../../records/users.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findApplicationMailFacts } from "./queries.ts";
+import { findAssignment } from "./received/together-queries.ts";
 
 interface ApplicationJobDeps {
   db: Db;
@@ -21,7 +24,10 @@ interface Unsubscribing {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
   unsubscribeOf(email: string, publicUrl: string): Unsubscribe;
 }
-type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
+type Mails = Pick<
+  Handlers,
+  "mail.application-received" | "mail.application-decided" | "mail.interview-reminder" | "mail.assigned"
+>;
 
 /** Creates the jobs that mail about applications. Mails go to the account's address, not to the one in the form. */
 export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }: ApplicationJobDeps): Mails {
@@ -42,6 +48,14 @@ export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }
       const template = await findTemplate(db, facts.companyId, isAccepted ? "accept" : "reject");
       const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId), stopLink });
       await mailer.send({ ...mail, headers, to: facts.email, key: `application-decided-${applicationId}` });
+    },
+    async "mail.assigned"({ applicationId, byId, at }) {
+      const facts = await findAssignment(db, applicationId);
+      if (!facts || facts.assigneeId === byId || facts.status === "withdrawn") return;
+      const by = (await findUser(db, byId))?.fullName ?? null;
+      const mail = assignedMail({ ...facts, by, link: `${publicUrl}/employer/applications/${applicationId}` });
+      const key = `assigned-${applicationId}-${facts.assigneeId}-${Date.parse(at)}`;
+      await mailer.send({ ...mail, to: facts.email, key });
     },
     async "mail.interview-reminder"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);

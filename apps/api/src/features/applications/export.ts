@@ -9,6 +9,7 @@ import { invalidFields, notFound } from "../../errors/app-error.ts";
 import { csvOf } from "../../http/files/csv.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Cell, Clock, Workbooks } from "../../ports.ts";
+import { logOfApplications, logOfJob } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
@@ -35,9 +36,12 @@ export type ExportApplications = ReturnType<typeof createExport>;
 
 /** Exports an employer's list with its filters and order, all pages, as a file that is written while the list is read. */
 export function createExport({ db, reads, clock, limit, workbooks }: ExportDeps) {
-  async function* batches(ids: readonly string[]): AsyncGenerator<Cell[][]> {
+  /** Logs the applications as they are read, because a download may end early. */
+  async function* batches(member: Member, ids: readonly string[]): AsyncGenerator<Cell[][]> {
     for (let from = 0; from < ids.length; from += BATCH) {
-      yield (await findListed(reads, ids.slice(from, from + BATCH))).map(cellsOf);
+      const batch = ids.slice(from, from + BATCH);
+      await logOfApplications(db, member, batch, { kind: "exported", at: clock.now() });
+      yield (await findListed(reads, batch)).map(cellsOf);
     }
   }
 
@@ -49,7 +53,8 @@ export function createExport({ db, reads, clock, limit, workbooks }: ExportDeps)
     const ids = await findExportedIds(reads, member, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);
     if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
-    const rows = batches(ids);
+    if (filter.jobId && ids.length > 0) await logOfJob(db, member, filter.jobId, "exported", clock.now(), ids.length);
+    const rows = batches(member, ids);
     return {
       content:
         format === "xlsx"

@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { deciderName } from "../../records/applications.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
 
 /** The columns of an application's interview. */
@@ -27,12 +29,16 @@ export async function insertApplication(db: Db, application: typeof applications
   return inserted.length > 0;
 }
 
+const assignees = alias(users, "assignees");
+const assignee = { _id: assignees.id, fullName: assignees.fullName };
+
 const selectAll = (db: Db) =>
   db
-    .select({ application: applications, job: jobs, interview })
+    .select({ application: applications, job: jobs, interview, assignee, decidedBy: deciderName })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .leftJoin(assignees, eq(assignees.id, applications.assigneeId))
     .$dynamic();
 export type ApplicationRecord = Awaited<ReturnType<typeof selectAll>>[number];
 

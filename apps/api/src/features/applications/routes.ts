@@ -1,3 +1,4 @@
+import * as assigneeContract from "@dryrun/domain/applications/assignee/contract";
 import * as contract from "@dryrun/domain/applications/contract";
 import * as draftContract from "@dryrun/domain/applications/drafts/contract";
 import type { ExportFormat } from "@dryrun/domain/applications/limits";
@@ -34,6 +35,7 @@ export function applicationRoutes(app: FastifyInstance, deps: ApplicationDeps) {
   draftRoutes(app, deps);
   readingRoutes(app, deps);
   decisionRoutes(app, deps);
+  teamworkRoutes(app, deps);
 }
 
 function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
@@ -112,5 +114,15 @@ function decisionRoutes(app: FastifyInstance, { applications, triage }: Applicat
   contractRoute(app, triageContract.triageApplications, async ({ body }, caller) => ({
     message: SAVED,
     ...(await triage.markAll(caller.member, body)),
+  }));
+}
+
+function teamworkRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
+  contractRoute(app, assigneeContract.assignApplication, async ({ params, body }, { member }) => {
+    await applications.assign(member, params.applicationId, body.userId);
+    return { message: SAVED };
+  });
+  contractRoute(app, assigneeContract.lookAtApplication, async ({ params }, { member }) => ({
+    others: await applications.lookAt(member, params.applicationId),
   }));
 }

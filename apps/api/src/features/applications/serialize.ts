@@ -110,12 +110,15 @@ export function listedForEmployer(row: ListedRecord) {
   return { ...contactOf(row), skills, languages, portfolioUrl, ...pay, experienceYears };
 }
 
-type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "undoUntil" | "topicScores">;
+type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "decidedBy" | "undoUntil" | "topicScores"> &
+  Pick<ListedRecord, "assignee">;
 /** Returns the employer's private marks, and how long a decision can be undone. */
 export const marksOf = (application: Marked) => ({
   stage: application.stage,
   shortlisted: application.stage === "shortlist",
   tags: application.tags,
+  assignee: application.assignee,
+  decidedBy: application.decidedBy,
   undoUntil: application.undoUntil?.toISOString() ?? null,
   topicScores: topicScoresOf(application),
 });

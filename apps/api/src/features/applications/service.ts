@@ -4,6 +4,7 @@ import { listOwn, readOwn, withdraw } from "./own.ts";
 import { decide, markOpened, undo } from "./received/decide.ts";
 import { countForEmployer, listForEmployer } from "./received/list.ts";
 import { readForEmployer } from "./received/read.ts";
+import { assign, lookAt } from "./received/together.ts";
 
 export type Applications = ReturnType<typeof createApplications>;
 
@@ -18,4 +19,6 @@ export const createApplications = (deps: ApplicationDeps) => ({
   markOpened: markOpened(deps),
   decide: decide(deps),
   undo: undo(deps),
+  assign: assign(deps),
+  lookAt: lookAt(deps),
 });

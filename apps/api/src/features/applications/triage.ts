@@ -5,6 +5,7 @@ import type { Input } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { markInterviewsUnread } from "../../records/applications.ts";
+import { logMoves } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
 import type { ApplicationDeps } from "./deps.ts";
 import { decideAll } from "./received/decide.ts";
@@ -20,7 +21,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
     /** Absent fields are not changed. */
     async mark(member: Member, id: string, marks: Marks): Promise<void> {
       await db.transaction(async (tx) => {
-        if ((await markAs(tx, member, [id], marks)) === 0) throw notFound("This application");
+        if ((await markAs(tx, member, [id], marks, clock.now())) === 0) throw notFound("This application");
       });
       kept.forget(member.companyId);
     },
@@ -34,7 +35,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
           ? ownEmployerApplications.filter((row) => refusalToDecide(row.status)).map(({ id }) => id)
           : [];
         if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
-        await markAs(tx, member, applicationIds, marks);
+        await markAs(tx, member, applicationIds, marks, clock.now());
         const decision = status && { status, reason: reason ?? "", undoable };
         const undoUntil = decision && (await decideAll(tx, { clock, queue }, member, applicationIds, decision));
         return { changed: ownEmployerApplications.length, undoUntil: undoUntil?.toISOString() ?? null };
@@ -46,9 +47,10 @@ export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
 }
 
 /** Changes marks; the stage New also marks application and interview as unread. Returns the number of changed applications. */
-async function markAs(tx: Db, member: Member, ids: readonly string[], marks: Marks): Promise<number> {
+async function markAs(tx: Db, member: Member, ids: readonly string[], marks: Marks, now: Date): Promise<number> {
   const change = markChanges(marks);
   if (Object.keys(change).length === 0) return 0;
+  if (change.stage !== undefined) await logMoves(tx, member, ids, change.stage, now);
   const changed = await markApplications(tx, member, ids, change);
   if (marks.stage === "new") await markInterviewsUnread(tx, member.companyId, ids);
   return changed;

@@ -16,6 +16,7 @@ import type { Invite } from "@dryrun/domain/invitations/schema";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
+import { logOfJob } from "../../records/company/activity.ts";
 import { findCompany } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
@@ -34,6 +35,7 @@ export const invite =
         const check = await senderOf(tx, deps.needsVerification, member);
         const invited = await inviteTo(tx, deps, jobId, form, deps.clock.now(), check);
         if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
+        if (isSent(invited)) await logOfJob(tx, member, jobId, "invited", deps.clock.now());
         return invited;
       });
     return counted(deps, member, 1, send, (invited) => (isSent(invited) ? 1 : 0));
@@ -53,7 +55,10 @@ export const inviteFile =
       deps.db.transaction(async (tx) => {
         await openJob(tx, deps.clock.now(), member, jobId);
         const check = await senderOf(tx, deps.needsVerification, member);
-        return inviteAll(tx, deps, jobId, rows, deps.clock.now(), check);
+        const all = await inviteAll(tx, deps, jobId, rows, deps.clock.now(), check);
+        const sent = all.filter(isSent).length;
+        if (sent > 0) await logOfJob(tx, member, jobId, "invited", deps.clock.now(), sent);
+        return all;
       });
     const invited = await counted(deps, member, rows.length, send, (all) => all.filter(isSent).length);
     return rows.map(({ row, email }, index) => resultOf(row, email, invited[index] as Invited));

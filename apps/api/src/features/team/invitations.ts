@@ -58,13 +58,13 @@ export const inviteColleague =
   async (member: Member, { email, ...duty }: Input<typeof contract>["body"]): Promise<Invitation> => {
     const { db, clock, queue, teamMails } = deps;
     const { companyId, userId } = member;
+    const jobIds = scopeOf(duty);
+    await checkJobs(db, companyId, jobIds); // before anything that the caller could still change
     await checkInviter(deps, member);
     await teamMails.take(companyId);
     return db.transaction(async (tx) => {
       const now = clock.now();
       await lockTeam(tx, member);
-      const jobIds = scopeOf(duty);
-      await checkJobs(tx, companyId, jobIds);
       await checkSeat(tx, companyId, email, now);
       const saved = await query.saveInvitation(tx, {
         id: newId(now),
@@ -88,6 +88,7 @@ export const resendInvitation =
   async (member: Member, id: string): Promise<Invitation> => {
     const { db, clock, queue, teamMails } = deps;
     const { companyId, userId } = member;
+    if (!(await query.hasInvitation(db, companyId, id))) throw notFound("This invitation");
     await checkInviter(deps, member);
     await teamMails.take(companyId);
     return db.transaction(async (tx) => {

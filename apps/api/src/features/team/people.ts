@@ -47,6 +47,8 @@ export const updateColleague =
       await query.setChosenJobs(tx, userId, companyId, jobIds);
       const kept = isHiring(duty.role) ? jobIds : [];
       const to = userId === member.userId ? null : member.userId;
+      const seen = duty.role === "viewer" ? [] : jobIds;
+      if (seen) await query.unassign(tx, companyId, userId, seen);
       if (kept) await query.passJobs(tx, companyId, { from: userId, to, except: kept });
       return personAnswer((await query.findPerson(tx, companyId, userId)) as query.PersonRow);
     });
@@ -102,6 +104,7 @@ async function leave(
   const passed = await query.passJobs(tx, companyId, { from: id, to: jobsTo });
   const successor = jobsTo ? await query.findPerson(tx, companyId, jobsTo) : undefined;
   if (successor?.jobIds) for (const jobId of passed) await showJobTo(tx, successor.id, jobId);
+  await query.unassign(tx, companyId, id);
   const now = clock.now();
   const own = newId(now);
   await query.setChosenJobs(tx, id, companyId, null);

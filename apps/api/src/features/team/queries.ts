@@ -2,6 +2,7 @@ import type { CompanyRole } from "@dryrun/domain/company/roles";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
 import { companies } from "../../db/schema/companies.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { memberJobs, teamInvitations } from "../../db/schema/teams.ts";
@@ -73,10 +74,15 @@ export async function saveInvitation(tx: Db, invitation: typeof teamInvitations.
   return saved as TeamInvitationRow;
 }
 
+const isInvitationOf = (companyId: string, id: string) =>
+  and(eq(teamInvitations.companyId, companyId), eq(teamInvitations.id, id));
+
+export const hasInvitation = async (db: Db, companyId: string, id: string): Promise<boolean> =>
+  (await db.$count(teamInvitations, isInvitationOf(companyId, id))) > 0;
+
 /** Locks an invitation of this company. */
 export async function lockOwnInvitation(tx: Db, companyId: string, id: string): Promise<TeamInvitationRow | undefined> {
-  const isOwn = and(eq(teamInvitations.companyId, companyId), eq(teamInvitations.id, id));
-  const [invitation] = await tx.select().from(teamInvitations).where(isOwn).for("update");
+  const [invitation] = await tx.select().from(teamInvitations).where(isInvitationOf(companyId, id)).for("update");
   return invitation;
 }
 
@@ -87,7 +93,7 @@ export const setSent = (tx: Db, id: string, sentAt: Date, invitedBy: string) =>
 export async function deleteInvitation(tx: Db, companyId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .delete(teamInvitations)
-    .where(and(eq(teamInvitations.companyId, companyId), eq(teamInvitations.id, id)))
+    .where(isInvitationOf(companyId, id))
     .returning({ id: teamInvitations.id });
   return deleted.length > 0;
 }
@@ -129,6 +135,19 @@ export async function passJobs(
   const passed = await tx.update(jobs).set({ recruiterId: to }).where(isPassed).returning({ id: jobs.id });
   return passed.map(({ id }) => id);
 }
+
+/** Takes applications from their assignee, except those to some jobs. */
+export const unassign = (tx: Db, companyId: string, userId: string, except: readonly string[] = []) =>
+  tx
+    .update(applications)
+    .set({ assigneeId: null })
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        eq(applications.assigneeId, userId),
+        except.length > 0 ? notInArray(applications.jobId, [...except]) : undefined,
+      ),
+    );
 
 export const setDuty = (tx: Db, id: string, companyRole: CompanyRole, allJobs: boolean) =>
   tx.update(users).set({ companyRole, allJobs }).where(eq(users.id, id));

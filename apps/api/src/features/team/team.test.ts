@@ -296,7 +296,7 @@ describe("a job's recruiter", () => {
 });
 
 describe("a removed person", () => {
-  test("is signed out at once, gets a mail, and goes on with an empty company", async () => {
+  test("is signed out at once, gets a mail, and gets an empty company", async () => {
     const colleague = await aColleague();
     const jobId = await aJob(testApp, owner);
     expect((await remove(colleague)).status).toBe(204);

@@ -1,6 +1,7 @@
 import type { CompanyRole } from "@dryrun/domain/company/roles";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { memberJobs } from "../../db/schema/teams.ts";
@@ -33,3 +34,7 @@ export const applicationsOf = ({ companyId, jobIds }: Member): SQL | undefined =
 /** Lets a person who sees chosen jobs see this one too. */
 export const showJobTo = (tx: Db, userId: string, jobId: string) =>
   tx.insert(memberJobs).values({ userId, jobId }).onConflictDoNothing();
+
+/** Whether a row of `users` sees this job of its company. */
+export const seesJob = (jobId: string) => sql`(${users.allJobs} or exists (
+  select from member_jobs m where m.user_id = ${users.id} and m.job_id = ${jobId}::uuid))`;

@@ -45,6 +45,11 @@ const JOBS = {
   ),
   "mail.team-invitation": job<{ invitationId: string }>("Team invitation mail", "Team invitation mails"),
   /** `at`: an ISO time. */
+  /** `at`: an ISO time of the assignment. */
+  "mail.assigned": job<{ applicationId: string; byId: string; at: string }>(
+    "Mail about an assigned application",
+    "Mails about assigned applications",
+  ),
   "mail.removed-from-team": job<{ userId: string; companyId: string; at: string }>(
     "Mail about leaving a team",
     "Mails about leaving a team",

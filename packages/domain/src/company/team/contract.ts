@@ -5,8 +5,9 @@ import { choice, isoDate, list, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
 import { COMPANY_ROLES } from "../roles.ts";
 import * as calls from "./calls.ts";
+import { joinTeamSchema } from "./join-schema.ts";
 import { JOINING_STATES } from "./limits.ts";
-import { dutySchema, inviteColleagueSchema, joinTeamSchema, successorSchema } from "./schema.ts";
+import { dutySchema, inviteColleagueSchema, successorSchema } from "./schema.ts";
 
 /** The jobs that a person sees; null for all. */
 const jobIds = () => list(text()).nullable();
@@ -58,7 +59,7 @@ export const updateColleague = defineContract({
   errors: ["LAST_OWNER", "NOT_FOUND", "ROLE"],
 });
 
-/** Ends the person's sessions; the account goes on with a company of its own. */
+/** Ends the person's sessions; the account gets a company of its own. */
 export const removeColleague = defineContract({
   ...calls.removeColleague,
   params: object({ userId: id() }),
@@ -83,7 +84,7 @@ export const withdrawTeamInvitation = defineContract({
   errors: ["NOT_FOUND", "ROLE"],
 });
 
-/** The caller's jobs get the company's first owner as their recruiter; the account goes on with a company of its own. */
+/** The caller's jobs get the company's first owner as their recruiter; the account gets a company of its own. */
 export const leaveTeam = defineContract({
   ...calls.leaveTeam,
   status: 204,

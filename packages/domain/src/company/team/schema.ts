@@ -1,5 +1,4 @@
 import { array, type InferType, object, string } from "yup";
-import { registerSchema } from "../../auth/schema.ts";
 import { email, id, optionalId } from "../../fields.ts";
 import { COMPANY_ROLES } from "../roles.ts";
 import { MAX_CHOSEN_JOBS } from "./limits.ts";
@@ -19,6 +18,3 @@ export const inviteColleagueSchema = object({ email: email(), ...duty });
 
 /** The person who gets the jobs of somebody who is removed; absent for the caller. */
 export const successorSchema = object({ jobsTo: optionalId() });
-
-/** The account of a person who joins by an invitation, whose mail has proved the address. */
-export const joinTeamSchema = registerSchema.pick(["fullName", "phone", "password", "isAdult"]);

@@ -33,7 +33,7 @@ let testApp: TestApp;
 let employer: Person;
 beforeAll(async () => {
   testApp = await createTestApp();
-  employer = await aPerson(testApp, "employer");
+  employer = await aPerson(testApp, "employer", { fullName: "Kavita Menon" });
 });
 afterAll(() => testApp.close());
 

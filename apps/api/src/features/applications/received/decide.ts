@@ -1,10 +1,12 @@
 import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import { ALREADY_DECIDED, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
+import { decidedText } from "@dryrun/domain/applications/triage/decided-text";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
+import { logLook, logOfApplications } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
@@ -36,6 +38,7 @@ export async function decideAll(
   const decided = new Set(await query.decide(tx, member, ids, { status, reason, now, undoUntil }));
   const refusedIds = ids.filter((id) => !decided.has(id));
   if (refusedIds.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refusedIds });
+  await logOfApplications(tx, member, ids, { kind: status, at: now });
   if (!undoUntil) await announceDecisions(tx, { clock, queue }, ids);
   return undoUntil;
 }
@@ -57,7 +60,7 @@ export const decide =
     const undoUntil = await db.transaction(async (tx) => {
       const [own] = await query.lockEmployerApplications(tx, member, [id]);
       if (!own) throw notFound("This application");
-      if (refusalToDecide(own.status)) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
+      if (refusalToDecide(own.status)) throw new AppError("ALREADY_DECIDED", decidedText(own));
       return decideAll(tx, { clock, queue }, member, [id], decision);
     });
     kept.forget(member.companyId);
@@ -68,7 +71,12 @@ export const decide =
 export const undo =
   ({ db, clock, kept }: ApplicationDeps) =>
   async (member: Member, ids: readonly string[]): Promise<number> => {
-    const undone = await query.undo(db, member, ids, clock.now());
+    const undone = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const undoneIds = await query.undo(tx, member, ids, now);
+      if (undoneIds.length > 0) await logOfApplications(tx, member, undoneIds, { kind: "undone", at: now });
+      return undoneIds;
+    });
     if (undone.length === 0) {
       if ((await query.countOwn(db, member, ids)) < ids.length) throw notFound("This application");
       throw new AppError("TOO_LATE", TOO_LATE_TO_UNDO);
@@ -90,6 +98,7 @@ export const settleDecisions =
 /** Notifies the candidate of the first opening. Returns whether this changed the employer's lists. */
 const noteOpened = (db: Db, member: Member, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
+    await logLook(tx, member, id, now);
     const opened = await query.markOpened(tx, member, id, now);
     if (opened?.isFirst) await notifyOfApplications(tx, [id], "application-opened", now);
     return opened !== undefined;

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { deciderName } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
 
 type ApplicationRow = typeof applications.$inferSelect;
@@ -19,12 +20,13 @@ const isUndecided = and(eq(applications.status, "pending"), isNull(applications.
 /** Returns the ids of the decided applications; those decided or withdrawn in the meantime are left out. */
 export async function decide(db: Db, member: Member, ids: readonly string[], decision: Decision) {
   const { status, reason, now, undoUntil } = decision;
+  const decidedBy = member.userId;
   const decided = await db
     .update(applications)
     .set(
       undoUntil
-        ? { heldStatus: status, heldReason: reason, heldAt: now, heldUntil: undoUntil }
-        : { status, decisionReason: reason, decidedAt: now },
+        ? { heldStatus: status, heldReason: reason, heldAt: now, heldUntil: undoUntil, decidedBy }
+        : { status, decisionReason: reason, decidedAt: now, decidedBy },
     )
     .where(and(own(member, ids), isUndecided))
     .returning({ id: applications.id });
@@ -37,7 +39,7 @@ const NOT_HELD = { heldStatus: null, heldReason: "", heldAt: null, heldUntil: nu
 export async function undo(db: Db, member: Member, ids: readonly string[], now: Date): Promise<string[]> {
   const undone = await db
     .update(applications)
-    .set(NOT_HELD)
+    .set({ ...NOT_HELD, decidedBy: null })
     .where(and(own(member, ids), gt(applications.heldUntil, now)))
     .returning({ id: applications.id });
   return undone.map(({ id }) => id);
@@ -84,7 +86,14 @@ export async function settleHeld(db: Db, now: Date, limit: number): Promise<stri
 /** Locks the applications that belong to the employer (`for update`), in the order of their ids, until the transaction ends. */
 export const lockEmployerApplications = (db: Db, member: Member, ids: readonly string[]) =>
   db
-    .select({ id: applications.id, status: applications.shownStatus })
+    .select({
+      id: applications.id,
+      status: applications.shownStatus,
+      decidedAt: sql<Date | null>`coalesce(${applications.heldAt}, ${applications.decidedAt})`.mapWith(
+        applications.decidedAt,
+      ),
+      decidedBy: deciderName,
+    })
     .from(applications)
     .where(own(member, ids))
     .orderBy(asc(applications.id))

@@ -30,6 +30,8 @@ export interface EmployerFilter {
   appliedWithin?: number | undefined;
   waitingFor?: number | undefined;
   unopened?: boolean | undefined;
+  /** A colleague's id, or `none`. */
+  assignee?: string | undefined;
   sort: ApplicationSort;
 }
 
@@ -66,7 +68,8 @@ const ofTime = ({ appliedWithin, waitingFor, unopened }: EmployerFilter, now: Da
   unopened === undefined ? undefined : unopened ? isUnopened : not(isUnopened),
 ];
 
-const ofState = ({ status, stage, shortlisted }: EmployerFilter) => [
+const ofState = ({ status, stage, shortlisted, assignee }: EmployerFilter) => [
+  assignee === "none" ? isNull(applications.assigneeId) : assignee ? eq(applications.assigneeId, assignee) : undefined,
   status === LIVE ? ne(applications.shownStatus, "withdrawn") : status && eq(applications.shownStatus, status),
   stage && eq(applications.stage, stage),
   shortlisted === undefined ? undefined : (shortlisted ? eq : ne)(applications.stage, "shortlist"),

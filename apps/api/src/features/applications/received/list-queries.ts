@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNotNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
+import { users } from "../../../db/schema/accounts.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
+import { deciderName } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
 import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
 
@@ -12,6 +15,8 @@ const selectIds = (db: Db, where: SQL | undefined, by: SQL[]) =>
     .from(applications)
     .where(where)
     .orderBy(...by);
+
+const assignees = alias(users, "assignees");
 
 /** The columns of lists and exports: a whole application can be 1 MB. */
 const listed = {
@@ -25,6 +30,7 @@ const listed = {
       applications.decidedAt,
     ),
     decisionReason: sql<string>`case when ${applications.heldStatus} is null then ${applications.decisionReason} else ${applications.heldReason} end`,
+    decidedBy: deciderName,
     undoUntil: applications.heldUntil,
     fullName: applications.fullName,
     email: applications.email,
@@ -45,6 +51,7 @@ const listed = {
     interviewVerdict: applications.interviewVerdict,
     topicScores: applications.topicScores,
   },
+  assignee: { _id: assignees.id, fullName: assignees.fullName },
   job: { id: jobs.id, title: jobs.title, company: jobs.company, deletedAt: jobs.deletedAt },
 };
 const selectListed = (db: Db, ids: string[] | SQLWrapper) =>
@@ -52,6 +59,7 @@ const selectListed = (db: Db, ids: string[] | SQLWrapper) =>
     .select(listed)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(assignees, eq(assignees.id, applications.assigneeId))
     .where(inArray(applications.id, ids));
 export type ListedRecord = Awaited<ReturnType<typeof selectListed>>[number];
 

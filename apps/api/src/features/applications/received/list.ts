@@ -32,7 +32,7 @@ const listedAnswer = (row: query.ListedRecord) => ({
   interview: serialize.knownInterview(row.application),
   isOpened: row.application.viewedAt !== null && row.application.stage !== "new",
   isInterviewRead: row.application.interviewReadAt !== null,
-  ...serialize.marksOf(row.application),
+  ...serialize.marksOf({ ...row.application, assignee: row.assignee }),
 });
 
 async function besideAnother({ db, clock }: ApplicationDeps, member: Member, asked: Asked) {

@@ -30,7 +30,12 @@ export const readForEmployer =
         decidedAt: decision.at?.toISOString() ?? null,
         decisionReason: decision.reason,
         experienceYears: application.status === "withdrawn" ? null : application.experienceYears,
-        ...serialize.marksOf({ ...application, undoUntil: application.heldUntil }),
+        ...serialize.marksOf({
+          ...application,
+          assignee: row.assignee,
+          decidedBy: row.decidedBy,
+          undoUntil: application.heldUntil,
+        }),
         note: application.note,
         timeline: serialize.timelineOf(row, true),
       },

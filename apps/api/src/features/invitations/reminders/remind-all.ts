@@ -7,6 +7,7 @@ import { whyNotReminded } from "@dryrun/domain/invitations/rules";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
+import { logOfJob } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
 import { findOwnJob, lockOwnJobForShare } from "../../../records/jobs.ts";
@@ -38,6 +39,7 @@ export const remindAll =
           await query.setReminded(tx, ids, { applicationRemindedAt: clock.now() });
           await announce(deps, tx, ids);
         }
+        if (ids.length > 0) await logOfJob(tx, member, jobId, "reminded", clock.now(), ids.length);
         return { count: ids.length, left: leftBy(left, due.length - ids.length) };
       });
       reminded = result.count;

@@ -9,6 +9,7 @@ import {
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { findApplicationId, keepReminded, lockApplicationTo } from "../../../records/applications.ts";
+import { logOfApplications, logOfJob } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { findInvitationToJob } from "../../../records/invitations.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
@@ -50,6 +51,7 @@ const toApply =
       await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
       await notifyOfInvitations(tx, [invitation.id], "remind-to-apply", now);
       await deps.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
+      await logOfJob(tx, member, jobId, "reminded", now);
     });
 
 /** Reminds an applicant, invited or not, who can still send an interview. */
@@ -70,6 +72,7 @@ const ofInterview =
       await keepReminded(tx, applicationTo.id, now);
       await notifyOfApplications(tx, [applicationTo.id], "remind-of-interview", now);
       await deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId: applicationTo.id });
+      await logOfApplications(tx, member, [applicationTo.id], { kind: "reminded", at: now });
     });
 
 export const createReminders = (deps: ReminderDeps) => ({

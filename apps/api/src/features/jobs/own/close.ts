@@ -1,5 +1,6 @@
 import { refusalToReopen } from "@dryrun/domain/jobs/rules";
 import { AppError, notFound } from "../../../errors/app-error.ts";
+import { logOfJob } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { resumeInvitationsTo } from "../../../records/invitations.ts";
 import { closeJob, lockAnyOwnJob, lockOwnJob, reopenJob } from "../../../records/jobs.ts";
@@ -11,7 +12,10 @@ export const close = (deps: OwnJobDeps) => async (member: Member, id: string) =>
   await deps.records.change(async (tx) => {
     const job = await lockOwnJob(tx, id, member);
     if (!job) throw notFound("This job");
-    if (job.closedAt === null) await closeJob(tx, job, deps.clock.now());
+    if (job.closedAt !== null) return;
+    const now = deps.clock.now();
+    await closeJob(tx, job, now);
+    await logOfJob(tx, member, id, "closed", now);
   });
   return readOwn(deps, member, id);
 };
@@ -26,6 +30,7 @@ export const reopen = (deps: OwnJobDeps) => async (member: Member, id: string) =
     if (refusal) throw new AppError("JOB_CLOSED", refusal);
     if (job.closedAt === null) return;
     await reopenJob(tx, job, now);
+    await logOfJob(tx, member, id, "reopened", now);
     const waited = await resumeInvitationsTo(tx, id, job.closedAt, now);
     await deps.queue.enqueueAll(
       tx,

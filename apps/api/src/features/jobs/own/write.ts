@@ -6,6 +6,7 @@ import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
 import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
+import { logOfJob } from "../../../records/company/activity.ts";
 import { isCompanyBlocked, lockCompany } from "../../../records/company/companies.ts";
 import { type Member, showJobTo } from "../../../records/company/members.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
@@ -26,6 +27,7 @@ export const create = (deps: OwnJobDeps) => async (member: Member, form: Input<t
     const awaitsVerification = deps.needsVerification && company.verifiedAt === null;
     const hiddenAt = (await isCompanyBlocked(tx, company.id)) ? now : null;
     await insertJob(tx, { ...row, recruiterId: member.userId, awaitsVerification, hiddenAt });
+    await logOfJob(tx, member, id, "posted", now);
     if (member.jobIds) await showJobTo(tx, member.userId, id);
   });
   return readOwn(deps, { ...member, jobIds: member.jobIds && [...member.jobIds, id] }, id);
@@ -40,6 +42,7 @@ export const update = (deps: OwnJobDeps) => async (member: Member, id: string, f
     const fields = fieldsOf(form);
     if (!mayClose(fields.closingDate, job.closingDate, now)) throw invalidField("closingDate", CLOSING_DATE_PAST);
     await updateJob(tx, job, { ...fields, updatedAt: now });
+    await logOfJob(tx, member, id, "edited", now);
   });
   return readOwn(deps, member, id);
 };
@@ -53,6 +56,7 @@ export const remove =
       const job = await lockOwnJob(tx, id, member);
       if (!job) throw notFound("This job");
       await deleteJob(tx, job, now);
+      await logOfJob(tx, member, id, "deleted", now);
       await cancelInvitationsTo(tx, [id], now);
     });
   };

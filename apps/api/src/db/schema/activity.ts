@@ -1,0 +1,64 @@
+import { ACTIVITY_KINDS } from "@dryrun/domain/company/activity/kinds";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { applications } from "./applications.ts";
+import { timestampColumn } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { jobs } from "./jobs.ts";
+
+/** What people of a company did to its jobs and applications. Rows are only added; retention deletes them. */
+export const activity = pgTable(
+  "activity",
+  {
+    id: bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** Null for an entry about the job. */
+    applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+    /** Null once the person's account is deleted. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The colleague to whom an application was assigned. */
+    targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
+    kind: text("kind", { enum: ACTIVITY_KINDS }).notNull(),
+    detail: text("detail").notNull().default(""),
+    count: integer("count").notNull().default(1),
+    at: timestampColumn("at").notNull(),
+  },
+  (table) => [
+    index("activity_of_application")
+      .on(table.applicationId, table.id.desc().nullsFirst())
+      .where(sql`application_id is not null`),
+    // The log of a job has no entry for each application that was looked at or exported.
+    index("activity_of_job")
+      .on(table.jobId, table.id.desc().nullsFirst())
+      .where(sql`application_id is null or kind not in ('looked', 'exported')`),
+    index("activity_by_company").on(table.companyId),
+    index("activity_by_person").on(table.userId),
+    index("activity_by_target").on(table.targetId).where(sql`target_id is not null`),
+    index("activity_by_time").using("brin", table.at),
+  ],
+);
+
+/** Who looks at an application now: a row is written every few seconds while its page is open. */
+export const applicationLooks = pgTable(
+  "application_looks",
+  {
+    applicationId: uuid("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    at: timestampColumn("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.userId] }),
+    index("application_looks_by_person").on(table.userId),
+    index("application_looks_by_time").on(table.at),
+  ],
+);

@@ -1,11 +1,14 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
-import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
+import { searchCandidates } from "@dryrun/domain/candidates/contract";
+import { mayCall } from "@dryrun/domain/company/permissions";
+import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import { createJob, employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { entryOf } from "./frame/nav-rules.ts";
+import { entriesOf, entryOf } from "./frame/nav-rules.ts";
 import { paths } from "./paths.ts";
 import { dashboard, employer, job, paged } from "./testing/samples.ts";
 import { show, useServer } from "./testing/show.tsx";
@@ -58,6 +61,12 @@ describe("the navigation", () => {
     [paths.applications, paths.applications],
   ])("%s belongs to %s", (pathname, entry) => {
     expect(entryOf(pathname)).toBe(entry);
+  });
+
+  test.each(COMPANY_ROLES)("has the pages that the table of permissions allows to a %s", (role) => {
+    const has = (path: string) => entriesOf(role).some(({ to }) => to === path);
+    expect(has(paths.addJob)).toBe(mayCall(role, createJob));
+    expect(has(paths.search)).toBe(mayCall(role, searchCandidates));
   });
 
   test("Logout removes the token and opens the sign-in", async () => {

@@ -33,6 +33,7 @@ export const paths = {
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
   profile: "/employer/profile",
+  team: "/employer/team",
   templates: "/employer/templates",
   template: (kind: string) => `/employer/templates/${kind}`,
   /** A page of the shell. */

@@ -67,6 +67,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/profile/profile-page.tsx")).ProfilePage }),
         },
         {
+          path: paths.team,
+          lazy: async () => ({ Component: (await import("./features/team/team-page.tsx")).TeamPage }),
+        },
+        {
           path: paths.template(":kind?"),
           lazy: async () => ({ Component: (await import("./features/templates/templates-page.tsx")).TemplatesPage }),
         },

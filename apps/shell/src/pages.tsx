@@ -48,6 +48,12 @@ export const pages: readonly RouteObject[] = [
         }),
       },
       {
+        path: "/team-invitation/:token?",
+        lazy: async () => ({
+          Component: (await import("./features/access/joining/team-invitation-page.tsx")).TeamInvitationPage,
+        }),
+      },
+      {
         path: "/set-password/:token?",
         lazy: async () => ({
           Component: (await import("./features/access/joining/set-password-page.tsx")).SetPasswordPage,

@@ -1,21 +1,33 @@
+import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/roles";
 import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
+interface Entry {
+  to: string;
+  label: string;
+  /** The roles that may use it; absent for everybody. Not asked of the table of permissions, which is large before the first page. */
+  roles?: readonly CompanyRole[];
+}
+
 /** The entries of the employer's navigation. */
-export const NAV = [
+const NAV: readonly Entry[] = [
   { to: paths.dashboard, label: messages.nav.dashboard },
   { to: paths.applications, label: messages.nav.applications },
   { to: paths.jobs, label: messages.nav.jobs },
-  { to: paths.addJob, label: messages.nav.addJob },
-  { to: paths.search, label: messages.nav.search },
+  { to: paths.addJob, label: messages.nav.addJob, roles: HIRING_ROLES },
+  { to: paths.search, label: messages.nav.search, roles: HIRING_ROLES },
   { to: paths.profile, label: messages.nav.profile },
-] as const;
+];
 
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);
 
+/** Returns the entries of a role; all of them if an older server names no company. */
+export const entriesOf = (role: CompanyRole | undefined) =>
+  NAV.filter(({ roles }) => !role || !roles || roles.includes(role));
+
 /**
  * Returns the navigation entry of a page: applications belong to Applications, jobs and their applicants to My Jobs, candidates to Search
- * Candidates, and mails to My Profile.
+ * Candidates, and mails and team to My Profile.
  */
 export function entryOf(pathname: string): string {
   if (pathname === paths.addJob) return paths.addJob;
@@ -23,6 +35,7 @@ export function entryOf(pathname: string): string {
   if (isBelow(`${paths.root}/applications`, pathname) || isBelow(`${paths.root}/interview-summary`, pathname))
     return paths.applications;
   if (isBelow(`${paths.root}/candidate`, pathname)) return paths.search;
-  if (pathname === paths.templates || isBelow(paths.templates, pathname)) return paths.profile;
+  if (pathname === paths.team || pathname === paths.templates || isBelow(paths.templates, pathname))
+    return paths.profile;
   return pathname;
 }

@@ -48,6 +48,7 @@ export const dashboard = {
   first: {
     title: "Post your first job",
     text: "Candidates apply with a full resume and send you a scored mock interview. Start with one job.",
+    noneToSee: "Jobs and their applications appear here once your team has posted one that you may see.",
   },
 } as const;
 

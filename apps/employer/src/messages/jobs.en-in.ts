@@ -4,6 +4,7 @@ import { countOf } from "@dryrun/domain/text";
 export const jobs = {
   title: "Your Posted Jobs",
   none: "You have not posted a job yet.",
+  noneToSee: "There is no job for you to see yet.",
   missing: "No jobs found.",
   details: "View Details",
   of: (job: string) => `of ${job}`,
@@ -119,7 +120,13 @@ export const job = {
   closedByDate: "The closing date has passed. Set a later date to reopen the job.",
   setDate: "Change the closing date",
   tabs: "Sections of this job",
-  tab: { applications: "Applications", invited: "Invited", posting: "Posting", numbers: "Numbers" },
+  tab: {
+    applications: "Applications",
+    invited: "Invited",
+    posting: "Posting",
+    numbers: "Numbers",
+    activity: "Activity",
+  },
   lists: "Applications, interviews and decisions",
   invitedPeople: "Invited",
   accepted: "Accepted",

@@ -1,5 +1,7 @@
 import type { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
 import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import type { jobActivity } from "@dryrun/domain/company/activity/contract";
+import type { team } from "@dryrun/domain/company/team/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
 import type { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
@@ -14,6 +16,9 @@ export type ListedApplication = Output<typeof employerApplications>["application
 export type Application = Output<typeof employerApplication>["application"];
 export type Invitation = Output<typeof jobInvitations>["invitations"][number];
 export type BulkResult = Output<typeof bulkInvite>["results"][number];
+export type ActivityEntry = Output<typeof jobActivity>["activity"][number];
+export type Colleague = Output<typeof team>["people"][number];
+export type TeamInvitation = Output<typeof team>["invitations"][number];
 export type FoundCandidate = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
 /** Fields that applications and profiles share. */

@@ -2,7 +2,7 @@ import { PageTabs } from "@dryrun/frame/bar/page-tabs";
 import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
-export const JOB_TABS = ["applications", "invited", "posting", "numbers"] as const;
+export const JOB_TABS = ["applications", "invited", "posting", "numbers", "activity"] as const;
 export type JobTab = (typeof JOB_TABS)[number];
 
 export interface JobTabsProps {

@@ -1,13 +1,17 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { createJob } from "@dryrun/domain/jobs/calls";
 import { Link } from "@dryrun/remote-kit/router";
 import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import { May } from "./role/may.tsx";
 
-/** The link to Add Job: the main action of the dashboard, of My Jobs, and of an empty list of all applications. */
+/** The link to Add Job: the main action of the dashboard, of My Jobs, and of an empty list of all applications. Nothing for roles that do not post. */
 export function PostLink() {
   return (
-    <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-      {messages.post}
-    </Link>
+    <May call={createJob}>
+      <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
+        {messages.post}
+      </Link>
+    </May>
   );
 }

@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import {
   APPLICATION_SORTS,
   APPLICATION_STATUSES,
@@ -32,7 +33,7 @@ function stateOf(get: (key: string) => string | null) {
 }
 
 /** Returns the server's query; unknown values in the URL are ignored. */
-function queryOf(params: URLSearchParams) {
+function queryOf(params: URLSearchParams, userId: string) {
   const get = (key: string) => params.get(key);
   const topic = known(INTERVIEW_TOPICS, get("topic"));
   return {
@@ -49,6 +50,7 @@ function queryOf(params: URLSearchParams) {
     appliedWithin: whole(get("appliedWithin"), 1, MAX_FILTER_DAYS),
     waitingFor: whole(get("waitingFor"), 1, MAX_FILTER_DAYS),
     unopened: ticked(get("unopened")),
+    assignee: get("assignee") === "me" ? userId : typed(get("assignee"), MAX_NAME),
     sort: known(APPLICATION_SORTS, get("sort")) ?? "newest",
   };
 }
@@ -66,6 +68,7 @@ const PANEL = [
   "appliedWithin",
   "waitingFor",
   "unopened",
+  "assignee",
 ] as const satisfies readonly Key[];
 const FILTERS = [...PANEL, "topicFrom", "stage", "name", "jobId"] as const satisfies readonly Key[];
 
@@ -73,7 +76,7 @@ const FILTERS = [...PANEL, "topicFrom", "stage", "name", "jobId"] as const satis
 export function useApplicationFilter() {
   const { params, set: change } = useListParams();
   const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
-  const query = queryOf(params);
+  const query = queryOf(params, useUser()._id);
   const set = (changed: Partial<Record<Key, string>>, isReplaced = false) => change(changed, isReplaced);
   const reset = () => set(Object.fromEntries([...FILTERS, "status" as const].map((key) => [key, ""])));
   return {

@@ -1,13 +1,16 @@
 import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
+import type { CompanyRole } from "@dryrun/domain/company/roles";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import type {
   Application,
+  Colleague,
   Dashboard,
   Interview,
   Job,
   ListedApplication,
   Profile,
   Question,
+  TeamInvitation,
 } from "../shared/answers.ts";
 
 export const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
@@ -17,6 +20,12 @@ export const employer = aPerson({
   fullName: "Kavita Desai",
   email: "kavita@sahyadri.example",
   userType: "employer",
+});
+
+/** The employer with a role in a company. */
+export const employerAs = (role: CompanyRole) => ({
+  ...employer,
+  company: { id: uuid(90), name: "Sahyadri Foods", verified: true, role },
 });
 
 export const profile: Profile = {
@@ -93,6 +102,8 @@ export const listed: ListedApplication = {
   stage: "new",
   shortlisted: false,
   tags: [],
+  assignee: null,
+  decidedBy: null,
   undoUntil: null,
   topicScores: [],
 };
@@ -152,6 +163,8 @@ export const application: Application = {
   stage: "reading",
   shortlisted: false,
   tags: [],
+  assignee: null,
+  decidedBy: null,
   undoUntil: null,
   topicScores: [{ topic: "sql", score: 80 }],
   note: "",
@@ -251,6 +264,49 @@ export const dashboard: Dashboard = {
       applicationId: uuid(5),
     },
   ],
+};
+
+export const owner: Colleague = {
+  _id: employer._id,
+  fullName: employer.fullName,
+  email: employer.email,
+  role: "owner",
+  jobIds: null,
+  jobs: 2,
+};
+export const recruiter: Colleague = {
+  _id: uuid(91),
+  fullName: "Ravi Kumar",
+  email: "ravi@sahyadri.example",
+  role: "recruiter",
+  jobIds: null,
+  jobs: 3,
+};
+export const viewer: Colleague = {
+  _id: uuid(92),
+  fullName: "Meera Nair",
+  email: "meera@sahyadri.example",
+  role: "viewer",
+  jobIds: [job._id],
+  jobs: 0,
+};
+export const people = [owner, viewer, recruiter];
+
+export const teamInvitation: TeamInvitation = {
+  _id: uuid(93),
+  email: "anil@sahyadri.example",
+  role: "manager",
+  jobIds: null,
+  sentAt: "2026-11-18T06:00:00.000Z",
+  expiresAt: "2026-11-25T06:00:00.000Z",
+  expired: false,
+};
+export const expiredInvitation: TeamInvitation = {
+  ...teamInvitation,
+  _id: uuid(94),
+  email: "old@sahyadri.example",
+  expiresAt: "2026-11-12T06:00:00.000Z",
+  expired: true,
 };
 
 export const paged = { totalPages: 1, currentPage: 1, total: 1 };

@@ -2,6 +2,8 @@ import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import { applicationCounts, openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
+import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
+import { team } from "@dryrun/domain/company/team/contract";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { templates } from "@dryrun/domain/templates/contract";
@@ -21,6 +23,10 @@ export const useServer = () =>
       // Every list of applications requests these.
       answers(applicationCounts, counts),
       answers(openedApplication, undefined as never),
+      // The company has one person, who has done nothing.
+      answers(team, { people: [], invitations: [] }),
+      answers(applicationActivity, { activity: [], hasMore: false }),
+      answers(jobActivity, { activity: [], hasMore: false }),
       answers(employerJobs, { jobs: [job], ...paged }),
     );
   });

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { candidateProfile } from "@dryrun/domain/candidates/calls";
 import { PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
 import { experienceText } from "@dryrun/domain/profile/experience";
 import { resumeTitle } from "@dryrun/domain/profile/messages";
@@ -18,6 +19,7 @@ import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
+import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
 import { LimitedCandidate } from "./limited-candidate.tsx";
@@ -25,7 +27,13 @@ import { LimitedCandidate } from "./limited-candidate.tsx";
 const text = messages.candidate;
 
 /** A candidate's whole profile; Back keeps the filters. */
-export function CandidatePage() {
+export const CandidatePage = () => (
+  <PageOfRole call={candidateProfile} title={messages.candidates.title}>
+    <OneCandidate />
+  </PageOfRole>
+);
+
+function OneCandidate() {
   const { profileId = "" } = useParams();
   const { search } = useLocation();
   const { currentData, error, isFetching, refetch } = useEmployerCandidateQuery({ params: { id: profileId } });

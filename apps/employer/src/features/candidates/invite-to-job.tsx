@@ -8,10 +8,10 @@ import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
+import { MOST_JOBS } from "../../shared/jobs/job-options.ts";
 import * as s from "./invite-to-job.module.css";
 
 const text = messages.candidate;
-const MOST_JOBS = 100;
 
 /** Chooses one of the employer's open jobs, then opens the invitation form with the candidate filled in. */
 export function InviteToJob({ student }: { student: Candidate["studentId"] }) {

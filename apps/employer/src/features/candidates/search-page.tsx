@@ -1,6 +1,7 @@
 import { useEmployerCandidatesQuery } from "@dryrun/api-client/candidates/employer";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { searchCandidates } from "@dryrun/domain/candidates/calls";
 import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -9,6 +10,7 @@ import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef, useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import { usePageSize } from "../../shared/list/use-page-size.ts";
+import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import { SavedViews } from "../../shared/views/saved-views.tsx";
 import { DeviceSearches } from "./device-searches.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -21,7 +23,13 @@ const text = messages.candidates;
 const BESIDE_FROM = 1280;
 
 /** The search for candidates; filters and page live in the URL. */
-export function SearchPage() {
+export const SearchPage = () => (
+  <PageOfRole call={searchCandidates} title={text.title}>
+    <Search />
+  </PageOfRole>
+);
+
+function Search() {
   const [params, setParams] = useSearchParams();
   const isWide = useIsWide(BESIDE_FROM);
   const filters = filtersOf(params);

@@ -4,6 +4,8 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { searchCandidates } from "@dryrun/domain/candidates/calls";
+import { createJob } from "@dryrun/domain/jobs/calls";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -13,6 +15,7 @@ import { paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Funnels } from "../../shared/funnels.tsx";
 import { PostLink } from "../../shared/post-link.tsx";
+import { May, useMay } from "../../shared/role/may.tsx";
 import { Section } from "../../shared/section.tsx";
 import { VerificationNotice } from "../../shared/verification/verification-notice.tsx";
 import { Activities } from "./activities.tsx";
@@ -29,9 +32,10 @@ export function DashboardPage() {
   const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const mayPost = useMay(createJob);
   return (
     <>
-      <PageHeader action={data && !isNew(data) && <PostLink />}>
+      <PageHeader action={data && !isNew(data) && mayPost && <PostLink />}>
         <PageTitle title={text.title} />
       </PageHeader>
       {error && !data ? (
@@ -86,24 +90,30 @@ function QuickActions() {
   return (
     <Section title={text.actions}>
       <div className={s.actions}>
-        <Link to={paths.addJob} className={buttonClass()}>
-          {messages.nav.addJob}
-        </Link>
+        <May call={createJob}>
+          <Link to={paths.addJob} className={buttonClass()}>
+            {messages.nav.addJob}
+          </Link>
+        </May>
         <Link to={paths.jobs} className={buttonClass()}>
           {messages.nav.jobs}
         </Link>
         <Link to={paths.applications} className={buttonClass()}>
           {text.seeApplications}
         </Link>
-        <Link to={paths.search} className={buttonClass()}>
-          {messages.nav.search}
-        </Link>
+        <May call={searchCandidates}>
+          <Link to={paths.search} className={buttonClass()}>
+            {messages.nav.search}
+          </Link>
+        </May>
       </div>
     </Section>
   );
 }
 
 function FirstJob() {
+  const mayPost = useMay(createJob);
+  if (!mayPost) return <EmptyState title={messages.jobs.noneToSee}>{text.first.noneToSee}</EmptyState>;
   return (
     <EmptyState title={text.first.title} action={<PostLink />}>
       {text.first.text}

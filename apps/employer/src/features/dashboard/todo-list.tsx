@@ -1,13 +1,16 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { acceptApplication } from "@dryrun/domain/applications/calls";
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
+import { remindToApply } from "@dryrun/domain/invitations/calls";
 import { formatTime, formatWeekday } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId } from "react";
 import { dashboard as messages } from "../../messages/dashboard.en-in.ts";
 import { listed, paths, reviewPath } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
+import { useMay } from "../../shared/role/may.tsx";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./todo-list.module.css";
 
@@ -22,18 +25,27 @@ interface Todo {
   to: string;
 }
 
-/** Returns the employer's pending tasks; those that a candidate waits for come first. */
-export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard): Todo[] {
+/** What the person may do besides reading. */
+interface Rights {
+  mayDecide: boolean;
+  mayRemind: boolean;
+}
+
+/** Returns the person's pending tasks; those that a candidate waits for come first. */
+function todosOf(
+  { unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard,
+  { mayDecide, mayRemind }: Rights,
+): Todo[] {
   const counted = [
     { ...labels.unread, count: unreadInterviews, to: reviewPath(listed.unreadInterviews) },
-    { ...labels.overdue, count: overdueDecisions, to: reviewPath(listed.overdueDecisions) },
+    { ...labels.overdue, count: mayDecide ? overdueDecisions : 0, to: reviewPath(listed.overdueDecisions) },
     { ...labels.unopened, count: unopened, to: reviewPath(listed.unopened) },
   ];
   return [
     ...counted
       .filter(({ count }) => count > 0)
       .map(({ text, act, count, to }) => ({ text: text(count, DECISION_DUE_DAYS), act, to })),
-    ...endingInvitations.map(({ jobId, jobTitle, count, firstAt, lastAt }) => ({
+    ...(mayRemind ? endingInvitations : []).map(({ jobId, jobTitle, count, firstAt, lastAt }) => ({
       text: labels.ending.text(
         count,
         jobTitle,
@@ -48,7 +60,8 @@ export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingIn
 
 /** The dashboard's first section: one line with one button for each kind of pending task. */
 export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
-  const todos = dashboard && todosOf(dashboard);
+  const rights = { mayDecide: useMay(acceptApplication), mayRemind: useMay(remindToApply) };
+  const todos = dashboard && todosOf(dashboard, rights);
   return (
     <Section title={labels.title}>
       <div className={todos?.length === 0 ? undefined : s.room}>

@@ -5,6 +5,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
+import { remindOfInterview } from "@dryrun/domain/invitations/calls";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
@@ -13,6 +14,7 @@ import { paths } from "../../paths.ts";
 import { RemindButton } from "../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../shared/interview/use-interview-reminder.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { useMay } from "../../shared/role/may.tsx";
 import { InterviewContent } from "./interview-content.tsx";
 
 /** The interview that a candidate sent: verdict, scores and the evidence for them. */
@@ -45,9 +47,10 @@ export function InterviewPage() {
 
 function NotSent({ applicationId, back }: { applicationId: string; back: ReactNode }) {
   usePageTitle(INTERVIEW_NOT_SENT);
+  const mayRemind = useMay(remindOfInterview);
   const { currentData } = useEmployerApplicationQuery(
     { params: { applicationId } },
-    { refetchOnMountOrArgChange: true },
+    { skip: !mayRemind, refetchOnMountOrArgChange: true },
   );
   const application = currentData?.application;
   return (

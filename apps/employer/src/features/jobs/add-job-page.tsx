@@ -6,7 +6,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Input } from "@dryrun/domain/contract/define";
-import type { createJob } from "@dryrun/domain/jobs/contract";
+import { createJob } from "@dryrun/domain/jobs/contract";
 import { jobSchema } from "@dryrun/domain/jobs/schema";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
@@ -20,11 +20,18 @@ import { messages } from "../../messages.en-in.ts";
 import { DUPLICATE_PARAM, paths } from "../../paths.ts";
 import { jobDraftKey } from "../../shared/drafts.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import { JobForm } from "./job-form.tsx";
 import { BLANK_JOB, duplicateOf, type TypedJob } from "./typed-job.ts";
 
 /** The form for a new job: blank, or filled in from a duplicated one. */
-export function AddJobPage() {
+export const AddJobPage = () => (
+  <PageOfRole call={createJob} title={messages.addJob.title}>
+    <AddJob />
+  </PageOfRole>
+);
+
+function AddJob() {
   const [params] = useSearchParams();
   const from = params.get(DUPLICATE_PARAM);
   return (

@@ -6,18 +6,22 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
+import { templates } from "@dryrun/domain/templates/calls";
 import { formatDate } from "@dryrun/domain/time";
 import { ChangePassword } from "@dryrun/frame/change-password";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
+import { team } from "../../messages/team.en-in.ts";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { May, useIsOwner } from "../../shared/role/may.tsx";
 import { Section } from "../../shared/section.tsx";
 import { useVerification } from "../../shared/verification/use-verification.ts";
 import { VerificationState } from "../../shared/verification/verification-state.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import * as s from "./profile-page.module.css";
 
@@ -35,29 +39,33 @@ export function ProfilePage() {
           <AccountFacts />
         </Section>
         <Company />
-        <Section title={ownMails.title}>
-          <div>
-            <Link to={paths.templates} className="lone-link">
-              {ownMails.editAll}
-            </Link>
-            <p className={s.note}>{ownMails.editAbout}</p>
-          </div>
+        <Section title={team.title}>
+          <OtherPage to={paths.team} name={team.open} about={team.openAbout} />
         </Section>
+        <May call={templates}>
+          <Section title={ownMails.title}>
+            <OtherPage to={paths.templates} name={ownMails.editAll} about={ownMails.editAbout} />
+          </Section>
+        </May>
         <Section title={text.security}>
           <div>
             <ChangePassword />
           </div>
-          <div>
-            <Link to={paths.privacy} className="lone-link">
-              {text.privacy}
-            </Link>
-            <p className={s.note}>{text.privacyHint}</p>
-          </div>
+          <OtherPage to={paths.privacy} name={text.privacy} about={text.privacyHint} />
         </Section>
       </div>
     </>
   );
 }
+
+const OtherPage = ({ to, name, about }: { to: string; name: string; about: string }) => (
+  <div>
+    <Link to={to} className="lone-link">
+      {name}
+    </Link>
+    <p className={s.note}>{about}</p>
+  </div>
+);
 
 function AccountFacts() {
   const { fullName, username, email, createdAt } = useUser();
@@ -76,6 +84,7 @@ function AccountFacts() {
 }
 
 function Company() {
+  const isOwner = useIsOwner();
   const { data, error, isFetching, refetch } = useEmployerProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data)
     return (
@@ -88,8 +97,8 @@ function Company() {
         <Verification />
       </Section>
       <Section title={text.company}>
-        <p className={s.note}>{text.companyAbout}</p>
-        <CompanyForm profile={data} />
+        <p className={s.note}>{isOwner ? text.companyAbout : text.companyOfOwners}</p>
+        {isOwner ? <CompanyForm profile={data} /> : <CompanyFacts profile={data} />}
       </Section>
     </>
   );

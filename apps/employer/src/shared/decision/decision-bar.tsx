@@ -2,10 +2,13 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import { acceptApplication } from "@dryrun/domain/applications/calls";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import type { Application } from "../answers.ts";
+import { useMay } from "../role/may.tsx";
+import { useDecider } from "../together/use-colleagues.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import * as s from "./decision-bar.module.css";
 import { type DecisionFacts, decisionText } from "./decision-text.ts";
@@ -19,14 +22,21 @@ export interface DecisionBarProps {
   /** The application in an interview's answer has no dates; the bar then shows only the status. */
   application: Pick<Application, "_id" | "fullName"> &
     DecisionFacts &
-    Partial<Pick<Application, "decisionReason" | "undoUntil">> & { jobId: { title: string; company: string } };
+    Partial<Pick<Application, "decidedBy" | "decisionReason" | "undoUntil">> & {
+      jobId: { title: string; company: string };
+    };
   /** Shown when a rejection fails. */
   rejectFailure: string;
   onDecide: () => void;
 }
 
-/** Accept and Reject at the bottom of the window; after that, the decision and its date. */
-export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBarProps) {
+/** Accept and Reject at the bottom of the window; after that, the decision and its date. A role that only reads sees only these. */
+export function DecisionBar(props: DecisionBarProps) {
+  const mayDecide = useMay(acceptApplication);
+  return mayDecide || props.application.status !== "pending" ? <Decision {...props} /> : null;
+}
+
+function Decision({ application, rejectFailure, onDecide }: DecisionBarProps) {
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -67,12 +77,15 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
   );
 }
 
-const Decided = ({ application }: Pick<DecisionBarProps, "application">) => (
-  <p className={s.decided}>
-    {decisionText({ ...application, undoUntil: null })}
-    {application.decisionReason && <span className={s.text}>{text.wrote(application.decisionReason)}</span>}
-  </p>
-);
+function Decided({ application }: Pick<DecisionBarProps, "application">) {
+  const decider = useDecider(application.decidedBy);
+  return (
+    <p className={s.decided}>
+      {decisionText({ ...application, decider, undoUntil: null })}
+      {application.decisionReason && <span className={s.text}>{text.wrote(application.decisionReason, decider)}</span>}
+    </p>
+  );
+}
 
 function Choice({ onAsk }: { onAsk: (verb: "accept" | "reject") => void }) {
   useRootMark("hasTallBar", true);

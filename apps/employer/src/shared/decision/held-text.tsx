@@ -1,5 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { undoDecisions } from "@dryrun/domain/applications/triage/calls";
 import { messages } from "../../messages.en-in.ts";
+import { May } from "../role/may.tsx";
 import * as s from "./decision-bar.module.css";
 import { useUndo } from "./use-undo.ts";
 
@@ -20,7 +22,9 @@ export function HeldText({ applicationId, status }: HeldTextProps) {
         <p className={s.text}>{text.leaves}</p>
       </div>
       <div className={s.buttons}>
-        <Button onClick={() => undo([applicationId])}>{text.undo}</Button>
+        <May call={undoDecisions}>
+          <Button onClick={() => undo([applicationId])}>{text.undo}</Button>
+        </May>
       </div>
     </div>
   );

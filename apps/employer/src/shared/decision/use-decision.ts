@@ -1,4 +1,4 @@
-import { errorCode } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { ACCEPTED_AND_NOTIFIED, ALREADY_DECIDED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -48,7 +48,7 @@ export function useDecision(
       offer([application._id], messages.decision.held(verb), FINAL[verb]);
       onClose();
     } else if (errorCode(error) === "ALREADY_DECIDED") {
-      onAlreadyDecided(ALREADY_DECIDED);
+      onAlreadyDecided(errorMessage(error, ALREADY_DECIDED)); // names who decided
       onClose();
     } else {
       setFailure(decision.failure);

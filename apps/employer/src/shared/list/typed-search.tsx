@@ -11,10 +11,12 @@ interface TypedSearchProps {
   maxLength: number;
   /** `isReplaced`: the words replace others in the address without a new history entry. */
   onAsk: (words: string, isReplaced: boolean) => void;
+  /** Inside a form, which Enter must not submit. */
+  isInForm?: boolean;
 }
 
 /** Searches during typing; the list follows after a short pause. */
-export function TypedSearch({ label, asked, maxLength, onAsk }: TypedSearchProps) {
+export function TypedSearch({ label, asked, maxLength, onAsk, isInForm }: TypedSearchProps) {
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
   /** Words sent by this field but not in the address yet, oldest first. */
@@ -37,7 +39,14 @@ export function TypedSearch({ label, asked, maxLength, onAsk }: TypedSearchProps
   });
   return (
     <Field label={label} hasHiddenLabel>
-      <TextInput type="search" placeholder={label} maxLength={maxLength} value={typed} onValue={setTyped} />
+      <TextInput
+        type="search"
+        placeholder={label}
+        maxLength={maxLength}
+        value={typed}
+        onValue={setTyped}
+        onKeyDown={(event) => isInForm && event.key === "Enter" && event.preventDefault()}
+      />
     </Field>
   );
 }

@@ -16,8 +16,8 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Bookmark, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { views } from "../../messages/views.en-in.ts";
 import * as s from "./saved-views.module.css";
+import { views } from "./views.en-in.ts";
 
 const text = views;
 /** A view does not include the page of the list or the candidate. */

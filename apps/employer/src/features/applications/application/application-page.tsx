@@ -15,6 +15,7 @@ import { Neighbours } from "../../../shared/list/neighbours.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { useReading } from "../../../shared/reading/use-reading.ts";
 import { Resume } from "../../../shared/resume/resume.tsx";
+import { Lookers } from "../../../shared/together/lookers.tsx";
 import { removalText } from "../removal-text.ts";
 import * as s from "./application-page.module.css";
 import { ApplicationRecord, ApplicationState } from "./application-state.tsx";
@@ -54,6 +55,7 @@ function ApplicationContent({ application }: { application: Application }) {
       <PageHeader back={<Back />} about={<ForJob job={application.jobId} />}>
         <PageTitle title={application.fullName} />
       </PageHeader>
+      <Lookers applicationId={application._id} />
       <Neighbours applicationId={application._id} pathOf={paths.application} />
       <div className={s.columns}>
         <ApplicationState application={application} />

@@ -5,6 +5,7 @@ import { Card } from "@dryrun/design-system/pages/card";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
+import { remindOfInterview } from "@dryrun/domain/invitations/calls";
 import { formatDate } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { messages } from "../../../messages.en-in.ts";
@@ -14,7 +15,10 @@ import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { RemindButton } from "../../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../../shared/interview/use-interview-reminder.ts";
 import type { Reading } from "../../../shared/reading/use-reading.ts";
+import { useMay } from "../../../shared/role/may.tsx";
 import { Section } from "../../../shared/section.tsx";
+import { activity } from "../../../shared/together/activity.en-in.ts";
+import { ActivityLog } from "../../../shared/together/activity-log.tsx";
 import { Marks } from "../marks/marks.tsx";
 import * as s from "./application-state.module.css";
 import { timelineSteps } from "./timeline-steps.ts";
@@ -57,6 +61,9 @@ export function ApplicationRecord({ application, reading }: { application: Appli
       <Section title={text.timeline}>
         <Timeline label={text.timeline} steps={timelineSteps(application)} />
       </Section>
+      <Section title={activity.title}>
+        <ActivityLog applicationId={application._id} />
+      </Section>
     </div>
   );
 }
@@ -65,6 +72,7 @@ function InterviewCard({ application }: { application: Application }) {
   const { _id, status, email, interview, interviewCompleted } = application;
   // If the candidate withdrew or deleted the account, the score stays and the answers are deleted.
   const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
+  const mayRemind = useMay(remindOfInterview);
   const { state } = useLocation(); // the list, for the links to the next and the previous interview
   if (!interviewCompleted && status === "withdrawn") return null;
   if (!interviewCompleted)
@@ -74,7 +82,7 @@ function InterviewCard({ application }: { application: Application }) {
         headingLevel={2}
         title={text.interview}
         aside={<InterviewBadge application={application} />}
-        actions={canRemind(application) && <RemindButton application={application} />}
+        actions={mayRemind && canRemind(application) && <RemindButton application={application} />}
         isDraft
       >
         {text.noInterview}

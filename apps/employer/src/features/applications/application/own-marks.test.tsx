@@ -59,7 +59,7 @@ describe("stage, tags and note", () => {
     open({ tags: ["Pune"], note: "Met in October." });
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
     const part = within(await screen.findByRole("region", { name: "Your notes" }));
-    expect(part.getByText("Only you see this. The candidate never does.")).toBeVisible();
+    expect(part.getByText("Only your company sees this. The candidate never does.")).toBeVisible();
     expect(part.getByLabelText("Note")).toHaveValue("Met in October.");
     await userEvent.type(part.getByLabelText("Tags"), "strong SQL,");
     await userEvent.type(part.getByLabelText("Note"), " Call on Monday.");

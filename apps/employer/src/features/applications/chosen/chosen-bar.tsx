@@ -4,12 +4,14 @@ import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
+import { triageApplications } from "@dryrun/domain/applications/triage/calls";
 import { Link } from "@dryrun/remote-kit/router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { compare } from "../../../messages/compare.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import { useMay } from "../../../shared/role/may.tsx";
 import { MOST_COMPARED } from "../compare/most-compared.ts";
 import * as s from "./chosen-bar.module.css";
 import { DecideMany, type Verb } from "./decide-many.tsx";
@@ -82,10 +84,30 @@ interface ChosenActsProps {
   onAsk: (what: Question) => void;
 }
 
-/** The bulk actions. A stage takes effect immediately, the others after a confirmation; decisions need a pending application. */
-function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
+/** The comparison and, for roles that may change applications, the bulk actions. */
+function ChosenActs(props: ChosenActsProps) {
+  const { chosen } = props;
+  const mayChange = useMay(triageApplications);
+  const isComparable = chosen.length > 1 && chosen.length <= MOST_COMPARED;
+  const comparison = isComparable && (
+    <Link to={paths.compare(chosen.map(({ _id }) => _id))} className={buttonClass({ size: "s" })}>
+      {compare.act}
+    </Link>
+  );
   return (
     <div className={s.buttons}>
+      {mayChange ? <Changes {...props}>{comparison}</Changes> : comparison || <p>{compare.tooFew}</p>}
+    </div>
+  );
+}
+
+/**
+ * The bulk actions, and the comparison between them. A stage takes effect immediately, the others after a confirmation; decisions need a
+ * pending application.
+ */
+function Changes({ chosen, hasPending, many, onAsk, children }: ChosenActsProps & { children: ReactNode }) {
+  return (
+    <>
       <ActionMenu text={text.stage} label={text.stageOf(chosen.length)}>
         {STAGES.map((stage) => (
           <li key={stage}>
@@ -98,11 +120,7 @@ function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
       <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("tags")}>
         {text.addTags}
       </Button>
-      {chosen.length > 1 && chosen.length <= MOST_COMPARED && (
-        <Link to={paths.compare(chosen.map(({ _id }) => _id))} className={buttonClass({ size: "s" })}>
-          {compare.act}
-        </Link>
-      )}
+      {children}
       {hasPending && (
         <>
           <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("rejected")}>
@@ -113,6 +131,6 @@ function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
           </Button>
         </>
       )}
-    </div>
+    </>
   );
 }

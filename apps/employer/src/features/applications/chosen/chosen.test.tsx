@@ -67,7 +67,7 @@ describe("chosen applications", () => {
     await choose("Select Ravi Iyer, Data Analyst");
     await act("Add tags");
     const dialog = within(await screen.findByRole("dialog", { name: "Add tags to 2 applications" }));
-    expect(dialog.getByText("Only you see this. The candidate never does.")).toBeVisible();
+    expect(dialog.getByText("Only your company sees this. The candidate never does.")).toBeVisible();
     await userEvent.type(dialog.getByLabelText("Tags"), "strong SQL,");
     await userEvent.click(dialog.getByRole("button", { name: "Add tags" }));
     await waitFor(() =>

@@ -3,6 +3,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
+import { exportApplications } from "@dryrun/domain/applications/triage/calls";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { type ReactNode, useRef } from "react";
@@ -11,6 +12,7 @@ import type { ListedApplication } from "../../../shared/answers.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../shared/list/use-columns.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { May } from "../../../shared/role/may.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { ChosenBar } from "../chosen/chosen-bar.tsx";
 import { useChosen } from "../chosen/use-chosen.ts";
@@ -104,7 +106,9 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
           value={filter.limit}
           onSize={filter.onLimit}
         >
-          <ExportButtons query={filter.query} jobId={jobId} />
+          <May call={exportApplications}>
+            <ExportButtons query={filter.query} jobId={jobId} />
+          </May>
         </ListFoot>
       )}
     </div>

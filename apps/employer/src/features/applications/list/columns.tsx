@@ -15,6 +15,7 @@ import type { ListedApplication } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { JobTitle } from "../../../shared/job-title.tsx";
 import { type ListEntries, listState } from "../../../shared/list/list-state.ts";
+import { useDecider } from "../../../shared/together/use-colleagues.ts";
 import * as s from "./columns.module.css";
 
 const { columns: names } = messages.applications;
@@ -47,8 +48,15 @@ function Skills({ skills }: { skills: readonly string[] }) {
 }
 
 /** The stage of a pending application, or its decision. */
-function State({ application: { status, stage } }: { application: ListedApplication }) {
-  if (status !== "pending") return <StatusBadge status={status} label={STATUS_LABELS[status]} />;
+function State({ application: { status, stage, decidedBy } }: { application: ListedApplication }) {
+  const decider = useDecider(decidedBy);
+  if (status !== "pending")
+    return (
+      <>
+        <StatusBadge status={status} label={STATUS_LABELS[status]} />
+        {decider && <span className={s.note}>{names.by(decider)}</span>}
+      </>
+    );
   return (
     <Badge isDraft tone={stage === "new" ? "neutral" : "info"}>
       {STAGE_LABELS[stage]}
@@ -94,6 +102,12 @@ const OWN = {
     cell: (application: ListedApplication) => <InterviewBadge application={application} none={names.none} />,
   },
   state: { header: names.state, cell: (application: ListedApplication) => <State application={application} /> },
+  assignee: {
+    header: names.assignee,
+    maxWidth: "9rem",
+    isBlank: ({ assignee }: ListedApplication) => assignee === null,
+    cell: ({ assignee }: ListedApplication) => assignee?.fullName ?? names.none,
+  },
   tags: {
     header: names.tags,
     maxWidth: "9rem",

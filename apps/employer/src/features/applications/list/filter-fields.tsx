@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
@@ -7,6 +8,7 @@ import { INTERVIEW_FILTERS } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { messages } from "../../../messages.en-in.ts";
+import { useAssignable } from "../../../shared/together/use-colleagues.ts";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import * as s from "./filter-fields.module.css";
 
@@ -65,6 +67,7 @@ export function FilterFields({ filter, tags }: FilterFieldsProps) {
           onValue={(waitingFor) => set({ waitingFor })}
         />
       </Field>
+      <AssigneeFilter filter={filter} />
       <div className={s.tick}>
         <Checkbox
           label={text.unopened}
@@ -73,6 +76,26 @@ export function FilterFields({ filter, tags }: FilterFieldsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The address has `me`, so that a link or a saved view is each reader's own. */
+function AssigneeFilter({ filter: { query, set } }: { filter: ApplicationFilter }) {
+  const { _id: userId } = useUser();
+  const people = useAssignable();
+  if (people.length === 0) return null;
+  const others = people
+    .filter(({ _id }) => _id !== userId)
+    .map(({ _id, fullName }) => ({ value: _id, label: fullName }));
+  return (
+    <Field label={text.assignee}>
+      <Select
+        options={[{ value: "me", label: text.me }, { value: "none", label: text.nobody }, ...others]}
+        placeholder={text.anybody}
+        value={query.assignee === userId ? "me" : (query.assignee ?? "")}
+        onValue={(assignee) => set({ assignee })}
+      />
+    </Field>
   );
 }
 

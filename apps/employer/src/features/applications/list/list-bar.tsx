@@ -12,19 +12,17 @@ import { Keyboard, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import { reviewOf } from "../../../paths.ts";
+import { jobOptions, MOST_JOBS } from "../../../shared/jobs/job-options.ts";
 import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { SavedViews } from "../../../shared/views/saved-views.tsx";
 import { CHOOSABLE, type ColumnKey } from "./columns.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { jobOptions } from "./job-options.ts";
 import * as s from "./list-bar.module.css";
 import { useCounts } from "./use-counts.ts";
 
 const text = messages.applications;
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: messages.list.sorts[value] }));
-/** The server's maximum for one page. */
-const MOST_JOBS = 100;
 
 interface ListBarProps {
   filter: ApplicationFilter;
@@ -100,7 +98,7 @@ function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "job
   );
 }
 
-/** Filters by one of the employer's jobs, the newest hundred; few employers have more. */
+/** Filters by one of the company's newest jobs. */
 function JobFilter({ filter: { query, set } }: { filter: ApplicationFilter }) {
   const { data } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
   const options = jobOptions(data?.jobs ?? []);

@@ -7,18 +7,23 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/limits";
+import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { memo } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import type { Reading } from "../../../shared/reading/use-reading.ts";
+import { useMay } from "../../../shared/role/may.tsx";
+import { AssigneeField } from "./assignee-field.tsx";
 import * as s from "./marks.module.css";
+import { ReadMarks } from "./read-marks.tsx";
 import { useNote } from "./use-note.ts";
 
 const { marks: say, filter } = messages.applications;
 /** Returns the id of a field; needed because review mode renders the fields of neighbours too. */
-export const fieldIdOf = (field: "stage" | "tags" | "note", applicationId: string) => `${field}-${applicationId}`;
+export const fieldIdOf = (field: "stage" | "assignee" | "tags" | "note", applicationId: string) =>
+  `${field}-${applicationId}`;
 const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
 
 interface MarksProps {
@@ -30,8 +35,14 @@ interface MarksProps {
   store?: DraftStore;
 }
 
-/** The employer's own marks on an application: stage, tags and note. Each is saved immediately, the note during typing. */
-export const Marks = memo(function Marks({ application, isPending, reading, onStage, store }: MarksProps) {
+/** The employer's own marks on an application: stage, tags and note. Roles that may not change them read them. */
+export const Marks = memo(function Marks(props: MarksProps) {
+  const mayChange = useMay(triageApplication);
+  return mayChange ? <ChangedMarks {...props} /> : <ReadMarks {...props} />;
+});
+
+/** Each mark is saved immediately, the note during typing. */
+function ChangedMarks({ application, isPending, reading, onStage, store }: MarksProps) {
   const { _id, stage, tags } = application;
   const [save, { error }] = useEmployerTriageMutation();
   const params = { applicationId: _id };
@@ -45,6 +56,7 @@ export const Marks = memo(function Marks({ application, isPending, reading, onSt
   return (
     <div className={s.marks}>
       {isPending && <StageField id={fieldIdOf("stage", _id)} stage={stage} onStage={setStage} />}
+      <AssigneeField id={fieldIdOf("assignee", _id)} application={application} onAssign={reading.read} />
       <Field label={say.tags} id={fieldIdOf("tags", _id)}>
         <TagsInput
           value={tags}
@@ -78,7 +90,7 @@ export const Marks = memo(function Marks({ application, isPending, reading, onSt
       </p>
     </div>
   );
-});
+}
 
 interface StageFieldProps {
   id: string;

@@ -1,10 +1,13 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
+import { acceptApplication } from "@dryrun/domain/applications/calls";
+import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { review as text } from "../../../messages/review.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { useReading } from "../../../shared/reading/use-reading.ts";
+import { useMayCall } from "../../../shared/role/may.tsx";
 import { fieldIdOf } from "../marks/marks.tsx";
 import { removalText } from "../removal-text.ts";
 import type { Tab } from "./candidate/review-candidate.tsx";
@@ -38,6 +41,11 @@ function useWalkDecisions(walk: WalkState): Decisions {
 }
 
 const focusOn = (id: string) => () => document.getElementById(id)?.focus();
+const marksKeys = (applicationId: string) => ({
+  s: focusOn(fieldIdOf("stage", applicationId)),
+  t: focusOn(fieldIdOf("tags", applicationId)),
+  n: focusOn(fieldIdOf("note", applicationId)),
+});
 
 interface Reviewed {
   walk: WalkState;
@@ -49,6 +57,7 @@ interface Reviewed {
 
 /** Returns the content and the actions of a candidate's page, for buttons and keys. */
 export function useReview({ walk, current, application, firstTab }: Reviewed) {
+  const may = useMayCall();
   const [tab, setTab] = useState<Tab>(firstTab);
   const [areAllOpen, setAllOpen] = useState(false);
   const [asking, setAsking] = useState<Verb | null>(null);
@@ -72,22 +81,22 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
     move(1);
   }
   const ofPending = (verb: Verb) => (isPending ? () => setAsking(verb) : undefined);
-  const last = decisions.all.findLast(mayUndo);
+  function undoLast() {
+    const last = decisions.all.findLast(mayUndo);
+    if (last) decisions.undo(last);
+    else toast.info(text.decisions.nothingToUndo, { id: "nothing-to-undo" });
+  }
   useKeys(
     {
       j: () => move(1),
       k: () => move(-1),
-      a: ofPending("accepted"),
-      r: ofPending("rejected"),
-      s: focusOn(fieldIdOf("stage", current._id)),
-      t: focusOn(fieldIdOf("tags", current._id)),
-      n: focusOn(fieldIdOf("note", current._id)),
+      ...(may(acceptApplication) && { a: ofPending("accepted"), r: ofPending("rejected"), u: undoLast }),
+      ...(may(triageApplication) && marksKeys(current._id)),
       i: () => setTab(tab === "resume" ? "interview" : "resume"),
       e: () => {
         setTab("interview");
         setAllOpen(!areAllOpen);
       },
-      u: () => (last ? decisions.undo(last) : void toast.info(text.decisions.nothingToUndo, { id: "nothing-to-undo" })),
       "?": () => setShown(true),
     },
     areOn && !areShown,

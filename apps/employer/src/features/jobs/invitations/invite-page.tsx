@@ -1,6 +1,7 @@
 import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { invite } from "@dryrun/domain/invitations/calls";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
@@ -8,12 +9,19 @@ import { invite as inviteWords } from "../../../messages/invitations.en-in.ts";
 import { templates as ownMails } from "../../../messages/templates.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { PageOfRole } from "../../../shared/role/page-of-role.tsx";
 import { BLANK, InviteForm } from "./invite-form.tsx";
 
 const text = inviteWords;
 
 /** Invites one person to a job. */
-export function InvitePage() {
+export const InvitePage = () => (
+  <PageOfRole call={invite} title={text.title}>
+    <Invite />
+  </PageOfRole>
+);
+
+function Invite() {
   const { jobId = "" } = useParams();
   const { currentData: own, error } = useEmployerJobQuery({ params: { id: jobId } });
   const { state } = useLocation();

@@ -2,10 +2,12 @@ import { useEmployerInvitationsQuery } from "@dryrun/api-client/invitations/empl
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { bulkInvite, remindAllToApply } from "@dryrun/domain/invitations/calls";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useMemo, useRef, useState } from "react";
 import { bulk as bulkWords, invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
+import { May } from "../../../shared/role/may.tsx";
 import { BulkInvite } from "./bulk/bulk-invite.tsx";
 import { BulkResults } from "./bulk/bulk-results.tsx";
 import * as s from "./invited.module.css";
@@ -74,8 +76,14 @@ interface WaysProps {
 function Ways({ jobId, onBulk, invitations }: WaysProps) {
   return (
     <div className={s.ways} data-print="no">
-      <Button onClick={onBulk}>{text.bulk}</Button>
-      {invitations.some(({ hasApplied }) => !hasApplied) && <RemindAll jobId={jobId} />}
+      <May call={bulkInvite}>
+        <Button onClick={onBulk}>{text.bulk}</Button>
+      </May>
+      {invitations.some(({ hasApplied }) => !hasApplied) && (
+        <May call={remindAllToApply}>
+          <RemindAll jobId={jobId} />
+        </May>
+      )}
     </div>
   );
 }

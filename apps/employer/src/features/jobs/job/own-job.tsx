@@ -4,23 +4,26 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { updateJob } from "@dryrun/domain/jobs/calls";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, type ReactNode, Suspense } from "react";
-import { invited } from "../../../messages/invitations.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { JOB_TABS, type JobTab, JobTabs } from "../../../shared/job-tabs.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { May } from "../../../shared/role/may.tsx";
+import { PageOfRole } from "../../../shared/role/page-of-role.tsx";
+import { ActivityLog } from "../../../shared/together/activity-log.tsx";
 import { useVerification } from "../../../shared/verification/use-verification.ts";
 import { VerificationNotice } from "../../../shared/verification/verification-notice.tsx";
 import { Invited } from "../invitations/invited.tsx";
-import { CloseJob, canReopen } from "./close-job.tsx";
-import { DeleteJob } from "./delete-job.tsx";
+import { canReopen } from "./close-job.tsx";
+import { JobActs } from "./job-acts.tsx";
 import { JobNumbers } from "./job-numbers.tsx";
 import * as s from "./job-page.module.css";
 import { JobPosting } from "./job-posting.tsx";
@@ -45,9 +48,11 @@ export function OwnJob({ applications }: OwnJobProps) {
   const waiting = <Skeleton label={messages.loading.job} count={3} />;
   if (currentData && params.has("edit"))
     return (
-      <Suspense fallback={waiting}>
-        <EditJob job={currentData.job} />
-      </Suspense>
+      <PageOfRole call={updateJob} title={currentData.job.title}>
+        <Suspense fallback={waiting}>
+          <EditJob job={currentData.job} />
+        </Suspense>
+      </PageOfRole>
     );
   if (currentData)
     return (
@@ -83,21 +88,7 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
   return (
     <>
       <JobNotices job={job} />
-      <section aria-label={messages.job.acts} className={s.acts} data-print="no">
-        <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>
-          {messages.job.edit}
-        </Link>
-        <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
-          {messages.job.duplicate}
-        </Link>
-        {!job.closed && !job.hidden && (
-          <Link to={paths.invite(job._id)} className={buttonClass({ size: "s" })}>
-            {invited.invite}
-          </Link>
-        )}
-        <CloseJob job={job} />
-        <DeleteJob job={job} openInvitations={stats?.openInvitations} />
-      </section>
+      <JobActs job={job} openInvitations={stats?.openInvitations} />
       <JobTabs
         jobId={job._id}
         current={tab}
@@ -107,6 +98,7 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
       {tab === "invited" && <Invited job={job} />}
       {tab === "posting" && <JobPosting job={job} />}
       {tab === "numbers" && <JobNumbers jobId={job._id} stats={stats} />}
+      {tab === "activity" && <ActivityLog jobId={job._id} />}
     </>
   );
 }
@@ -119,7 +111,10 @@ function JobNotices({ job }: { job: Job }) {
     job.closedAt && messages.job.closedByHand(formatDate(job.closedAt)),
     job.closed && !canReopen(job) && (
       <>
-        {messages.job.closedByDate} <Link to={paths.editJob(job._id)}>{messages.job.setDate}</Link>
+        {messages.job.closedByDate}{" "}
+        <May call={updateJob}>
+          <Link to={paths.editJob(job._id)}>{messages.job.setDate}</Link>
+        </May>
       </>
     ),
   ].filter(Boolean);

@@ -4,6 +4,8 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { searchCandidates } from "@dryrun/domain/candidates/calls";
+import { createJob } from "@dryrun/domain/jobs/calls";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -17,6 +19,7 @@ import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../shared/list/use-columns.ts";
 import { usePageSize } from "../../../shared/list/use-page-size.ts";
 import { PostLink } from "../../../shared/post-link.tsx";
+import { May, useMay } from "../../../shared/role/may.tsx";
 import { CHOOSABLE, FIRST_COLUMNS, type JobColumn } from "./job-columns.tsx";
 import { JobsControls } from "./jobs-controls.tsx";
 import { JobsTable } from "./jobs-table.tsx";
@@ -40,12 +43,13 @@ export function JobsPage() {
     if (error) console.error(FAILED, error);
   }, [error]);
 
+  const mayPost = useMay(createJob);
   // Without jobs, the only action is next to the empty message.
   const hasNone = data?.jobs?.length === 0 && !filter.isActive;
   const rows = currentData?.jobs;
   return (
     <div data-wide-page="dense">
-      <PageHeader action={!hasNone && <PostLink />}>
+      <PageHeader action={!hasNone && mayPost && <PostLink />}>
         <PageTitle title={messages.jobs.title} />
       </PageHeader>
       {!hasNone && <JobsControls {...{ filter, columns, onColumns }} />}
@@ -82,6 +86,7 @@ interface JobRowsProps {
 }
 
 function JobRows({ jobs, filter, columns }: JobRowsProps) {
+  const mayPost = useMay(createJob);
   if (!jobs) return <p>{messages.jobs.missing}</p>;
   if (jobs.length === 0 && filter.isActive)
     return (
@@ -90,6 +95,7 @@ function JobRows({ jobs, filter, columns }: JobRowsProps) {
         action={<Button onClick={filter.reset}>{messages.jobs.showAll}</Button>}
       />
     );
+  if (jobs.length === 0 && !mayPost) return <EmptyState title={messages.jobs.noneToSee} />;
   if (jobs.length === 0)
     return (
       <EmptyState
@@ -97,9 +103,11 @@ function JobRows({ jobs, filter, columns }: JobRowsProps) {
         action={
           <>
             <PostLink />
-            <Link to={paths.search} className={buttonClass()}>
-              {messages.nav.search}
-            </Link>
+            <May call={searchCandidates}>
+              <Link to={paths.search} className={buttonClass()}>
+                {messages.nav.search}
+              </Link>
+            </May>
           </>
         }
       />

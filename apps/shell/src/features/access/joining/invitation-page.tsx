@@ -8,7 +8,6 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { RESET_FAILED, VERIFY_LINK_DEAD } from "@dryrun/domain/auth/messages";
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { openInvitation as contract } from "@dryrun/domain/invitations/contract";
 import { formatDateTime } from "@dryrun/domain/time";
@@ -17,6 +16,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { invitation as messages } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
+import { loginTo } from "../login-path.ts";
 import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx";
 
 const jobPath = (jobId: string) => `/student/jobs/${jobId}`;
@@ -29,7 +29,7 @@ export function InvitationPage() {
 
   if (isDead || errorCode(error) === "LINK_DEAD") return <DeadInvitation />;
   if (data?.isSpent) {
-    return <Navigate to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(jobPath(data.job._id))}`} replace />;
+    return <Navigate to={loginTo(jobPath(data.job._id))} replace />;
   }
   if (!data) {
     return (

@@ -11,7 +11,7 @@ import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, useNavigate, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { setPassword as text } from "../../../messages/set-password.en-in.ts";
+import { setPassword as text } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx";
 

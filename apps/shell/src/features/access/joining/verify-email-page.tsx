@@ -13,6 +13,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
 import { verifyEmail as messages } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
+import { loginTo } from "../login-path.ts";
 
 /** Verifies immediately; the link in the mail is enough. */
 export function VerifyEmailPage() {
@@ -57,8 +58,6 @@ export function VerifyEmailPage() {
     </AccessCard>
   );
 }
-
-const loginTo = (path: string | null) => (path ? `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}` : "/login");
 
 /** The address is verified; links to the page that the mail names. */
 function Verified({ next }: { next: string }) {

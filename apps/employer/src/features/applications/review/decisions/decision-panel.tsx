@@ -3,6 +3,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { acceptApplication } from "@dryrun/domain/applications/calls";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Check, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -10,6 +11,9 @@ import { messages } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
 import { useStillHeld } from "../../../../shared/decision/use-still-held.ts";
 import type { Reading } from "../../../../shared/reading/use-reading.ts";
+import { useMay } from "../../../../shared/role/may.tsx";
+import { Lookers } from "../../../../shared/together/lookers.tsx";
+import { useDecider } from "../../../../shared/together/use-colleagues.ts";
 import { Marks } from "../../marks/marks.tsx";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
 import type { Seen } from "../candidate/known.ts";
@@ -38,15 +42,18 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
   const buttons = useReturn(entry._id, asking);
   const undoUntil = useStillHeld(application.undoUntil);
   const isPending = isDue(entry, application.status);
+  const mayDecide = useMay(acceptApplication);
+  const decider = useDecider(application.decidedBy);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
     <section aria-label={decision.label} className={paperClass(s.panel)}>
+      <Lookers applicationId={entry._id} />
       <div className={s.head}>
         <h2 className={s.title}>{decision.label}</h2>
         <StatusBadge status={status} label={STATUS_LABELS[status]} />
       </div>
-      {!isPending && status === application.status && <p>{decisionText({ ...application, undoUntil })}</p>}
-      {isPending && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
+      {!isPending && status === application.status && <p>{decisionText({ ...application, decider, undoUntil })}</p>}
+      {isPending && mayDecide && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
       {isPending && asking === "accepted" && (
         <AcceptQuestion application={application} onAsk={onAsk} onDecide={onDecide} />
       )}

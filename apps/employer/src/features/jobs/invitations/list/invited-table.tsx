@@ -2,6 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { DataTable } from "@dryrun/design-system/lists/data-table";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { extendInvitation } from "@dryrun/domain/invitations/calls";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import type { RefObject } from "react";
@@ -10,6 +11,7 @@ import { messages } from "../../../../messages.en-in.ts";
 import type { Invitation, Job } from "../../../../shared/answers.ts";
 import { ListFoot } from "../../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../../shared/list/use-columns.ts";
+import { useMay } from "../../../../shared/role/may.tsx";
 import { InvitationActs } from "../invitation-acts.tsx";
 import { useActs } from "../use-acts.ts";
 import { InvitedBar } from "./invited-bar.tsx";
@@ -26,6 +28,7 @@ interface InvitedTableProps {
 /** The invited people of a job with their progress and the possible actions; a press on a row opens the application. */
 export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
   const acts = useActs(job._id);
+  const mayAct = useMay(extendInvitation); // the roles that extend also remind and cancel
   const list = useInvited(invitations, job.closedAt);
   const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
   const { page, pages, goTo, rows, total } = list;
@@ -48,7 +51,9 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
           rowKey={({ _id }) => _id}
           sort={list.sort}
           onSort={list.onSort}
-          actions={(invitation) => <InvitationActs invitation={invitation} job={job} acts={acts} />}
+          {...(mayAct && {
+            actions: (invitation: Invitation) => <InvitationActs invitation={invitation} job={job} acts={acts} />,
+          })}
           tableFrom={1024}
           isDense
           opensRow

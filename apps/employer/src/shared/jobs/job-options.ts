@@ -1,7 +1,10 @@
 import { formatDate } from "@dryrun/domain/time";
-import type { Job } from "../../../shared/answers.ts";
+import type { Job } from "../answers.ts";
 
 type Named = Pick<Job, "_id" | "title" | "location" | "createdAt">;
+
+/** The server's maximum for one page of jobs; few companies have more. */
+export const MOST_JOBS = 100;
 
 /** Labels each job with its title. Jobs with equal titles also get their place, and if that is equal too, their posting date. */
 export function jobOptions(jobs: readonly Named[]) {

@@ -1,0 +1,88 @@
+import {
+  useEmployerApplicationActivityQuery,
+  useEmployerJobActivityQuery,
+} from "@dryrun/api-client/applications/together/employer";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { formatDateTime } from "@dryrun/domain/time";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { Link } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import type { ActivityEntry } from "../answers.ts";
+import { activity as text } from "./activity.en-in.ts";
+import * as s from "./activity-log.module.css";
+import { entryText } from "./entry-text.ts";
+
+/** Whose log it is: one of the two. */
+type Of = { applicationId: string; jobId?: undefined } | { jobId: string; applicationId?: undefined };
+
+/** What people of the company did, newest first; earlier entries are loaded on request. */
+export const ActivityLog = (of: Of) => <Page of={of} isFirst />;
+
+interface PageProps {
+  of: Of;
+  /** The id of the entry after which the page starts; absent for the first page. */
+  before?: string;
+  isFirst?: true;
+}
+
+function usePage({ applicationId, jobId }: Of, before: string | undefined) {
+  const options = { refetchOnMountOrArgChange: true };
+  const query = { before };
+  const ofApplication = useEmployerApplicationActivityQuery(
+    { params: { applicationId: applicationId ?? "" }, query },
+    { ...options, skip: applicationId === undefined },
+  );
+  const ofJob = useEmployerJobActivityQuery(
+    { params: { id: jobId ?? "" }, query },
+    { ...options, skip: jobId === undefined },
+  );
+  return applicationId === undefined ? ofJob : ofApplication;
+}
+
+/** A page of entries, followed by the next one or the button that loads it. */
+function Page({ of, before, isFirst }: PageProps) {
+  const [isMoreShown, showMore] = useState(false);
+  const { data, error, isFetching, refetch } = usePage(of, before);
+  if (error && !data)
+    return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton label={isFirst ? text.loading : text.loadingMore} count={2} shape="text" />;
+  const last = data.activity.at(-1);
+  if (isFirst && !last) return <p className={s.none}>{text.none}</p>;
+  return (
+    <>
+      <ol className={s.list}>
+        {data.activity.map((entry) => (
+          <Entry key={entry._id} entry={entry} />
+        ))}
+      </ol>
+      {data.hasMore && last && isMoreShown && <Page of={of} before={last._id} />}
+      {data.hasMore && !isMoreShown && (
+        <Button size="s" variant="quiet" onClick={() => showMore(true)}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const { at, by, candidate } = entry;
+  const what = entryText(entry);
+  if (what === undefined) return null;
+  return (
+    <li className={s.entry}>
+      {candidate && (
+        <>
+          <Link to={paths.application(candidate.applicationId)}>{candidate.fullName}</Link>
+          {": "}
+        </>
+      )}
+      <span className={s.person}>{by?.fullName ?? text.formerColleague}</span> {what}
+      <time dateTime={at} className={s.when}>
+        {formatDateTime(at)}
+      </time>
+    </li>
+  );
+}

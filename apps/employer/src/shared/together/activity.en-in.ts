@@ -1,0 +1,33 @@
+import { countOf } from "@dryrun/domain/text";
+
+const people = (count: number) => countOf(count, "person", "people");
+const applications = (count: number) => countOf(count, "application");
+
+/** What people of the company did. */
+export const activity = {
+  title: "Activity",
+  loading: "Loading the activity",
+  failed: "Failed to load the activity",
+  none: "Nobody has done anything here yet.",
+  more: "Show earlier activity",
+  loadingMore: "Loading...",
+  formerColleague: "A former colleague",
+  kinds: {
+    posted: () => "posted the job",
+    edited: () => "changed the job",
+    closed: () => "closed the job",
+    reopened: () => "reopened the job",
+    deleted: () => "deleted the job",
+    invited: (count: number) => `invited ${people(count)}`,
+    reminded: (count: number) => `reminded ${people(count)}`,
+    looked: () => "opened the application",
+    accepted: () => "accepted the application",
+    rejected: () => "rejected the application",
+    undone: () => "took the decision back",
+    exported: (count: number) => `exported ${applications(count)}`,
+  },
+  moved: (stage: string) => `moved the application to ${stage}`,
+  assigned: (name: string) => `assigned the application to ${name}`,
+  assignedToSelf: "took over the application",
+  unassigned: "assigned the application to nobody",
+} as const;

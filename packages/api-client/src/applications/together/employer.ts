@@ -1,0 +1,42 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { assignApplication, lookAtApplication } from "@dryrun/domain/applications/assignee/contract";
+import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { type Arg, fromContract } from "../../from-contract.ts";
+import { patchApplication } from "../employer.ts";
+import { APPLICATION_LISTS, applicationTag } from "../tags.ts";
+
+export const {
+  useEmployerApplicationActivityQuery,
+  useEmployerJobActivityQuery,
+  useEmployerAssignApplicationMutation,
+  useEmployerLookAtApplicationMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerApplicationActivity: build.query<Output<typeof applicationActivity>, Arg<typeof applicationActivity>>({
+      ...fromContract(applicationActivity),
+      providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
+    }),
+    employerJobActivity: build.query<Output<typeof jobActivity>, Arg<typeof jobActivity>>({
+      ...fromContract(jobActivity),
+      providesTags: [APPLICATION_LISTS],
+    }),
+    employerAssignApplication: build.mutation<Output<typeof assignApplication>, Arg<typeof assignApplication>>({
+      ...fromContract(assignApplication),
+      invalidatesTags: (_, __, { params }) => [APPLICATION_LISTS, applicationTag(params.applicationId)],
+      // Optimistic: undone if the change was not saved. The name comes with the refetched application.
+      async onQueryStarted({ params, body: { userId } }, { dispatch, queryFulfilled }) {
+        const assignee = userId ? { _id: userId, fullName: "" } : null;
+        const patch = dispatch(
+          patchApplication(params.applicationId, (kept) => void Object.assign(kept, { assignee })),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+    employerLookAtApplication: build.mutation<Output<typeof lookAtApplication>, Arg<typeof lookAtApplication>>({
+      ...fromContract(lookAtApplication),
+      invalidatesTags: [],
+    }),
+  }),
+});

@@ -90,7 +90,7 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>, file: string): P
     if (waiting.length === 0) return;
     const rows = `[${waiting.join(",")}]`;
     await tx.execute(
-      sql`insert into ${sql.raw(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`,
+      sql`insert into ${sql.raw(table)} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`,
     );
     count += waiting.length;
     waiting = [];
@@ -110,7 +110,24 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>, file: string): P
   } catch (error) {
     throw refusal(error, file, table);
   }
+  await continueIdentities(tx);
   // These jobs no longer have workers.
   await tx.execute(sql.raw(`update ${QUEUE_TABLE} set state = 'retry' where state = 'active'`));
   return count;
+}
+
+/** Lets each identity column continue after its restored rows; none goes back, because processes remember the numbers. */
+async function continueIdentities(tx: Db): Promise<void> {
+  const identities = await rowsOf<{ name: string; column: string; sequence: string }>(
+    tx,
+    sql`select quote_ident(table_name) as name, quote_ident(column_name) as column,
+          pg_get_serial_sequence('public.' || quote_ident(table_name), column_name) as sequence
+        from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { name, column, sequence } of identities)
+    await tx.execute(
+      sql.raw(
+        `select setval('${sequence}', greatest((select max(${column}) from public.${name}), last_value)) from ${sequence}`,
+      ),
+    );
 }

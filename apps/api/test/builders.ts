@@ -1,5 +1,6 @@
 import { apply } from "@dryrun/domain/applications/contract";
 import { confirmSecondFactor, login, register, setUpSecondFactor } from "@dryrun/domain/auth/contract";
+import type { CompanyRole } from "@dryrun/domain/company/roles";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { createJob } from "@dryrun/domain/jobs/contract";
@@ -166,6 +167,18 @@ export const applicationForm = (change: object = {}) => ({
   projects: [{ title: "", description: "", url: "", startDate: "", endDate: "" }],
   ...change,
 });
+
+/** Makes a person of an employer's company, without an invitation. */
+export async function aMember(
+  testApp: TestApp,
+  owner: Person,
+  fullName: string,
+  companyRole: CompanyRole,
+): Promise<Person> {
+  const person = await aPerson(testApp, "employer", { fullName });
+  await testApp.db.update(users).set({ companyId: owner.id, companyRole }).where(eq(users.id, person.id));
+  return person;
+}
 
 /** Returns an employer as the owner of the company that came with the account. */
 export const ownerOf = ({ id }: Person): Member => ({ userId: id, companyId: id, role: "owner", jobIds: null });

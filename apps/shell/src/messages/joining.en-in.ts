@@ -61,7 +61,7 @@ export const sendAgain = {
   sendAgain: "Send again",
 } as const;
 
-/** The page of the link that a purchase mails to a person without a password. */
+/** The page on which a buyer without a password sets one; the purchase mail links to it. */
 export const setPassword = {
   title: "Set your password",
   about: "Your purchase created an account for your e-mail address. Set a password to open it.",

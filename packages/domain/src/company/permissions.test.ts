@@ -19,7 +19,7 @@ test("nobody but an owner or a recruiter changes a job, decides, invites, or see
   }
 });
 
-test("only an owner changes the team; all see it, join and leave", () => {
+test("only an owner changes the team; everybody can see it, join and leave", () => {
   const ofTeam = calls.filter(({ path }) => isOfTeam(path));
   const byEverybody = ofTeam.filter((call) => mayCall("viewer", call)).map(({ method, path }) => `${method} ${path}`);
   expect(byEverybody.toSorted()).toEqual(["GET /emp/team", "POST /emp/team/leave", "PUT /team-invitations/:token"]);

@@ -14,13 +14,13 @@ import {
 } from "@dryrun/domain/applications/triage/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { ACTIVITY_PER_PAGE } from "@dryrun/domain/company/activity/kinds";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
 import { closeJob, deleteJob, reopenJob, updateJob } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import {
   aJob,
+  aMember,
   anApplication,
   anInvitation,
   aPerson,
@@ -44,16 +44,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   owner = await aPerson(testApp, "employer", { fullName: "Kavita Menon" });
-  recruiter = await aMember("Rohan Kulkarni", "recruiter");
+  recruiter = await aMember(testApp, owner, "Rohan Kulkarni", "recruiter");
   jobId = await aJob(testApp, owner);
 });
 afterAll(() => testApp.close());
 
-async function aMember(fullName: string, companyRole: CompanyRole): Promise<Person> {
-  const person = await aPerson(testApp, "employer", { fullName });
-  await testApp.db.update(users).set({ companyId: owner.id, companyRole }).where(eq(users.id, person.id));
-  return person;
-}
 const apply = async () => anApplication(testApp, await aStudent(testApp), jobId);
 const logOf = async (applicationId: string, { token } = owner, query: object = {}) =>
   (await call(testApp, applicationActivity, { params: { applicationId }, query }, token)).body;
@@ -86,7 +81,7 @@ describe("the log of an application", () => {
     expect((await logOf(id)).activity[0]).toMatchObject({ candidate: null, count: 1 });
   });
 
-  test("has one look a day of a person, and no move to the same stage", async () => {
+  test("records one look per person and day, and no move to the same stage", async () => {
     const id = await apply();
     await open(id);
     await open(id);
@@ -139,7 +134,7 @@ describe("the log of an application", () => {
   test("is not found by strangers, and by people who do not see the job", async () => {
     const id = await apply();
     const stranger = await aPerson(testApp, "employer");
-    const limited = await aMember("Meera Joshi", "manager");
+    const limited = await aMember(testApp, owner, "Meera Joshi", "manager");
     await testApp.db.update(users).set({ allJobs: false }).where(eq(users.id, limited.id));
     for (const { token } of [stranger, limited]) {
       expect((await call(testApp, applicationActivity, { params: { applicationId: id } }, token)).status).toBe(404);

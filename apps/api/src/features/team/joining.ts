@@ -57,7 +57,8 @@ async function lockInvitation(tx: Db, deps: Omit<Deps, "db">, token: string) {
 async function admit(tx: Db, userId: string, invitation: query.TeamInvitationRow): Promise<void> {
   const { id, companyId, allJobs, jobIds } = invitation;
   if (!allJobs) await query.setChosenJobs(tx, userId, companyId, jobIds);
-  await query.deleteInvitation(tx, companyId, id);
+  // It may have been withdrawn since it was opened.
+  if (!(await query.deleteInvitation(tx, companyId, id))) throw new AppError("LINK_DEAD", LINK_DEAD);
 }
 
 /** Creates an account in the company and signs in. The mail has proved the address. */

@@ -59,9 +59,9 @@ export async function isInTeam(db: Db, companyId: string, email: string): Promis
   return user !== undefined;
 }
 
-/** Returns how many of these jobs belong to the company and are not deleted. */
+/** Returns how many of these jobs belong to the company, deleted or not: applications outlive their job. */
 export const countJobs = (db: Db, companyId: string, ids: readonly string[]) =>
-  db.$count(jobs, and(eq(jobs.companyId, companyId), inArray(jobs.id, [...ids]), isNull(jobs.deletedAt)));
+  db.$count(jobs, and(eq(jobs.companyId, companyId), inArray(jobs.id, [...ids])));
 
 /** Inserts the invitation, or changes the one to the same address. */
 export async function saveInvitation(tx: Db, invitation: typeof teamInvitations.$inferInsert) {
@@ -109,11 +109,11 @@ export async function findInvitation(db: Db, id: string) {
   return found;
 }
 
-/** Replaces the jobs that the person is limited to; deleted jobs are left out. */
+/** Replaces the jobs that the person is limited to. */
 export async function setChosenJobs(tx: Db, userId: string, companyId: string, jobIds: readonly string[] | null) {
   await tx.delete(memberJobs).where(eq(memberJobs.userId, userId));
   if (!jobIds || jobIds.length === 0) return;
-  const kept = and(eq(jobs.companyId, companyId), inArray(jobs.id, [...jobIds]), isNull(jobs.deletedAt));
+  const kept = and(eq(jobs.companyId, companyId), inArray(jobs.id, [...jobIds]));
   const chosen = tx
     .select({ userId: sql<string>`${userId}::uuid`.as("user_id"), jobId: jobs.id })
     .from(jobs)

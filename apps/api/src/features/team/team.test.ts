@@ -5,7 +5,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/company/team/contract";
 import { MAX_SEATS, TEAM_INVITATION_DAYS } from "@dryrun/domain/company/team/limits";
 import { sendToRecruiter } from "@dryrun/domain/interviews/contract";
-import { closeJob, employerJobs, jobPage } from "@dryrun/domain/jobs/contract";
+import { closeJob, deleteJob, employerJobs, jobPage } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -154,6 +154,22 @@ describe("an invitation to a company", () => {
     expect(await show(third.token)).toBe(400);
   });
 
+  test("is either used or withdrawn, if both happen at once", async () => {
+    const email = anAddress();
+    const { body } = await invite(email);
+    const { token } = await linkTo(email);
+    const params = { invitationId: body.invitation._id };
+    const [joined, withdrawn] = await Promise.all([
+      call(testApp, contract.joinTeam, { params: { token }, body: joining }),
+      call(testApp, contract.withdrawTeamInvitation, { params }, owner.token),
+    ]);
+    expect([
+      [201, 404],
+      [400, 204],
+    ]).toContainEqual([joined.status, withdrawn.status]);
+    expect((await team()).people).toHaveLength(joined.status === 201 ? 2 : 1);
+  });
+
   test("is refused at its field for a colleague, for jobs of others and for an unknown role", async () => {
     const colleague = await aColleague();
     const foreign = await aJob(testApp, await anEmployer());
@@ -167,7 +183,7 @@ describe("an invitation to a company", () => {
     expect(await refused("nobody", { role: "viewer" })).toEqual([400, "email"]);
   });
 
-  test("needs the inviter's verified address", async () => {
+  test("is sent only by an owner with a verified address", async () => {
     await testApp.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, owner.id));
     expect((await invite(anAddress())).refusal.code).toBe("EMAIL_UNVERIFIED");
   });
@@ -252,6 +268,14 @@ describe("people with chosen jobs", () => {
     await update(recruiter, { role: "recruiter", jobIds: null });
     expect((await close()).status).toBe(200);
   });
+});
+
+test("a person's role is changed although one of the chosen jobs is deleted", async () => {
+  const jobId = await aJob(testApp, owner);
+  const manager = await aColleague({ role: "manager", jobIds: [jobId] });
+  await call(testApp, deleteJob, { params: { id: jobId } }, owner.token);
+  const { status, body } = await update(manager, { role: "recruiter", jobIds: [jobId] });
+  expect([status, body.person.role, body.person.jobIds]).toEqual([200, "recruiter", [jobId]]);
 });
 
 describe("a job's recruiter", () => {
@@ -343,7 +367,7 @@ describe("the last owner", () => {
   };
   const close = ({ token }: Person) => call(testApp, deleteAccount, { body: { password: PASSWORD } }, token);
 
-  test("cannot leave, be demoted or delete the account while others are there", async () => {
+  test("cannot leave, be demoted or delete the account while the company has other people", async () => {
     await aColleague();
     const refused = [409, "LAST_OWNER"];
     expect(await code(leave(owner))).toEqual(refused);
@@ -351,7 +375,7 @@ describe("the last owner", () => {
     expect(await code(close(owner))).toEqual(refused);
   });
 
-  test("leaves once a colleague is an owner, and a blocked owner does not count", async () => {
+  test("can leave once a colleague is an owner who is not blocked", async () => {
     const [colleague, admin] = [await aColleague(), await anAdmin(testApp)];
     expect((await update(colleague, { role: "owner", jobIds: null })).status).toBe(200);
     const block = (blocked: boolean) =>

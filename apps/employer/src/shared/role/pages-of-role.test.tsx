@@ -186,7 +186,7 @@ describe.each(["manager", "viewer"] as const)("a %s", (role) => {
     expect(calls).toEqual([]);
   });
 
-  test("has no entries for these pages in the navigation", async () => {
+  test("does not see these pages in the navigation", async () => {
     show(paths.jobs);
     const nav = within(await screen.findByRole("navigation", { name: "Main" }));
     const names = ["Dashboard", "Applications", "My Jobs", "My Profile"];

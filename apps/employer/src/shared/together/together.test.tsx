@@ -118,7 +118,7 @@ describe("the assignee", () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test("is not asked for in a company of one", async () => {
+  test("is not offered to a person who works alone", async () => {
     show(paths.application(listed._id));
     await screen.findByLabelText("Note");
     expect(screen.queryByLabelText("Assigned to")).toBeNull();

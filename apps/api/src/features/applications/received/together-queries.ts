@@ -51,7 +51,7 @@ export const saveLook = (db: Db, applicationId: string, userId: string, at: Date
     .values({ applicationId, userId, at })
     .onConflictDoUpdate({ target: [applicationLooks.applicationId, applicationLooks.userId], set: { at } });
 
-/** Finds the colleagues who have looked at the application since then. */
+/** Finds the colleagues who have looked at the application after this time. */
 export const findLooking = (db: Db, { companyId, userId }: Member, applicationId: string, since: Date) =>
   db
     .select({ _id: users.id, fullName: users.fullName })

@@ -3,12 +3,11 @@ import { LOOKING_FOR_SECONDS } from "@dryrun/domain/applications/assignee/limits
 import { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
 import { leaveTeam, removeColleague, updateColleague } from "@dryrun/domain/company/team/contract";
 import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
+import { aJob, aMember, anApplication, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { users } from "../../../db/schema/accounts.ts";
@@ -24,17 +23,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   owner = await aPerson(testApp, "employer", { fullName: "Kavita Menon" });
-  recruiter = await aMember("Rohan Kulkarni", "recruiter");
+  recruiter = await aMember(testApp, owner, "Rohan Kulkarni", "recruiter");
   jobId = await aJob(testApp, owner);
   id = await anApplication(testApp, await aStudent(testApp), jobId);
 });
 afterAll(() => testApp.close());
 
-async function aMember(fullName: string, companyRole: CompanyRole): Promise<Person> {
-  const person = await aPerson(testApp, "employer", { fullName });
-  await testApp.db.update(users).set({ companyId: owner.id, companyRole }).where(eq(users.id, person.id));
-  return person;
-}
 const assign = (userId: string | null, { token } = owner) =>
   call(testApp, assignApplication, { params: { applicationId: id }, body: { userId } }, token);
 const assigned = async () =>
@@ -80,9 +74,9 @@ describe("an application's assignee", () => {
 
   test("must be a colleague who sees the job and is not a viewer", async () => {
     const [viewer, stranger, limited] = [
-      await aMember("Vikram", "viewer"),
+      await aMember(testApp, owner, "Vikram", "viewer"),
       await aPerson(testApp, "employer"),
-      await aMember("Meera", "manager"),
+      await aMember(testApp, owner, "Meera", "manager"),
     ];
     await testApp.db.update(users).set({ allJobs: false }).where(eq(users.id, limited.id));
     for (const person of [viewer, stranger, limited]) {
@@ -101,10 +95,10 @@ describe("an application's assignee", () => {
       return assigned();
     };
     const [leaving, removed, limited, viewer] = [
-      await aMember("A", "recruiter"),
-      await aMember("B", "recruiter"),
-      await aMember("C", "recruiter"),
-      await aMember("D", "manager"),
+      await aMember(testApp, owner, "A", "recruiter"),
+      await aMember(testApp, owner, "B", "recruiter"),
+      await aMember(testApp, owner, "C", "recruiter"),
+      await aMember(testApp, owner, "D", "manager"),
     ];
     const change = (person: Person, body: object) =>
       call(testApp, updateColleague, { params: { userId: person.id }, body }, owner.token);

@@ -21,7 +21,7 @@ const BLANK = { email: "", role: "" as CompanyRole | "", jobIds: null as string[
 
 type Invitation = Input<typeof inviteColleague>["body"];
 
-/** Invites a person into the company; the form is blank again after it. */
+/** Invites a person into the company. The form is empty again after each invitation. */
 export function InviteColleague() {
   const [invite] = useEmployerInviteColleagueMutation();
   const [sent, setSent] = useState(0);

@@ -134,7 +134,7 @@ describe("removing a person", () => {
     await waitFor(() => expect(calls).toEqual([`?jobsTo=${other._id}`]));
   });
 
-  test("asks for no successor of a person without jobs", async () => {
+  test("does not ask who gets the jobs of a person without jobs", async () => {
     const calls: string[] = [];
     server.use(answers(removeColleague, undefined as never, (_, url) => calls.push(url.search)));
     show(paths.team);

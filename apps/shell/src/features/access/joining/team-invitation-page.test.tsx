@@ -90,7 +90,7 @@ describe("an address without an account", () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test("shows that the link stopped working in the meantime", async () => {
+  test("says so if the link has stopped working since the page was opened", async () => {
     server.use(answers(teamInvitation, invited("new")), refuses(joinTeam, "LINK_DEAD", dead));
     show(LINK);
     await fill();
@@ -135,7 +135,7 @@ describe("an address with an account", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
   });
 
-  test("shows that the link stopped working in the meantime", async () => {
+  test("says so if the link has stopped working since the page was opened", async () => {
     signIn(EMAIL);
     server.use(refuses(acceptTeamInvitation, "LINK_DEAD", dead));
     show(LINK);

@@ -265,7 +265,7 @@ async function drilled(request: APIRequestContext, student: Person) {
       const { number, question, sampleData } = questions[index];
       const askedQuestion = findAsked(question, sampleData);
       const answer = askedQuestion && kind === "right" ? rightAnswer(askedQuestion) : "SELECT";
-      await steps.call("POST", `/practice/drills/${_id}/answers`, student, { number, answer });
+      await steps.answer(student, _id, { number, answer });
     }
     return _id as string;
   };

@@ -235,10 +235,10 @@ export const PERMITTED: readonly Permitted[] = [
     },
   },
   {
-    rule: "4.24, 11.14: a deleted job is not opened again, and its log stays",
+    rule: "4.24, 11.12, 11.14: a deleted job is not opened again; its applications and its log stay",
     roles: ["employer"],
     things: DELETED,
-    calls: { "jobs.reopenJob": "JOB_CLOSED", "activity.jobActivity": 200 },
+    calls: { "jobs.reopenJob": "JOB_CLOSED", "activity.jobActivity": 200, "team.inviteColleague": 201 },
   },
   {
     rule: "10.9",

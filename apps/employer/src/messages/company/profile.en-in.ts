@@ -1,0 +1,35 @@
+import { LOGO_SIDE, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
+
+/** The profile of the company. */
+export const company = {
+  title: "Your company",
+  about: "Candidates see it on the pages of your jobs. The name is also filled in for every new job.",
+  ofOwners: "Only owners change the company.",
+  loading: "Loading your company",
+  failed: "Your company could not be loaded",
+  name: "Company name",
+  website: "Company website",
+  websiteHint: "Starts with http:// or https://. It helps us verify your company.",
+  city: "City",
+  text: "About the company",
+  textHint: "What you do, for whom, and how it is to work with you.",
+  notGiven: "Not given",
+  newTab: "opens in a new tab",
+  save: "Save company",
+  saving: "Saving...",
+  notSaved: "The company was not saved. Try again.",
+  unsaved: "Your changes to the company are not saved.",
+  logo: {
+    title: "Logo",
+    none: "There is no logo yet.",
+    choose: "Choose a logo",
+    other: "Choose another logo",
+    label: "Logo file",
+    hint: `PNG, JPEG or WebP, at most 2 MB and ${MAX_LOGO_SIDE} pixels wide and high. We keep a copy of ${LOGO_SIDE} pixels.`,
+    uploading: "Uploading...",
+    notSaved: "The logo was not saved. Try again.",
+    remove: "Remove logo",
+    removing: "Removing...",
+    notRemoved: "The logo was not removed. Try again.",
+  },
+} as const;

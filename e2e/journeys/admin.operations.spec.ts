@@ -20,14 +20,14 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   await expect(page).toHaveTitle(`Operations – ${BRAND.name}`);
   await expect(page.getByText("Nothing failed.")).toBeVisible();
 
-  await page.goto("/admin/employers");
+  await page.goto("/admin/companies");
   await page.getByRole("searchbox").fill(employer.email);
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Verify ${name}` }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Reason").fill("GST number checked");
   await dialog.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText("Employer verified")).toBeVisible();
+  await expect(page.getByText("Company verified")).toBeVisible();
   await expect(page.getByRole("button", { name: `Remove verification of ${name}` })).toBeVisible();
 
   await page.goto(`/admin/users?search=${encodeURIComponent(employer.email)}`);

@@ -33,13 +33,13 @@ test("an admin signs in to Today, opens the pending items, and settles them on t
   expect(await violationsOf(page)).toEqual([]);
 
   await lines(page, "Waiting for you")
-    .getByRole("link", { name: /employers? to verify$/ })
+    .getByRole("link", { name: /(company|companies) to verify$/ })
     .click();
-  await expect(page).toHaveURL(/\/admin\/employers\?state=waiting$/);
+  await expect(page).toHaveURL(/\/admin\/companies\?state=waiting$/);
   await page.getByRole("searchbox").fill(employer.email);
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-  await page.getByRole("button", { name: `Details of ${name}` }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Open the account" }).click();
+  await page.getByRole("row").filter({ hasText: name }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "People" }).getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("link", { name: "Reporting Analyst" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -55,7 +55,7 @@ test("an admin signs in to Today, opens the pending items, and settles them on t
   await page.getByRole("link", { name: /^Dryrun, today/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   // Other journeys register employers at the same time, so the test checks the linked list, not its number.
-  await page.goto(`/admin/employers?state=waiting&search=${encodeURIComponent(employer.email)}`);
+  await page.goto(`/admin/companies?state=waiting&search=${encodeURIComponent(employer.email)}`);
   await expect(page.getByText(`Nothing matches “${employer.email}”.`)).toBeVisible();
 
   await page.goto("/admin");

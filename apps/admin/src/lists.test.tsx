@@ -1,7 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
 import {
-  EMPLOYER_VERIFIED,
   JOB_HIDDEN,
   REFUND_NOT_FAILED,
   REFUND_RETRIED,
@@ -13,7 +12,6 @@ import { refunds, retryRefund, settleRefund } from "@dryrun/domain/admin/records
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Employer } from "./features/employers/employer-table.tsx";
 import type { Report } from "./features/job-reports/report-table.tsx";
 import type { User } from "./features/users/user-table.tsx";
 import { paths } from "./paths.ts";
@@ -31,18 +29,6 @@ const user: User = {
   emailVerified: false,
   blocked: false,
   invited: false,
-};
-const employer: Employer = {
-  _id: ID,
-  fullName: "Kavita Menon",
-  email: "kavita@example.com",
-  companyName: "Sahyadri Analytics",
-  companyWebsite: "https://sahyadri.example",
-  createdAt: "2026-11-20T10:00:00.000Z",
-  emailVerified: true,
-  jobs: 34,
-  verified: false,
-  verifiedAt: null,
 };
 const report: Report = {
   _id: ID,
@@ -132,49 +118,6 @@ describe("users", () => {
     await pressButton("Try again");
     expect(await screen.findByRole("table", { name: "People" })).toBeVisible();
   });
-});
-
-test("verifies an employer after a confirmation, and can withdraw the verification", async () => {
-  const sent: unknown[] = [];
-  const verified = { ...employer, verified: true, verifiedAt: "2026-11-20T12:00:00.000Z" };
-  server.use(
-    answers(admin.employers, { employers: [employer], verificationRequired: false, ...one }),
-    answers(admin.updateEmployer, { message: EMPLOYER_VERIFIED, employer: verified }, (body) => {
-      sent.push(body);
-      server.use(answers(admin.employers, { employers: [verified], verificationRequired: false, ...one }));
-    }),
-  );
-  show(paths.employers);
-  expect(await screen.findByText(/can send 20 invitations in 24 hours\. Nothing else is limited\./)).toBeVisible();
-  expect((await rowsOf("Employers"))[1]).toHaveTextContent(/Kavita Menon.*Sahyadri Analytics.*34.*Not verified/);
-  await pressButton("Verify Kavita Menon");
-  await because("GST number checked");
-  await confirm("Verify");
-  expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
-  expect(sent).toEqual([{ verified: true, reason: "GST number checked" }]);
-  expect(await screen.findByRole("button", { name: "Remove verification of Kavita Menon" })).toBeVisible();
-  await pressButton("Details of Kavita Menon");
-  const detail = within(await screen.findByRole("dialog"));
-  expect(detail.getByRole("link", { name: "https://sahyadri.example" })).toHaveAttribute(
-    "href",
-    "https://sahyadri.example",
-  );
-  expect(detail.getByText("20 Nov 2026, 5:30 pm IST")).toBeVisible();
-  expect(detail.getByRole("link", { name: "Open the account" })).toHaveAttribute("href", `/admin/users/${ID}`);
-});
-
-test("filters waiting employers by the address", async () => {
-  const requests: string[] = [];
-  server.use(
-    answers(admin.employers, { employers: [], verificationRequired: true, ...one, total: 0 }, (_, url) =>
-      requests.push(url.search),
-    ),
-  );
-  show(`${paths.employers}?state=waiting`);
-  expect(await screen.findByText("No employer is waiting for verification.")).toBeVisible();
-  expect(screen.getByText(/^The jobs of employers who are not verified are not listed\./)).toBeVisible();
-  expect(requests).toEqual(["?page=1&limit=20&state=waiting"]);
-  expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });
 
 test("filters open reports by the address", async () => {

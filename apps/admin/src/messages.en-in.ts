@@ -14,6 +14,7 @@ export const messages = {
     reviews: "Reviews",
     reports: "Reports",
     people: "People",
+    companies: "Companies",
     operations: "Operations",
     maintenance: "Maintenance",
     switches: "Switches",

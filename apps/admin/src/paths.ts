@@ -5,6 +5,8 @@ export const paths = {
   reviews: "/admin/reviews",
   reports: "/admin/reports",
   users: "/admin/users",
+  companies: "/admin/companies",
+  /** The former address of the companies. */
   employers: "/admin/employers",
   operations: "/admin/operations",
   maintenance: "/admin/maintenance",
@@ -22,6 +24,8 @@ export const paths = {
   calibrationScore: "/admin/calibration/score",
   liveSession: (sessionId: string) => `/admin/live-sessions/${sessionId}`,
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
+  company: (companyId: string) => `/admin/companies/${companyId}`,
+  mergeCompany: (companyId: string) => `/admin/companies/${companyId}/merge`,
   person: (userId: string) => `/admin/users/${userId}`,
 } as const;
 

@@ -9,7 +9,7 @@ export const prerendered = await prerenderPages(remote, "admin", [
   { at: paths.reviews },
   { at: paths.reports },
   { at: paths.users },
-  { at: paths.employers },
+  { at: paths.companies },
   { at: paths.operations },
   { at: paths.ledger },
   { at: paths.refunds },

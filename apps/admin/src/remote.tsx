@@ -1,6 +1,10 @@
 import { defineRemote } from "@dryrun/remote-kit/remote";
+import { Navigate, useLocation } from "@dryrun/remote-kit/router";
 import { AdminAccountLayout, AdminLayout } from "./layout.tsx";
 import { paths } from "./paths.ts";
+
+/** Leads from the former address of the companies to the same list. */
+const ToCompanies = () => <Navigate to={{ pathname: paths.companies, search: useLocation().search }} replace />;
 
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
@@ -47,9 +51,18 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/users/person/person-page.tsx")).PersonPage }),
         },
         {
-          path: paths.employers,
-          lazy: async () => ({ Component: (await import("./features/employers/employers-page.tsx")).EmployersPage }),
+          path: paths.companies,
+          lazy: async () => ({ Component: (await import("./features/companies/companies-page.tsx")).CompaniesPage }),
         },
+        {
+          path: paths.company(":companyId"),
+          lazy: async () => ({ Component: (await import("./features/companies/one/company-page.tsx")).CompanyPage }),
+        },
+        {
+          path: paths.mergeCompany(":companyId"),
+          lazy: async () => ({ Component: (await import("./features/companies/merge/merge-page.tsx")).MergePage }),
+        },
+        { path: paths.employers, element: <ToCompanies /> },
         {
           path: paths.course,
           lazy: async () => ({ Component: (await import("./features/course/course-page.tsx")).CoursePage }),

@@ -24,7 +24,7 @@ const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.quizItems, paths.audit],
   [paths.interviewQuestions, paths.audit],
   [paths.calibration, paths.audit],
-  [paths.employers, paths.users],
+  [paths.companies, paths.users],
   [paths.course, paths.certificates],
 ];
 

@@ -8,6 +8,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "user.verification-resent": "Sent a verification mail again",
   "employer.verified": "Verified an employer",
   "employer.unverified": "Withdrew a verification",
+  "company.merged": "Merged two companies",
   "job.hidden": "Hid a job",
   "job.shown": "Made a job visible again",
   "report.settled": "Settled a report as unfounded",

@@ -87,30 +87,12 @@ export const users = {
   failedToSend: "The mail could not be sent. Please try again.",
 } as const;
 
-/** Employers and their verification. */
+/** The verification of employers' companies. */
 export const employers = {
-  title: "Employers",
-  loading: "Loading employers",
-  failed: "The employers could not be loaded",
-  none: "No employer has registered yet.",
-  list: "Employers",
-  searchLabel: "Search by name, company or address",
-  name: "Name",
-  company: "Company",
-  noCompany: "Not named",
-  website: "Website",
-  jobs: "Jobs",
-  state: "State",
-  states: { all: "All employers", waiting: "To verify", verified: "Verified" },
-  noneOf: { waiting: "No employer is waiting for verification.", verified: "No employer is verified yet." },
-  openPerson: "Open the account",
   verified: "Verified",
   notVerified: "Not verified",
-  verifiedAt: "Verified on",
   verify: "Verify",
   withdraw: "Remove verification",
-  verifyOf: (name: string) => `Verify ${name}`,
-  withdrawOf: (name: string) => `Remove verification of ${name}`,
   sureVerify: (name: string) => `Verify ${name}?`,
   sureWithdraw: (name: string) => `Remove verification of ${name}?`,
   failedToChange: "The verification could not be changed. Please try again.",

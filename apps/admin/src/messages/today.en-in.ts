@@ -28,7 +28,7 @@ export const today = {
   /** One sentence for each kind of pending item. */
   lines: {
     reviews: (count: number) => `${countOf(count, "review")} to decide`,
-    employers: (count: number) => `${countOf(count, "employer")} to verify`,
+    employers: (count: number) => `${countOf(count, "company", "companies")} to verify`,
     reports: (count: number) => (count === 1 ? "1 open report of a job" : `${count} open reports of jobs`),
     failedMails: (count: number) => `${countOf(count, "mail")} failed`,
     failedJobs: (count: number) => `${countOf(count, "background job")} failed`,

@@ -5,10 +5,10 @@ const LIMIT = `${UNVERIFIED_INVITES_PER_DAY} invitations in 24 hours`;
 const MORE =
   "their jobs are not listed, and they see the names and contact details only of candidates who have applied to them";
 
-/** What an employer cannot do before verification; it depends on a setting of the server. */
+/** What a company cannot do before verification; it depends on a setting of the server. */
 export const verification = {
-  about: `Employers who are not verified can send ${LIMIT}. Nothing else is limited.`,
-  aboutRequired: `The jobs of employers who are not verified are not listed. Such an employer sees names and contact details only of candidates who have applied, and can send ${LIMIT}, all to people who already have an account.`,
+  about: `Companies that are not verified can send ${LIMIT}. Nothing else is limited.`,
+  aboutRequired: `The jobs of companies that are not verified are not listed. Such a company sees names and contact details only of candidates who have applied, and can send ${LIMIT}, all to people who already have an account.`,
   verifyText: `They can send more than ${LIMIT}. Where verification is required, their jobs are listed and they see the contact details of candidates.`,
   withdrawText: `They can send only ${LIMIT}. Where verification is required, ${MORE}.`,
 } as const;

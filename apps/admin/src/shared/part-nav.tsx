@@ -22,7 +22,7 @@ const OPERATIONS = [
 
 const PEOPLE = [
   { to: paths.users, label: messages.users.title },
-  { to: paths.employers, label: messages.employers.title },
+  { to: paths.companies, label: messages.nav.companies },
 ] as const;
 
 const CERTIFICATES = [

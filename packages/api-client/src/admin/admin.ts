@@ -10,7 +10,6 @@ export const {
   useAdminTodayQuery,
   useAdminUsersQuery,
   useAdminPersonQuery,
-  useAdminEmployersQuery,
   useAdminReportsQuery,
   useAdminUpdateUserMutation,
   useAdminResendVerificationMutation,
@@ -24,10 +23,6 @@ export const {
     adminPerson: build.query<Output<typeof person>, Arg<typeof person>>({ ...fromContract(person), ...lists }),
     adminUsers: build.query<Output<typeof admin.users>, Arg<typeof admin.users>>({
       ...fromContract(admin.users),
-      ...lists,
-    }),
-    adminEmployers: build.query<Output<typeof admin.employers>, Arg<typeof admin.employers>>({
-      ...fromContract(admin.employers),
       ...lists,
     }),
     adminReports: build.query<Output<typeof admin.reports>, Arg<typeof admin.reports>>({

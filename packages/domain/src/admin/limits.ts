@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   "user.verification-resent",
   "employer.verified",
   "employer.unverified",
+  "company.merged",
   "job.hidden",
   "job.shown",
   "report.settled",

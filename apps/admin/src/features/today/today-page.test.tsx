@@ -50,7 +50,7 @@ test("shows one sentence with a number for each kind of pending item, and links 
   expect(await linesIn("Waiting for you")).toEqual([
     ["5 refunds failed", "/admin/refunds?status=failed&kind=refund"],
     ["1 review to decide", "/admin/reviews?state=open"],
-    ["2 employers to verify", "/admin/employers?state=waiting"],
+    ["2 companies to verify", "/admin/companies?state=waiting"],
     ["9 interviews without a score", "/admin/operations#parked"],
     ["3 open reports of jobs", "/admin/reports?state=open"],
     ["6 disputes open at the bank", "/admin/refunds?status=created&kind=dispute"],

@@ -13,7 +13,7 @@ type Kind = Exclude<keyof Today["waiting"], "refunds">;
 const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
   ["failedRefunds", pathWithFilters(paths.refunds, { status: "failed", kind: "refund" })],
   ["reviews", pathWithFilters(paths.reviews, { state: "open" })],
-  ["employers", pathWithFilters(paths.employers, { state: "waiting" })],
+  ["employers", pathWithFilters(paths.companies, { state: "waiting" })],
   ["parked", `${paths.operations}#parked`],
   ["reports", pathWithFilters(paths.reports, { state: "open" })],
   ["disputes", pathWithFilters(paths.refunds, { status: "created", kind: "dispute" })],

@@ -4,11 +4,10 @@ import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import { addAuditEntry } from "../../records/audit.ts";
-import { lockCompany, updateCompany } from "../../records/company/companies.ts";
-import { listVerified, unlistUnverified } from "../../records/jobs/job-listings.ts";
+import { lockCompany } from "../../records/company/companies.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findUser } from "../../records/users.ts";
+import { setVerified } from "./companies/verification.ts";
 import { employerAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";
 
@@ -33,23 +32,13 @@ export function createEmployers({ db, clock, needsVerification, jobRecords }: Em
       };
     },
 
-    /**
-     * Verifies the company of an employer or withdraws the verification. A verified company sees contact details; where
-     * verification is required, only a verified company's jobs are listed.
-     */
-    verify: (adminId: string, id: string, { verified: isVerified, reason }: { verified: boolean; reason: string }) =>
+    /** Verifies the company of an employer or withdraws the verification. */
+    verify: (adminId: string, id: string, change: { verified: boolean; reason: string }) =>
       jobRecords.change(async (tx) => {
         const user = await findUser(tx, id);
         const company = user?.companyId && (await lockCompany(tx, user.companyId));
         if (!company) throw notFound("This employer");
-        if ((company.verifiedAt !== null) !== isVerified) {
-          const now = clock.now();
-          await updateCompany(tx, company.id, { verifiedAt: isVerified ? now : null });
-          if (isVerified) await listVerified(tx, company.id);
-          else if (needsVerification) await unlistUnverified(tx, company.id);
-          const action = isVerified ? "employer.verified" : "employer.unverified";
-          await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
-        }
+        await setVerified(tx, { clock, needsVerification }, company, { ...change, adminId, target: id });
         const changed = await query.findEmployer(tx, id);
         if (!changed) throw notFound("This employer");
         return employerAnswer(changed);

@@ -13,6 +13,8 @@ import type { Audit } from "./audit/audit.ts";
 import type { InterviewQuestions } from "./banks/interview-questions.ts";
 import type { QuizItems } from "./banks/quiz-items.ts";
 import { type Calibration, calibrationRoutes } from "./calibration/routes.ts";
+import type { Companies } from "./companies/companies.ts";
+import { adminCompanyRoutes } from "./companies/routes.ts";
 import type { Employers } from "./employers.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { FailedJobs } from "./operations/failed-jobs.ts";
@@ -27,6 +29,7 @@ export interface AdminDeps {
   audit: Audit;
   users: Users;
   employers: Employers;
+  companies: Companies;
   jobReports: JobReports;
   operations: Operations;
   failedJobs: FailedJobs;
@@ -43,6 +46,7 @@ export function adminRoutes(app: FastifyInstance, deps: AdminDeps) {
   readRoutes(app, deps);
   accountRoutes(app, deps);
   calibrationRoutes(app, deps.calibration);
+  adminCompanyRoutes(app, deps.companies);
   contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
     message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
     quizItem: await deps.quizItems.change(caller.id, params.id, body),

@@ -69,9 +69,6 @@ const EMPLOYERS = {
   verified: and(isEmployer, isNotNull(users.employerVerifiedAt)),
 } satisfies Record<NonNullable<EmployerState>, unknown>;
 
-/** Counts employers who are neither verified nor blocked. */
-export const countWaitingEmployers = (db: Db) => countUsers(db, EMPLOYERS.waiting);
-
 export async function findEmployers(db: Db, { page, limit, search, state }: Asked & { state?: EmployerState }) {
   const where = and(state ? EMPLOYERS[state] : isEmployer, matchesSearch(search));
   const rows = await db

@@ -89,6 +89,7 @@ export const person = defineContract({
     }),
     /** Only for an employer. */
     employer: nullableObject({
+      companyId: nullableText(),
       companyName: text(),
       companyWebsite: text(),
       verifiedAt: nullableIsoDate(),

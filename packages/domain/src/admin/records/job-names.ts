@@ -44,12 +44,19 @@ const JOBS = {
     "Template test mails",
   ),
   "mail.team-invitation": job<{ invitationId: string }>("Team invitation mail", "Team invitation mails"),
-  /** `at`: an ISO time. */
   /** `at`: an ISO time of the assignment. */
   "mail.assigned": job<{ applicationId: string; byId: string; at: string }>(
     "Mail about an assigned application",
     "Mails about assigned applications",
   ),
+  "mail.application-reopened": job<{ applicationId: string; reopenedId: string }>(
+    "Mail about a reopened application",
+    "Mails about reopened applications",
+  ),
+  /** For applications received after `since` and up to `until`, as ISO times. */
+  "mail.digest": job<{ userId: string; since: string; until: string }>("Summary mail", "Summary mails"),
+  "mail.mentioned": job<{ noteId: string; userId: string }>("Mail about a mention", "Mails about mentions"),
+  /** `at`: an ISO time. */
   "mail.removed-from-team": job<{ userId: string; companyId: string; at: string }>(
     "Mail about leaving a team",
     "Mails about leaving a team",

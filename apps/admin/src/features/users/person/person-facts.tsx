@@ -1,6 +1,9 @@
 import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Facts } from "@dryrun/design-system/pages/facts";
+import { Link } from "@dryrun/remote-kit/router";
+import { nameOf } from "../../../messages/companies/companies.en-in.ts";
 import { person } from "../../../messages/person.en-in.ts";
+import { paths } from "../../../paths.ts";
 import { EmployerState } from "../../../shared/states/employer-state.tsx";
 import { UserState } from "../../../shared/states/user-state.tsx";
 import type { Person } from "./person.ts";
@@ -39,13 +42,20 @@ function studentFacts({ student }: Person) {
 
 function employerFacts({ employer }: Person) {
   if (!employer) return [];
-  const { companyName, companyWebsite, verifiedAt } = employer;
+  const { companyId, companyName, companyWebsite, verifiedAt } = employer;
+  const name = nameOf({ name: companyName });
   return [
-    { name: text.company, value: companyName || person.none },
+    { name: text.company, value: companyId ? <ToCompany id={companyId} name={name} /> : name },
     ...(companyWebsite ? [{ name: text.website, value: <Website url={companyWebsite} /> }] : []),
     { name: text.verification, value: <EmployerState verified={verifiedAt !== null} /> },
   ];
 }
+
+const ToCompany = ({ id, name }: { id: string; name: string }) => (
+  <Link to={paths.company(id)} className="lone-link">
+    {name}
+  </Link>
+);
 
 const Website = ({ url }: { url: string }) => (
   <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="lone-link">

@@ -106,6 +106,7 @@ const employer: Person = {
   emailVerifiedAt: AT,
   student: null,
   employer: {
+    companyId: ID,
     companyName: "Sahyadri Analytics",
     companyWebsite: "https://sahyadri.example",
     verifiedAt: null,
@@ -174,6 +175,7 @@ test("verifies an employer with a reason, without which nothing is sent", async 
   );
   show(paths.person(ID));
   const [open, hidden] = await rowsOf("Jobs");
+  expect(screen.getByRole("link", { name: "Sahyadri Analytics" })).toHaveAttribute("href", `/admin/companies/${ID}`);
   expect(open).toHaveTextContent(/Data Analyst.*Open.*34/);
   expect(within(open as HTMLElement).getByRole("link")).toHaveAttribute("href", `/jobs/${ID}`);
   expect(hidden).toHaveTextContent(/MIS Executive.*Hidden/);

@@ -10,6 +10,7 @@ import { interviewReviews, interviewSessions } from "../../../db/schema/intervie
 import { jobs } from "../../../db/schema/jobs.ts";
 import { liveSessions } from "../../../db/schema/live-sessions.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
+import { recruiterOf } from "../../../records/company/companies.ts";
 import { patternsOf } from "../../../records/word-queries.ts";
 
 export interface AuditFilter {
@@ -119,7 +120,7 @@ const namesOfInterviews = (db: Db, ids: string[]) =>
 const namesOfThings = (db: Db, ids: string[]) =>
   unionAll(
     db
-      .select({ id: jobs.id, name: jobs.title, personId: sql<string | null>`${jobs.companyId}`.as("person_id") })
+      .select({ id: jobs.id, name: jobs.title, personId: sql<string | null>`${recruiterOf(jobs)}`.as("person_id") })
       .from(jobs)
       .where(inArray(jobs.id, ids)),
     db

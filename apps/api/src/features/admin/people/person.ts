@@ -48,6 +48,7 @@ async function studentOf(db: Db, user: UserRow): Promise<Person["student"]> {
 async function employerOf(db: Db, user: UserRow, now: Date): Promise<Person["employer"]> {
   const jobs = user.companyId ? await query.findJobsOf(db, user.companyId, PERSON_SHOWN) : { rows: [], total: 0 };
   return {
+    companyId: user.companyId,
     companyName: user.companyName,
     companyWebsite: user.companyWebsite,
     verifiedAt: user.employerVerifiedAt?.toISOString() ?? null,

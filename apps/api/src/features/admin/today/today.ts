@@ -8,11 +8,11 @@ import type { Db } from "../../../db/client.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { findLastBooksCheck } from "../../../records/purchases/books.ts";
 import { countParked } from "../../../records/work/open-work.ts";
+import { countWaitingCompanies } from "../companies/company-queries.ts";
 import { sumLedger } from "../ledger/ledger-queries.ts";
 import { countOpenReviews } from "../operations/operations-queries.ts";
 import { countRefunds } from "../refund-queries.ts";
 import { countOpenReports } from "../report-queries.ts";
-import { countWaitingEmployers } from "../user-queries.ts";
 import { findNextSession } from "./today-queries.ts";
 
 type Today = Output<typeof today>;
@@ -32,7 +32,7 @@ export function createToday({ db, clock, queue }: TodayDeps) {
         serverTime: now.toISOString(),
         waiting: {
           reviews: await countOpenReviews(db),
-          employers: await countWaitingEmployers(db),
+          employers: await countWaitingCompanies(db),
           reports: await countOpenReports(db),
           ...(await countAllRefunds(db, now)),
           ...(await countFailed(db, queue)),

@@ -28,6 +28,7 @@ const RECRUITERS = 4;
 const SCRIPTS = 100;
 const SEARCH_MS = 30;
 const LIST_MS = 20;
+const FIND_MS = 60;
 const BULK_ROWS = 500;
 const BULK_FILES = 5;
 const BULK_MS = 2000;
@@ -77,6 +78,18 @@ const listFilters = (jobs) => ({
   name: NAMES.map((name) => `name=${encodeURIComponent(name)}`),
   tag: ["strong", "second%20round", "pune"].map((tag) => `tag=${tag}`),
 });
+const FOUND = [
+  "as",
+  "asha",
+  "asha verma",
+  "sharma",
+  "jo",
+  "data",
+  "data analyst",
+  "pune",
+  "asha analyst",
+  "nobody here",
+];
 const PAGES = 3;
 
 async function measureApplications({ ask, client, sizes }) {
@@ -104,19 +117,22 @@ async function measureApplications({ ask, client, sizes }) {
   const one = await ask(pathsOf(single), sizes.seconds / 2, { connections: RECRUITERS });
   const two = await ask(pathsOf(paged(pairs)), sizes.seconds, { connections: RECRUITERS });
   const counted = await ask(counts, sizes.seconds / 2, { connections: RECRUITERS });
+  const finds = FOUND.map((q) => `/api/emp/find?q=${encodeURIComponent(q)}`);
+  const found = await ask(finds, sizes.seconds / 2, { connections: RECRUITERS });
   const crowded = await ask(pathsOf(single), sizes.seconds / 2);
   const what = `${grouped(sizes.applications)} applications of an employer, ${RECRUITERS} connections`;
-  const row = (which, { p95, p50, perSecond, times }, isReported = false) => ({
+  const row = (which, { p95, p50, perSecond, times }, isReported = false, most = LIST_MS) => ({
     what: which,
     measured: `${p95} ms (median ${p50} ms), ${perSecond.toFixed(0)} req/s`,
-    goal: isReported ? "reported" : `p95 < ${LIST_MS} ms`,
-    holds: isReported || p95 < LIST_MS,
+    goal: isReported ? "reported" : `p95 < ${most} ms`,
+    holds: isReported || p95 < most,
     ...times,
   });
   return [
     row(`${what}: lists by one of ${Object.keys(filters).slice(1).join(", ")}, 95th percentile`, one),
     row(`${what}: lists by two of these together, 95th percentile`, two),
     row(`${what}: the counts over a list, 95th percentile`, counted, true),
+    row(`${what}: Find by words of names and titles, 95th percentile`, found, false, FIND_MS),
     row(`lists by one filter at ${CONNECTIONS} connections, which keep both cores busy`, crowded, true),
   ];
 }

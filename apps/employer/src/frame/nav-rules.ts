@@ -1,6 +1,6 @@
 import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/roles";
-import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import { nav } from "./frame.en-in.ts";
 
 interface Entry {
   to: string;
@@ -11,12 +11,12 @@ interface Entry {
 
 /** The entries of the employer's navigation. */
 const NAV: readonly Entry[] = [
-  { to: paths.dashboard, label: messages.nav.dashboard },
-  { to: paths.applications, label: messages.nav.applications },
-  { to: paths.jobs, label: messages.nav.jobs },
-  { to: paths.addJob, label: messages.nav.addJob, roles: HIRING_ROLES },
-  { to: paths.search, label: messages.nav.search, roles: HIRING_ROLES },
-  { to: paths.profile, label: messages.nav.profile },
+  { to: paths.dashboard, label: nav.dashboard },
+  { to: paths.applications, label: nav.applications },
+  { to: paths.jobs, label: nav.jobs },
+  { to: paths.addJob, label: nav.addJob, roles: HIRING_ROLES },
+  { to: paths.search, label: nav.search, roles: HIRING_ROLES },
+  { to: paths.profile, label: nav.profile },
 ];
 
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);

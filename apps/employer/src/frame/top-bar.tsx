@@ -1,9 +1,11 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { Bell } from "@dryrun/frame/bar/bell";
 import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { useLeave } from "@dryrun/frame/use-leave";
-import { messages } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import { FindButton } from "./find-button.tsx";
+import { nav } from "./frame.en-in.ts";
 import { entriesOf, entryOf } from "./nav-rules.ts";
 
 /** The employer's navigation bar, with the pages that the person's role allows. */
@@ -12,17 +14,29 @@ export function TopBar() {
   const { leave, isAsking, stay, leaveAnyway } = useLeave();
   return (
     <>
-      <NavBar home={paths.dashboard} homeLabel={messages.nav.home} items={items} entryOf={entryOf} onLogout={leave} />
+      <NavBar
+        home={paths.dashboard}
+        homeLabel={nav.home}
+        items={items}
+        entryOf={entryOf}
+        tools={
+          <>
+            <FindButton />
+            <Bell to={paths.notifications} />
+          </>
+        }
+        onLogout={leave}
+      />
       <Confirm
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leaveAnyway}
-        title={messages.nav.leave.title}
-        confirmLabel={messages.nav.leave.confirm}
-        cancelLabel={messages.nav.leave.cancel}
+        title={nav.leave.title}
+        confirmLabel={nav.leave.confirm}
+        cancelLabel={nav.leave.cancel}
         isDanger
       >
-        {messages.nav.leave.text}
+        {nav.leave.text}
       </Confirm>
     </>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX "invitations_by_name" ON "invitations" USING gin ("job_id",("first_name" || ' ' || "last_name") gin_trgm_ops) WITH (gin_pending_list_limit=256);

@@ -1,0 +1,161 @@
+import { NAME_PART_FROM } from "@dryrun/domain/applications/limits";
+import { and, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { applicationsOf, jobsOf, type Member } from "../../records/company/members.ts";
+import { hasNoApplication } from "../../records/invitations.ts";
+import { literally, wordsIn } from "../../records/word-queries.ts";
+import { aliasesOf } from "../../search/correct.ts";
+
+type Text = typeof applications.fullName | SQL;
+
+/** Requires each word in the name; a word of one or two letters must begin one of its words. */
+const named = (name: Text, words: readonly string[]) =>
+  and(
+    ...words.map((word) =>
+      word.length < NAME_PART_FROM
+        ? or(ilike(name, `${literally(word)}%`), ilike(name, `% ${literally(word)}%`))
+        : ilike(name, `%${literally(word)}%`),
+    ),
+  );
+
+const titleAndPlace = sql`concat_ws(' ', ${jobs.title}, ${jobs.location})`;
+/** Matches a word of a title or place; a former name of a city also matches the city. */
+const inJob = (word: string) =>
+  or(...[word, ...aliasesOf([word.toLowerCase()])].map((one) => wordsIn(titleAndPlace, one)));
+
+const isOver = (today: string) =>
+  sql`(${jobs.closedAt} is not null or coalesce(${jobs.closingDate} < ${today}::date, false))`;
+
+/** Finds jobs whose title and place together have all words, open ones first, then the newest. */
+export const findJobs = (db: Db, member: Member, words: readonly string[], today: string, limit: number) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      closedAt: jobs.closedAt,
+      closingDate: jobs.closingDate,
+    })
+    .from(jobs)
+    .where(and(jobsOf(member), isNull(jobs.deletedAt), ...words.map(inJob)))
+    .orderBy(isOver(today), desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+
+/** Finds jobs whose title has at least one of the words, the newest first. */
+export const findTitles = (db: Db, member: Member, words: readonly string[], limit: number) =>
+  db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(
+      and(
+        jobsOf(member),
+        isNull(jobs.deletedAt),
+        or(...words.map((word) => ilike(jobs.title, `%${literally(word)}%`))),
+      ),
+    )
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+
+/** Whom to find: words of the name, optionally among the applicants of some jobs; or a whole e-mail address. */
+export type Wanted = { words: readonly string[]; jobIds?: readonly string[] } | { email: string };
+
+/** An address finds only applications that show it: withdrawn ones do not. */
+const isWanted = (wanted: Wanted) =>
+  "email" in wanted
+    ? and(
+        inArray(applications.studentId, sql`(select u.id from ${users} u where u.email = ${wanted.email})`),
+        sql`lower(${applications.email}) = ${wanted.email}`,
+        ne(applications.shownStatus, "withdrawn"),
+      )
+    : and(named(applications.fullName, wanted.words), wanted.jobIds && inArray(applications.jobId, [...wanted.jobIds]));
+
+/** In the words of the indexes of lists, which are read in this order. */
+const newestFirst = [sql`${applications.createdAt} desc nulls last`, sql`${applications.id} desc nulls last`];
+
+export type FoundApplication = Awaited<ReturnType<typeof findApplications>>[number];
+
+/** Finds the newest applications of people who have not deleted their account. */
+export function findApplications(db: Db, member: Member, wanted: Wanted, limit: number) {
+  const ids = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(applicationsOf(member), sql`${applications.studentId} is not null`, isWanted(wanted)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return db
+    .select({
+      id: applications.id,
+      studentId: sql<string>`${applications.studentId}`,
+      fullName: applications.fullName,
+      status: applications.shownStatus,
+      createdAt: applications.createdAt,
+      job: { title: jobs.title, deletedAt: jobs.deletedAt },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(inArray(applications.id, ids))
+    .orderBy(...newestFirst);
+}
+
+/** Counts the applications of each of these people that are not withdrawn. */
+export async function countOfEach(db: Db, member: Member, studentIds: readonly string[]): Promise<Map<string, number>> {
+  if (studentIds.length === 0) return new Map();
+  const counts = await db
+    .select({ id: sql<string>`${applications.studentId}`, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(
+      and(
+        applicationsOf(member),
+        inArray(applications.studentId, [...studentIds]),
+        ne(applications.shownStatus, "withdrawn"),
+      ),
+    )
+    .groupBy(applications.studentId);
+  return new Map(counts.map(({ id, count }) => [id, count]));
+}
+
+export type FoundInvitation = Awaited<ReturnType<typeof findInvited>>[number];
+
+const typedName = sql<string>`(${invitations.firstName} || ' ' || ${invitations.lastName})`;
+
+/**
+ * Finds the newest invitations of people who have not applied to that job. The newest of each job are read first, so that
+ * a frequent name ends the reading early.
+ */
+export function findInvited(db: Db, member: Member, wanted: Wanted, limit: number) {
+  const ofJob = db
+    .select({
+      id: invitations.id,
+      studentId: invitations.studentId,
+      fullName: typedName.as("typed_name"),
+      createdAt: invitations.createdAt,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.jobId, jobs.id),
+        isNull(invitations.cancelledAt),
+        "email" in wanted ? eq(invitations.email, wanted.email) : named(typedName, wanted.words),
+        hasNoApplication,
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(limit)
+    .as("of_job");
+  return db
+    .select({
+      studentId: ofJob.studentId,
+      fullName: ofJob.fullName,
+      createdAt: ofJob.createdAt,
+      job: { id: jobs.id, title: jobs.title },
+    })
+    .from(jobs)
+    .crossJoinLateral(ofJob)
+    .where(and(jobsOf(member), isNull(jobs.deletedAt)))
+    .orderBy(desc(ofJob.createdAt), desc(ofJob.id))
+    .limit(limit);
+}

@@ -1,0 +1,26 @@
+import { useEmployerFindQuery } from "@dryrun/api-client/company/find";
+import { FIND_FROM } from "@dryrun/domain/company/find/limits";
+import { useEffect, useState } from "react";
+
+const PAUSE_MS = 200;
+
+/** Searches during typing, after a short pause. Only the answer to the newest words is returned. */
+export function useFind(typed: string) {
+  const words = typed.trim();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const isEnough = words.length >= FIND_FROM;
+  const isAsked = isEnough && words === asked;
+  const { currentData, error, isFetching, refetch } = useEmployerFindQuery({ query: { q: words } }, { skip: !isAsked });
+  return {
+    words,
+    isEnough,
+    found: isAsked ? currentData : undefined,
+    isWaiting: isEnough && (!isAsked || isFetching),
+    error: isAsked && !isFetching ? error : undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,8 +1,8 @@
-import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { changePassword } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
-import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
-import { describe, expect, test } from "@jest/globals";
+import { myProfile } from "@dryrun/domain/profile/contract";
+import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
@@ -40,54 +40,20 @@ test.each([
   expect(part.getByText(badge)).toBeVisible();
 });
 
-describe("the company", () => {
-  test("is saved with name and site, unless it was changed elsewhere in the meantime", async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      answers(myProfile, { ...profile, companyName: "Sahyadri" }),
-      answers(updateProfile, { message: "Profile saved", profile: { ...profile, ...company } }, (body) =>
-        bodies.push(body),
-      ),
-    );
-    show(paths.profile);
-    const name = await screen.findByLabelText("Company name");
-    expect(name).toHaveValue("Sahyadri");
-    await userEvent.type(name, " Foods");
-    await userEvent.type(screen.getByLabelText("Company website"), company.companyWebsite);
-    await pressButton("Save company");
-    expect(await screen.findByText("Profile saved")).toBeVisible();
-    expect(bodies).toEqual([{ ...company, ifUpdatedAt: profile.updatedAt }]);
+test("shows an error when the profile did not load, and loads on Try again", async () => {
+  server.use(failsWith(myProfile));
+  show(paths.profile);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load profile.");
+  expect(screen.getByText("Kavita Desai")).toBeVisible();
+  server.use(answers(myProfile, profile));
+  await pressButton("Try again");
+  expect(await screen.findByRole("region", { name: "Verification" })).toBeVisible();
+});
 
-    const message = "Your profile was changed in another tab or on another device. Reload it before you save.";
-    server.use(refuses(updateProfile, "PROFILE_CHANGED", { message }));
-    await pressButton("Save company");
-    expect(await screen.findByText(message)).toBeVisible();
-  });
-
-  test("requires a web address for the site", async () => {
-    show(paths.profile);
-    await userEvent.type(await screen.findByLabelText("Company website"), "sahyadri");
-    await pressButton("Save company");
-    expect(screen.getByLabelText("Company website")).toHaveAccessibleDescription(
-      /Enter a web address that starts with http:\/\/ or https:\/\/\./,
-    );
-  });
-
-  test("is the default company of a new job", async () => {
-    server.use(answers(myProfile, { ...profile, ...company }));
-    show(paths.addJob);
-    expect(await screen.findByRole("textbox", { name: "Company" })).toHaveValue("Sahyadri Foods");
-  });
-
-  test("shows an error when it did not load, and loads on Try again", async () => {
-    server.use(failsWith(myProfile));
-    show(paths.profile);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load profile.");
-    expect(screen.getByText("Kavita Desai")).toBeVisible();
-    server.use(answers(myProfile, profile));
-    await pressButton("Try again");
-    expect(await screen.findByLabelText("Company name")).toBeVisible();
-  });
+test("fills the company's name in for a new job", async () => {
+  server.use(answers(myProfile, { ...profile, ...company }));
+  show(paths.addJob);
+  expect(await screen.findByRole("textbox", { name: "Company" })).toHaveValue("Sahyadri Foods");
 });
 
 test("changes the password, or shows 'Error changing password'", async () => {

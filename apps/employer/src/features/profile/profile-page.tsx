@@ -13,19 +13,17 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
+import { profile as text } from "../../messages/profile.en-in.ts";
 import { team } from "../../messages/team.en-in.ts";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
-import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { May, useIsOwner } from "../../shared/role/may.tsx";
+import { May } from "../../shared/role/may.tsx";
 import { Section } from "../../shared/section.tsx";
 import { useVerification } from "../../shared/verification/use-verification.ts";
 import { VerificationState } from "../../shared/verification/verification-state.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
-import { CompanyForm } from "./company-form.tsx";
+import { CompanyPart } from "./company/company-part.tsx";
+import { DigestPart } from "./digest/digest-part.tsx";
 import * as s from "./profile-page.module.css";
-
-const text = messages.profile;
 
 /** The account and the company of an employer. */
 export function ProfilePage() {
@@ -38,7 +36,8 @@ export function ProfilePage() {
         <Section title={text.account}>
           <AccountFacts />
         </Section>
-        <Company />
+        <VerificationPart />
+        <CompanyPart />
         <Section title={team.title}>
           <OtherPage to={paths.team} name={team.open} about={team.openAbout} />
         </Section>
@@ -47,6 +46,7 @@ export function ProfilePage() {
             <OtherPage to={paths.templates} name={ownMails.editAll} about={ownMails.editAbout} />
           </Section>
         </May>
+        <DigestPart />
         <Section title={text.security}>
           <div>
             <ChangePassword />
@@ -83,8 +83,7 @@ function AccountFacts() {
   );
 }
 
-function Company() {
-  const isOwner = useIsOwner();
+function VerificationPart() {
   const { data, error, isFetching, refetch } = useEmployerProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data)
     return (
@@ -92,15 +91,9 @@ function Company() {
     );
   if (!data) return <Skeleton label={text.loading} count={2} />;
   return (
-    <>
-      <Section title={text.verification}>
-        <Verification />
-      </Section>
-      <Section title={text.company}>
-        <p className={s.note}>{isOwner ? text.companyAbout : text.companyOfOwners}</p>
-        {isOwner ? <CompanyForm profile={data} /> : <CompanyFacts profile={data} />}
-      </Section>
-    </>
+    <Section title={text.verification}>
+      <Verification />
+    </Section>
   );
 }
 

@@ -4,11 +4,10 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
-import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/limits";
 import { triageApplication } from "@dryrun/domain/applications/triage/calls";
-import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
+import { MAX_TAGS } from "@dryrun/domain/limits";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { memo } from "react";
 import { messages } from "../../../messages.en-in.ts";
@@ -17,8 +16,8 @@ import type { Reading } from "../../../shared/reading/use-reading.ts";
 import { useMay } from "../../../shared/role/may.tsx";
 import { AssigneeField } from "./assignee-field.tsx";
 import * as s from "./marks.module.css";
+import { Notes } from "./notes/notes.tsx";
 import { ReadMarks } from "./read-marks.tsx";
-import { useNote } from "./use-note.ts";
 
 const { marks: say, filter } = messages.applications;
 /** Returns the id of a field; needed because review mode renders the fields of neighbours too. */
@@ -35,18 +34,24 @@ interface MarksProps {
   store?: DraftStore;
 }
 
-/** The employer's own marks on an application: stage, tags and note. Roles that may not change them read them. */
+/** The company's marks on an application: stage, assignee, tags and notes. Roles that may not change them read them. */
 export const Marks = memo(function Marks(props: MarksProps) {
+  const { application, reading, store } = props;
   const mayChange = useMay(triageApplication);
-  return mayChange ? <ChangedMarks {...props} /> : <ReadMarks {...props} />;
+  const id = fieldIdOf("note", application._id);
+  return (
+    <div className={s.marks}>
+      {mayChange ? <ChangedMarks {...props} /> : <ReadMarks {...props} />}
+      <Notes id={id} application={application} onType={reading.read} store={store} />
+    </div>
+  );
 });
 
-/** Each mark is saved immediately, the note during typing. */
-function ChangedMarks({ application, isPending, reading, onStage, store }: MarksProps) {
+/** Each mark is saved immediately. */
+function ChangedMarks({ application, isPending, reading, onStage }: MarksProps) {
   const { _id, stage, tags } = application;
   const [save, { error }] = useEmployerTriageMutation();
   const params = { applicationId: _id };
-  const note = useNote(application, store);
   const setStage = (to: Stage) => {
     if (to === "new") reading.stop();
     else reading.read();
@@ -54,7 +59,7 @@ function ChangedMarks({ application, isPending, reading, onStage, store }: Marks
     void save({ params, body: { stage: to } });
   };
   return (
-    <div className={s.marks}>
+    <>
       {isPending && <StageField id={fieldIdOf("stage", _id)} stage={stage} onStage={setStage} />}
       <AssigneeField id={fieldIdOf("assignee", _id)} application={application} onAssign={reading.read} />
       <Field label={say.tags} id={fieldIdOf("tags", _id)}>
@@ -73,22 +78,7 @@ function ChangedMarks({ application, isPending, reading, onStage, store }: Marks
           {errorMessage(error, say.failed)}
         </Banner>
       )}
-      <Field label={say.note} hint={say.private} id={fieldIdOf("note", _id)} error={note.refusal}>
-        <TextArea
-          rows={3}
-          maxLength={MAX_NOTE}
-          value={note.text}
-          onValue={(text) => {
-            reading.read();
-            note.setText(text);
-          }}
-          onBlur={note.save}
-        />
-      </Field>
-      <p role="status" className={s.state}>
-        {say.states[note.state]}
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -2,17 +2,16 @@ import { Facts } from "@dryrun/design-system/pages/facts";
 import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
 import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
-import * as s from "./marks.module.css";
 
 const { marks: say, columns: names } = messages.applications;
 
 interface ReadMarksProps {
-  application: Pick<Application, "stage" | "assignee" | "tags" | "note">;
+  application: Pick<Application, "stage" | "assignee" | "tags">;
   isPending: boolean;
 }
 
-/** Stage, tags and note for roles that only read them. */
-export function ReadMarks({ application: { stage, assignee, tags, note }, isPending }: ReadMarksProps) {
+/** Stage, assignee and tags for roles that only read them. */
+export function ReadMarks({ application: { stage, assignee, tags }, isPending }: ReadMarksProps) {
   return (
     <Facts
       isRoomy
@@ -20,7 +19,6 @@ export function ReadMarks({ application: { stage, assignee, tags, note }, isPend
         ...(isPending ? [{ name: names.state, value: STAGE_LABELS[stage] }] : []),
         ...(assignee ? [{ name: say.assignee, value: assignee.fullName }] : []),
         { name: say.tags, value: tags.join(", ") || names.none },
-        { name: say.note, value: <span className={s.note}>{note || names.none}</span> },
       ]}
     />
   );

@@ -7,6 +7,8 @@ export const messages = {
   logout: "Logout",
   opensInTab: "opens in a new tab",
   loading: "Loading the page",
+  bell: (unread: number, isMore: boolean) =>
+    unread > 0 ? `Notifications, ${isMore ? "more than 99" : unread} new` : "Notifications",
   help: "Help and contact",
   privacy: "Your data and privacy",
   security: "Password and security",

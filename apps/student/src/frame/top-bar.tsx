@@ -1,12 +1,12 @@
 import type { User } from "@dryrun/auth/use-session";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
+import { Bell } from "@dryrun/frame/bar/bell";
 import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { NavLinks } from "@dryrun/frame/bar/nav-links";
 import { TopBar as Bar } from "@dryrun/frame/bar/top-bar";
 import { useLocation } from "@dryrun/remote-kit/router";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { Bell } from "./bell.tsx";
 import { CompletionRing } from "./completion-ring.tsx";
 import { hasQuizHistory, isPractice, isToday, learningEntries, quizAction } from "./nav-rules.ts";
 import * as s from "./top-bar.module.css";
@@ -17,7 +17,7 @@ export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: 
   const own = (
     <>
       <CompletionRing isFocused={isFocused} />
-      {!isFocused && <Bell />}
+      {!isFocused && <Bell to={paths.notifications} />}
       <UserMenu />
     </>
   );

@@ -17,6 +17,9 @@ const notification = object({
   jobId: nullableText(),
   jobTitle: nullableText(),
   company: nullableText(),
+  /** For an event of a team: the colleague, null once that account is deleted, and the candidate. */
+  by: nullableText(),
+  candidate: nullableText(),
   /** Only for a result. */
   score: number().defined().nullable(),
   /** The number of new jobs that an alert found. */

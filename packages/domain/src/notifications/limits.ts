@@ -1,5 +1,5 @@
 /** The kinds of notifications, by which mails can be chosen too. */
-export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "invitation", "reminder"] as const;
+export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "invitation", "reminder", "team"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The events, with their kinds. */
@@ -12,13 +12,23 @@ export const EVENT_KINDS = {
   "application-opened": "looked",
   accepted: "decision",
   rejected: "decision",
+  /** The company considers the application again. */
+  reopened: "decision",
   "jobs-found": "alert",
   invited: "invitation",
   "remind-to-apply": "reminder",
   "remind-of-interview": "reminder",
+  /** To a person of a company, by a colleague. */
+  mentioned: "team",
+  assigned: "team",
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationEvent = keyof typeof EVENT_KINDS;
 export const NOTIFICATION_EVENTS = Object.keys(EVENT_KINDS) as [NotificationEvent, ...NotificationEvent[]];
+
+/** The events of a student; the others are for people of companies. */
+export type StudentEvent = {
+  [E in NotificationEvent]: (typeof EVENT_KINDS)[E] extends "team" ? never : E;
+}[NotificationEvent];
 
 /** The number of notifications in one answer of the list. */
 export const NOTIFICATIONS_AT_ONCE = 20;

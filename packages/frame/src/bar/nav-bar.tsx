@@ -1,6 +1,7 @@
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useLocation } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
 import { MenuButton } from "./menu-button.tsx";
 import type { NavItem } from "./menu-sheet.tsx";
 import { NavEntry } from "./nav-entry.tsx";
@@ -18,11 +19,13 @@ export interface NavBarProps {
   items: readonly NavItem[];
   /** Returns the target of a page's navigation entry. */
   entryOf: (pathname: string) => string;
+  /** Shown before the person's own entries. */
+  tools?: ReactNode;
   onLogout: () => void;
 }
 
 /** The bar of a part: entries in a row or, on phones, in a menu; the username, the theme and Logout. */
-export function NavBar({ home, homeLabel, items, entryOf, onLogout }: NavBarProps) {
+export function NavBar({ home, homeLabel, items, entryOf, tools, onLogout }: NavBarProps) {
   const isWide = useIsWide(WIDE);
   const user = useUser();
   const { username } = user;
@@ -32,10 +35,20 @@ export function NavBar({ home, homeLabel, items, entryOf, onLogout }: NavBarProp
       <TopBar
         home={home}
         homeLabel={homeLabel}
-        own={<MenuButton items={items} current={current} username={username} onLogout={onLogout} />}
+        own={
+          <>
+            {isSomebody(user) && tools}
+            <MenuButton items={items} current={current} username={username} onLogout={onLogout} />
+          </>
+        }
       />
     );
-  const own = isSomebody(user) && <UserPart username={username} onLogout={onLogout} />;
+  const own = isSomebody(user) && (
+    <>
+      {tools}
+      <UserPart username={username} onLogout={onLogout} />
+    </>
+  );
   return (
     <TopBar home={home} homeLabel={homeLabel} own={own}>
       <NavLinks>

@@ -11,13 +11,27 @@ export interface PageTab {
   count?: number | undefined;
 }
 
+/** Scrolls the current tab into sight within its row; `scrollIntoView` would scroll the page too. */
+const showInRow = (tab: HTMLAnchorElement | null) => {
+  const row = tab?.closest("nav");
+  if (!tab || !row) return;
+  const beside = (row.clientWidth - tab.offsetWidth) / 2;
+  row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - beside;
+};
+
 /** Tabs that each have their own address. */
 export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly PageTab[] }) => (
   <nav aria-label={label} className={fadingClass(s.tabs)} data-print="no">
     <ul className={s.list}>
       {tabs.map(({ to, name, isCurrent, count }) => (
         <li key={to}>
-          <Link to={to} className={s.tab} aria-current={isCurrent ? "page" : undefined} preventScrollReset>
+          <Link
+            ref={isCurrent ? showInRow : undefined}
+            to={to}
+            className={s.tab}
+            aria-current={isCurrent ? "page" : undefined}
+            preventScrollReset
+          >
             {name} {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
           </Link>
         </li>

@@ -24,6 +24,8 @@ export const notifications = pgTable(
     /** The company that viewed the profile, under its name on that day. */
     company: text("company"),
     score: smallint("score"),
+    /** The colleague who mentioned the person or assigned the application; null once that account is deleted. */
+    byId: uuid("by_id").references(() => users.id, { onDelete: "set null" }),
     /** The number of new jobs that an alert found, and its filters. */
     found: smallint("found"),
     search: text("search"),
@@ -35,5 +37,6 @@ export const notifications = pgTable(
     index("notifications_by_user").on(table.userId, table.id.desc()),
     index("notifications_unread").on(table.userId).where(sql`read_at is null`),
     index("notifications_by_age").on(table.createdAt),
+    index("notifications_by_colleague").on(table.byId).where(sql`by_id is not null`),
   ],
 );

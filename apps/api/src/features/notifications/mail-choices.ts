@@ -1,7 +1,7 @@
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
-import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/mails/limits";
+import { MAIL_KINDS, STOPPABLE_MAILS, type StoppableMail } from "@dryrun/domain/notifications/mails/limits";
 import { mailsResumed, mailsStopped } from "@dryrun/domain/notifications/mails/messages";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -14,17 +14,17 @@ type Choices = Output<typeof mailChoices>;
 const ID_BYTES = 16;
 /** The length of a kind in a token: its first letters. */
 const CODE_LETTERS = 4;
-const codeOf = (kind: MailKind) => kind.slice(0, CODE_LETTERS);
+const codeOf = (kind: StoppableMail) => kind.slice(0, CODE_LETTERS);
 
-const dataOf = (userId: string, kind: MailKind) =>
+const dataOf = (userId: string, kind: StoppableMail) =>
   Buffer.concat([Buffer.from(userId.replaceAll("-", ""), "hex"), Buffer.from(codeOf(kind), "latin1")]);
 
-function readData(data: Buffer): { userId: string; kind: MailKind | undefined } {
+function readData(data: Buffer): { userId: string; kind: StoppableMail | undefined } {
   const code = data.subarray(ID_BYTES).toString("latin1");
   const hex = data.subarray(0, ID_BYTES).toString("hex");
   return {
     userId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
-    kind: MAIL_KINDS.find((kind) => codeOf(kind) === code),
+    kind: STOPPABLE_MAILS.find((kind) => codeOf(kind) === code),
   };
 }
 
@@ -32,10 +32,7 @@ function readData(data: Buffer): { userId: string; kind: MailKind | undefined } 
 export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceDeps) {
   const seal = createLinkSeal(secret, "mail link");
 
-  async function read(userId: string): Promise<Choices> {
-    const stopped = await query.findStops(db, userId);
-    return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, !stopped.includes(kind)])) as unknown as Choices;
-  }
+  const read = (userId: string) => readChoices(db, userId);
   /** Returns the person and kind of a link. @throws LINK_DEAD also if the account was deleted. */
   async function opened(token: string) {
     const { userId, kind } = readData(seal.open(token));
@@ -43,8 +40,8 @@ export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceDe
     return { userId, kind };
   }
 
-  const mayMail = async (userId: string, kind: MailKind) => !(await query.hasStop(db, userId, kind));
-  const unsubscribeOf = (userId: string, kind: MailKind): Unsubscribe =>
+  const mayMail = async (userId: string, kind: StoppableMail, inDb = db) => !(await query.hasStop(inDb, userId, kind));
+  const unsubscribeOf = (userId: string, kind: StoppableMail): Unsubscribe =>
     unsubscribeAt(publicUrl, `/mails/stop/${seal.tokenOf(dataOf(userId, kind))}`);
 
   return {
@@ -73,12 +70,20 @@ export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceDe
     },
 
     mayMail,
+    /** For a person who chooses the mails again, in the caller's transaction. */
+    restart: (tx: Db, userId: string, kind: StoppableMail) => query.deleteStops(tx, userId, [kind]),
     /** Returns how such a mail can be stopped; null if it was stopped. */
-    wayOut: async (userId: string, kind: MailKind): Promise<Unsubscribe | null> =>
+    wayOut: async (userId: string, kind: StoppableMail): Promise<Unsubscribe | null> =>
       (await mayMail(userId, kind)) ? unsubscribeOf(userId, kind) : null,
     unsubscribeOf,
   };
 }
+
+async function readChoices(db: Db, userId: string): Promise<Choices> {
+  const stopped = await query.findStops(db, userId);
+  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, !stopped.includes(kind)])) as unknown as Choices;
+}
+
 export type MailChoices = ReturnType<typeof createMailChoices>;
 
 interface MailChoiceDeps {

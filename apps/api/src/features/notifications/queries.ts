@@ -1,17 +1,26 @@
-import { and, desc, eq, isNull, lt, lte } from "drizzle-orm";
+import { EVENT_KINDS, NOTIFICATION_EVENTS } from "@dryrun/domain/notifications/limits";
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { notifications } from "../../db/schema/notifications.ts";
+
+const OF_TEAM = NOTIFICATION_EVENTS.filter((event) => EVENT_KINDS[event] === "team");
 
 /** Finds notifications after the one with the id `before`, newest first, with the current data of their job. */
 export const findNotifications = (db: Db, userId: string, { before, limit }: { before?: string; limit: number }) =>
   db
     .select({
       notification: notifications,
+      by: users.fullName,
+      candidate: sql<
+        string | null
+      >`case when ${inArray(notifications.event, OF_TEAM)} then (select a.full_name from applications a where a.id = ${notifications.applicationId}) end`,
       job: { title: jobs.title, company: jobs.company, deletedAt: jobs.deletedAt, hiddenAt: jobs.hiddenAt },
     })
     .from(notifications)
     .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(users, eq(users.id, notifications.byId))
     .where(and(eq(notifications.userId, userId), before ? lt(notifications.id, before) : undefined))
     .orderBy(desc(notifications.id))
     .limit(limit);

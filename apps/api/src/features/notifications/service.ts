@@ -10,7 +10,12 @@ export type Notifications = ReturnType<typeof createNotifications>;
 type Answer = Output<typeof notifications>;
 
 /** A deleted or hidden job has its name but no link. */
-function notificationAnswer({ notification, job }: query.FoundNotification): Answer["notifications"][number] {
+function notificationAnswer({
+  notification,
+  job,
+  by,
+  candidate,
+}: query.FoundNotification): Answer["notifications"][number] {
   const { id, event, createdAt, readAt, sessionId, applicationId, jobId, company, score, found, search } = notification;
   const isThere = job !== null && !job.deletedAt && !job.hiddenAt;
   return {
@@ -23,6 +28,8 @@ function notificationAnswer({ notification, job }: query.FoundNotification): Ans
     jobId: isThere ? jobId : null,
     jobTitle: job?.title ?? null,
     company: company ?? job?.company ?? null,
+    by,
+    candidate,
     score,
     found,
     search,

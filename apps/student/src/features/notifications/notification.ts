@@ -1,16 +1,13 @@
-import type { Output } from "@dryrun/domain/contract/define";
 import { ALERT_FILTERS } from "@dryrun/domain/jobs/limits";
-import type { notifications } from "@dryrun/domain/notifications/contract";
-import { EVENT_KINDS, type NotificationEvent } from "@dryrun/domain/notifications/limits";
+import { EVENT_KINDS, type StudentEvent } from "@dryrun/domain/notifications/limits";
+import type { Notification } from "@dryrun/frame/notifications/notification-list";
 import { paths } from "../../paths.ts";
 import { notifications as messages, type Searched } from "./notifications.en-in.ts";
 
-export type Notification = Output<typeof notifications>["notifications"][number];
-
 /** Whether this release knows the event; those of a later one are left out. */
-export const isKnown = ({ event }: Notification): boolean => Object.hasOwn(EVENT_KINDS, event);
+export const isKnown = ({ event }: Notification): boolean => Object.hasOwn(SHOWN, event);
 
-export const kindOf = ({ event }: Notification) => EVENT_KINDS[event as NotificationEvent];
+export const kindOf = ({ event }: Notification) => EVENT_KINDS[event as StudentEvent];
 
 const labels = messages.texts;
 
@@ -27,7 +24,7 @@ function filtersOf(search: string | null) {
   return Object.fromEntries(ALERT_FILTERS.map((name) => [name, filters.get(name) ?? ""])) as Searched;
 }
 
-const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = {
+const SHOWN: Record<StudentEvent, (notification: Notification) => Shown> = {
   "result-ready": ({ jobTitle, score, sessionId }) => ({
     text: labels.resultReady(jobTitle, score),
     to: sessionId && paths.interview(sessionId),
@@ -44,6 +41,7 @@ const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = 
   "application-opened": ofApplication(labels.applicationOpened),
   accepted: ofApplication(labels.accepted),
   rejected: ofApplication(labels.rejected),
+  reopened: ofApplication(labels.reopened),
   "remind-of-interview": ofApplication(labels.remindOfInterview),
   invited: ofJob(labels.invited),
   "remind-to-apply": ofJob(labels.remindToApply),
@@ -65,5 +63,4 @@ function ofJob(text: (company: string, job: string) => string) {
 }
 
 /** Returns the text of a notification and its link. */
-export const shownOf = (notification: Notification): Shown =>
-  SHOWN[notification.event as NotificationEvent](notification);
+export const shownOf = (notification: Notification): Shown => SHOWN[notification.event as StudentEvent](notification);

@@ -1,13 +1,13 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { notifications, readNotifications } from "@dryrun/domain/notifications/contract";
+import type { Notification } from "@dryrun/frame/notifications/notification-list";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
 import { aUser, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import type { Notification } from "./notification.ts";
 
 withServer();
 
@@ -22,6 +22,8 @@ const aNotification = (own: Partial<Notification> = {}): Notification => ({
   jobId: idOf(100),
   jobTitle: "Data Analyst",
   company: "BluePeak",
+  by: null,
+  candidate: null,
   score: null,
   found: null,
   search: null,
@@ -70,6 +72,11 @@ it.each<[Partial<Notification>, string, string | null]>([
   [
     { event: "rejected" },
     "BluePeak did not select your application for Data Analyst",
+    `/student/my-applications/${idOf(200)}`,
+  ],
+  [
+    { event: "reopened" },
+    "BluePeak is considering your application for Data Analyst again",
     `/student/my-applications/${idOf(200)}`,
   ],
   [

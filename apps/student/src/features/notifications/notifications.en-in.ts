@@ -24,14 +24,6 @@ const searched = ({ title, location, minSalary, maxExperience, skills, ...choice
     .join(", ");
 
 export const notifications = {
-  title: "Notifications",
-  loading: "Loading your notifications",
-  loadFailed: "Your notifications could not be loaded",
-  list: "Your notifications",
-  older: "Older notifications",
-  isNew: "New:",
-  showOlder: "Show older ones",
-  empty: "You have no notifications yet",
   emptyText:
     "Interview results, companies that open your profile or application, their decisions and invitations, new jobs from your alerts and reminders appear here.",
   toJobs: "Browse Jobs",
@@ -49,6 +41,7 @@ export const notifications = {
     applicationOpened: (company: string, job: string) => `${company} opened your application for ${job}`,
     accepted: (company: string, job: string) => `${company} accepted your application for ${job}`,
     rejected: (company: string, job: string) => `${company} did not select your application for ${job}`,
+    reopened: (company: string, job: string) => `${company} is considering your application for ${job} again`,
     jobsFound: (found: number, filters: Searched) =>
       `${countOf(found, "new job matches", "new jobs match")} your alert${searched(filters) && `: ${searched(filters)}`}`,
     invited: (company: string, job: string) => `${company} invites you to apply for ${job}`,

@@ -4,6 +4,8 @@ import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
 import { ACCEPT_FAILED } from "@dryrun/domain/applications/messages";
 import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
+import { useNotifyTime } from "./terms.ts";
+import { NotifyField } from "./terms-fields.tsx";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
 const text = messages.decision;
@@ -12,8 +14,11 @@ const text = messages.decision;
 export function AcceptDialog(props: DecisionDialogProps) {
   const { application, isOpen } = props;
   const [accept] = useEmployerAcceptMutation();
+  const { notify, setNotify } = useNotifyTime();
   const { decide, close, isBusy, failure } = useDecision(props, {
-    send: (idempotencyKey) => accept({ body: { applicationId: application._id, undoable: true }, idempotencyKey }),
+    send: (idempotencyKey) =>
+      accept({ body: { applicationId: application._id, undoable: true, notify }, idempotencyKey }),
+    notify,
     verb: "accepted",
     failure: ACCEPT_FAILED,
   });
@@ -29,6 +34,7 @@ export function AcceptDialog(props: DecisionDialogProps) {
       isBusy={isBusy}
     >
       <p>{text.acceptText}</p>
+      <NotifyField notify={notify} onNotify={setNotify} />
       <DecisionMail verb="accepted" candidate={application} reason="" />
       {failure && (
         <Banner tone="danger" role="alert">

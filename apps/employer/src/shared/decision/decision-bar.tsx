@@ -14,6 +14,7 @@ import * as s from "./decision-bar.module.css";
 import { type DecisionFacts, decisionText } from "./decision-text.ts";
 import { HeldText } from "./held-text.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
+import { ReopenButton } from "./reopen/reopen-button.tsx";
 import { useStillHeld } from "./use-still-held.ts";
 
 const text = messages.decision;
@@ -22,7 +23,7 @@ export interface DecisionBarProps {
   /** The application in an interview's answer has no dates; the bar then shows only the status. */
   application: Pick<Application, "_id" | "fullName"> &
     DecisionFacts &
-    Partial<Pick<Application, "decidedBy" | "decisionReason" | "undoUntil">> & {
+    Partial<Pick<Application, "decidedBy" | "decisionReason" | "reasonShared" | "undoUntil">> & {
       jobId: { title: string; company: string };
     };
   /** Shown when a rejection fails. */
@@ -41,7 +42,7 @@ function Decision({ application, rejectFailure, onDecide }: DecisionBarProps) {
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   const isPending = application.status === "pending";
-  const undoUntil = useStillHeld(application.undoUntil);
+  const undoUntil = useStillHeld(application);
   useFocusWhenDecided(bar, isPending);
 
   const dialog = {
@@ -67,7 +68,12 @@ function Decision({ application, rejectFailure, onDecide }: DecisionBarProps) {
       {isPending ? (
         <Choice onAsk={setAsking} />
       ) : undoUntil ? (
-        <HeldText applicationId={application._id} status={application.status} />
+        <HeldText
+          applicationId={application._id}
+          status={application.status}
+          undoUntil={undoUntil}
+          decidedAt={application.decidedAt}
+        />
       ) : (
         <Decided application={application} />
       )}
@@ -80,10 +86,16 @@ function Decision({ application, rejectFailure, onDecide }: DecisionBarProps) {
 function Decided({ application }: Pick<DecisionBarProps, "application">) {
   const decider = useDecider(application.decidedBy);
   return (
-    <p className={s.decided}>
-      {decisionText({ ...application, decider, undoUntil: null })}
-      {application.decisionReason && <span className={s.text}>{text.wrote(application.decisionReason, decider)}</span>}
-    </p>
+    <div className={s.row}>
+      <p className={s.decided}>
+        {decisionText({ ...application, decider, undoUntil: null })}
+        {application.decisionReason && (
+          <span className={s.text}>{text.wrote(application.decisionReason, decider)}</span>
+        )}
+        {application.reasonShared === false && <span className={s.text}>{text.privateReason}</span>}
+      </p>
+      <ReopenButton application={application} />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { formatDate } from "@dryrun/domain/time";
+import { formatDate, formatDateTime } from "@dryrun/domain/time";
 import { messages } from "../../messages.en-in.ts";
 import type { Application } from "../answers.ts";
+import { isUntilMorning } from "./use-still-held.ts";
 
 const text = messages.decision;
 
@@ -10,7 +11,11 @@ export type DecisionFacts = { status: string; decider?: string | null } & Partia
   Pick<Application, "decidedAt" | "timeline" | "undoUntil">
 >;
 
-/** Describes a decision: "Rejected on 20 Nov 2026. This decision is final. …" */
+/** When the mail about a held decision goes out. */
+export const heldText = (undoUntil: string, decidedAt: string | null | undefined) =>
+  isUntilMorning(undoUntil, decidedAt) ? text.leavesAt(formatDateTime(undoUntil)) : text.leaves;
+
+/** Describes a decision: "Rejected on 20 Nov 2026. The candidate was notified by e-mail." */
 export function decisionText({ status, decider = null, decidedAt, undoUntil, timeline = [] }: DecisionFacts) {
   if (status === "withdrawn") {
     const at = timeline.find(({ type }) => type === "withdrawn")?.at;
@@ -19,5 +24,5 @@ export function decisionText({ status, decider = null, decidedAt, undoUntil, tim
   if (status !== "accepted" && status !== "rejected")
     return text.decided(STATUS_LABELS[status as keyof typeof STATUS_LABELS] ?? status);
   const decided = decidedAt ? text[status](formatDate(decidedAt), decider) : text.decided(STATUS_LABELS[status]);
-  return `${decided} ${undoUntil ? text.leaves : text.final}`;
+  return `${decided} ${undoUntil ? heldText(undoUntil, decidedAt) : text.final}`;
 }

@@ -10,6 +10,8 @@ import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import * as s from "./reject-dialog.module.css";
+import { useNotifyTime } from "./terms.ts";
+import { NotifyField, ShareField } from "./terms-fields.tsx";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
 const text = messages.decision;
@@ -23,10 +25,16 @@ interface RejectDialogProps extends DecisionDialogProps {
 export function RejectDialog(props: RejectDialogProps) {
   const { application, isOpen } = props;
   const [reason, setReason] = useState("");
+  const [shareReason, setShared] = useState(true);
+  const { notify, setNotify } = useNotifyTime();
   const [reject] = useEmployerRejectMutation();
   const { decide, close, isBusy, failure } = useDecision(props, {
     send: (idempotencyKey) =>
-      reject({ body: { applicationId: application._id, reason: reason.trim(), undoable: true }, idempotencyKey }),
+      reject({
+        body: { applicationId: application._id, reason: reason.trim(), shareReason, notify, undoable: true },
+        idempotencyKey,
+      }),
+    notify,
     verb: "rejected",
     failure: props.failure,
   });
@@ -51,10 +59,12 @@ export function RejectDialog(props: RejectDialogProps) {
           </Banner>
         )}
         <ReasonList reason={reason} onReason={setReason} />
-        <Field label={text.reason} hint={text.reasonHint}>
+        <Field label={text.reason}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
         </Field>
-        <DecisionMail verb="rejected" candidate={application} reason={reason.trim()} isOpen />
+        <ShareField isShared={shareReason} onShare={setShared} />
+        <NotifyField notify={notify} onNotify={setNotify} />
+        <DecisionMail verb="rejected" candidate={application} reason={shareReason ? reason.trim() : ""} isOpen />
       </div>
     </Dialog>
   );

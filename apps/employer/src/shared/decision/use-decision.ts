@@ -1,6 +1,8 @@
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
-import { ACCEPTED_AND_NOTIFIED, ALREADY_DECIDED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
+import type { NotifyTime } from "@dryrun/domain/applications/decisions/limits";
+import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
+import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";
@@ -19,9 +21,9 @@ interface Decision {
   /** Sends the decision. The idempotency key makes a repeated press one decision. */
   send: (idempotencyKey: string) => Promise<{ data?: unknown; error?: unknown }>;
   verb: "accepted" | "rejected";
+  notify: NotifyTime;
   failure: string;
 }
-const FINAL = { accepted: ACCEPTED_AND_NOTIFIED, rejected: REJECTED_AND_NOTIFIED } as const;
 
 /** Sends a decision from its dialog, which stays open on failure. Always reloads the application. */
 export function useDecision(
@@ -32,7 +34,7 @@ export function useDecision(
   const [failure, setFailure] = useState<string>();
   const [key] = useState(newKey);
   const { offer } = useUndo();
-  const { send, verb } = decision;
+  const { send, verb, notify } = decision;
   function close() {
     if (isBusy) return;
     setFailure(undefined);
@@ -45,7 +47,9 @@ export function useDecision(
     const { error } = await send(key);
     setBusy(false);
     if (!error) {
-      offer([application._id], messages.decision.held(verb), FINAL[verb]);
+      const final = decidedMessage(verb, notify);
+      if (notify === "morning") offer([application._id], final);
+      else offer([application._id], messages.decision.held(verb), final);
       onClose();
     } else if (errorCode(error) === "ALREADY_DECIDED") {
       onAlreadyDecided(errorMessage(error, ALREADY_DECIDED)); // names who decided

@@ -19,12 +19,12 @@ export function useUndo() {
   }
   return {
     undo: (applicationIds: string[]) => void takeBack(applicationIds),
-    /** Shows "Rejected." with Undo, and later that it is final, on whatever page the person is then. */
-    offer: (applicationIds: string[], held: string, final: string) =>
+    /** Shows "Rejected." with Undo, and later the text for a final decision, on whatever page the person is then. */
+    offer: (applicationIds: string[], held: string, final?: string) =>
       toast.success(held, {
         duration: UNDO_MS,
         action: { label: text.undo, onClick: () => void takeBack(applicationIds) },
-        onAutoClose: () => toast.success(final),
+        ...(final && { onAutoClose: () => toast.success(final) }),
       }),
   };
 }

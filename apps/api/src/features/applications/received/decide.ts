@@ -1,8 +1,9 @@
+import { MORNING_HOUR, type NotifyTime } from "@dryrun/domain/applications/decisions/limits";
 import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import { ALREADY_DECIDED, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
 import { decidedText } from "@dryrun/domain/applications/triage/decided-text";
-import { addMs, SECOND_MS } from "@dryrun/domain/time";
+import { addMs, nextIndianHour, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
@@ -19,6 +20,8 @@ export interface AskedDecision {
   status: query.Decided;
   reason: string;
   undoable?: boolean | undefined;
+  notify?: NotifyTime | undefined;
+  shareReason?: boolean | undefined;
 }
 type Deciding = Pick<ApplicationDeps, "clock" | "queue">;
 
@@ -31,16 +34,25 @@ export async function decideAll(
   { clock, queue }: Deciding,
   member: Member,
   ids: readonly string[],
-  { status, reason, undoable }: AskedDecision,
+  { status, reason, shareReason = true, ...asked }: AskedDecision,
 ): Promise<Date | null> {
   const now = clock.now();
-  const undoUntil = undoable ? addMs(now, UNDO_SECONDS * SECOND_MS) : null;
-  const decided = new Set(await query.decide(tx, member, ids, { status, reason, now, undoUntil }));
+  const undoUntil = heldUntil(asked, now);
+  const decided = new Set(
+    await query.decide(tx, member, ids, { status, reason, isShared: shareReason, now, undoUntil }),
+  );
   const refusedIds = ids.filter((id) => !decided.has(id));
   if (refusedIds.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refusedIds });
   await logOfApplications(tx, member, ids, { kind: status, at: now });
   if (!undoUntil) await announceDecisions(tx, { clock, queue }, ids);
   return undoUntil;
+}
+
+/** Until when the decision is held, in which time it can be undone; null if it is final at once. */
+function heldUntil({ undoable, notify }: Pick<AskedDecision, "undoable" | "notify">, now: Date): Date | null {
+  const soon = addMs(now, UNDO_SECONDS * SECOND_MS);
+  if (notify === "morning") return nextIndianHour(soon, MORNING_HOUR);
+  return undoable ? soon : null;
 }
 
 /** Notifies candidates of final decisions, by mail and on their pages. */

@@ -9,6 +9,8 @@ export type Decided = "accepted" | "rejected";
 export interface Decision {
   status: Decided;
   reason: string;
+  /** Whether the candidate reads the reason. */
+  isShared: boolean;
   now: Date;
   /** The decision is held until this time; null: final at once. */
   undoUntil: Date | null;
@@ -19,14 +21,15 @@ const isUndecided = and(eq(applications.status, "pending"), isNull(applications.
 
 /** Returns the ids of the decided applications; those decided or withdrawn in the meantime are left out. */
 export async function decide(db: Db, member: Member, ids: readonly string[], decision: Decision) {
-  const { status, reason, now, undoUntil } = decision;
-  const decidedBy = member.userId;
+  const { status, isShared, now, undoUntil } = decision;
+  const reason = isShared ? decision.reason : "";
+  const by = { decidedBy: member.userId, privateReason: isShared ? "" : decision.reason };
   const decided = await db
     .update(applications)
     .set(
       undoUntil
-        ? { heldStatus: status, heldReason: reason, heldAt: now, heldUntil: undoUntil, decidedBy }
-        : { status, decisionReason: reason, decidedAt: now, decidedBy },
+        ? { heldStatus: status, heldReason: reason, heldAt: now, heldUntil: undoUntil, ...by }
+        : { status, decisionReason: reason, decidedAt: now, ...by },
     )
     .where(and(own(member, ids), isUndecided))
     .returning({ id: applications.id });
@@ -39,7 +42,7 @@ const NOT_HELD = { heldStatus: null, heldReason: "", heldAt: null, heldUntil: nu
 export async function undo(db: Db, member: Member, ids: readonly string[], now: Date): Promise<string[]> {
   const undone = await db
     .update(applications)
-    .set({ ...NOT_HELD, decidedBy: null })
+    .set({ ...NOT_HELD, decidedBy: null, privateReason: "" })
     .where(and(own(member, ids), gt(applications.heldUntil, now)))
     .returning({ id: applications.id });
   return undone.map(({ id }) => id);
@@ -99,7 +102,7 @@ export const lockEmployerApplications = (db: Db, member: Member, ids: readonly s
     .orderBy(asc(applications.id))
     .for("update");
 
-type Marks = Partial<Pick<ApplicationRow, "tags" | "note">> & { stage?: ApplicationRow["stage"] | SQL };
+type Marks = Partial<Pick<ApplicationRow, "tags">> & { stage?: ApplicationRow["stage"] | SQL };
 /** Returns the number of changed rows, which belong to the employer. */
 export async function markApplications(db: Db, member: Member, ids: readonly string[], marks: Marks) {
   const marked = await db.update(applications).set(marks).where(own(member, ids)).returning({ id: applications.id });

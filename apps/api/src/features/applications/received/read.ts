@@ -1,11 +1,16 @@
 import type { employerApplication } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { notFound } from "../../../errors/app-error.ts";
+import { findContactStop } from "../../../records/company/contact-stops.ts";
 import type { Member } from "../../../records/company/members.ts";
+import { findOthers } from "../../../records/company/other-applications.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import type { ApplicationDeps } from "../deps.ts";
+import { noteAnswer } from "../notes/answers.ts";
+import { findNotes } from "../notes/queries.ts";
 import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
+import { findReopened } from "./reopen-queries.ts";
 
 /** Reading changes nothing: the page reports when it opens an application. */
 export const readForEmployer =
@@ -14,6 +19,11 @@ export const readForEmployer =
     const row = await query.findEmployerApplication(db, id, member);
     if (!row) throw notFound("This application");
     const { application, job } = row;
+    const notes = await findNotes(db, [id]);
+    const reopened = await findReopened(db, id);
+    // Of a withdrawn application the company keeps only a line.
+    const studentId = application.status === "withdrawn" ? null : application.studentId;
+    const others = studentId ? await findOthers(db, member, studentId, id) : [];
     const interview = serialize.knownInterview(application);
     const interviewCompleted = interview.state === "sent";
     const decision = serialize.decisionOf(application, true);
@@ -29,6 +39,7 @@ export const readForEmployer =
         interviewCompleted,
         decidedAt: decision.at?.toISOString() ?? null,
         decisionReason: decision.reason,
+        reasonShared: application.privateReason === "",
         experienceYears: application.status === "withdrawn" ? null : application.experienceYears,
         ...serialize.marksOf({
           ...application,
@@ -36,8 +47,11 @@ export const readForEmployer =
           decidedBy: row.decidedBy,
           undoUntil: application.heldUntil,
         }),
-        note: application.note,
-        timeline: serialize.timelineOf(row, true),
+        others,
+        doNotContact: studentId ? await findContactStop(db, member.companyId, studentId) : null,
+        notes: notes.map(noteAnswer),
+        note: notes.find(({ author }) => author?._id === member.userId)?.note.text ?? "",
+        timeline: serialize.timelineOf(row, reopened, true),
       },
       interviewCompleted,
       verdict: interview.finalDecision,

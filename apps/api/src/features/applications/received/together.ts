@@ -5,6 +5,7 @@ import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { isOwnApplication } from "../../../records/applications.ts";
 import { logOfApplications } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
+import { notify } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as query from "./together-queries.ts";
 
@@ -22,6 +23,9 @@ export const assign =
       await query.setAssignee(tx, id, userId);
       await logOfApplications(tx, member, [id], { kind: "assigned", at: now, targetId: userId });
       if (!userId || userId === member.userId) return;
+      const key = `assigned-${id}-${now.getTime()}`;
+      const about = { applicationId: id, jobId: application.jobId, byId: member.userId };
+      await notify(tx, [{ userId, event: "assigned", key, ...about }], now);
       await queue.enqueue(tx, "mail.assigned", { applicationId: id, byId: member.userId, at: now.toISOString() });
     });
     kept.forget(member.companyId);

@@ -24,7 +24,7 @@ test("an employer closes a job, which students then see as closed, and reopens i
   await expect(page.getByText("1 job", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`View Details.*${title}`) }).click();
   await page.getByRole("button", { name: "Close job" }).click();
-  await expect(page.getByText(/^You closed this job on/)).toBeVisible();
+  await expect(page.getByText(/^This job was closed on/)).toBeVisible();
 
   const theirs = await (await browser.newContext({ baseURL: String(info.project.use.baseURL) })).newPage();
   await signIn(theirs, student);

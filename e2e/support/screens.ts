@@ -55,6 +55,10 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     companyApply: true,
     companyUrl: "https://careers.example/apply",
   });
+  await steps.call("PATCH", "/emp/company", employer, {
+    city: "Bengaluru",
+    about: "We count what others guess.\n\nTwelve people, one office, no night shifts.",
+  });
   const applicationId = await steps.application(student, jobId);
   const sessionId = await interviewed(request, student, applicationId);
   const shared = await steps.call("POST", `/mock-interview/${sessionId}/share`, student);
@@ -207,7 +211,10 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-users", "/admin/users"),
     asAdmin("admin-student", `/admin/users/${studentUser._id}`),
     asAdmin("admin-employer", `/admin/users/${employerUser._id}`),
-    asAdmin("admin-employers", "/admin/employers?search=kavita"),
+    asAdmin("admin-companies", "/admin/companies?search=kavita"),
+    // A company has the id of the account that it was made for.
+    asAdmin("admin-company", `/admin/companies/${employerUser._id}`),
+    asAdmin("admin-merge", `/admin/companies/${employerUser._id}/merge?search=kavita`),
     asAdmin("admin-operations", "/admin/operations"),
     asAdmin("admin-maintenance", "/admin/maintenance"),
     asAdmin("admin-switches", "/admin/switches"),

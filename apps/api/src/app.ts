@@ -18,9 +18,12 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { secondFactorRoutes } from "./features/auth/second-factor/second-factor-routes.ts";
 import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
+import { companyLogos, companyRoutes } from "./features/company/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { courseRoutes } from "./features/course/routes.ts";
+import { digestRoutes } from "./features/digest/routes.ts";
 import { drillRoutes } from "./features/drills/routes.ts";
+import { findRoutes } from "./features/find/routes.ts";
 import { flagRoutes } from "./features/flags/routes.ts";
 import { incidentRoutes } from "./features/incidents/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
@@ -199,6 +202,7 @@ function plainPages(app: FastifyInstance, deps: Parts, isPublicDemo: boolean) {
   statusPages(app, siteStatus, { isPublicDemo });
   sharedResultPages(app, sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
   jobPictures(app, deps.publicJobs, limits.sharedCards);
+  companyLogos(app, deps);
 }
 
 function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string) => readonly string[]) {
@@ -234,9 +238,7 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
   applicationRoutes(api, deps);
   templateRoutes(api, deps);
   notificationRoutes(api, deps, limits.unsubscribes);
-  viewRoutes(api, deps);
-  teamRoutes(api, deps, limits);
-  activityRoutes(api, deps);
+  hiringRoutes(api, deps);
   candidateRoutes(api, deps.candidates);
   quizRoutes(api, deps.quiz, deps.datasets);
   progressRoutes(api, deps);
@@ -249,6 +251,16 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
   paymentRoutes(api, deps.payments, deps.receivePayment);
   masterclassRoutes(api, deps.masterclass);
   certificateRoutes(api, deps.certificates, limits.verifications);
+}
+
+/** Adds the routes of a company that hires, apart from its jobs and applications. */
+function hiringRoutes(api: FastifyInstance, deps: Parts) {
+  viewRoutes(api, deps);
+  teamRoutes(api, deps, deps.limits);
+  companyRoutes(api, deps);
+  activityRoutes(api, deps);
+  findRoutes(api, deps);
+  digestRoutes(api, deps);
 }
 
 /** Paths and kinds of a response's validation errors; yup's own messages would quote values. */

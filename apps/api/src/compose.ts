@@ -72,6 +72,7 @@ export async function compose(adapters: Adapters) {
   const others = [
     ...hiring.held,
     switched(hiring.alerts, flags),
+    hiring.digest,
     candidates,
     jobRecords,
     masterclass.offers,

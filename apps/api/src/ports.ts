@@ -255,6 +255,12 @@ export interface Cards {
   write(card: ResultCard | JobCard): Promise<Buffer>;
 }
 
+/** Pictures of companies. */
+export interface Logos {
+  /** Draws an image again, small, as a PNG without the file's other contents; null if it cannot be read. */
+  draw(file: Uint8Array): Promise<Buffer | null>;
+}
+
 /** Certificates of completion as documents. */
 export interface CertificatePdf {
   /** Writes one A4 page, landscape, with a QR code of the link that verifies it. */

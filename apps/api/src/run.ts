@@ -8,6 +8,7 @@ import { createMovableClock, type MovableClock } from "./adapters/clock/movable.
 import { systemClock } from "./adapters/clock/system.ts";
 import { checkGrader, configuredEvaluators } from "./adapters/evaluator/configured.ts";
 import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
+import { createLogoPool } from "./adapters/logos/pool.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
@@ -98,6 +99,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
   const pdf = createPdfPool(config.brand);
   const workbooks = createWorkbookPool();
   const cards = createCardPool();
+  const logos = createLogoPool();
   return {
     mode: config.mode,
     database,
@@ -117,7 +119,8 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     summaryPdf: pdf.summary,
     workbooks,
     cards,
-    closeWriters: () => Promise.all([pdf.close(), workbooks.close(), cards.close()]),
+    logos,
+    closeWriters: () => Promise.all([pdf.close(), workbooks.close(), cards.close(), logos.close()]),
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     newDraw: config.devSeed === undefined ? undefined : repeatableDraw(config.devSeed),

@@ -1,6 +1,6 @@
 import type { Contract } from "@dryrun/domain/contract/define";
 import { applicationForm, jobForm, PASSWORD } from "./builders.ts";
-import type { IdName } from "./owned-things.ts";
+import { type IdName, textOf } from "./owned-things.ts";
 import type { Asked } from "./send.ts";
 
 interface CallWithIds {
@@ -21,11 +21,18 @@ const inBody = (name: IdName, more: object = {}) => by(name, (id) => ({ body: { 
 
 const PERSON = { firstName: "Ravi", lastName: "Kumar", email: "ravi@example.com", phone: "9876501234", validity: "24" };
 const FILE = "firstName,lastName,email,phone,validity\nRavi,Kumar,ravi@example.com,9876501234,24\n";
+const OTHER_ID = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd5";
 const NEW_PASSWORD = { newPassword: `${PASSWORD} 2`, confirmPassword: `${PASSWORD} 2` };
 const now = () => new Date().toISOString();
 const PAYMENT: CallWithIds = {
   needs: ["orderId", "paymentId", "signature"],
   input: ({ orderId, paymentId, signature }) => ({ body: { orderId, paymentId, signature } }),
+};
+
+const NOTE = { text: textOf("note") };
+const ofNote: CallWithIds = {
+  needs: ["applicationId", "noteId"],
+  input: ({ applicationId, noteId }) => ({ params: { applicationId, noteId } }),
 };
 
 /** Each call that takes an id, with input that is valid except for the owner of the id. */
@@ -67,7 +74,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "applications.openedApplication": inPath("applicationId", "applicationId", { body: { interview: true } }),
   "applications.rejectApplication": using(inBody("applicationId", { reason: "No." })),
   "jobs.similarJobs": inPath("applicationId"),
-  "applications.triageApplication": inPath("applicationId", "applicationId", { body: { note: "mine" } }),
+  "applications.triageApplication": inPath("applicationId", "applicationId", { body: { tags: [] } }),
   "applications.triageApplications": using(
     by("applicationId", (id) => ({ body: { applicationIds: [id], shortlisted: true, status: "rejected" } })),
   ),
@@ -114,6 +121,12 @@ export const CALLS: Record<string, CallWithIds> = {
     input: ({ itsJobId, itsStudentId }) => ({ body: { jobId: itsJobId, studentId: itsStudentId } }),
   },
   "applications.assignApplication": inPath("applicationId", "applicationId", { body: { userId: null } }),
+  "applications.reopenDecision": using(inPath("applicationId", "applicationId", { body: {} })),
+  "applications.stopContact": inPath("applicationId", "applicationId", { body: {} }),
+  "applications.allowContact": inPath("applicationId"),
+  "applications.addNote": inPath("applicationId", "applicationId", { body: NOTE }),
+  "applications.editNote": { ...ofNote, input: (ids) => ({ ...ofNote.input(ids), body: NOTE }) },
+  "applications.deleteNote": using(ofNote),
   "applications.lookAtApplication": inPath("applicationId"),
   "activity.applicationActivity": inPath("applicationId"),
   "activity.jobActivity": inPath("jobId", "id"),
@@ -157,6 +170,10 @@ export const CALLS: Record<string, CallWithIds> = {
   "admin.person": inPath("accountId", "id"),
   "admin.resendUserVerification": inPath("accountId", "id", { body: { reason: "x" } }),
   "admin.review": inPath("reviewId", "id"),
+  "admin.companyDetails": inPath("accountId", "id"), // a company's id is the one of the account that it was made for
+  "admin.verifyCompany": inPath("accountId", "id", { body: { verified: true, reason: "x" } }),
+  "admin.mergePreview": inPath("accountId", "id", { query: { into: OTHER_ID } }),
+  "admin.mergeCompany": inPath("accountId", "id", { body: { into: OTHER_ID, confirm: "x", reason: "x" } }),
   "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true, reason: "x" } }),
   "admin.updateUser": inPath("accountId", "id", { body: { blocked: false, reason: "x" } }),
   "admin.retryEvaluation": inPath("sessionId"),

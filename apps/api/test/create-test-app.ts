@@ -4,6 +4,7 @@ import pg from "pg";
 import { createCards } from "../src/adapters/cards/resvg.ts";
 import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
+import { drawLogo } from "../src/adapters/logos/photon.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
@@ -106,6 +107,12 @@ export async function createTestApp({
     summaryPdf,
     workbooks: createWorkbooks(),
     cards,
+    logos: {
+      draw: async (file) => {
+        const png = drawLogo(Buffer.from(file));
+        return png && Buffer.from(png);
+      },
+    },
     seller: { ...SELLER, ...seller },
     verification,
     rateLimitScale,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import { hideJob } from "@dryrun/domain/admin/contract";
 import { acceptApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
+import { addNote } from "@dryrun/domain/applications/notes/contract";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { inviteColleague } from "@dryrun/domain/company/team/contract";
@@ -73,6 +74,7 @@ export type IdName =
   | "certId"
   | "accountId"
   | "viewId"
+  | "noteId"
   | "colleagueId"
   | "teamInvitationId"
   | "teamToken"
@@ -136,8 +138,9 @@ async function anApplicant(
   await anInvitation(testApp, employer, jobId, { email: student.email, firstName: textOf("name") });
   const [invitation] = await db.select().from(invitations).where(eq(invitations.jobId, jobId));
   const applicationId = await anApplication(testApp, student, jobId, resume());
-  const mark = { params: { applicationId }, body: { note: textOf("note"), tags: [textOf("note")] } };
-  await call(testApp, triageApplication, mark, employer.token);
+  const params = { applicationId };
+  await call(testApp, triageApplication, { params, body: { tags: [textOf("note")] } }, employer.token);
+  const noted = await call(testApp, addNote, { params, body: { text: textOf("note") } }, employer.token);
   const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const text = textOf("interview");
@@ -151,7 +154,7 @@ async function anApplicant(
     .set({ ...outcome, ...verdict })
     .where(eq(interviewSessions.id, sessionId));
   const ids = { jobId, applicationId, sessionId, itsJobId: jobId, itsStudentId: student.id };
-  return { ...ids, invitationId: invitation?.id ?? "" };
+  return { ...ids, noteId: noted.body.note._id, invitationId: invitation?.id ?? "" };
 }
 interface Applied {
   jobId: string;
@@ -361,6 +364,7 @@ export const NOTHING: Record<IdName, string> = {
   certId: certificateIdOf(randomBytes(9)),
   accountId: NOWHERE,
   viewId: NOWHERE,
+  noteId: NOWHERE,
   colleagueId: NOWHERE,
   teamInvitationId: NOWHERE,
   teamToken: "x".repeat(43),

@@ -34,6 +34,7 @@ export const paths = {
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
   profile: "/employer/profile",
   team: "/employer/team",
+  notifications: "/employer/notifications",
   templates: "/employer/templates",
   template: (kind: string) => `/employer/templates/${kind}`,
   /** A page of the shell. */
@@ -44,8 +45,9 @@ export const paths = {
 
 const pending = `${paths.applications}?status=pending`;
 
-/** The lists whose totals the dashboard shows. */
+/** The lists whose totals the dashboard shows, and that of all applications to decide. */
 export const listed = {
+  undecided: pending,
   totalApplications: paths.applications,
   totalInterviews: `${paths.applications}?interview=sent&sort=score`,
   pendingInterviews: `${pending}&interview=pending`,

@@ -71,6 +71,12 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/team/team-page.tsx")).TeamPage }),
         },
         {
+          path: paths.notifications,
+          lazy: async () => ({
+            Component: (await import("./features/notifications/notifications-page.tsx")).NotificationsPage,
+          }),
+        },
+        {
           path: paths.template(":kind?"),
           lazy: async () => ({ Component: (await import("./features/templates/templates-page.tsx")).TemplatesPage }),
         },

@@ -1,5 +1,6 @@
 import * as account from "./account/contract.ts";
 import * as calibration from "./admin/calibration/contract.ts";
+import * as companies from "./admin/companies/contract.ts";
 import * as admin from "./admin/contract.ts";
 import * as interviewQuestions from "./admin/interview-questions/contract.ts";
 import * as people from "./admin/people/contract.ts";
@@ -8,12 +9,18 @@ import * as records from "./admin/records/contract.ts";
 import * as today from "./admin/today/contract.ts";
 import * as assignee from "./applications/assignee/contract.ts";
 import * as applications from "./applications/contract.ts";
+import { reopenDecision } from "./applications/decisions/contract.ts";
 import * as applicationDrafts from "./applications/drafts/contract.ts";
+import { allowContact, stopContact } from "./applications/history/contract.ts";
+import { addNote, deleteNote, editNote } from "./applications/notes/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
 import * as certificates from "./certificates/contract.ts";
 import * as activity from "./company/activity/contract.ts";
+import * as digest from "./company/digest/contract.ts";
+import * as find from "./company/find/contract.ts";
+import * as company from "./company/profile/contract.ts";
 import * as team from "./company/team/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
@@ -48,7 +55,18 @@ const areas = {
   auth,
   profile,
   jobs: { ...jobs, ...jobAlerts, ...similarJobs },
-  applications: { ...applications, ...triage, ...applicationDrafts, ...assignee },
+  applications: {
+    ...applications,
+    ...triage,
+    ...applicationDrafts,
+    ...assignee,
+    addNote,
+    editNote,
+    deleteNote,
+    reopenDecision,
+    stopContact,
+    allowContact,
+  },
   quiz,
   progress,
   sharedResults,
@@ -62,14 +80,26 @@ const areas = {
   contact,
   notifications: { ...notifications, ...mails },
   team,
+  company,
   activity,
+  find,
+  digest,
   templates,
   views,
   maintenance,
   flags,
   incidents,
   status,
-  admin: { ...admin, ...records, ...quizItems, ...interviewQuestions, ...calibration, ...today, ...people },
+  admin: {
+    ...admin,
+    ...records,
+    ...quizItems,
+    ...interviewQuestions,
+    ...calibration,
+    ...today,
+    ...people,
+    ...companies,
+  },
   system,
 };
 

@@ -13,6 +13,7 @@ import {
   fromIndianInput,
   indianDay,
   indianDaySpan,
+  nextIndianHour,
   splitDuration,
   startOfIndianDay,
   toIndianInput,
@@ -127,3 +128,11 @@ test.each([
 test("starts a day in India at 18:30 UTC on the previous day", () => {
   expect(startOfIndianDay("2026-11-23").toISOString()).toBe("2026-11-22T18:30:00.000Z");
 });
+
+test.each([
+  [EVENING, "2026-11-21T03:30:00.000Z"],
+  [AFTER_MIDNIGHT, "2026-11-21T03:30:00.000Z"],
+  ["2026-11-21T03:30:00.000Z", "2026-11-22T03:30:00.000Z"],
+])("after %s it is 9:00 in India at %s", (now, nine) =>
+  expect(nextIndianHour(new Date(now), 9).toISOString()).toBe(nine),
+);

@@ -43,6 +43,12 @@ export const startOfIndianDay = (day: string) => new Date(`${day}T00:00:00+05:30
 /** The instant at which a day in India ends. */
 export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
 
+/** Returns the next time at which it is this hour in India. */
+export function nextIndianHour(now: Date, hour: number): Date {
+  const today = addMs(startOfIndianDay(indianDay(now)), hour * HOUR_MS);
+  return today > now ? today : addMs(today, DAY_MS);
+}
+
 /** Returns the start and the end of the day in India that contains `at`; the end is the start of the next day. */
 export function indianDaySpan(at: Date): { start: Date; end: Date } {
   const end = addMs(endOfIndianDay(indianDay(at)), 1);

@@ -8,6 +8,7 @@ import type {
   CertificatePdf,
   Clock,
   Evaluator,
+  Logos,
   Mailer,
   Passwords,
   Payments,
@@ -42,6 +43,7 @@ export interface Adapters {
   summaryPdf: SummaryPdf;
   workbooks: Workbooks;
   cards: Cards;
+  logos: Logos;
   /** Ends the threads that write PDFs, workbooks and pictures. */
   closeWriters?(): Promise<unknown>;
   seller: Seller;

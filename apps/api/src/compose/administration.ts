@@ -1,7 +1,9 @@
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { createAudit } from "../features/admin/audit/audit.ts";
 import { createInterviewQuestions } from "../features/admin/banks/interview-questions.ts";
 import { createQuizItems } from "../features/admin/banks/quiz-items.ts";
 import { createCalibration } from "../features/admin/calibration/routes.ts";
+import { createCompanies } from "../features/admin/companies/companies.ts";
 import { createEmployers } from "../features/admin/employers.ts";
 import { createLedger } from "../features/admin/ledger/ledger.ts";
 import { createFailedJobs } from "../features/admin/operations/failed-jobs.ts";
@@ -12,21 +14,31 @@ import { createJobReports } from "../features/admin/reports.ts";
 import { createToday } from "../features/admin/today/today.ts";
 import { createUsers } from "../features/admin/users.ts";
 import { createReviews } from "../features/reviews/service.ts";
+import { scalePoints } from "../http/limits/rate-limit.ts";
 import type { GradeAnswer } from "../records/grading/grade-answer.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** Creates what admins read and decide. */
 export function composeAdministration(
-  { mode, verification, fallback }: Adapters,
+  { mode, verification, fallback, rateLimitScale }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
 ) {
   const { db, reads, clock, queue, limits, jobRecords, gradeAnswer } = base;
+  const needsVerification = verification === "required";
   return {
     reviews: createReviews({ db, clock, queue }),
     audit: createAudit({ db: reads }),
     users: createUsers({ db, reads, clock, queue, linkMails: limits.linkMails, jobRecords }),
-    employers: createEmployers({ db, clock, jobRecords, needsVerification: verification === "required" }),
+    employers: createEmployers({ db, clock, jobRecords, needsVerification }),
+    companies: createCompanies({
+      db,
+      clock,
+      jobRecords,
+      needsVerification,
+      mails: limits.invites,
+      contactsPerDay: scalePoints(CONTACTS_PER_DAY, rateLimitScale),
+    }),
     jobReports: createJobReports({ db, reads, clock, jobRecords }),
     ledger: createLedger({ db, reads, clock, exports: limits.ledgerExports }),
     refunds: createRefunds({ db, clock }),

@@ -2,9 +2,12 @@ import { createActivity } from "../features/activity/service.ts";
 import { createCachedCounts } from "../features/applications/cached-counts.ts";
 import { createApplicationDrafts } from "../features/applications/drafts/service.ts";
 import { createExport } from "../features/applications/export.ts";
+import { createNotes } from "../features/applications/notes/service.ts";
 import { settleDecisions } from "../features/applications/received/decide.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";
+import { createDigest } from "../features/digest/service.ts";
+import { createFind } from "../features/find/service.ts";
 import { createReminders } from "../features/invitations/reminders/service.ts";
 import { createInvitations } from "../features/invitations/service.ts";
 import { createAlerts } from "../features/jobs/alerts/service.ts";
@@ -24,6 +27,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks, cards } = adapters;
   const { db, reads, clock, queue, limits, declines, jobRecords } = base;
   const deps = { db, clock, queue, kept: createCachedCounts(clock) };
+  const notes = createNotes(deps);
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
   const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });
@@ -48,11 +52,14 @@ export function composeHiring(adapters: Adapters, base: Base) {
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications(deps),
     applicationDrafts: createApplicationDrafts({ db, clock }),
-    triage: createTriage(deps),
+    notes,
+    triage: createTriage({ ...deps, notes }),
     /** Finalises decisions once they cannot be undone any more. */
     held: [{ sweep: settleDecisions(deps) }, reminders],
     activity: createActivity({ db }),
     views: createViews({ db, clock }),
+    find: createFind({ reads, clock, limit: limits.finds }),
+    digest: createDigest({ db, clock, queue, mailChoices: base.mailChoices }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
   };
 }

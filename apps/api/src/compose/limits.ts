@@ -11,6 +11,8 @@ import {
   LOGIN_WINDOW_MINUTES,
   NETWORK_FAILURES,
 } from "@dryrun/domain/auth/limits";
+import { FINDS_PER_MINUTE } from "@dryrun/domain/company/find/limits";
+import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
 import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
 import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
@@ -46,6 +48,7 @@ const LIMITS = {
     message: INVITES_BEFORE_VERIFICATION,
   },
   teamMails: { name: "team-mails", points: TEAM_MAILS_PER_DAY, seconds: 24 * HOUR, message: TEAM_MAILS_SENT },
+  finds: { name: "finds", points: FINDS_PER_MINUTE, seconds: 60, message: TOO_MANY_FINDS },
   testMails: { name: "test-mails", points: TEST_MAILS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TEST_MAILS },
   // The servers of one mail program press the button for many people.
   unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },

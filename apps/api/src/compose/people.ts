@@ -4,6 +4,7 @@ import { createSecondFactors } from "../features/auth/second-factor/second-facto
 import { createAuth } from "../features/auth/service.ts";
 import { createSignInGuard } from "../features/auth/sign-in/sign-in-guard.ts";
 import { createTokens } from "../features/auth/sign-in/tokens.ts";
+import { createCompanyProfiles } from "../features/company/service.ts";
 import type { Invitations } from "../features/invitations/service.ts";
 import { createTeamLinks } from "../features/team/links.ts";
 import { createTeam } from "../features/team/service.ts";
@@ -12,7 +13,7 @@ import type { Base } from "./base.ts";
 
 /** Accounts, and how people sign in to them. */
 export function composePeople(adapters: Adapters, base: Base, invitations: Invitations) {
-  const { mode, tokenSecrets, passwords, hashSecret } = adapters;
+  const { mode, tokenSecrets, passwords, hashSecret, logos } = adapters;
   const { db, clock, queue, limits, emailHash, declines, jobRecords, keys } = base;
   const tokens = createTokens(tokenSecrets, clock);
   const guard = createSignInGuard({ db, clock, queue, keys, limits });
@@ -40,6 +41,7 @@ export function composePeople(adapters: Adapters, base: Base, invitations: Invit
       links: createTeamLinks(hashSecret),
       teamMails: limits.teamMails,
     }),
+    companyProfiles: createCompanyProfiles({ db, clock, logos }),
     account: createAccount({ db, clock, passwords, guard, emailHash, keys, declines, limits, jobRecords }),
   };
 }

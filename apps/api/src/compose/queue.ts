@@ -3,6 +3,7 @@ import { applicationJobs } from "../features/applications/background-jobs.ts";
 import { authJobs } from "../features/auth/background-jobs.ts";
 import { certificateJobs } from "../features/certificates/background-jobs.ts";
 import { contactJobs } from "../features/contact/background-jobs.ts";
+import { digestJobs } from "../features/digest/background-jobs.ts";
 import { interviewMails } from "../features/interviews/background-jobs.ts";
 import { evaluateSession } from "../features/interviews/evaluate.ts";
 import { invitationJobs } from "../features/invitations/background-jobs.ts";
@@ -67,6 +68,7 @@ export async function openJobs(
       ...contactJobs({ db, mailer }),
       ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(adapters.hashSecret) }),
       ...templateJobs({ db, mailer, publicUrl }),
+      ...digestJobs({ db, mailer, publicUrl, mailChoices }),
       ...applicationJobs({ db, mailer, publicUrl, declines, mailChoices }),
       ...alertJobs({ db, clock, mailer, publicUrl, mailChoices, jobRecords }),
       ...interviewMails({ db, mailer, publicUrl, mailChoices }),

@@ -42,12 +42,12 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
     handler: async (request, reply) => {
       const caller = requireAccess(contract, request.caller);
       const parsed = parseInput(contract, request, app.clock.now());
-      const isUpload = contract.upload !== undefined;
-      if (isUpload && caller) await app.uploads.take(caller.id); // before the file takes time
-      const input = isUpload ? { ...parsed, file: await readUpload(request) } : parsed;
-      const { body, file } = input as { body?: unknown; file?: string };
+      const { upload } = contract;
+      if (upload && caller) await app.uploads.take(caller.id); // before the file takes time
+      const input = upload ? { ...parsed, file: await readUpload(request, upload) } : parsed;
+      const { body, file } = input as { body?: unknown; file?: unknown };
       const answer = await app.answerOnce(contract, request, file ?? body, async () => {
-        const created = await handler(input, caller, request);
+        const created = await handler(input as Input<C>, caller, request);
         const { response } = contract;
         if (!isSchema(response)) return { status: contract.status, body: undefined };
         const report = (fault: ValidationError) => app.onMismatch(request, fault);

@@ -1,4 +1,7 @@
 import { textOfFile } from "@dryrun/csv/csv";
+import { MAX_LOGO_BYTES } from "@dryrun/domain/company/profile/limits";
+import { IMAGE_TOO_LARGE, NO_IMAGE } from "@dryrun/domain/company/profile/messages";
+import type { Call } from "@dryrun/domain/contract/call";
 import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import multipart from "@fastify/multipart";
@@ -6,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, invalidField } from "../errors/app-error.ts";
 
 const FIELD = "file";
-const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0 };
+const LIMITS = { files: 1, fields: 0 };
 
 const wrongType = (what: string) => new AppError("UNSUPPORTED_MEDIA_TYPE", `Send ${what}.`);
 
@@ -18,24 +21,44 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Returns the text of the single uploaded file, without a byte order mark. */
-export async function readUpload(request: FastifyRequest): Promise<string> {
+/** What is said about a file that is missing, or too large. */
+interface UploadKind {
+  maxBytes: number;
+  missing: string;
+  tooLarge: string;
+}
+const KINDS: Record<NonNullable<Call["upload"]>, UploadKind> = {
+  csv: { maxBytes: MAX_UPLOAD_BYTES, missing: NO_CSV, tooLarge: "The file must be at most 1 MB." },
+  image: { maxBytes: MAX_LOGO_BYTES, missing: NO_IMAGE, tooLarge: IMAGE_TOO_LARGE },
+};
+/** The most that a multipart body has besides its file. */
+const AROUND_FILE_BYTES = 16_384;
+
+/** Returns the single uploaded file: the text of a CSV file without a byte order mark, the bytes of an image. */
+export async function readUpload(
+  request: FastifyRequest,
+  upload: NonNullable<Call["upload"]>,
+): Promise<string | Uint8Array> {
   if (!request.isMultipart()) throw wrongType("a file as multipart/form-data");
-  const bytes = await readFile(request);
-  if (!bytes) throw invalidField(FIELD, NO_CSV);
+  const kind = KINDS[upload];
+  const bytes = await readFile(request, kind);
+  if (!bytes) throw invalidField(FIELD, kind.missing);
+  if (upload === "image") return bytes;
   const text = textOfFile(bytes);
   if (text === null) throw invalidField(FIELD, "Save the file as CSV in UTF-8.");
   return text;
 }
 
-/** Returns null if the body has no such file or is not multipart. */
-async function readFile(request: FastifyRequest): Promise<Uint8Array | null> {
+/** Returns null if the body has no such file or is not multipart. A body that says it is too large is not read. */
+async function readFile(request: FastifyRequest, { maxBytes, tooLarge }: UploadKind): Promise<Uint8Array | null> {
+  if (Number(request.headers["content-length"]) > maxBytes + AROUND_FILE_BYTES)
+    throw invalidField(FIELD, tooLarge, "TOO_LARGE");
   try {
-    const part = await request.file();
+    const part = await request.file({ limits: { ...LIMITS, fileSize: maxBytes } });
     return part?.fieldname === FIELD ? await part.toBuffer() : null;
   } catch (error) {
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError)
-      throw new AppError("TOO_LARGE", "The file must be at most 1 MB.");
+      throw invalidField(FIELD, tooLarge, "TOO_LARGE");
     return null;
   }
 }

@@ -12,13 +12,16 @@ import { contactMail } from "./contact.ts";
 import { applicationDecidedMail } from "./hiring/application-decided.ts";
 import { applicationReceivedMail } from "./hiring/application-received.ts";
 import { applicationReminderMail } from "./hiring/application-reminder.ts";
+import { applicationReopenedMail } from "./hiring/application-reopened.ts";
 import { assignedMail } from "./hiring/assigned.ts";
+import { digestMail } from "./hiring/digest.ts";
 import { interviewParkedMail } from "./hiring/interview-parked.ts";
 import { interviewReadyMail } from "./hiring/interview-ready.ts";
 import { interviewReminderMail } from "./hiring/interview-reminder.ts";
 import { interviewSentMail } from "./hiring/interview-sent.ts";
 import { invitationMail } from "./hiring/invitation.ts";
 import { jobAlertMail } from "./hiring/job-alert.ts";
+import { mentionedMail } from "./hiring/mentioned.ts";
 import { reviewDecidedMail } from "./hiring/review-decided.ts";
 import type { MailContent } from "./layout.ts";
 import { certificateMail } from "./masterclass/certificate.ts";
@@ -79,7 +82,18 @@ const MAILS: [string, MailContent][] = [
     "team-invitation",
     teamInvitationMail({ company: typed, inviter: typed, role: "Viewer", expiresAt: CHANGED_AT, link }),
   ],
+  [
+    "digest",
+    digestMail({
+      ...{ name: typed, since: CHANGED_AT, results: 1, assigned: 2, most: 1 },
+      received: [1, 2].map((count) => ({ id: "j", title: typed, count })),
+      closing: [{ id: "j", title: typed, closingDate: "2026-12-01" }],
+      links: { dashboard: link, job: () => link, results: link, assigned: link, stop: stopLink },
+    }),
+  ],
   ["assigned", assignedMail({ ...facts, by: typed })],
+  ["application-reopened", applicationReopenedMail({ ...facts, stopLink })],
+  ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],
   ["removed-from-team", removedFromTeamMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],

@@ -103,6 +103,9 @@ export async function findApplicationId(db: Db, jobId: string, studentId: string
 /** Selects the name of the person who decided an application; null if nobody did, or the account is deleted. */
 export const deciderName = sql<string | null>`(select p.full_name from users p where p.id = ${applications.decidedBy})`;
 
+/** Counts how often the decision on a row of `applications` was reopened. Written as SQL: drizzle omits the table's name. */
+export const reopenedCount = sql<number>`(select count(*)::int from reopened_decisions r where r.application_id = applications.id)`;
+
 /** Whether the person sees this application. */
 export const isOwnApplication = async (db: Db, member: Member, id: string): Promise<boolean> =>
   (await db.$count(applications, and(eq(applications.id, id), applicationsOf(member)))) > 0;

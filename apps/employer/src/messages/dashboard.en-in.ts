@@ -3,8 +3,12 @@ import { countOf } from "@dryrun/domain/text";
 /** The employer's first page: pending tasks, numbers, activities. */
 export const dashboard = {
   title: "Dashboard",
+  loading: "Loading the dashboard",
+  failed: "Failed to load the dashboard",
   todo: {
     title: "To do",
+    review: "Start reviewing",
+    key: "R",
     loading: "Loading your tasks",
     nothing: "You are up to date. New applications and interviews appear here.",
     unread: { text: (count: number) => `${countOf(count, "interview")} to read`, act: "Read interviews" },

@@ -37,6 +37,7 @@ export const invited = {
     over: (count: number) => `${countOf(count, "expired invitation")}`,
     declined: (count: number) =>
       `${countOf(count, "candidate")} who ${count === 1 ? "does" : "do"} not accept invitations`,
+    doNotContact: (count: number) => `${countOf(count, "candidate")} marked as “do not contact”`,
     dailyLimit: (count: number) => `${countOf(count, "candidate")} above the limit of 1,000 e-mails in 24 hours`,
   } satisfies Record<NotReminded, (count: number) => string>,
   skipped: (reasons: string) => `Skipped: ${reasons}.`,
@@ -167,6 +168,7 @@ export const bulk = {
     reminder: "Invited again",
     alreadyApplied: "Already applied",
     declined: "Opted out",
+    doNotContact: "Marked as “do not contact”",
     withinDay: "Skipped: invited or reminded in the last 24 hours",
   },
   leave: {

@@ -1,10 +1,11 @@
 import { countOf } from "@dryrun/domain/text";
+import { noJobToSee } from "../frame/frame.en-in.ts";
 
 /** The posted jobs. */
 export const jobs = {
   title: "Your Posted Jobs",
   none: "You have not posted a job yet.",
-  noneToSee: "There is no job for you to see yet.",
+  noneToSee: noJobToSee,
   missing: "No jobs found.",
   details: "View Details",
   of: (job: string) => `of ${job}`,
@@ -116,7 +117,7 @@ export const job = {
   reopening: "Reopening...",
   failedAct: "That did not work. Try again.",
   closedByHand: (date: string) =>
-    `You closed this job on ${date}. Candidates cannot find it or apply. Open invitations are paused until you reopen it.`,
+    `This job was closed on ${date}. Candidates cannot find it or apply. Open invitations are paused until you reopen it.`,
   closedByDate: "The closing date has passed. Set a later date to reopen the job.",
   setDate: "Change the closing date",
   tabs: "Sections of this job",

@@ -18,7 +18,7 @@ export const review = {
   tabs: { label: "Resume and interview", resume: "Resume", interview: "Interview" },
   accept: (name: string) =>
     `${name} gets an e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.`,
-  reasonHint: "The candidate will read this. Press Enter to reject, or Shift+Enter for a new line.",
+  reasonHint: "Press Enter to reject, or Shift+Enter for a new line.",
   cancel: "Cancel",
   decisions: {
     label: "Your last decisions",
@@ -46,7 +46,11 @@ export const review = {
     open: "Keys",
     title: "Keyboard shortcuts",
     list: [
-      ["Alt+R", "Start, from the dashboard or a list (Alt+Shift+R in Firefox, Ctrl+Option+R on a Mac)"],
+      ["Ctrl+K", "Find anything (Cmd+K on a Mac)"],
+      [
+        "Alt+R",
+        "Start, from the dashboard or a list (Alt+Shift+R in Firefox, Ctrl+Option+R on a Mac); on the dashboard also R",
+      ],
       ["J", "Next candidate"],
       ["K", "Previous candidate"],
       ["A", "Accept: press Enter to confirm"],

@@ -1,6 +1,8 @@
 import type { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
 import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { jobActivity } from "@dryrun/domain/company/activity/contract";
+import type { find } from "@dryrun/domain/company/find/contract";
+import type { company } from "@dryrun/domain/company/profile/contract";
 import type { team } from "@dryrun/domain/company/team/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
@@ -14,11 +16,15 @@ export type Job = Output<typeof employerJob>["job"];
 export type JobStats = Output<typeof jobStats>;
 export type ListedApplication = Output<typeof employerApplications>["applications"][number];
 export type Application = Output<typeof employerApplication>["application"];
+export type OtherApplication = Application["others"][number];
+export type Note = Application["notes"][number];
 export type Invitation = Output<typeof jobInvitations>["invitations"][number];
 export type BulkResult = Output<typeof bulkInvite>["results"][number];
 export type ActivityEntry = Output<typeof jobActivity>["activity"][number];
+export type Company = Output<typeof company>;
 export type Colleague = Output<typeof team>["people"][number];
 export type TeamInvitation = Output<typeof team>["invitations"][number];
+export type Found = Output<typeof find>;
 export type FoundCandidate = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
 /** Fields that applications and profiles share. */

@@ -1,5 +1,5 @@
 import { PageTabs } from "@dryrun/frame/bar/page-tabs";
-import { messages } from "../messages.en-in.ts";
+import * as jobMessages from "../messages/jobs.en-in.ts";
 import { paths } from "../paths.ts";
 
 export const JOB_TABS = ["applications", "invited", "posting", "numbers", "activity"] as const;
@@ -18,10 +18,10 @@ const pathOf = (jobId: string, tab: JobTab) =>
 /** The tabs of one job, each with its own address. */
 export const JobTabs = ({ jobId, current, counts = {} }: JobTabsProps) => (
   <PageTabs
-    label={messages.job.tabs}
+    label={jobMessages.job.tabs}
     tabs={JOB_TABS.map((tab) => ({
       to: pathOf(jobId, tab),
-      name: messages.job.tab[tab],
+      name: jobMessages.job.tab[tab],
       isCurrent: tab === current,
       count: tab === "applications" || tab === "invited" ? counts[tab] : undefined,
     }))}

@@ -1,7 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { createJob } from "@dryrun/domain/jobs/calls";
 import { Link } from "@dryrun/remote-kit/router";
-import { messages } from "../messages.en-in.ts";
+import { post } from "../frame/frame.en-in.ts";
 import { paths } from "../paths.ts";
 import { May } from "./role/may.tsx";
 
@@ -10,7 +10,7 @@ export function PostLink() {
   return (
     <May call={createJob}>
       <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-        {messages.post}
+        {post}
       </Link>
     </May>
   );

@@ -4,6 +4,7 @@ import { aPerson } from "@dryrun/frame/testing/show-part";
 import type {
   Application,
   Colleague,
+  Company,
   Dashboard,
   Interview,
   Job,
@@ -54,6 +55,15 @@ export const profile: Profile = {
   companyWebsite: "",
   employerVerified: false,
   verificationRequired: false,
+};
+
+export const company: Company = {
+  name: "Sahyadri Foods",
+  website: "https://sahyadri.example",
+  city: "",
+  about: "",
+  logo: null,
+  updatedAt: "2026-11-10T06:00:00.000Z",
 };
 
 export const job: Job = {
@@ -159,6 +169,7 @@ export const application: Application = {
   interviewCompleted: true,
   decidedAt: null,
   decisionReason: "",
+  reasonShared: true,
   experienceYears: 2.5,
   stage: "reading",
   shortlisted: false,
@@ -167,10 +178,23 @@ export const application: Application = {
   decidedBy: null,
   undoUntil: null,
   topicScores: [{ topic: "sql", score: 80 }],
+  others: [],
+  doNotContact: null,
+  notes: [],
   note: "",
   timeline: [
-    { type: "applied", at: listed.createdAt, reason: undefined as unknown as string },
-    { type: "sent", at: "2026-11-19T06:00:00.000Z", reason: undefined as unknown as string },
+    {
+      type: "applied",
+      at: listed.createdAt,
+      reason: undefined as unknown as string,
+      by: undefined as unknown as string,
+    },
+    {
+      type: "sent",
+      at: "2026-11-19T06:00:00.000Z",
+      reason: undefined as unknown as string,
+      by: undefined as unknown as string,
+    },
   ],
 };
 export const applicationAnswer = (own: Partial<Application> = {}) => ({
@@ -207,6 +231,8 @@ export const interview: Interview = {
     fullName: person.fullName,
     status: "pending",
     undoUntil: null,
+    decidedAt: null,
+    decidedBy: null,
     jobId: listed.jobId,
   },
   finalDecision: "Review",

@@ -3,13 +3,15 @@ import { keepToken } from "@dryrun/auth/token-store";
 import { applicationCounts, openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
+import { digest } from "@dryrun/domain/company/digest/contract";
+import { company as companyCall } from "@dryrun/domain/company/profile/contract";
 import { team } from "@dryrun/domain/company/team/contract";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
-import { counts, employer, job, paged, profile } from "./samples.ts";
+import { company, counts, employer, job, paged, profile } from "./samples.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 /** A server with a signed-in employer; tests add the handlers of their page. */
@@ -24,7 +26,9 @@ export const useServer = () =>
       answers(applicationCounts, counts),
       answers(openedApplication, undefined as never),
       // The company has one person, who has done nothing.
+      answers(companyCall, company),
       answers(team, { people: [], invitations: [] }),
+      answers(digest, { every: "off" }),
       answers(applicationActivity, { activity: [], hasMore: false }),
       answers(jobActivity, { activity: [], hasMore: false }),
       answers(employerJobs, { jobs: [job], ...paged }),

@@ -46,6 +46,7 @@ export const applications = {
     interview: "Mock interview",
     result: "Result",
     sent: "Sent to the recruiter",
+    reopened: "Opened again by the company",
     decision: "Decision",
     accepted: decisionLabel("accepted"),
     rejected: decisionLabel("rejected"),

@@ -16,8 +16,6 @@ export const nav = {
   startQuiz: "Start Quiz",
   retakeQuiz: "Retake Quiz",
   /** `isMore`: there are more than the count. */
-  notifications: (unread: number, isMore: boolean) =>
-    unread > 0 ? `Notifications, ${isMore ? "more than 99" : unread} new` : "Notifications",
   profile: "Profile",
   courses: "Courses",
   masterclass: "Masterclass",

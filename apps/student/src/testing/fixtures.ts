@@ -46,6 +46,7 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   applicationId: null,
   saved: false,
   answersWithinDays: null,
+  companyProfile: null,
   skills: { known: [], missing: ["SQL"] },
   ...own,
 });

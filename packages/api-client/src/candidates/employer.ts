@@ -9,11 +9,11 @@ export const { useEmployerCandidatesQuery, useEmployerCandidateQuery, useEmploye
     endpoints: (build) => ({
       employerCandidates: build.query<Output<typeof searchCandidates>, Arg<typeof searchCandidates>>({
         ...fromContract(searchCandidates),
-        providesTags: [],
+        providesTags: ["EmployerApplications"], // results say who applied
       }),
       employerCandidate: build.query<Output<typeof candidateProfile>, Arg<typeof candidateProfile>>({
         ...fromContract(candidateProfile),
-        providesTags: [],
+        providesTags: ["EmployerApplications"],
       }),
       employerCandidatePdf: build.mutation<string, Arg<typeof candidatePdf>>({
         ...downloadFrom(candidatePdf),

@@ -18,6 +18,14 @@ function isAccepted({ name, type }: File, accept: string): boolean {
   return kinds.some((kind) => (kind.startsWith(".") ? name.toLowerCase().endsWith(kind) : kind === type));
 }
 
+/** The endings of accepted names: ".png, .jpg". */
+const endingsOf = (accept: string) =>
+  accept
+    .split(",")
+    .map((kind) => kind.trim())
+    .filter((kind) => kind.startsWith("."))
+    .join(", ");
+
 /** Counts the rows of a CSV below its heading; a line break within quotes ends no row. */
 export const rowsIn = (text: string): number =>
   Math.max(
@@ -33,7 +41,7 @@ function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits
   const [file, ...more] = files;
   if (!file) return undefined;
   if (more.length > 0) return words.file.one;
-  if (!isAccepted(file, accept)) return words.file.kind(accept.split(",")[0]);
+  if (!isAccepted(file, accept)) return words.file.kind(endingsOf(accept));
   if (maxBytes === undefined || file.size <= maxBytes) return undefined;
   return words.file.tooLarge(sizeText(file.size), sizeText(maxBytes));
 }

@@ -4,7 +4,7 @@ export const file = {
   choose: "Choose file",
   unreadable: "The file could not be read. Choose it again.",
   one: "Choose one file only.",
-  kind: (kind: string | undefined) => `Choose a file of this kind: ${kind}.`,
+  kind: (kind: string) => `Choose a file of this kind: ${kind}.`,
   tooLarge: (size: string, most: string) => `The file is ${size}. The limit is ${most}.`,
   tooLong: (rows: number, most: number) => `The file has ${rows} rows. The limit is ${most}.`,
 } as const;

@@ -8,8 +8,11 @@ import { answersWithinDays, jobFields } from "../jobs/contract.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
+import { notifyTime, sharesReason } from "./decisions/contract.ts";
 import { besideAnother, employerFilter } from "./employer-filter.ts";
+import { contactStop, otherApplication } from "./history/contract.ts";
 import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE, STAGES } from "./limits.ts";
+import { noteAnswer } from "./notes/contract.ts";
 import { NOTICE_VALUES } from "./notice.ts";
 import { applySchema, decisionReason, undoable } from "./schema.ts";
 
@@ -31,8 +34,17 @@ export const TIMELINE_TYPES = [
   "rejected",
   "withdrawn",
   "reviewed",
+  "reopened",
 ] as const;
-const timeline = list(object({ type: choice(TIMELINE_TYPES), at: isoDate(), reason: string().strict() }));
+const timeline = list(
+  object({
+    type: choice(TIMELINE_TYPES),
+    at: isoDate(),
+    reason: string().strict(),
+    /** Only for the company, for a decision that was reopened, and for its reopening. */
+    by: string().strict(),
+  }),
+);
 
 export const apply = defineContract({
   ...calls.apply,
@@ -180,8 +192,16 @@ export const employerApplication = defineContract({
       interviewCompleted: boolean().defined(),
       decidedAt: nullableText(),
       decisionReason: text(),
+      /** False for a reason that only the company reads. */
+      reasonShared: boolean().defined(),
       experienceYears: number().defined().nullable(),
       ...triage,
+      /** The candidate's other applications to the company, newest first. */
+      others: list(otherApplication),
+      doNotContact: contactStop(),
+      /** Of the company, newest first. */
+      notes: list(noteAnswer),
+      /** The caller's own newest note, for parts of the former release. */
       note: text(),
       timeline,
     }),
@@ -194,12 +214,12 @@ export const employerApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-const decision = { applicationId: id(), undoable: undoable() };
+const decision = { applicationId: id(), undoable: undoable(), notify: notifyTime() };
 const decided = object({ message: text(), undoUntil: nullableIsoDate() });
 
 export const rejectApplication = defineContract({
   ...calls.rejectApplication,
-  body: object({ ...decision, reason: decisionReason() }),
+  body: object({ ...decision, reason: decisionReason(), shareReason: sharesReason() }),
   status: 200,
   response: decided,
   errors: ["NOT_FOUND", "ALREADY_DECIDED"],

@@ -15,6 +15,7 @@ import {
 import { MAX_NOTE } from "../limits.ts";
 import { educationList, isBlankProject, profileProjectSchema, projectList, workList } from "../profile/entries.ts";
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
+import { notifyTime, sharesReason } from "./decisions/contract.ts";
 import { MAX_TRIAGED, STAGES, type Stage } from "./limits.ts";
 import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION, STAGE_CONTRADICTS } from "./messages.ts";
 import { noticePeriod } from "./notice-field.ts";
@@ -71,7 +72,7 @@ const marks = {
   tags: tags("Tags").default(undefined),
 };
 /** Fields of a bulk change that change nothing by themselves. */
-const ABOUT_THE_CHANGE = new Set(["applicationIds", "undoable", "reason"]);
+const ABOUT_THE_CHANGE = new Set(["applicationIds", "undoable", "reason", "notify", "shareReason"]);
 const namesAField = (change: object) =>
   Object.entries(change).some(([field, value]) => !ABOUT_THE_CHANGE.has(field) && value !== undefined);
 interface StageMarks {
@@ -113,6 +114,8 @@ export const triageManySchema = object({
       (reason, { parent }) => !reason || (parent as { status?: string }).status === "rejected",
     ),
   undoable: undoable(),
+  notify: notifyTime(),
+  shareReason: sharesReason(),
 })
   .test("names-a-field", NOTHING_TO_CHANGE, namesAField)
   .test("agrees-on-stage", STAGE_CONTRADICTS, agreesOnStage);

@@ -1,4 +1,5 @@
 import { boolean, number, object } from "yup";
+import { contactStop, otherApplication } from "../applications/history/contract.ts";
 import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
@@ -26,6 +27,9 @@ export const searchCandidates = defineContract({
         _id: text(),
         studentId: studentAnswer,
         isMasked,
+        /** How many jobs of the company the candidate applied to, as far as the caller sees them. */
+        applied: number().defined(),
+        doNotContact: boolean().defined(),
         updatedAt: isoDate(),
         totalExperienceYears: number().defined(),
         skills: list(text()),
@@ -63,6 +67,9 @@ export const candidateProfile = defineContract({
     ...resumeAnswer,
     totalExperienceYears: number().defined(),
     updatedAt: isoDate(),
+    /** The candidate's applications to the company, newest first. */
+    applications: list(otherApplication),
+    doNotContact: contactStop(),
   }),
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });

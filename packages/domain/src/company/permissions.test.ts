@@ -4,7 +4,8 @@ import { mayCall, rolesOf } from "./permissions.ts";
 
 const calls = Object.values(contracts).filter(({ access }) => access === "employer");
 
-const isOfTeam = (path: string) => /\/team\b|\/team-invitations\//.test(path);
+const isNote = (path: string) => path.includes("/notes");
+const isOfCompany = (path: string) => /\/team\b|\/team-invitations\/|\/emp\/company\b/.test(path);
 
 test("every call of an employer names its roles, and the owner has all of them", () => {
   expect(calls.filter((call) => !mayCall("owner", call)).map(({ path }) => path)).toEqual([]);
@@ -12,18 +13,31 @@ test("every call of an employer names its roles, and the owner has all of them",
 
 test("nobody but an owner or a recruiter changes a job, decides, invites, or sees people who did not apply", () => {
   const isReading = ({ method, path }: (typeof calls)[number]) =>
-    (method === "GET" && !/search-candidates|templates|export/.test(path)) || /\/views|\/(opened|looking)$/.test(path);
-  for (const call of calls.filter(({ path }) => !isOfTeam(path))) {
+    (method === "GET" && !/search-candidates|templates|export/.test(path)) ||
+    /\/views|\/(opened|looking|digest)$/.test(path);
+  for (const call of calls.filter(({ path }) => !isOfCompany(path) && !isNote(path))) {
     const roles = isReading(call) ? ["owner", "recruiter", "manager", "viewer"] : ["owner", "recruiter"];
     expect([call.path, rolesOf(call)]).toEqual([call.path, roles]);
   }
 });
 
-test("only an owner changes the team; everybody can see it, join and leave", () => {
-  const ofTeam = calls.filter(({ path }) => isOfTeam(path));
-  const byEverybody = ofTeam.filter((call) => mayCall("viewer", call)).map(({ method, path }) => `${method} ${path}`);
-  expect(byEverybody.toSorted()).toEqual(["GET /emp/team", "POST /emp/team/leave", "PUT /team-invitations/:token"]);
-  for (const call of ofTeam)
+test("a hiring manager writes notes too, but a viewer does not", () => {
+  for (const call of calls.filter(({ path }) => isNote(path)))
+    expect([call.path, rolesOf(call)]).toEqual([call.path, ["owner", "recruiter", "manager"]]);
+});
+
+test("only an owner changes the team and the company; everybody can see both, join and leave", () => {
+  const ofCompany = calls.filter(({ path }) => isOfCompany(path));
+  const byEverybody = ofCompany
+    .filter((call) => mayCall("viewer", call))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(byEverybody.toSorted()).toEqual([
+    "GET /emp/company",
+    "GET /emp/team",
+    "POST /emp/team/leave",
+    "PUT /team-invitations/:token",
+  ]);
+  for (const call of ofCompany)
     expect([call.path, mayCall("recruiter", call)]).toEqual([call.path, mayCall("viewer", call)]);
 });
 

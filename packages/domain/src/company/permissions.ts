@@ -4,6 +4,7 @@ import { COMPANY_ROLES, type CompanyRole, HIRING_ROLES } from "./roles.ts";
 const EVERYBODY = COMPANY_ROLES;
 const OWNERS: readonly CompanyRole[] = ["owner"];
 const HIRING = HIRING_ROLES;
+const COMMENTING: readonly CompanyRole[] = ["owner", "recruiter", "manager"];
 
 /** Which roles may use which call of an employer. A call that is missing here is refused for everybody. */
 const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
@@ -30,11 +31,18 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "POST /emp/jobs/reject-application": HIRING,
     "POST /emp/jobs/application/:applicationId/undo": HIRING,
     "POST /emp/jobs/applications/undo": HIRING,
+    "POST /emp/jobs/application/:applicationId/reopen": HIRING,
+    "PUT /emp/jobs/application/:applicationId/do-not-contact": HIRING,
+    "DELETE /emp/jobs/application/:applicationId/do-not-contact": HIRING,
     "GET /emp/jobs/applications/export": HIRING,
     "PUT /emp/jobs/application/:applicationId/assignee": HIRING,
     "PUT /emp/jobs/application/:applicationId/looking": EVERYBODY,
     "GET /emp/jobs/application/:applicationId/activity": EVERYBODY,
     "GET /emp/jobs/:id/activity": EVERYBODY,
+
+    "POST /emp/jobs/application/:applicationId/notes": COMMENTING,
+    "PATCH /emp/jobs/application/:applicationId/notes/:noteId": COMMENTING,
+    "DELETE /emp/jobs/application/:applicationId/notes/:noteId": COMMENTING,
 
     "POST /emp/jobs/:jobId/invite": HIRING,
     "POST /bulk-invite/:jobId/bulk-invite": HIRING,
@@ -59,6 +67,15 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "DELETE /emp/templates/:kind": HIRING,
     "POST /emp/templates/:kind/preview": HIRING,
     "POST /emp/templates/:kind/test": HIRING,
+
+    "GET /emp/company": EVERYBODY,
+    "PATCH /emp/company": OWNERS,
+    "PUT /emp/company/logo": OWNERS,
+    "DELETE /emp/company/logo": OWNERS,
+
+    "GET /emp/find": EVERYBODY,
+    "GET /emp/digest": EVERYBODY,
+    "PATCH /emp/digest": EVERYBODY,
 
     "GET /emp/team": EVERYBODY,
     "POST /emp/team": OWNERS,

@@ -12,7 +12,7 @@ export interface Call {
   /** The status is 200 if one of these fields shows that the object already existed. */
   okWhen?: readonly string[];
   /** The request is multipart with one file of this kind in the field `file`. */
-  upload?: "csv";
+  upload?: "csv" | "image";
   /** The server reads the request's body as bytes, because a signature covers them. */
   raw?: true;
   /** The call creates or charges: the same `Idempotency-Key` returns the first answer again. */

@@ -27,8 +27,12 @@ export interface Contract extends Call {
 type Flat<T> = { [K in keyof T]: T[K] };
 type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
 
-/** The text of an uploaded file. */
-type Uploaded<C> = C extends { upload: string } ? { file: string } : unknown;
+/** The uploaded file: the text of a CSV file, the bytes of an image. */
+type Uploaded<C> = C extends { upload: "csv" }
+  ? { file: string }
+  : C extends { upload: "image" }
+    ? { file: Uint8Array }
+    : unknown;
 
 /** The parsed request: `params`, `query`, `body` and `file`, each only if the contract has it. */
 export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body"> & Uploaded<C>>;

@@ -234,6 +234,9 @@ export const employerInterview = defineContract({
       fullName: text(),
       status: text(),
       undoUntil: nullableIsoDate(),
+      decidedAt: nullableIsoDate(),
+      /** Who decided; null before, and once that person's account is deleted. */
+      decidedBy: nullableText(),
       jobId: object({ _id: text(), title: text(), company: text() }),
     }),
     finalDecision: choice(DECISIONS),

@@ -30,6 +30,7 @@ export const invite = defineContract({
     "EMAIL_UNVERIFIED",
     "EMPLOYER_UNVERIFIED",
     "INVITES_DECLINED",
+    "DO_NOT_CONTACT",
     "TOO_MANY_REQUESTS",
   ],
 });
@@ -110,7 +111,7 @@ export const remindToApply = defineContract({
   body: reminderSchema,
   status: 200,
   response: message,
-  errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "INVITES_DECLINED", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "INVITES_DECLINED", "DO_NOT_CONTACT", "TOO_MANY_REQUESTS"],
 });
 
 const skipped = list(object({ reason: choice(NOT_REMINDED), count: number().defined() }));
@@ -157,7 +158,15 @@ export const remindOfInterview = defineContract({
   body: interviewReminderSchema,
   status: 200,
   response: message,
-  errors: ["NOT_FOUND", "NOT_APPLIED", "INTERVIEW_SENT", "DECIDED", "INVITES_DECLINED", "TOO_MANY_REQUESTS"],
+  errors: [
+    "NOT_FOUND",
+    "NOT_APPLIED",
+    "INTERVIEW_SENT",
+    "DECIDED",
+    "INVITES_DECLINED",
+    "DO_NOT_CONTACT",
+    "TOO_MANY_REQUESTS",
+  ],
 });
 
 /**

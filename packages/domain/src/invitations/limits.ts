@@ -21,12 +21,19 @@ export const BULK_CLOSE_MS = 2000;
 export const INTERVIEW_DONE = "✓ Interview Done";
 export const INTERVIEW_PENDING = "✗ Interview Pending";
 /**
- * `declined`: the person does not accept invitations, and nothing was sent. `withinDay`, only for a file: people
- * invited or reminded in the last 24 hours get nothing again.
+ * `declined`: the person does not accept invitations, and nothing was sent. `doNotContact`: the company
+ * marked them so. `withinDay`, only for a file: people invited or reminded in the last 24 hours get nothing again.
  */
-export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined", "withinDay"] as const;
+export const INVITE_RESULTS = [
+  "invited",
+  "reminder",
+  "alreadyApplied",
+  "declined",
+  "doNotContact",
+  "withinDay",
+] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 
 /** Why a person who has not applied is left out when all are reminded. */
-export const NOT_REMINDED = ["withinDay", "over", "declined", "dailyLimit"] as const;
+export const NOT_REMINDED = ["withinDay", "over", "declined", "doNotContact", "dailyLimit"] as const;
 export type NotReminded = (typeof NOT_REMINDED)[number];

@@ -54,12 +54,20 @@ export function refusalToInvite(employer: {
  * file, whose rows nobody selected individually, leaves out the same people as "Remind everybody".
  */
 export function inviteResultOf(
-  known: { hasApplied: boolean; hasDeclined: boolean; before: Sent | undefined; isOfFile: boolean },
+  known: {
+    hasApplied: boolean;
+    hasDeclined: boolean;
+    /** Whether the company marked the person as "do not contact". */
+    isStopped?: boolean;
+    before: Sent | undefined;
+    isOfFile: boolean;
+  },
   now: Date,
 ): InviteResult {
-  const { hasApplied, hasDeclined, before, isOfFile } = known;
+  const { hasApplied, hasDeclined, isStopped, before, isOfFile } = known;
   if (hasApplied) return "alreadyApplied";
   if (hasDeclined) return "declined";
+  if (isStopped) return "doNotContact";
   if (!before) return "invited";
   return isOfFile && whyNotReminded(before, false, now) === "withinDay" ? "withinDay" : "reminder";
 }

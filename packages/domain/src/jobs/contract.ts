@@ -1,4 +1,5 @@
 import { boolean, number, object } from "yup";
+import { companyOfJob } from "../company/profile/wire.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
@@ -28,7 +29,12 @@ const facet = list(object({ value: text(), count: number().defined().nullable() 
 export const answersWithinDays = () => number().defined().nullable();
 
 /** A job for a student. */
-const studentJob = object({ ...jobFields, ...ofStudent, answersWithinDays: answersWithinDays() });
+const studentJob = object({
+  ...jobFields,
+  ...ofStudent,
+  answersWithinDays: answersWithinDays(),
+  companyProfile: companyOfJob(),
+});
 
 /** A job in a list: `description` is plain text, cut by the server to its first words. */
 export const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });
@@ -65,7 +71,12 @@ export const publicJob = defineContract({
   ...calls.publicJob,
   params: object({ id: id() }),
   status: 200,
-  response: object({ ...jobIdentity, ...readJobFields(PUBLIC_JOB_FIELDS), skills: list(text()) }),
+  response: object({
+    ...jobIdentity,
+    ...readJobFields(PUBLIC_JOB_FIELDS),
+    skills: list(text()),
+    companyProfile: companyOfJob(),
+  }),
   errors: ["NOT_FOUND", "GONE"],
 });
 

@@ -32,6 +32,8 @@ const candidate = (change: Partial<Candidate> = {}): Candidate => {
     noWorkExperience: false,
     totalExperienceYears: 2.5,
     updatedAt: "2026-11-20T10:00:00.000Z",
+    applications: [],
+    doNotContact: null,
     workExperience: [job(1)],
     education: [
       {

@@ -1,5 +1,7 @@
 import { applicationDrafts } from "../schema/application-drafts.ts";
+import { applicationNotes } from "../schema/application-notes.ts";
 import { applications } from "../schema/applications.ts";
+import { reopenedDecisions } from "../schema/reopened-decisions.ts";
 import { savedViews } from "../schema/saved-views.ts";
 import { describeTable, HELD, IN, NO, notDeleted, notDownloaded, OWN_NOTES, RESUME, WITH_ACCOUNT } from "./handling.ts";
 
@@ -23,6 +25,7 @@ export const OF_APPLICATIONS = [
     viewedAt: notDeleted("the employer's line: status, dates, score"),
     decidedAt: notDeleted("the employer's line: status, dates, score"),
     decisionReason: IN,
+    privateReason: notDownloaded(OWN_NOTES),
     assigneeId: notDownloaded("a person of the company"),
     decidedBy: notDownloaded("the person of the company who decided"),
     withdrawnAt: notDeleted("the employer's line: status, dates, score"),
@@ -44,6 +47,26 @@ export const OF_APPLICATIONS = [
     interviewScore: notDeleted("the employer's line: status, dates, score"),
     interviewVerdict: notDeleted("the employer's line: status, dates, score"),
     topicScores: IN,
+  }),
+  describeTable(reopenedDecisions, "with the application or the student's account", {
+    id: NO,
+    applicationId: IN,
+    status: IN,
+    reason: IN,
+    privateReason: notDownloaded(OWN_NOTES),
+    decidedAt: IN,
+    decidedBy: notDownloaded("the person of the company who decided"),
+    reopenedAt: IN,
+    reopenedBy: notDownloaded("a person of the company"),
+    reopenReason: notDownloaded(OWN_NOTES),
+  }),
+  describeTable(applicationNotes, "with the application or the student's account", {
+    id: NO,
+    applicationId: notDownloaded("one of our ids"),
+    authorId: notDownloaded("what the person wrote for the company, which keeps it without the person"),
+    text: notDownloaded(OWN_NOTES),
+    createdAt: NO,
+    editedAt: NO,
   }),
   describeTable(savedViews, WITH_ACCOUNT, { id: NO, employerId: IN, list: IN, name: IN, query: IN, savedAt: IN }),
 ];

@@ -1,7 +1,9 @@
 import { activity, applicationLooks } from "../schema/activity.ts";
-import { companies } from "../schema/companies.ts";
+import { companies, companyLogos } from "../schema/companies.ts";
+import { contactStops } from "../schema/contact-stops.ts";
+import { digests } from "../schema/digests.ts";
 import { memberJobs, teamInvitations } from "../schema/teams.ts";
-import { describeTable, IN, NO, notDownloaded } from "./handling.ts";
+import { describeTable, IN, NO, notDownloaded, OWN_NOTES, WITH_ACCOUNT } from "./handling.ts";
 
 /** Entries of the list of personal data: companies, their people and invitations to them. */
 export const OF_COMPANIES = [
@@ -9,13 +11,27 @@ export const OF_COMPANIES = [
     id: notDownloaded("the account's company"),
     name: notDownloaded("the account has a copy"),
     website: notDownloaded("the account has a copy"),
+    city: IN,
+    about: IN,
     verifiedAt: notDownloaded("the account has a copy"),
     updatedAt: notDownloaded("the account has a copy"),
     createdAt: notDownloaded("the account has a copy"),
   }),
+  describeTable(companyLogos, "with its company", {
+    companyId: notDownloaded("the account's company"),
+    name: notDownloaded("made of the picture"),
+    png: IN,
+    setAt: IN,
+  }),
   describeTable(memberJobs, "with the account or the job, or until the person leaves the company", {
     userId: notDownloaded("the account's id"),
     jobId: notDownloaded("one of our ids"),
+  }),
+  describeTable(digests, WITH_ACCOUNT, {
+    userId: notDownloaded("the account's id"),
+    every: IN,
+    since: IN,
+    dueAt: notDownloaded("follows from the choice"),
   }),
   describeTable(teamInvitations, "teamInvitations, or until it is used or withdrawn", {
     id: NO,
@@ -38,6 +54,13 @@ export const OF_COMPANIES = [
     kind: NO,
     detail: NO,
     count: NO,
+    at: NO,
+  }),
+  describeTable(contactStops, "with the student's account or the company", {
+    companyId: NO,
+    studentId: notDownloaded("the account's id"),
+    reason: notDownloaded(OWN_NOTES),
+    byId: notDownloaded("an account of the company"),
     at: NO,
   }),
   describeTable(applicationLooks, "an hour", {

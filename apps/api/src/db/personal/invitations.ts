@@ -55,6 +55,7 @@ export const OF_NOTIFICATIONS = [
     applicationId: notDownloaded("one of our ids"),
     jobId: notDownloaded("the download names the job"),
     company: IN,
+    byId: notDownloaded("an account of the company"),
     score: IN,
     found: IN,
     search: IN,

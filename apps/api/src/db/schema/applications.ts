@@ -108,6 +108,8 @@ export const applications = pgTable(
     viewedAt: timestampColumn("viewed_at"),
     decidedAt: timestampColumn("decided_at"),
     decisionReason: text("decision_reason").notNull().default(""),
+    /** A reason that only the company reads, also while the decision is held; `decisionReason` is empty then. */
+    privateReason: text("private_reason").notNull().default(""),
     /** Who decided, also while the decision is held; null once that account is deleted. */
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     withdrawnAt: timestampColumn("withdrawn_at"),

@@ -42,6 +42,9 @@ export const invitations = pgTable(
     uniqueIndex("one_invitation_per_job").on(table.jobId, table.email),
     index("invitations_by_student").on(table.studentId, table.jobId),
     index("invitations_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    index("invitations_by_name")
+      .using("gin", table.jobId, sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
     index("invitations_reminder_due")
       .on(table.applicationReminderDueAt)
       .where(sql`application_reminder_due_at is not null`),

@@ -1,4 +1,4 @@
-import { MAIL_KINDS } from "@dryrun/domain/notifications/mails/limits";
+import { STOPPABLE_MAILS } from "@dryrun/domain/notifications/mails/limits";
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";
@@ -10,7 +10,7 @@ export const mailStops = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: MAIL_KINDS }).notNull(),
+    kind: text("kind", { enum: STOPPABLE_MAILS }).notNull(),
     stoppedAt: timestampColumn("stopped_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],

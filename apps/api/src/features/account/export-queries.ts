@@ -4,8 +4,9 @@ import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applicationDrafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { companies } from "../../db/schema/companies.ts";
+import { companies, companyLogos } from "../../db/schema/companies.ts";
 import { exerciseResults, lessonProgress, unitTests } from "../../db/schema/course.ts";
+import { digests } from "../../db/schema/digests.ts";
 import { drillAnswers, drillReviews, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
@@ -15,6 +16,7 @@ import { mailStops } from "../../db/schema/mail-stops.ts";
 import { notifications } from "../../db/schema/notifications.ts";
 import { documents, orders, refunds } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { reopenedDecisions } from "../../db/schema/reopened-decisions.ts";
 import { savedViews } from "../../db/schema/saved-views.ts";
 import { sharedResults } from "../../db/schema/shared-results.ts";
 import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
@@ -27,6 +29,7 @@ const ofJob = { jobTitle: jobs.title, company: jobs.company };
 const {
   companyId,
   decidedBy,
+  privateReason,
   assigneeId,
   stage,
   shortlisted,
@@ -49,6 +52,21 @@ export const findApplications = (db: Db, userId: string) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.studentId, userId))
     .orderBy(desc(applications.createdAt));
+
+/** Finds decisions on the person's applications that companies reopened, as the person read them. */
+export const findReopenedDecisions = (db: Db, userId: string) =>
+  db
+    .select({
+      applicationId: reopenedDecisions.applicationId,
+      status: reopenedDecisions.status,
+      reason: reopenedDecisions.reason,
+      decidedAt: reopenedDecisions.decidedAt,
+      reopenedAt: reopenedDecisions.reopenedAt,
+    })
+    .from(reopenedDecisions)
+    .innerJoin(applications, eq(applications.id, reopenedDecisions.applicationId))
+    .where(eq(applications.studentId, userId))
+    .orderBy(asc(reopenedDecisions.reopenedAt));
 
 export const findInterviews = (db: Db, userId: string) =>
   db
@@ -266,6 +284,15 @@ export const findMailStops = (db: Db, userId: string) =>
     .from(mailStops)
     .where(eq(mailStops.userId, userId));
 
+/** Returns how often the person gets the summary of the company's hiring. */
+export async function findDigest(db: Db, userId: string) {
+  const [digest] = await db
+    .select({ every: digests.every, since: digests.since })
+    .from(digests)
+    .where(eq(digests.userId, userId));
+  return digest;
+}
+
 /** Returns all orders with their state. */
 export const findOrders = (db: Db, userId: string) => {
   const { userId: _, reconcileAt: __, ...own } = getTableColumns(orders);
@@ -307,6 +334,23 @@ export const findPostedJobs = (db: Db, { id, companyId, companyRole }: UserRow) 
   const isOwn = companyId && companyRole === "owner" ? eq(jobs.companyId, companyId) : eq(jobs.recruiterId, id);
   return db.select().from(jobs).where(isOwn).orderBy(desc(jobs.createdAt));
 };
+
+/** Finds the profile of an owner's company, with its logo as the base64 text of a PNG. */
+export async function findOwnCompany(db: Db, companyId: string) {
+  const [company] = await db
+    .select({
+      name: companies.name,
+      website: companies.website,
+      city: companies.city,
+      about: companies.about,
+      logo: sql<string | null>`encode(${companyLogos.png}, 'base64')`,
+      logoSetAt: companyLogos.setAt,
+    })
+    .from(companies)
+    .leftJoin(companyLogos, eq(companyLogos.companyId, companies.id))
+    .where(eq(companies.id, companyId));
+  return company ?? null;
+}
 
 /** Finds invitations to companies that were sent to this address. */
 export const findTeamInvitations = (db: Db, email: string) =>

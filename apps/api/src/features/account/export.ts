@@ -71,6 +71,7 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     searchListings: await countListings(db, id),
     consents: await findConsents(db, id),
     applications: (await query.findApplications(db, id)).map(({ application, ...job }) => ({ ...job, ...application })),
+    reopenedDecisions: await query.findReopenedDecisions(db, id),
     interviews: await interviewsOf(db, id),
     drills: await drillsOf(db, id),
     course: await query.findCourseProgress(db, id),
@@ -95,8 +96,10 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     masterclass: await findEnrolmentsOf(db, user),
     certificates: await findCertificatesOf(db, holder),
     jobs: await query.findPostedJobs(db, user),
+    company: user.companyId && user.companyRole === "owner" ? await query.findOwnCompany(db, user.companyId) : null,
     mailTemplates: user.companyId && user.companyRole === "owner" ? await findTemplates(db, user.companyId) : [],
     teamInvitations: await query.findTeamInvitations(db, user.email),
     savedViews: await query.findSavedViews(db, id),
+    hiringSummary: (await query.findDigest(db, id)) ?? null,
   };
 }

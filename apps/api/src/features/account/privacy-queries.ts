@@ -1,7 +1,8 @@
-import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { consents } from "../../db/schema/accounts.ts";
 import { applicationDrafts } from "../../db/schema/application-drafts.ts";
+import { applicationNotes } from "../../db/schema/application-notes.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { drills } from "../../db/schema/drills.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
@@ -37,7 +38,10 @@ async function countOfCompany(db: Db, companyId: string) {
   const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
   const received = eq(applications.companyId, companyId);
   return {
-    notes: await db.$count(applications, and(received, ne(applications.note, ""))),
+    notes: await db.$count(
+      applicationNotes,
+      inArray(applicationNotes.applicationId, db.select({ id: applications.id }).from(applications).where(received)),
+    ),
     staged: await db.$count(applications, and(received, inArray(applications.stage, ["shortlist", "call", "offer"]))),
     tagged: await db.$count(applications, and(received, sql`cardinality(${applications.tags}) > 0`)),
     sentInvitations: await db.$count(invitations, inArray(invitations.jobId, ownJobs)),

@@ -3,12 +3,15 @@ import type { Db } from "../../db/client.ts";
 import type { Unsubscribe } from "../../http/link-seal.ts";
 import { applicationDecidedMail } from "../../mails/hiring/application-decided.ts";
 import { applicationReceivedMail } from "../../mails/hiring/application-received.ts";
+import { applicationReopenedMail } from "../../mails/hiring/application-reopened.ts";
 import { assignedMail } from "../../mails/hiring/assigned.ts";
 import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts";
+import { mentionedMail } from "../../mails/hiring/mentioned.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
 import { findUser } from "../../records/users.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
+import { findMention } from "./notes/queries.ts";
 import { findApplicationMailFacts } from "./queries.ts";
 import { findAssignment } from "./received/together-queries.ts";
 
@@ -26,11 +29,49 @@ interface Unsubscribing {
 }
 type Mails = Pick<
   Handlers,
-  "mail.application-received" | "mail.application-decided" | "mail.interview-reminder" | "mail.assigned"
+  | "mail.application-received"
+  | "mail.application-decided"
+  | "mail.application-reopened"
+  | "mail.interview-reminder"
+  | "mail.assigned"
+  | "mail.mentioned"
 >;
 
+/** The key of a mail that is sent once, and again after each reopening. */
+const keyOf = (kind: string, applicationId: string, reopened: number) =>
+  [kind, applicationId, reopened || ""].filter(Boolean).join("-");
+
 /** Creates the jobs that mail about applications. Mails go to the account's address, not to the one in the form. */
-export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }: ApplicationJobDeps): Mails {
+export const applicationJobs = (deps: ApplicationJobDeps): Mails => ({
+  ...mailsToCandidates(deps),
+  ...mailsToColleagues(deps),
+});
+
+type ToColleagues = "mail.assigned" | "mail.mentioned";
+
+function mailsToColleagues({ db, mailer, publicUrl }: ApplicationJobDeps): Pick<Mails, ToColleagues> {
+  const linkTo = (id: string) => `${publicUrl}/employer/applications/${id}`;
+  return {
+    async "mail.assigned"({ applicationId, byId, at }) {
+      const facts = await findAssignment(db, applicationId);
+      if (!facts || facts.assigneeId === byId || facts.status === "withdrawn") return;
+      const by = (await findUser(db, byId))?.fullName ?? null;
+      const mail = assignedMail({ ...facts, by, link: linkTo(applicationId) });
+      const key = `assigned-${applicationId}-${facts.assigneeId}-${Date.parse(at)}`;
+      await mailer.send({ ...mail, to: facts.email, key });
+    },
+    async "mail.mentioned"({ noteId, userId }) {
+      const facts = await findMention(db, noteId, userId);
+      if (!facts) return;
+      const by = (facts.authorId && (await findUser(db, facts.authorId))?.fullName) || null;
+      const mail = mentionedMail({ ...facts, by, link: linkTo(facts.applicationId) });
+      await mailer.send({ ...mail, to: facts.email, key: `mentioned-${noteId}-${userId}` });
+    },
+  };
+}
+
+function mailsToCandidates(deps: ApplicationJobDeps): Omit<Mails, ToColleagues> {
+  const { db, mailer, publicUrl, declines, mailChoices } = deps;
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return {
     async "mail.application-received"({ applicationId }) {
@@ -43,19 +84,25 @@ export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }
       const facts = await findApplicationMailFacts(db, applicationId);
       const wayOut = facts && (await mailChoices.wayOut(facts.studentId, "decision"));
       if (!facts || !wayOut) return;
+      if (facts.status !== "accepted" && facts.status !== "rejected") return; // reopened in the meantime
       const { link: stopLink, headers } = wayOut;
       const isAccepted = facts.status === "accepted";
       const template = await findTemplate(db, facts.companyId, isAccepted ? "accept" : "reject");
       const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId), stopLink });
-      await mailer.send({ ...mail, headers, to: facts.email, key: `application-decided-${applicationId}` });
+      await mailer.send({
+        ...mail,
+        headers,
+        to: facts.email,
+        key: keyOf("application-decided", applicationId, facts.reopened),
+      });
     },
-    async "mail.assigned"({ applicationId, byId, at }) {
-      const facts = await findAssignment(db, applicationId);
-      if (!facts || facts.assigneeId === byId || facts.status === "withdrawn") return;
-      const by = (await findUser(db, byId))?.fullName ?? null;
-      const mail = assignedMail({ ...facts, by, link: `${publicUrl}/employer/applications/${applicationId}` });
-      const key = `assigned-${applicationId}-${facts.assigneeId}-${Date.parse(at)}`;
-      await mailer.send({ ...mail, to: facts.email, key });
+    async "mail.application-reopened"({ applicationId, reopenedId }) {
+      const facts = await findApplicationMailFacts(db, applicationId);
+      const wayOut = facts && (await mailChoices.wayOut(facts.studentId, "decision"));
+      if (!facts || !wayOut || facts.status === "withdrawn") return;
+      const mail = applicationReopenedMail({ ...facts, link: linkTo(applicationId), stopLink: wayOut.link });
+      const key = `application-reopened-${reopenedId}`;
+      await mailer.send({ ...mail, headers: wayOut.headers, to: facts.email, key });
     },
     async "mail.interview-reminder"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type ExportFormat, STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { notesText } from "@dryrun/domain/applications/notes/notes-text";
 import { noticeText } from "@dryrun/domain/applications/notice";
 import { refusalToExport } from "@dryrun/domain/applications/rules";
 import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
@@ -13,6 +14,7 @@ import { logOfApplications, logOfJob } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
+import { type FoundNote, findNotes } from "./notes/queries.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
 import { withMeantName } from "./received/meant-name.ts";
@@ -41,7 +43,8 @@ export function createExport({ db, reads, clock, limit, workbooks }: ExportDeps)
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       await logOfApplications(db, member, batch, { kind: "exported", at: clock.now() });
-      yield (await findListed(reads, batch)).map(cellsOf);
+      const notes = Map.groupBy(await findNotes(reads, batch), ({ note }) => note.applicationId);
+      yield (await findListed(reads, batch)).map((row) => cellsOf(row, notes.get(row.application.id) ?? []));
     }
   }
 
@@ -73,7 +76,7 @@ async function* withHead(batches: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[
 }
 
 /** Returns the cells in the order of the columns. */
-function cellsOf(row: ListedRecord): Cell[] {
+function cellsOf(row: ListedRecord, notes: readonly FoundNote[]): Cell[] {
   const { application, job } = row;
   const shown = listedForEmployer(row);
   const { state, score, finalDecision } = knownInterview(application);
@@ -86,7 +89,7 @@ function cellsOf(row: ListedRecord): Cell[] {
     indianDay(application.createdAt),
     STATUS_LABELS[application.status],
     application.decidedAt ? indianDay(application.decidedAt) : null,
-    application.decisionReason,
+    application.decisionReason || application.privateReason,
     shown.expectedCTC,
     shown.currentCTC,
     noticeText(shown.noticePeriod),
@@ -98,6 +101,6 @@ function cellsOf(row: ListedRecord): Cell[] {
     finalDecision,
     application.status === "pending" ? STAGE_LABELS[application.stage] : "",
     application.tags.join(", "),
-    application.note,
+    notesText(notes.map(({ note: { text }, author }) => ({ text, author }))),
   ];
 }

@@ -12,6 +12,7 @@ import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
 import type { ApplicationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
+import { findReopened } from "./received/reopen-queries.ts";
 import * as serialize from "./serialize.ts";
 
 /** Lists the student's applications (without a `page`, the newest 100), and their open invitations. */
@@ -67,7 +68,7 @@ export const readOwn =
       interviewSubmitted: Boolean(row.interview?.submittedAt),
       interviewSessionId: row.interview?.id ?? null,
       interview: serialize.interviewForStudent(row.interview),
-      timeline: serialize.timelineOf(row, false),
+      timeline: serialize.timelineOf(row, await findReopened(db, row.application.id), false),
     };
   };
 

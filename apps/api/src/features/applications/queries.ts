@@ -5,7 +5,7 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { deciderName } from "../../records/applications.ts";
+import { deciderName, reopenedCount } from "../../records/applications.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
 
 /** The columns of an application's interview. */
@@ -103,7 +103,7 @@ export async function findEmployerApplication(db: Db, id: string, member: Member
 export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> {
   const withdrawn = await db
     .update(applications)
-    .set({ status: "withdrawn", withdrawnAt: now })
+    .set({ status: "withdrawn", withdrawnAt: now, decidedBy: null, privateReason: "" })
     .where(and(eq(applications.id, id), eq(applications.status, "pending")))
     .returning({ id: applications.id });
   return withdrawn.length > 0;
@@ -114,6 +114,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
   const [row] = await db
     .select({
       status: applications.status,
+      reopened: reopenedCount,
       remindedAt: applications.interviewRemindedAt,
       sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,

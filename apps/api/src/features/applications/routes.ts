@@ -1,15 +1,14 @@
 import * as assigneeContract from "@dryrun/domain/applications/assignee/contract";
 import * as contract from "@dryrun/domain/applications/contract";
+import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
+import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
 import * as draftContract from "@dryrun/domain/applications/drafts/contract";
+import * as historyContract from "@dryrun/domain/applications/history/contract";
+import { CONTACT_ALLOWED, CONTACT_STOPPED } from "@dryrun/domain/applications/history/messages";
 import type { ExportFormat } from "@dryrun/domain/applications/limits";
-import {
-  ACCEPTED_AND_NOTIFIED,
-  APPLICATION_SUBMITTED,
-  REJECTED_AND_NOTIFIED,
-  SAVED,
-  UNDONE,
-  WITHDRAWN,
-} from "@dryrun/domain/applications/messages";
+import { APPLICATION_SUBMITTED, SAVED, UNDONE, WITHDRAWN } from "@dryrun/domain/applications/messages";
+import * as noteContract from "@dryrun/domain/applications/notes/contract";
+import { NOTE_DELETED } from "@dryrun/domain/applications/notes/messages";
 import * as triageContract from "@dryrun/domain/applications/triage/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
@@ -17,6 +16,7 @@ import { fileRoute } from "../../http/file-route.ts";
 import { startOf } from "../../records/students/resume.ts";
 import type { ApplicationDrafts } from "./drafts/service.ts";
 import type { ExportApplications } from "./export.ts";
+import type { Notes } from "./notes/service.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 import type { Asked } from "./received/list.ts";
 import type { Applications } from "./service.ts";
@@ -25,6 +25,7 @@ import type { Triage } from "./triage.ts";
 interface ApplicationDeps {
   applications: Applications;
   triage: Triage;
+  notes: Notes;
   exportApplications: ExportApplications;
   applicationDrafts: ApplicationDrafts;
 }
@@ -36,6 +37,8 @@ export function applicationRoutes(app: FastifyInstance, deps: ApplicationDeps) {
   readingRoutes(app, deps);
   decisionRoutes(app, deps);
   teamworkRoutes(app, deps);
+  noteRoutes(app, deps);
+  contactRoutes(app, deps);
 }
 
 function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
@@ -90,14 +93,21 @@ function readingRoutes(app: FastifyInstance, { applications, exportApplications 
 
 function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationDeps) {
   contractRoute(app, contract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
-    message: REJECTED_AND_NOTIFIED,
+    message: decidedMessage("rejected", body.notify),
     undoUntil: isoOrNull(await applications.decide(caller.member, applicationId, { ...body, status: "rejected" })),
   }));
-  contractRoute(app, contract.acceptApplication, async ({ body: { applicationId, undoable } }, caller) => ({
-    message: ACCEPTED_AND_NOTIFIED,
+  contractRoute(app, contract.acceptApplication, async ({ body: { applicationId, ...body } }, caller) => ({
+    message: decidedMessage("accepted", body.notify),
     undoUntil: isoOrNull(
-      await applications.decide(caller.member, applicationId, { status: "accepted", reason: "", undoable }),
+      await applications.decide(caller.member, applicationId, {
+        ...body,
+        status: "accepted",
+        reason: "",
+      }),
     ),
+  }));
+  contractRoute(app, reopenDecision, async ({ params, body }, caller) => ({
+    message: await applications.reopen(caller.member, params.applicationId, body.reason),
   }));
   contractRoute(app, triageContract.undoDecision, async ({ params }, caller) => {
     await applications.undo(caller.member, [params.applicationId]);
@@ -125,4 +135,28 @@ function teamworkRoutes(app: FastifyInstance, { applications }: ApplicationDeps)
   contractRoute(app, assigneeContract.lookAtApplication, async ({ params }, { member }) => ({
     others: await applications.lookAt(member, params.applicationId),
   }));
+}
+
+function contactRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
+  contractRoute(app, historyContract.stopContact, async ({ params, body }, { member }) => {
+    await applications.stopContact(member, params.applicationId, body.reason);
+    return { message: CONTACT_STOPPED };
+  });
+  contractRoute(app, historyContract.allowContact, async ({ params }, { member }) => {
+    await applications.allowContact(member, params.applicationId);
+    return { message: CONTACT_ALLOWED };
+  });
+}
+
+function noteRoutes(app: FastifyInstance, { notes }: ApplicationDeps) {
+  contractRoute(app, noteContract.addNote, async ({ params, body }, { member }) => ({
+    note: await notes.add(member, params.applicationId, body.text),
+  }));
+  contractRoute(app, noteContract.editNote, async ({ params, body }, { member }) => ({
+    note: await notes.edit(member, params, body.text),
+  }));
+  contractRoute(app, noteContract.deleteNote, async ({ params }, { member }) => {
+    await notes.remove(member, params);
+    return { message: NOTE_DELETED };
+  });
 }

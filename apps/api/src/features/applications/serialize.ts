@@ -4,6 +4,7 @@ import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { BLANK_RESUME } from "../../records/applications.ts";
 import type { ApplicationRecord } from "./queries.ts";
 import type { ListedRecord } from "./received/list-queries.ts";
+import type { FoundReopened } from "./received/reopen-queries.ts";
 
 type Interview = ApplicationRecord["interview"];
 type TimelineType = (typeof TIMELINE_TYPES)[number];
@@ -63,16 +64,44 @@ export const resumeForEmployer = (record: ApplicationRecord) =>
 
 /** Returns the decision as its reader sees it: a held one is hidden from the candidate. */
 export function decisionOf(application: ApplicationRecord["application"], isEmployer: boolean) {
-  const { status, decisionReason, decidedAt, heldStatus, heldReason, heldAt } = application;
-  return isEmployer && heldStatus
-    ? { status: heldStatus, reason: heldReason, at: heldAt }
-    : { status, reason: decisionReason, at: decidedAt };
+  const { status, decisionReason, privateReason, decidedAt, heldStatus, heldReason, heldAt } = application;
+  if (!isEmployer) return { status, reason: decisionReason, at: decidedAt };
+  return heldStatus
+    ? { status: heldStatus, reason: heldReason || privateReason, at: heldAt }
+    : { status, reason: decisionReason || privateReason, at: decidedAt };
+}
+
+interface TimelineEvent {
+  type: TimelineType;
+  at: Date | null | undefined;
+  reason?: string;
+  by?: string;
+}
+
+/** Returns an earlier decision, which only the company sees, and its reopening. */
+function reopenedEvents({ reopened, decidedBy, reopenedBy }: FoundReopened, isEmployer: boolean): TimelineEvent[] {
+  const { status, decidedAt, reopenedAt, reopenReason } = reopened;
+  if (!isEmployer) return [{ type: "reopened", at: reopenedAt }];
+  const reason = reopened.reason || reopened.privateReason;
+  return [
+    { type: status, at: decidedAt, ...(reason && { reason }), ...(decidedBy && { by: decidedBy }) },
+    {
+      type: "reopened",
+      at: reopenedAt,
+      ...(reopenReason && { reason: reopenReason }),
+      ...(reopenedBy && { by: reopenedBy }),
+    },
+  ];
 }
 
 /** Returns the history of an application, oldest first; the employer does not see an interview that was not sent. */
-export function timelineOf({ application, interview }: ApplicationRecord, isEmployer: boolean) {
+export function timelineOf(
+  { application, interview }: ApplicationRecord,
+  reopened: readonly FoundReopened[],
+  isEmployer: boolean,
+) {
   const shown = isEmployer && !interview?.sentAt ? null : interview;
-  const events: { type: TimelineType; at: Date | null | undefined; reason?: string }[] = [
+  const events: TimelineEvent[] = [
     { type: "applied", at: application.createdAt },
     { type: "viewed", at: application.viewedAt },
     { type: "interview-submitted", at: isEmployer ? null : shown?.submittedAt },
@@ -80,6 +109,7 @@ export function timelineOf({ application, interview }: ApplicationRecord, isEmpl
     { type: "reviewed", at: shown?.reviewedAt },
     { type: "withdrawn", at: application.withdrawnAt },
   ];
+  events.push(...reopened.flatMap((one) => reopenedEvents(one, isEmployer)));
   const { status, reason, at } = decisionOf(application, isEmployer);
   if (status === "accepted" || status === "rejected") events.push({ type: status, at, ...(reason && { reason }) });
   return events

@@ -9,6 +9,7 @@ import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../te
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { applicationNotes } from "../../db/schema/application-notes.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { newId } from "../../ids.ts";
@@ -94,7 +95,8 @@ describe("marks on one application", () => {
     await mark(id, { note: "Asha's mother called", tags: ["x"], shortlisted: true });
     await call(testApp, deleteAccount, { body: { password: "correct horse battery" } }, student.token);
     const [row] = await testApp.db.select().from(applications).where(eq(applications.id, id));
-    expect(row).toMatchObject({ note: "", tags: [], shortlisted: false, status: "accepted" });
+    expect(row).toMatchObject({ tags: [], shortlisted: false, status: "accepted" });
+    expect(await testApp.db.$count(applicationNotes, eq(applicationNotes.applicationId, id))).toBe(0);
     expect((await call(testApp, accountPrivacy, {}, student.token)).status).toBe(401);
   });
 });
@@ -229,7 +231,7 @@ describe("an export", () => {
       headers: { authorization: `Bearer ${token}` },
     });
   const COLUMNS =
-    "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Notice period,Skills,Languages,Portfolio,Interview,Score,Verdict,Stage,Tags,Note";
+    "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Notice period,Skills,Languages,Portfolio,Interview,Score,Verdict,Stage,Tags,Notes";
 
   test("has the filtered list as CSV, and no cell that a spreadsheet would execute", async () => {
     const evil = await applied({ fullName: '=HYPERLINK("x.in")', skills: ["SQL", "C++"], noticePeriod: "1-month" });
@@ -243,7 +245,7 @@ describe("an export", () => {
       "content-disposition": `attachment; filename="applications-${day}.csv"`,
     });
     expect(body).toBe(
-      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,1 month,"SQL, C++","English, Hindi",,Sent,72,Pass,Shortlist,,"'+91 call,\nthen wait"\r\n`,
+      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,1 month,"SQL, C++","English, Hindi",,Sent,72,Pass,Shortlist,,"Asha Verma: +91 call,\nthen wait"\r\n`,
     );
   });
 

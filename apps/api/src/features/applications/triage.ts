@@ -8,26 +8,29 @@ import { markInterviewsUnread } from "../../records/applications.ts";
 import { logMoves } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
 import type { ApplicationDeps } from "./deps.ts";
+import type { Notes } from "./notes/service.ts";
 import { decideAll } from "./received/decide.ts";
 import { lockEmployerApplications, markApplications, offShortlist } from "./received/decision-queries.ts";
 
 export type Triage = ReturnType<typeof createTriage>;
-type Marks = Pick<Input<typeof triageApplication>["body"], "stage" | "shortlisted" | "tags" | "note">;
+type Marks = Pick<Input<typeof triageApplication>["body"], "stage" | "shortlisted" | "tags">;
 type Many = Input<typeof triageApplications>["body"];
 
 /** Manages the employer's private marks on one or several applications. */
-export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
+export function createTriage({ db, clock, queue, kept, notes }: ApplicationDeps & { notes: Pick<Notes, "setOwn"> }) {
   return {
     /** Absent fields are not changed. */
-    async mark(member: Member, id: string, marks: Marks): Promise<void> {
+    async mark(member: Member, id: string, { note, ...marks }: Marks & { note?: string | undefined }): Promise<void> {
       await db.transaction(async (tx) => {
-        if ((await markAs(tx, member, [id], marks, clock.now())) === 0) throw notFound("This application");
+        if (note !== undefined) await notes.setOwn(tx, member, id, note);
+        const marked = await markAs(tx, member, [id], marks, clock.now());
+        if (note === undefined && marked === 0) throw notFound("This application");
       });
       kept.forget(member.companyId);
     },
 
     /** Changes all or none; for a decision every application must be pending. */
-    async markAll(member: Member, { applicationIds, status, reason, undoable, ...marks }: Many) {
+    async markAll(member: Member, { applicationIds, status, reason, undoable, notify, shareReason, ...marks }: Many) {
       const changed = await db.transaction(async (tx) => {
         const ownEmployerApplications = await lockEmployerApplications(tx, member, applicationIds);
         if (ownEmployerApplications.length < applicationIds.length) throw notFound("One of these applications");
@@ -36,7 +39,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationDeps) {
           : [];
         if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
         await markAs(tx, member, applicationIds, marks, clock.now());
-        const decision = status && { status, reason: reason ?? "", undoable };
+        const decision = status && { status, reason: reason ?? "", undoable, notify, shareReason };
         const undoUntil = decision && (await decideAll(tx, { clock, queue }, member, applicationIds, decision));
         return { changed: ownEmployerApplications.length, undoUntil: undoUntil?.toISOString() ?? null };
       });
@@ -62,8 +65,7 @@ function stageOf({ stage, shortlisted }: Marks) {
   if (shortlisted === undefined) return {};
   return { stage: shortlisted ? ("shortlist" as const) : offShortlist };
 }
-const markChanges = ({ tags, note, ...stage }: Marks) => ({
+const markChanges = ({ tags, ...stage }: Marks) => ({
   ...stageOf(stage),
   ...(tags !== undefined && { tags }),
-  ...(note !== undefined && { note }),
 });

@@ -5,6 +5,7 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { companies } from "../../db/schema/companies.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+import { findStopped } from "../../records/company/contact-stops.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
@@ -88,4 +89,17 @@ export async function findApplicants(db: Db, member: Member, studentIds: readonl
       ),
     );
   return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** Finds how often candidates applied to jobs of the company that the person sees, and whether the company writes to them. */
+export async function findKnown(db: Db, member: Member, studentIds: readonly string[]) {
+  if (studentIds.length === 0) return () => ({ applied: 0, doNotContact: false });
+  const counted = await db
+    .select({ studentId: applications.studentId, applied: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(inArray(applications.studentId, [...studentIds]), applicationsOf(member)))
+    .groupBy(applications.studentId);
+  const applied = new Map(counted.map((row) => [row.studentId, row.applied]));
+  const stopped = await findStopped(db, member.companyId, studentIds);
+  return (studentId: string) => ({ applied: applied.get(studentId) ?? 0, doNotContact: stopped.has(studentId) });
 }

@@ -62,14 +62,18 @@ function maskedProfile(profile: FoundProfile): FoundProfile {
   };
 }
 
+/** What the company knows of a candidate. */
+export type Known = Pick<Listed, "applied" | "doNotContact">;
+
 /** Returns a profile as a search result. */
-export function resultOf(profile: ListedProfile, isMasked: boolean): Listed {
+export function resultOf(profile: ListedProfile, isMasked: boolean, known: Known): Listed {
   const shown = isMasked ? maskedTexts(profile, maskerOf(profile), MOST_PREVIEWED) : profile;
   const contact = isMasked ? maskedContact(profile) : contactOf(profile);
   return {
     _id: profile.id,
     studentId: { _id: profile.userId, ...contact },
     isMasked,
+    ...known,
     updatedAt: profile.updatedAt.toISOString(),
     totalExperienceYears: profile.totalExperienceYears,
     skills: shown.skills,
@@ -81,7 +85,11 @@ export function resultOf(profile: ListedProfile, isMasked: boolean): Listed {
 }
 
 /** Returns the whole profile except accommodations. */
-export function candidateOf(found: FoundProfile, isMasked: boolean): Candidate {
+export function candidateOf(
+  found: FoundProfile,
+  isMasked: boolean,
+  history: Pick<Candidate, "applications" | "doNotContact">,
+): Candidate {
   const profile = isMasked ? maskedProfile(found) : found;
   const contact = contactOf(profile);
   return {
@@ -103,5 +111,6 @@ export function candidateOf(found: FoundProfile, isMasked: boolean): Candidate {
     projects: profile.projects,
     totalExperienceYears: profile.totalExperienceYears,
     updatedAt: profile.updatedAt.toISOString(),
+    ...history,
   };
 }

@@ -7,7 +7,7 @@ import type { Member } from "../../records/company/members.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
 import type { Search } from "../../search/search.ts";
-import { prepareReadListed } from "./queries.ts";
+import { findKnown, prepareReadListed } from "./queries.ts";
 import { resultOf } from "./serialize.ts";
 import { createViewing, type ViewingDeps } from "./viewing.ts";
 
@@ -38,8 +38,13 @@ export function createCandidates(deps: CandidateDeps) {
         { companyId: member.companyId, studentIds, kind: "listed", withContacts: true },
         clock.now(),
       );
+      const known = await findKnown(
+        db,
+        member,
+        profiles.map(({ userId }) => userId),
+      );
       return {
-        results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId))),
+        results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId), known(profile.userId))),
         ...pagingOf(total, filter),
         totalIsCapped,
         corrected,
@@ -58,15 +63,17 @@ export function createCandidates(deps: CandidateDeps) {
       };
     },
 
-    /** Indexes profiles that are not yet indexed; returns whether there may be more. */
-    sweep: async (): Promise<boolean> => {
-      const rows = await db.transaction(async (tx) => {
-        const unsearched = await lockUnsearched(tx, SWEPT);
-        if (unsearched.length > 0) await indexProfiles(tx, unsearched);
-        return unsearched;
-      });
-      if (rows.length > 0) await index.catchUp();
-      return rows.length === SWEPT;
-    },
+    sweep: () => indexUnsearched(deps),
   };
+}
+
+/** Indexes profiles that are not yet indexed; returns whether there may be more. */
+async function indexUnsearched({ db, index }: Pick<CandidateDeps, "db" | "index">): Promise<boolean> {
+  const rows = await db.transaction(async (tx) => {
+    const unsearched = await lockUnsearched(tx, SWEPT);
+    if (unsearched.length > 0) await indexProfiles(tx, unsearched);
+    return unsearched;
+  });
+  if (rows.length > 0) await index.catchUp();
+  return rows.length === SWEPT;
 }

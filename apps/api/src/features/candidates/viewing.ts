@@ -4,7 +4,9 @@ import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import type { Clock } from "../../ports.ts";
+import { findContactStop } from "../../records/company/contact-stops.ts";
 import type { Member } from "../../records/company/members.ts";
+import { findOthers } from "../../records/company/other-applications.ts";
 import { createIsVerified, findApplicants, findProfile } from "./queries.ts";
 import { type Candidate, candidateOf } from "./serialize.ts";
 import { createViews } from "./views.ts";
@@ -43,7 +45,10 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
     const withContacts = (await unmasked(member, [profile]))(profile.userId);
     const seen = await recordViews({ companyId: member.companyId, studentIds, kind: "opened", withContacts }, now);
     if (withContacts && !seen.has(profile.userId)) throw tooMany(msOfToday(now), CONTACTS_LIMITED);
-    return candidateOf(profile, !withContacts);
+    return candidateOf(profile, !withContacts, {
+      applications: await findOthers(db, member, profile.userId),
+      doNotContact: await findContactStop(db, member.companyId, profile.userId),
+    });
   }
 
   return { unmasked, view, recordViews };

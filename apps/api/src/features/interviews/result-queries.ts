@@ -5,6 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { deciderName } from "../../records/applications.ts";
 import { recruiterOf } from "../../records/company/companies.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
 import type { SessionRow } from "../../records/sessions.ts";
@@ -56,7 +57,7 @@ export async function findStudentRecord(db: Db, id: string, studentId: string): 
 /** Finds the interview for the employer of the application's job, whether sent or not. */
 export async function findEmployerRecord(db: Db, applicationId: string, member: Member) {
   const [row] = await db
-    .select({ session: interviewSessions, job: jobs, application: applications })
+    .select({ session: interviewSessions, job: jobs, application: applications, decidedBy: deciderName })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))

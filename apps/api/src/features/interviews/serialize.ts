@@ -112,12 +112,20 @@ function summaryForRecruiter({ score, finalDecision, reviewedAt }: SessionRow, a
 interface EmployerRecord {
   session: SessionRow;
   job: { id: string; title: string; company: string; deletedAt: Date | null };
-  application: { id: string; fullName: string; shownStatus: string; heldUntil: Date | null };
+  application: {
+    id: string;
+    fullName: string;
+    shownStatus: string;
+    heldUntil: Date | null;
+    heldAt: Date | null;
+    decidedAt: Date | null;
+  };
+  decidedBy: string | null;
 }
 
 /** Returns the recruiter's view: events by kind and question, without times. */
 export function employerSummaryOf(
-  { session, job, application }: EmployerRecord,
+  { session, job, application, decidedBy }: EmployerRecord,
   answers: AnswerRow[],
   events: Events[],
 ): Output<typeof employerInterview> {
@@ -127,6 +135,8 @@ export function employerSummaryOf(
       fullName: application.fullName,
       status: application.shownStatus,
       undoUntil: isoOrNull(application.heldUntil),
+      decidedAt: isoOrNull(application.heldAt ?? application.decidedAt),
+      decidedBy,
       jobId: { _id: job.id, title: titleOf(job), company: job.company },
     },
     finalDecision: session.finalDecision ?? "Review",

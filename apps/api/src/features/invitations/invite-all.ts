@@ -9,6 +9,7 @@ import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Queue } from "../../ports.ts";
 import { findApplicationIds } from "../../records/applications.ts";
+import { filterStopped } from "../../records/company/contact-stops.ts";
 import type { InvitationRow } from "../../records/invitations.ts";
 import { notifyOfInvitations } from "../../records/notifications/notify.ts";
 import { openProfiles } from "../../records/students/students.ts";
@@ -25,6 +26,7 @@ export type Invited =
   | { result: "invited" | "reminder"; invitationId: string }
   | { result: "alreadyApplied"; applicationId: string }
   | { result: "declined" }
+  | { result: "doNotContact" }
   | { result: "withinDay" };
 /** The result of a single invitation, not from a file. */
 type InvitedOne = Exclude<Invited, { result: "withinDay" }>;
@@ -68,6 +70,7 @@ export async function inviteAll(
   );
   const studentIds = [...studentOf.values()];
   const applied = await findApplicationIds(tx, jobId, studentIds);
+  const stopped = await filterStopped(tx, jobId, emails);
   const invitedBefore = await query.findInvitationsToJob(tx, jobId, studentIds);
   const created: query.NewInvitation[] = [];
   const late: { wait: number; form: Asked }[] = [];
@@ -77,9 +80,12 @@ export async function inviteAll(
     const before = invitedBefore.get(studentId);
     const hasDeclined = declined.has(form.email);
     const isOfFile = form.row !== undefined;
-    const result = inviteResultOf({ hasApplied: applicationId !== undefined, hasDeclined, before, isOfFile }, now);
+    const result = inviteResultOf(
+      { hasApplied: applicationId !== undefined, hasDeclined, isStopped: stopped.has(form.email), before, isOfFile },
+      now,
+    );
     if (result === "alreadyApplied") return { result, applicationId: applicationId ?? "" };
-    if (result === "declined" || result === "withinDay") return { result };
+    if (result === "declined" || result === "doNotContact" || result === "withinDay") return { result };
     const wait = before ? resendWait(before.resentAt, now) : 0;
     if (wait > 0) late.push({ wait, form });
     const invitation = invitationOf(form, before, now);

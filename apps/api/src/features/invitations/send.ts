@@ -1,4 +1,5 @@
 import { parseCsv } from "@dryrun/csv/csv";
+import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
 import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { checkBulkLines, rowError } from "@dryrun/domain/invitations/bulk";
@@ -28,18 +29,27 @@ import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } fr
 /** Invites a person to an open job of the employer. */
 export const invite =
   (deps: InvitationDeps) =>
-  (member: Member, jobId: string, form: Invite): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
+  (
+    member: Member,
+    jobId: string,
+    form: Invite,
+  ): Promise<Exclude<Invited, { result: "declined" | "doNotContact" | "withinDay" }>> => {
     const send = () =>
       deps.db.transaction(async (tx) => {
         await openJob(tx, deps.clock.now(), member, jobId);
         const check = await senderOf(tx, deps.needsVerification, member);
         const invited = await inviteTo(tx, deps, jobId, form, deps.clock.now(), check);
-        if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
+        if (invited.result === "declined" || invited.result === "doNotContact") throw notInvited(invited.result);
         if (isSent(invited)) await logOfJob(tx, member, jobId, "invited", deps.clock.now());
         return invited;
       });
     return counted(deps, member, 1, send, (invited) => (isSent(invited) ? 1 : 0));
   };
+
+const notInvited = (result: "declined" | "doNotContact") =>
+  result === "declined"
+    ? new AppError("INVITES_DECLINED", INVITES_DECLINED)
+    : new AppError("DO_NOT_CONTACT", DO_NOT_CONTACT);
 
 /** Invites all rows of a file, or none if one is refused. */
 export const inviteFile =

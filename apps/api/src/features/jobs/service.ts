@@ -13,6 +13,7 @@ import type { Db } from "../../db/client.ts";
 import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
+import { findCompanyOfJob } from "../../records/company/profile.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
 import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, type ListedJob } from "../../records/jobs/job-answers.ts";
@@ -143,11 +144,12 @@ export function createJobs({ db, reads, clock, records }: JobDeps) {
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
       const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
       const shown = await refuseToOpen(db, { studentId, id, job, state }, clock.now());
-      return {
-        ...jobAnswer(shown, clock.now()),
-        ...ownOf({ _id: id, skills: skillsOfJob(shown) }, state),
-        answersWithinDays: await findAnswerDays(reads, shown.companyId),
-      };
+      const [answersWithinDays, companyProfile] = await Promise.all([
+        findAnswerDays(reads, shown.companyId),
+        findCompanyOfJob(reads, shown),
+      ]);
+      const own = ownOf({ _id: id, skills: skillsOfJob(shown) }, state);
+      return { ...jobAnswer(shown, clock.now()), ...own, answersWithinDays, companyProfile };
     },
 
     newest: () => newestOf(records, clock.now()),

@@ -4,18 +4,18 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import type { myProfile } from "@dryrun/domain/profile/contract";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
-import { NOTHING_TO_SAVE, PROFILE_CHANGED } from "@dryrun/domain/profile/messages";
+import { NOTHING_TO_SAVE } from "@dryrun/domain/profile/messages";
 import { ownPart, withWorkSettled } from "@dryrun/domain/profile/rules";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
-import { addMs } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import { newId } from "../../ids.ts";
-import { lockCompany, updateCompany } from "../../records/company/companies.ts";
+import { saveCompanyProfile } from "../../records/company/profile.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { findUser } from "../../records/users.ts";
+import { laterThan } from "../../records/work/later-than.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
 import { indexProfiles } from "../../search/candidates/index-queries.ts";
 import type { ProfileDeps } from "./deps.ts";
@@ -70,20 +70,11 @@ async function saveCompany(
   readAt: string | undefined,
 ): Promise<Answer> {
   const user = await findUser(tx, userId);
-  const company = user?.companyId && (await lockCompany(tx, user.companyId));
-  if (!company) throw notFound("Your profile");
-  const updatedAt = laterThan(company.updatedAt ?? user.createdAt, readAt, clock.now());
   const { companyName: name, companyWebsite: website } = change;
-  await updateCompany(tx, company.id, { name, website, updatedAt });
+  const times = { createdAt: () => user?.createdAt ?? clock.now(), readAt, now: clock.now() };
+  const isSaved = user?.companyId && (await saveCompanyProfile(tx, user.companyId, { name, website }, times));
+  if (!isSaved) throw notFound("Your profile");
   return accountAnswer((await findUser(tx, userId)) ?? user, needsVerification);
-}
-
-/** Returns the time of this change, later than the last one's: equal times would hide that there were two changes. */
-function laterThan(updatedAt: Date, readAt: string | undefined, now: Date): Date {
-  if (readAt !== undefined && new Date(readAt).getTime() !== updatedAt.getTime()) {
-    throw new AppError("PROFILE_CHANGED", PROFILE_CHANGED, { updatedAt: updatedAt.toISOString() });
-  }
-  return now > updatedAt ? now : addMs(updatedAt, 1);
 }
 
 /** Records each new answer, not each save. */

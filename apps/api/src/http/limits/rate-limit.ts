@@ -17,6 +17,8 @@ export interface Limit {
   giveBack(key: string, several?: number): Promise<void>;
   /** Resets the limit for this key. */
   clear(key: string): Promise<void>;
+  /** How many points are used for this key now, of how many; takes none. */
+  state(key: string): Promise<{ used: number; most: number }>;
 }
 export interface Count {
   /** Null if the limit was used up. */
@@ -45,24 +47,27 @@ const hiddenBy = (secret: string) => (key: string) => createHmac("sha256", secre
 export const tooMany = (waitMs: number, message = TOO_MANY) =>
   new AppError("TOO_MANY_REQUESTS", message, {}, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
 
+const limiterOf = (database: Database, options: { points: number; duration: number; keyPrefix: string }) =>
+  new Promise<RateLimiterAbstract>((resolve, reject) => {
+    const created: RateLimiterAbstract = new RateLimiterPostgres(
+      {
+        ...options,
+        storeClient: { query: database.query },
+        storeType: "pool",
+        tableName: TABLE,
+        insuranceLimiter: new RateLimiterMemory(options), // while the database is unavailable, this process limits by itself
+      },
+      (error?: Error) => (error ? reject(error) : resolve(created)),
+    );
+  });
+
 /** Creates limits in the database that all processes share; `scale` multiplies each of them. */
 export const createLimits =
   (database: Database, scale: number, secret: string): Limits =>
   async ({ name, points, seconds, message }) => {
     const hidden = hiddenBy(secret);
     const options = { points: scalePoints(points, scale), duration: seconds, keyPrefix: name };
-    const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
-      const created: RateLimiterAbstract = new RateLimiterPostgres(
-        {
-          ...options,
-          storeClient: { query: database.query },
-          storeType: "pool",
-          tableName: TABLE,
-          insuranceLimiter: new RateLimiterMemory(options), // while the database is unavailable, this process limits by itself
-        },
-        (error?: Error) => (error ? reject(error) : resolve(created)),
-      );
-    });
+    const limiter = await limiterOf(database, options);
     /** `over`: how far the limit was exceeded. */
     const countMany = async (key: string, several = 1): Promise<Count & { over: number }> => {
       try {
@@ -95,5 +100,9 @@ export const createLimits =
       },
       giveBack: async (key, several) => void (await limiter.reward(hidden(key), several)),
       clear: async (key) => void (await limiter.delete(hidden(key))),
+      async state(key) {
+        const used = (await limiter.get(hidden(key)))?.consumedPoints ?? 0;
+        return { used: Math.min(used, options.points), most: options.points };
+      },
     };
   };

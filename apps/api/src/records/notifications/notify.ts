@@ -7,6 +7,7 @@ import { invitations } from "../../db/schema/invitations.ts";
 import { notifications } from "../../db/schema/notifications.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { newId } from "../../ids.ts";
+import { reopenedCount } from "../applications.ts";
 
 // Each function runs in the transaction of its change, so that a notification exists exactly when the change does.
 
@@ -46,18 +47,24 @@ export async function notifyOfSession(tx: Db, sessionId: string, event: Of<"resu
 export async function notifyOfApplications(
   tx: Db,
   ids: readonly string[],
-  event: "accepted" | "rejected" | "application-opened" | "remind-of-interview",
+  event: "accepted" | "rejected" | "reopened" | "application-opened" | "remind-of-interview",
   now: Date,
 ) {
   if (ids.length === 0) return;
   const applicationRows = await tx
-    .select({ id: applications.id, userId: applications.studentId, jobId: applications.jobId })
+    .select({
+      id: applications.id,
+      userId: applications.studentId,
+      jobId: applications.jobId,
+      reopened: reopenedCount,
+    })
     .from(applications)
     .where(and(inArray(applications.id, [...ids]), isNotNull(applications.studentId)));
-  // Only a reminder can be repeated.
-  const suffix = event === "remind-of-interview" ? `-${now.getTime()}` : "";
-  const notices = applicationRows.flatMap(({ id, userId, jobId }) =>
-    userId ? [{ userId, event, key: `${event}-${id}${suffix}`, applicationId: id, jobId }] : [],
+  // A reminder can be repeated, and everything after a reopening.
+  const suffixOf = (reopened: number) =>
+    event === "remind-of-interview" ? `-${now.getTime()}` : reopened > 0 ? `-${reopened}` : "";
+  const notices = applicationRows.flatMap(({ id, userId, jobId, reopened }) =>
+    userId ? [{ userId, event, key: `${event}-${id}${suffixOf(reopened)}`, applicationId: id, jobId }] : [],
   );
   await notify(tx, notices, now);
 }

@@ -14,9 +14,12 @@ import { usePrintTitle } from "@dryrun/frame/use-print-title";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
+import { history } from "../../shared/history/history.en-in.ts";
+import { Others } from "../../shared/history/others.tsx";
+import { StopNotice } from "../../shared/history/stop-notice.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
 import { PageOfRole } from "../../shared/role/page-of-role.tsx";
@@ -24,11 +27,11 @@ import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
 import { LimitedCandidate } from "./limited-candidate.tsx";
 
-const text = messages.candidate;
+const text = candidateMessages.candidate;
 
 /** A candidate's whole profile; Back keeps the filters. */
 export const CandidatePage = () => (
-  <PageOfRole call={candidateProfile} title={messages.candidates.title}>
+  <PageOfRole call={candidateProfile} title={candidateMessages.candidates.title}>
     <OneCandidate />
   </PageOfRole>
 );
@@ -81,7 +84,10 @@ function CandidateContent({ candidate, back }: { candidate: Candidate; back: str
             {failure}
           </Banner>
         )}
-        {isMasked ? <Banner tone="info">{messages.candidates.masked}</Banner> : <InviteToJob student={studentId} />}
+        <StopNotice stop={candidate.doNotContact} />
+        {isMasked && <Banner tone="info">{candidateMessages.candidates.masked}</Banner>}
+        {!isMasked && !candidate.doNotContact && <InviteToJob student={studentId} />}
+        <Others title={history.inCompany} applications={candidate.applications} />
         <Resume resume={{ ...candidate, email: studentId.email, phone: studentId.phone }} isMasked={isMasked} />
       </div>
     </>

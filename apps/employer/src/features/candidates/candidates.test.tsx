@@ -25,6 +25,8 @@ const candidate: FoundCandidate = {
   _id: "00000000-0000-7000-8000-000000000077",
   studentId: student,
   isMasked: false,
+  applied: 0,
+  doNotContact: false,
   updatedAt: "2026-11-10T06:00:00.000Z",
   totalExperienceYears: 2.5,
   skills: ["SQL", "Power BI"],
@@ -54,6 +56,8 @@ const profile: Candidate = {
   projects: [],
   totalExperienceYears: 2.5,
   updatedAt: candidate.updatedAt,
+  applications: [],
+  doNotContact: null,
 };
 const requests: URL[] = [];
 const list = (results: FoundCandidate[], more: object = {}) =>

@@ -4,11 +4,11 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 import * as s from "./device-searches.module.css";
 import { useDeviceSearches } from "./use-device-searches.ts";
 
-const text = messages.candidates.saved;
+const text = candidateMessages.candidates.saved;
 
 /** Offers to move searches stored on this device to the account; shows nothing if there are none. */
 export function DeviceSearches() {

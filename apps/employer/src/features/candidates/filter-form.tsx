@@ -10,10 +10,10 @@ import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { typedRupees } from "@dryrun/domain/pay/typed";
 import { PayInput } from "@dryrun/forms/fields/pay/pay-input";
 import { useState } from "react";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 import { type Filters, NO_FILTERS, skillsOf } from "./filters.ts";
 
-const text = messages.candidates;
+const text = candidateMessages.candidates;
 const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: text.days(days) }));
 
 export interface FilterFormProps {

@@ -5,7 +5,7 @@ import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_EXPERIENCE_YEARS, MAX_SEARCH_WORDS, MAX_TAG, MAX_TAGS } from "@dryrun/domain/limits";
 import { formatYearly } from "@dryrun/domain/money";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 
 /** The filters for words, in the order of their chips. */
 const WORDS = ["skills", "company", "education", "summary"] as const;
@@ -96,7 +96,7 @@ export const queryOf = (filters: Filters, now: Date) => ({
   exact: filters.exact === "1" ? true : undefined,
 });
 
-const { chips } = messages.candidates;
+const { chips } = candidateMessages.candidates;
 
 /** Returns the active filters as chips; each skill has its own. */
 export function chipsOf(filters: Filters) {
@@ -130,7 +130,7 @@ export const searchedWords = ({ skills, company, education, summary }: Filters):
 export const nameOf = (filters: Filters): string =>
   chipsOf(filters)
     .map(({ label }) => label)
-    .join(", ") || messages.candidates.saved.everybody;
+    .join(", ") || candidateMessages.candidates.saved.everybody;
 
 const isWord = /[\p{L}\p{M}\p{N}+#]/u;
 const cased = new Map(KNOWN_SKILLS.map((skill) => [skill.toLowerCase(), skill]));

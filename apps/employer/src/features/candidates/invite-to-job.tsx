@@ -5,13 +5,14 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
 import { MOST_JOBS } from "../../shared/jobs/job-options.ts";
 import * as s from "./invite-to-job.module.css";
 
-const text = messages.candidate;
+const text = candidateMessages.candidate;
 
 /** Chooses one of the employer's open jobs, then opens the invitation form with the candidate filled in. */
 export function InviteToJob({ student }: { student: Candidate["studentId"] }) {

@@ -3,9 +3,9 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 
-const text = messages.candidate;
+const text = candidateMessages.candidate;
 
 /** Shown instead of a candidate when the day's contact details are used up; a retry would not help. */
 export function LimitedCandidate({ back }: { back: string }) {

@@ -8,7 +8,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef, useState } from "react";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 import { usePageSize } from "../../shared/list/use-page-size.ts";
 import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import { SavedViews } from "../../shared/views/saved-views.tsx";
@@ -18,7 +18,7 @@ import { chipsOf, type Filters, filtersOf, paramsOf, queryOf } from "./filters.t
 import { Results } from "./list/results.tsx";
 import * as s from "./search-page.module.css";
 
-const text = messages.candidates;
+const text = candidateMessages.candidates;
 /** From this width on, in pixels, the filters are next to the table. */
 const BESIDE_FROM = 1280;
 

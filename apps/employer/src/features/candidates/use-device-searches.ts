@@ -1,7 +1,7 @@
 import { useEmployerSaveViewMutation, useEmployerViewsQuery } from "@dryrun/api-client/views/employer";
 import { MAX_VIEW_NAME } from "@dryrun/domain/views/limits";
 import { useState } from "react";
-import { messages } from "../../messages.en-in.ts";
+import * as candidateMessages from "../../messages/candidates.en-in.ts";
 import { type Filters, filtersOf, nameOf, paramsOf } from "./filters.ts";
 
 const keyOf = (userId: string) => `${userId}:saved-searches`;
@@ -28,7 +28,7 @@ const REFUSED = /[<>\p{Cc}]|:\/\/|www\./iu;
 /** Returns an unused name for a view of this search. */
 function freeName(search: Filters, taken: readonly string[]): string {
   const ownName = nameOf(search);
-  const name = REFUSED.test(ownName) ? messages.candidates.saved.unnamed : ownName;
+  const name = REFUSED.test(ownName) ? candidateMessages.candidates.saved.unnamed : ownName;
   for (let index = 1; ; index += 1) {
     const end = index === 1 ? "" : ` (${index})`;
     const free = `${name.slice(0, MAX_VIEW_NAME - end.length).trim()}${end}`;

@@ -1,4 +1,5 @@
 import { answers, answersAfter, failsWith } from "@dryrun/api-client/testing/msw";
+import { employerApplications } from "@dryrun/domain/applications/contract";
 import { me, resendVerification } from "@dryrun/domain/auth/contract";
 import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
@@ -7,10 +8,11 @@ import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { application, dashboard, employer, job, profile, uuid } from "../../testing/samples.ts";
+import { application, dashboard, employer, job, paged, profile, uuid } from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
+const noApplications = { applications: [], ...paged, total: 0, hasMore: false, meantName: null };
 
 test("shows the four numbers with links to their lists, unread items, the activities and the quick actions", async () => {
   server.use(answers(employerDashboard, dashboard));
@@ -55,6 +57,7 @@ describe("the to-do list", () => {
     await waitFor(() => expect(within(part).queryByRole("status")).toBeNull());
     return within(part)
       .queryAllByRole("link")
+      .filter((link) => link.closest("li"))
       .map((link) => [link.closest("li")?.firstChild?.textContent, link.textContent, link.getAttribute("href")]);
   };
 
@@ -111,6 +114,51 @@ describe("the to-do list", () => {
     show(paths.dashboard);
     expect(await screen.findByText(/^You are up to date\./)).toBeVisible();
     expect(await todos()).toEqual([]);
+  });
+});
+
+describe("Start reviewing", () => {
+  const toReview = `${paths.applications}?status=pending&review=1`;
+  const page = async () => {
+    server.use(answers(employerDashboard, dashboard), answers(employerApplications, noApplications));
+    const router = show(paths.dashboard);
+    return { router, link: await screen.findByRole("link", { name: "Start reviewing" }) };
+  };
+  const place = ({ state: { location } }: ReturnType<typeof show>) => location.pathname + location.search;
+
+  test("opens review mode for all applications to decide, also by R", async () => {
+    const { router, link } = await page();
+    expect(link).toHaveAttribute("href", toReview);
+    expect(link).toHaveAttribute("aria-keyshortcuts", "r");
+    await userEvent.keyboard("{Control>}r{/Control}x");
+    expect(place(router)).toBe(paths.dashboard);
+    await userEvent.keyboard("r");
+    await waitFor(() => expect(place(router)).toBe(toReview));
+  });
+
+  test("R does nothing during typing", async () => {
+    const { router } = await page();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await screen.findByRole("combobox");
+    await userEvent.keyboard("r{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(place(router)).toBe(paths.dashboard);
+  });
+
+  test("R does nothing once the person has switched single-letter keys off", async () => {
+    localStorage.setItem("review-keys", "off");
+    const { router, link } = await page();
+    expect(link).not.toHaveAttribute("aria-keyshortcuts");
+    await userEvent.keyboard("r");
+    expect(place(router)).toBe(paths.dashboard);
+    localStorage.removeItem("review-keys");
+  });
+
+  test("is not offered before the first application", async () => {
+    server.use(answers(employerDashboard, { ...dashboard, totalApplications: 0 }));
+    show(paths.dashboard);
+    await screen.findByText("2 interviews to read");
+    expect(screen.queryByRole("link", { name: "Start reviewing" })).toBeNull();
   });
 });
 

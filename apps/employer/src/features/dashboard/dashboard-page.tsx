@@ -9,8 +9,8 @@ import { createJob } from "@dryrun/domain/jobs/calls";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { nav, noJobToSee } from "../../frame/frame.en-in.ts";
 import { dashboard as text } from "../../messages/dashboard.en-in.ts";
-import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Funnels } from "../../shared/funnels.tsx";
@@ -39,12 +39,7 @@ export function DashboardPage() {
         <PageTitle title={text.title} />
       </PageHeader>
       {error && !data ? (
-        <LoadFailed
-          title={messages.failure.dashboard}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <div className={s.page}>
           <VerificationNotice waiting={<Content dashboard={undefined} />}>
@@ -77,7 +72,7 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
           {dashboard ? (
             <Activities activities={dashboard.recentActivities} />
           ) : (
-            <Skeleton label={messages.loading.dashboard} shape="row" count={10} />
+            <Skeleton label={text.loading} shape="row" count={10} />
           )}
         </Section>
       </div>
@@ -92,18 +87,18 @@ function QuickActions() {
       <div className={s.actions}>
         <May call={createJob}>
           <Link to={paths.addJob} className={buttonClass()}>
-            {messages.nav.addJob}
+            {nav.addJob}
           </Link>
         </May>
         <Link to={paths.jobs} className={buttonClass()}>
-          {messages.nav.jobs}
+          {nav.jobs}
         </Link>
         <Link to={paths.applications} className={buttonClass()}>
           {text.seeApplications}
         </Link>
         <May call={searchCandidates}>
           <Link to={paths.search} className={buttonClass()}>
-            {messages.nav.search}
+            {nav.search}
           </Link>
         </May>
       </div>
@@ -113,7 +108,7 @@ function QuickActions() {
 
 function FirstJob() {
   const mayPost = useMay(createJob);
-  if (!mayPost) return <EmptyState title={messages.jobs.noneToSee}>{text.first.noneToSee}</EmptyState>;
+  if (!mayPost) return <EmptyState title={noJobToSee}>{text.first.noneToSee}</EmptyState>;
   return (
     <EmptyState title={text.first.title} action={<PostLink />}>
       {text.first.text}

@@ -5,11 +5,12 @@ import { acceptApplication } from "@dryrun/domain/applications/calls";
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 import { remindToApply } from "@dryrun/domain/invitations/calls";
 import { formatTime, formatWeekday } from "@dryrun/domain/time";
-import { Link } from "@dryrun/remote-kit/router";
+import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { useId } from "react";
 import { dashboard as messages } from "../../messages/dashboard.en-in.ts";
 import { listed, paths, reviewPath } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
+import { useAreKeysOn, useKeys } from "../../shared/keys/use-keys.ts";
 import { useMay } from "../../shared/role/may.tsx";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./todo-list.module.css";
@@ -63,7 +64,7 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
   const rights = { mayDecide: useMay(acceptApplication), mayRemind: useMay(remindToApply) };
   const todos = dashboard && todosOf(dashboard, rights);
   return (
-    <Section title={labels.title}>
+    <Section title={labels.title} aside={dashboard && dashboard.totalApplications > 0 && <StartReview />}>
       <div className={todos?.length === 0 ? undefined : s.room}>
         {!todos && <Skeleton label={labels.loading} shape="row" count={USUAL} />}
         {todos?.length === 0 && <p className={s.nothing}>{labels.nothing}</p>}
@@ -76,6 +77,29 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
         )}
       </div>
     </Section>
+  );
+}
+
+const toReview = reviewPath(listed.undecided);
+
+/** Opens review mode for all applications to decide, also by R, unless the person has switched single-letter keys off. */
+function StartReview() {
+  const navigate = useNavigate();
+  const { areOn } = useAreKeysOn();
+  useKeys({ r: () => void navigate(toReview) }, areOn);
+  return (
+    <Link
+      to={toReview}
+      className={buttonClass({ variant: "quiet", size: "s" })}
+      aria-keyshortcuts={areOn ? "r" : undefined}
+    >
+      {labels.review}
+      {areOn && (
+        <span className={s.key} aria-hidden="true">
+          {labels.key}
+        </span>
+      )}
+    </Link>
   );
 }
 

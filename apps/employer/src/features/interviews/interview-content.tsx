@@ -12,6 +12,7 @@ import { InterviewBody } from "../../shared/interview/interview-body.tsx";
 import { ForJob } from "../../shared/job-title.tsx";
 import { Neighbours } from "../../shared/list/neighbours.tsx";
 import { useReading } from "../../shared/reading/use-reading.ts";
+import { Lookers } from "../../shared/together/lookers.tsx";
 import { NextToRead } from "./next-to-read.tsx";
 
 const text = messages.interview;
@@ -30,6 +31,7 @@ export function InterviewContent({ interview }: { interview: Interview }) {
       >
         <PageTitle title={text.title(application.fullName)} />
       </PageHeader>
+      <Lookers applicationId={application._id} />
       <Neighbours applicationId={application._id} pathOf={paths.interview} />
       <div ref={page}>
         <InterviewBody interview={interview} />

@@ -165,8 +165,8 @@ describe("a sent interview", () => {
     const accepted = { ...interview, applicationId: { ...interview.applicationId, status: "accepted" } };
     server.use(answers(employerInterview, accepted));
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
-    expect(await bar.findByText(/^Accepted\. This decision is final\./)).toBeVisible();
-    expect(bodies).toEqual([{ applicationId: interview.applicationId._id, undoable: true }]);
+    expect(await bar.findByText(/^Accepted\. The candidate was notified by e-mail\./)).toBeVisible();
+    expect(bodies).toEqual([{ applicationId: interview.applicationId._id, undoable: true, notify: "now" }]);
   });
 
   test("shows that none was sent", async () => {

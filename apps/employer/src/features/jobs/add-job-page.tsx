@@ -16,6 +16,8 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef } from "react";
+import * as jobMessages from "../../messages/jobs.en-in.ts";
+import { profile as profileMessages } from "../../messages/profile.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { DUPLICATE_PARAM, paths } from "../../paths.ts";
 import { jobDraftKey } from "../../shared/drafts.ts";
@@ -26,7 +28,7 @@ import { BLANK_JOB, duplicateOf, type TypedJob } from "./typed-job.ts";
 
 /** The form for a new job: blank, or filled in from a duplicated one. */
 export const AddJobPage = () => (
-  <PageOfRole call={createJob} title={messages.addJob.title}>
+  <PageOfRole call={createJob} title={jobMessages.addJob.title}>
     <AddJob />
   </PageOfRole>
 );
@@ -37,7 +39,7 @@ function AddJob() {
   return (
     <>
       <PageHeader back={<Link to={paths.jobs}>{messages.nav.jobs}</Link>}>
-        <PageTitle title={messages.addJob.title} />
+        <PageTitle title={jobMessages.addJob.title} />
       </PageHeader>
       {from ? <Duplicate key={from} jobId={from} /> : <Blank key="blank" />}
     </>
@@ -47,7 +49,7 @@ function AddJob() {
 /** A blank form with the company from the employer's profile, if known. */
 function Blank() {
   const { data: profile, isLoading } = useEmployerProfileQuery();
-  if (isLoading) return <Skeleton label={messages.profile.loading} count={3} />;
+  if (isLoading) return <Skeleton label={profileMessages.loading} count={3} />;
   return <NewJobForm initialValues={{ ...BLANK_JOB, company: profile?.companyName ?? "" }} />;
 }
 
@@ -62,7 +64,7 @@ function Duplicate({ jobId }: { jobId: string }) {
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-      wayOut={<Link to={paths.addJob}>{messages.addJob.blank}</Link>}
+      wayOut={<Link to={paths.addJob}>{jobMessages.addJob.blank}</Link>}
     />
   );
 }
@@ -75,8 +77,8 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
   async function submit(job: NewJob) {
     const { refusal, jobId } = await post(job);
     if (refusal) return refusal;
-    const live = jobId && { label: messages.addJob.seeLive, onClick: () => void navigate(paths.publicJob(jobId)) };
-    toast.success(messages.addJob.posted, live ? { action: live, duration: LIVE_LINK_MS } : undefined);
+    const live = jobId && { label: jobMessages.addJob.seeLive, onClick: () => void navigate(paths.publicJob(jobId)) };
+    toast.success(jobMessages.addJob.posted, live ? { action: live, duration: LIVE_LINK_MS } : undefined);
     void navigate(paths.jobs);
     return undefined;
   }
@@ -86,10 +88,10 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
       schema={jobSchema}
       onSubmit={submit}
       onCancel={() => void navigate(paths.jobs)}
-      words={messages.addJob}
+      words={jobMessages.addJob}
     >
       <FormDraft draftKey={jobDraftKey(userId, from)} />
-      <UnsavedGuard title={messages.addJob.leave} text={messages.addJob.unsaved} isHarmless />
+      <UnsavedGuard title={jobMessages.addJob.leave} text={jobMessages.addJob.unsaved} isHarmless />
     </JobForm>
   );
 }
@@ -110,7 +112,8 @@ function usePostJob() {
     const code = errorCode(error);
     // A refusal uses up its key, so a corrected form gets a new one; after a lost answer the key stays the same.
     if (code) key.current = newKey();
-    const message = code === "KEY_REUSED" ? messages.addJob.sentBefore : errorMessage(error, messages.addJob.failed);
+    const message =
+      code === "KEY_REUSED" ? jobMessages.addJob.sentBefore : errorMessage(error, jobMessages.addJob.failed);
     return { refusal: { ok: false, message, errors: fieldErrors(error) } };
   };
 }

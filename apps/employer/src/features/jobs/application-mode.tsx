@@ -5,10 +5,10 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useState } from "react";
-import { messages } from "../../messages.en-in.ts";
+import * as jobMessages from "../../messages/jobs.en-in.ts";
 import * as s from "./application-mode.module.css";
 
-const { modes, urlCleared, urlHint } = messages.addJob;
+const { modes, urlCleared, urlHint } = jobMessages.addJob;
 const MODES = [
   { value: "false", label: modes.quick, hint: modes.quickHint },
   { value: "true", label: modes.company, hint: modes.companyHint },

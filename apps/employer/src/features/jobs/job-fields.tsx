@@ -9,13 +9,13 @@ import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
-import { messages } from "../../messages.en-in.ts";
+import * as jobMessages from "../../messages/jobs.en-in.ts";
 import { ApplicationMode } from "./application-mode.tsx";
 import * as s from "./job-fields.module.css";
 
 const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT } as const;
-const SALARY = { name: "salary", label: JOB_LABELS.salary, maxLength: MAX_SALARY, hint: messages.addJob.salaryHint };
-const YEARS = { suffix: messages.addJob.years, hasDecimals: true };
+const SALARY = { name: "salary", label: JOB_LABELS.salary, maxLength: MAX_SALARY, hint: jobMessages.addJob.salaryHint };
+const YEARS = { suffix: jobMessages.addJob.years, hasDecimals: true };
 
 /** All fields of a job. */
 export function JobFields() {
@@ -47,11 +47,16 @@ export function JobFields() {
         <NumberField
           name="experienceMin"
           label={JOB_LABELS.experienceMin}
-          hint={messages.addJob.minHint}
+          hint={jobMessages.addJob.minHint}
           {...YEARS}
           isRequired
         />
-        <NumberField name="experienceMax" label={JOB_LABELS.experienceMax} hint={messages.addJob.maxHint} {...YEARS} />
+        <NumberField
+          name="experienceMax"
+          label={JOB_LABELS.experienceMax}
+          hint={jobMessages.addJob.maxHint}
+          {...YEARS}
+        />
       </div>
       <RichTextField name="description" {...RICH_TEXT} label={JOB_LABELS.description} />
       <RichTextField name="requirements" {...RICH_TEXT} label={JOB_LABELS.requirements} />
@@ -68,7 +73,7 @@ function ClosingDateField() {
     <DayInput
       id="closingDate"
       legend={JOB_LABELS.closingDate}
-      hint={messages.addJob.closingHint}
+      hint={jobMessages.addJob.closingHint}
       error={error}
       value={value}
       onValue={setValue}

@@ -7,11 +7,11 @@ import { useFormValues } from "@dryrun/forms/use-form-values";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { messages } from "../../messages.en-in.ts";
+import * as jobMessages from "../../messages/jobs.en-in.ts";
 import * as s from "./job-preview.module.css";
 import type { TypedJob } from "./typed-job.ts";
 
-const { addJob } = messages;
+const { addJob } = jobMessages;
 
 /** A live preview of the job, as candidates will see it. */
 export function JobPreview() {

@@ -2,8 +2,8 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { messages } from "../../messages.en-in.ts";
 import * as s from "./filter-bar.module.css";
+import { list as listMessages } from "./list.en-in.ts";
 
 interface FilterBarProps {
   /** Always visible. */
@@ -28,7 +28,7 @@ export function FilterBar({ search, count, children }: FilterBarProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {messages.list.filters(count)}
+          {listMessages.filters(count)}
         </Button>
       </div>
       <div id={id} className={s.more} data-open={isOpen || undefined}>

@@ -14,12 +14,6 @@ export function useMayCall(): (call: Called) => boolean {
 
 export const useMay = (call: Called) => useMayCall()(call);
 
-/** Whether the person may change the company itself. No call is only for that: the profile's has fields for everybody. */
-export function useIsOwner(): boolean {
-  const { company } = useUser();
-  return company === undefined || company.role === "owner";
-}
-
 interface MayProps {
   call: Called;
   children: ReactNode;

@@ -47,6 +47,12 @@ const invitation: Invitation = {
   applicationId: null,
   applicationStatus: null,
 };
+const notes = [
+  {
+    ...{ _id: uuid(700), text: "Met in October.", author: { _id: uuid(91), fullName: "Rohan Kulkarni" } },
+    ...{ createdAt: "2026-11-20T06:00:00.000Z", editedAt: null },
+  },
+];
 const unsent = { interview: { state: "none" as const, score: null, finalDecision: null }, interviewCompleted: false };
 
 const signIn = (role: CompanyRole) => server.use(answers(me, { user: employerAs(role) }));
@@ -64,9 +70,7 @@ beforeEach(() => {
     answers(jobApplications, { applications, ...paged, total: 2, hasMore: false }),
     http.get(`/api${employerApplication.path}`, ({ params }) => {
       const found = applications.find(({ _id }) => _id === params.applicationId) ?? listed;
-      return HttpResponse.json(
-        applicationAnswer({ _id: found._id, fullName: found.fullName, tags: ["Pune"], note: "Met in October." }),
-      );
+      return HttpResponse.json(applicationAnswer({ _id: found._id, fullName: found.fullName, tags: ["Pune"], notes }));
     }),
     answers(employerInterview, interview),
     answers(myProfile, { ...profile, ...company, employerVerified: true }),
@@ -106,14 +110,16 @@ describe.each(["manager", "viewer"] as const)("a %s", (role) => {
   });
 
   test("reads the marks of an application, and neither decides nor reminds", async () => {
-    server.use(answers(employerApplication, applicationAnswer({ ...unsent, tags: ["Pune"], note: "Met in October." })));
+    server.use(answers(employerApplication, applicationAnswer({ ...unsent, tags: ["Pune"], notes })));
     show(paths.application(listed._id));
-    const marks = within(await screen.findByRole("region", { name: "Your notes" }));
+    const marks = within(await screen.findByRole("region", { name: "Notes and tags" }));
+    expect(within(marks.getByRole("list", { name: "Notes" })).getByText("Met in October.")).toBeVisible();
+    expect(marks.queryByRole("textbox", { name: "Note" }) !== null).toBe(role === "manager"); // who comments
+    missing("button", ["Edit", "Delete"]);
     const facts = marks.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       ["Stage", "Reading"],
       ["Tags", "Pune"],
-      ["Note", "Met in October."],
     ]);
     expect(screen.queryByRole("region", { name: "Decision" })).toBeNull();
     missing("button", ["Accept", "Reject", "Mark as unread", "Send interview reminder"]);
@@ -142,7 +148,8 @@ describe.each(["manager", "viewer"] as const)("a %s", (role) => {
     await userEvent.keyboard("?");
     const keys = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
     const terms = keys.getAllByRole("term").map(({ textContent }) => textContent);
-    expect(terms).toEqual(["Alt+R", "J", "K", "I", "E", "Esc", "?"]);
+    const ofNotes = role === "manager" ? ["N"] : [];
+    expect(terms).toEqual(["Ctrl+K", "Alt+R", "J", "K", ...ofNotes, "I", "E", "Esc", "?"]);
   });
 
   test("compares candidates without deciding", async () => {
@@ -210,7 +217,7 @@ test("a recruiter works like an owner, but does not change the company", async (
   signIn("recruiter");
   show(paths.application(listed._id));
   expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
-  expect(screen.getByLabelText("Note")).toHaveValue("Met in October.");
+  expect(screen.getByLabelText("Note")).toHaveValue("");
   expect(screen.getByRole("link", { name: "Search Candidates" })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
 import { plainText } from "@dryrun/domain/rich-text/plain-text";
+import { CompanyAbout } from "@dryrun/job-facts/company-about";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -47,6 +48,7 @@ export function OpenJob({ job: { skills, ...job } }: { job: Output<typeof public
                 {plainText(html) ? <RichTextViewer html={html} /> : <p className={s.none}>{messages.noDescription}</p>}
               </section>
             ))}
+          <CompanyAbout company={job.companyProfile} headingClass={s.heading} />
           <section data-print="no">
             <h2 className={s.heading}>{messages.share}</h2>
             <CopyField label={messages.link} value={new URL(`/jobs/${job._id}`, location.href).href} />

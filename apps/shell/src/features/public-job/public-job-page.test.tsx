@@ -27,6 +27,7 @@ const job = {
   createdAt: "2026-11-20T10:00:00.000Z",
   closingDate: "2026-12-05",
   skills: ["SQL", "Excel"],
+  companyProfile: null,
 };
 const similar = [
   { _id: "2", title: "MIS Executive", company: "Godavari", location: "Pune", jobType: "full-time", salary: "360000" },
@@ -91,6 +92,17 @@ test("shows that there is no description, and no closing date if there is none",
   show(`/jobs/${ID}`);
   expect(await screen.findByText("The company has not given a description.")).toBeVisible();
   expect(screen.queryByText("Open until")).toBeNull();
+});
+
+test("shows what the company says about itself", async () => {
+  const logo = "/company-logos/0123456789abcdef0123456789abcdef.png";
+  const companyProfile = { name: "Kaveri Foods", city: "Mysuru", about: "We make jam.\nSince 1962.", logo };
+  server.use(answers(publicJob, { ...job, companyProfile }));
+  show(`/jobs/${ID}`);
+  const about = within(await screen.findByRole("region", { name: "About Kaveri Foods" }));
+  expect(about.getByRole("img", { name: "Logo of Kaveri Foods" })).toHaveAttribute("src", logo);
+  expect(about.getByText("Mysuru")).toBeVisible();
+  expect(about.getByText(/We make jam\./)).toHaveTextContent("We make jam. Since 1962.");
 });
 
 test("shows that a job is closed, and links to similar open ones", async () => {

@@ -28,6 +28,7 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
   const result = reviewed && verdict ? `${verdict}. ${text.reviewed(formatDate(reviewed.at))}` : verdict;
   const decided = find("accepted") ?? find("rejected") ?? find("withdrawn");
   const viewed = find("viewed");
+  const reopened = timeline.findLast(({ type }) => type === "reopened");
   const steps: TimelineStep[] = [
     step(text.steps.applied, find("applied"), true),
     step(text.steps.interview, find("interview-submitted"), undefined, state === "running" ? text.running : undefined),
@@ -38,6 +39,7 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
       isParked ? text.notGraded : state === "evaluating" ? text.evaluating : result,
     ),
     step(text.steps.sent, find("sent")),
+    ...(reopened ? [step(text.steps.reopened, reopened)] : []),
     decided ? step(text.steps[decided.type as "accepted"], decided) : step(text.steps.decision, undefined),
   ];
   if (viewed) steps.splice(placeOf(viewed, find), 0, step(text.steps.viewed, viewed));

@@ -18,9 +18,6 @@ const changed = (_: unknown, __: unknown, { params }: { params: { applicationId:
   APPLICATION_LISTS,
   applicationTag(params.applicationId),
 ];
-/** Tags of a change: lists do not show the note, and the application already has the sent one. */
-const marked = (answer: unknown, error: unknown, arg: Arg<typeof triageApplication>) =>
-  !error && Object.keys(arg.body).join() === "note" ? [] : changed(answer, error, arg);
 const leaveNew = (application: { stage: Stage }) => {
   if (application.stage === "new") application.stage = "reading";
 };
@@ -71,7 +68,7 @@ export const {
     }),
     employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
       ...fromContract(triageApplication),
-      invalidatesTags: marked,
+      invalidatesTags: changed,
       // Optimistic: undone if the change was not saved.
       async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
         const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));

@@ -30,5 +30,5 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { title: "Verdict", width: 10 },
   { title: "Stage", width: 11 },
   { title: "Tags", width: 24 },
-  { title: "Note", width: 36 },
+  { title: "Notes", width: 36 },
 ];

@@ -13,7 +13,10 @@ export const ACTIVITY_KINDS = [
   "accepted",
   "rejected",
   "undone",
+  "decision-reopened",
   "exported",
+  "contact-stopped",
+  "contact-allowed",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -1,7 +1,8 @@
 import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../../db/schema/accounts.ts";
+import { applicationNotes } from "../../../db/schema/application-notes.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import {
   interviewAnswers,
@@ -15,6 +16,7 @@ import { jobs } from "../../../db/schema/jobs.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 import { profiles } from "../../../db/schema/profiles.ts";
 import { quizPapers } from "../../../db/schema/quiz.ts";
+import { reopenedDecisions } from "../../../db/schema/reopened-decisions.ts";
 import { teamInvitations } from "../../../db/schema/teams.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
@@ -65,9 +67,26 @@ export const handInRunning = (tx: Db, studentId: string, now: Date) =>
 
 type Change = Partial<typeof applications.$inferSelect>;
 
+/** Deletes what only the company reads about these applications. */
+async function deletePrivate(tx: Db, of: SQL) {
+  const ids = tx.select({ id: applications.id }).from(applications).where(of);
+  await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
+  await tx
+    .update(reopenedDecisions)
+    .set({ privateReason: "", reopenReason: "" })
+    .where(inArray(reopenedDecisions.applicationId, ids));
+  await tx
+    .update(applications)
+    .set({ privateReason: "" })
+    .where(and(of, ne(applications.privateReason, "")));
+}
+
 /** Clears the person's data from their applications; open ones are withdrawn. */
 export async function stripApplications(tx: Db, studentId: string, blank: Change, now: Date) {
   const isOwn = eq(applications.studentId, studentId);
+  await deletePrivate(tx, isOwn);
+  const ids = tx.select({ id: applications.id }).from(applications).where(isOwn);
+  await tx.delete(reopenedDecisions).where(inArray(reopenedDecisions.applicationId, ids));
   await tx
     .update(applications)
     .set({ status: "withdrawn", withdrawnAt: now })
@@ -118,13 +137,14 @@ export const stripReports = (tx: Db, studentId: string) =>
 export const findJobsOf = (tx: Db, companyId: string): Promise<JobRow[]> =>
   tx.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(asc(jobs.id)).for("update");
 
-/** Closes jobs permanently; their invitations stop working. */
+/** Closes jobs permanently; their invitations stop working, and what only the company reads about their applications is deleted. */
 export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
   await tx
     .update(jobs)
     .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, companyId: null })
     .where(inArray(jobs.id, [...ids]));
   await cancelInvitationsTo(tx, ids, now);
+  await deletePrivate(tx, inArray(applications.jobId, [...ids]));
 }
 
 /** Whether a refund to this person is in progress. */

@@ -8,6 +8,7 @@ import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { logOfJob } from "../../../records/company/activity.ts";
+import { filterStopped } from "../../../records/company/contact-stops.ts";
 import type { Member } from "../../../records/company/members.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
 import { findOwnJob, lockOwnJobForShare } from "../../../records/jobs.ts";
@@ -104,10 +105,16 @@ async function sorted({ clock, declines }: ReminderDeps, tx: Db, rows: readonly 
     tx,
     rows.map(({ email }) => email.toLowerCase()),
   );
+  const stopped = await filterStopped(
+    tx,
+    rows[0]?.jobId ?? "",
+    rows.map(({ email }) => email.toLowerCase()),
+  );
   const due: InvitationRow[] = [];
   const left: NotReminded[] = [];
   for (const row of rows) {
-    const why = whyNotReminded(row, declined.has(row.email.toLowerCase()), now);
+    const email = row.email.toLowerCase();
+    const why = whyNotReminded(row, declined.has(email), now) ?? (stopped.has(email) ? "doNotContact" : null);
     if (why) left.push(why);
     else due.push(row);
   }

@@ -1,3 +1,4 @@
+import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import * as say from "@dryrun/domain/invitations/messages";
 import {
@@ -10,6 +11,7 @@ import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { findApplicationId, keepReminded, lockApplicationTo } from "../../../records/applications.ts";
 import { logOfApplications, logOfJob } from "../../../records/company/activity.ts";
+import { findStopped } from "../../../records/company/contact-stops.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { findInvitationToJob } from "../../../records/invitations.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
@@ -46,6 +48,7 @@ const toApply =
       if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
       refuseUnlessOpen(job, now);
       await deps.declines.check(tx, invitation.email);
+      await refuseStopped(tx, member, studentId);
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
       waitAnHour(invitation.applicationReminderDueAt ?? invitation.applicationRemindedAt, now);
       await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
@@ -68,6 +71,7 @@ const ofInterview =
       if (refusal || !applicationTo) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
       const candidate = await findUser(tx, studentId);
       if (candidate) await deps.declines.check(tx, candidate.email);
+      await refuseStopped(tx, member, studentId);
       waitAnHour(applicationTo.interviewRemindedAt, now);
       await keepReminded(tx, applicationTo.id, now);
       await notifyOfApplications(tx, [applicationTo.id], "remind-of-interview", now);
@@ -97,6 +101,10 @@ async function ownJob(tx: Db, member: Member, jobId: string) {
   const ownJob = await findOwnJob(tx, jobId, member);
   if (!ownJob) throw notFound("This job");
   return ownJob.job;
+}
+
+async function refuseStopped(tx: Db, { companyId }: Member, studentId: string) {
+  if ((await findStopped(tx, companyId, [studentId])).size > 0) throw new AppError("DO_NOT_CONTACT", DO_NOT_CONTACT);
 }
 
 function waitAnHour(lastAt: Date | null, now: Date) {

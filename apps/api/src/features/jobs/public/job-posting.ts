@@ -9,7 +9,10 @@ import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { plainText, preview } from "@dryrun/domain/rich-text/plain-text";
 import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
 import { endOfIndianDay } from "@dryrun/domain/time";
+import type { findCompanyOfJob } from "../../../records/company/profile.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
+
+type CompanyOfJob = Awaited<ReturnType<typeof findCompanyOfJob>>;
 
 /** The terms of schema.org; other types do not determine the hours. */
 const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = {
@@ -42,19 +45,25 @@ function requirementsOf(job: JobRow) {
   };
 }
 
+/** The company's own picture, but not for a job that names another company. */
+const logoOf = ({ company }: JobRow, profile: CompanyOfJob, publicUrl: string) =>
+  profile?.logo && profile.name.toLowerCase() === company.toLowerCase() ? { logo: publicUrl + profile.logo } : {};
+
+const urlOf = ({ id }: JobRow, publicUrl: string) => `${publicUrl}/jobs/${id}`;
+
 /** Returns a job for search engines: schema.org's JobPosting. */
-export const jobPosting = (job: JobRow, url: string) => ({
+const jobPosting = (job: JobRow, profile: CompanyOfJob, publicUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: job.title,
   description: job.description || job.title,
   identifier: { "@type": "PropertyValue", name: BRAND.name, value: job.id },
-  url,
+  url: urlOf(job, publicUrl),
   datePosted: job.createdAt.toISOString(),
   ...(job.closingDate && { validThrough: endOfIndianDay(job.closingDate).toISOString() }),
   ...(EMPLOYMENT_TYPES[job.jobType] && { employmentType: EMPLOYMENT_TYPES[job.jobType] }),
   ...(job.jobType === "work-from-home" && { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: INDIA }),
-  hiringOrganization: { "@type": "Organization", name: job.company },
+  hiringOrganization: { "@type": "Organization", name: job.company, ...logoOf(job, profile, publicUrl) },
   jobLocation: {
     "@type": "Place",
     address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: "IN" },
@@ -78,8 +87,9 @@ export const factsOf = ({ salary, location, experienceMin, experienceMax }: JobR
 ];
 
 /** Returns title, description and data for the head of the job's public page. */
-export function headOf(job: JobRow, url: string): string {
+export function headOf(job: JobRow, profile: CompanyOfJob, publicUrl: string): string {
   const { title, company, location, description } = job;
+  const url = urlOf(job, publicUrl);
   const descriptionText = plainText(description)
     ? preview(description, DESCRIPTION_WORDS)
     : `${title} at ${company}, ${location}.`;
@@ -98,6 +108,6 @@ export function headOf(job: JobRow, url: string): string {
     ogTag("image:height", String(CARD_HEIGHT)),
     ogTag("image:alt", `${title}, ${company}`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${inScript(jobPosting(job, url))}</script>`,
+    `<script type="application/ld+json">${inScript(jobPosting(job, profile, publicUrl))}</script>`,
   ].join("");
 }

@@ -10,6 +10,7 @@ import { aJob, aPerson, type Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { createApp } from "../../../app.ts";
+import { companyLogos } from "../../../db/schema/companies.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 
 const SHELL =
@@ -86,6 +87,7 @@ describe("the API call", () => {
         "benefits",
         "closingDate",
         "company",
+        "companyProfile",
         "createdAt",
         "description",
         "experienceMax",
@@ -163,6 +165,18 @@ describe("the HTML page", () => {
       skills: "SQL",
       experienceRequirements: { "@type": "OccupationalExperienceRequirements", monthsOfExperience: 12 },
     });
+  });
+
+  test("names the company's logo in the JobPosting of a job in its own name", async () => {
+    const owner = await aPerson(testApp, "employer", { companyName: "Konkan Traders" });
+    const logo = { companyId: owner.id, name: "0".repeat(32), png: Buffer.of(1), setAt: testApp.clock.now() };
+    await testApp.db.insert(companyLogos).values(logo);
+    const organizationOf = async (company: string) =>
+      postingIn((await page(await aJob(testApp, owner, { company }))).body).hiringOrganization;
+    const own = { "@type": "Organization", name: "Konkan traders" };
+    const path = `http://localhost/company-logos/${"0".repeat(32)}.png`;
+    expect(await organizationOf("Konkan traders")).toEqual({ ...own, logo: path });
+    expect(await organizationOf("A client of ours")).toEqual({ ...own, name: "A client of ours" });
   });
 
   test("has a title and the facts for the preview of a shared link", async () => {

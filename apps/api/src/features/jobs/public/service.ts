@@ -7,6 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { PageHead } from "../../../http/site/site.ts";
 import type { Cards, Clock, JobCard } from "../../../ports.ts";
+import { findCompanyOfJob } from "../../../records/company/profile.ts";
 import { type ListedJob, publicJobAnswer } from "../../../records/jobs/job-answers.ts";
 import { findShownJob } from "../../../records/jobs.ts";
 import type { JobsService } from "../service.ts";
@@ -41,7 +42,7 @@ export function createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }: P
       if (isClosed(job, clock.now())) {
         throw new AppError("GONE", JOB_CLOSED, { similar: (await jobs.similarTo(job)).map(similarAnswer) });
       }
-      return publicJobAnswer(job);
+      return { ...publicJobAnswer(job), companyProfile: await findCompanyOfJob(reads, job) };
     },
 
     /** Returns the jobs for the front page. */
@@ -55,7 +56,7 @@ export function createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }: P
       const job = idSchema().isValidSync(id) ? await find(id) : undefined;
       if (!job) return NOTHING;
       if (isClosed(job, clock.now())) return { status: 410, head: "" };
-      return { status: 200, head: headOf(job, `${publicUrl}/jobs/${id}`) };
+      return { status: 200, head: headOf(job, await findCompanyOfJob(reads, job), publicUrl) };
     },
 
     /** Returns the content of the picture for a link to an open job. */

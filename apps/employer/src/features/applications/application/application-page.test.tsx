@@ -1,9 +1,11 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
 import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { REJECTION_REASONS } from "@dryrun/domain/applications/rejection-reasons";
 import { openedApplication, undoDecisions } from "@dryrun/domain/applications/triage/contract";
 import { templates } from "@dryrun/domain/templates/contract";
+import { formatDateTime, HOUR_MS } from "@dryrun/domain/time";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -36,7 +38,7 @@ describe("an application", () => {
     expect(steps.map((step) => step.querySelector("p")?.textContent)).toEqual([
       "Applied, done",
       "Interview sent to you, done",
-      "Your decision, now",
+      "Decision, now",
     ]);
     const resume = within(screen.getByRole("article", { name: "Resume" }));
     const texts = [
@@ -67,12 +69,14 @@ describe("an application", () => {
     expect(await screen.findByText("Accepted.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() =>
-      expect(bar()).toHaveTextContent(
-        "Accepted on 20 Nov 2026. This decision is final. The candidate was notified by e-mail.",
-      ),
+      expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026. The candidate was notified by e-mail."),
     );
-    expect(within(bar()).queryByRole("button")).toBeNull();
-    expect(bodies).toEqual([{ applicationId: application._id, undoable: true }]);
+    expect(
+      within(bar())
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Reopen"]);
+    expect(bodies).toEqual([{ applicationId: application._id, undoable: true, notify: "now" }]);
     expect(opened).toEqual([{ interview: false }]);
   });
 
@@ -89,7 +93,8 @@ describe("an application", () => {
     expect(mail).toHaveTextContent("Thank you for your interest in Sahyadri Foods");
     expect(mail).not.toHaveTextContent("The recruiter wrote");
     const reason = dialog.getByLabelText("Reason");
-    expect(reason).toHaveAccessibleDescription("The candidate will read this.");
+    const shared = dialog.getByRole("checkbox", { name: /^The candidate reads this reason/ });
+    expect(shared).toBeChecked();
     const [, common = ""] = REJECTION_REASONS;
     await userEvent.selectOptions(dialog.getByLabelText("Suggestions"), common);
     expect(reason).toHaveValue(common);
@@ -97,20 +102,69 @@ describe("an application", () => {
     await userEvent.clear(reason);
     await userEvent.type(reason, "No SQL");
     expect(mail).toHaveTextContent("The recruiter wrote: No SQL");
+    await userEvent.click(shared);
+    expect(mail).not.toHaveTextContent("The recruiter wrote");
     server.use(answers(employerApplication, rejectedAnswer));
     await userEvent.click(dialog.getByRole("button", { name: "Reject application" }));
     expect(await screen.findByText("Rejected.")).toBeVisible();
     await waitFor(() =>
       expect(bar()).toHaveTextContent(
-        "Rejected on 20 Nov 2026. This decision is final. The candidate was notified by e-mail.You wrote: No SQL",
+        "Rejected on 20 Nov 2026. The candidate was notified by e-mail.You wrote: No SQL",
       ),
     );
-    expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL", undoable: true }]);
+    expect(bodies).toEqual([
+      { applicationId: application._id, reason: "No SQL", shareReason: false, notify: "now", undoable: true },
+    ]);
+  });
+
+  test("is decided for the morning, which is remembered, and shows until when it can be undone", async () => {
+    const bodies: unknown[] = [];
+    const morning = new Date(Date.now() + 12 * HOUR_MS).toISOString();
+    const held = { status: "accepted" as const, decidedAt: new Date().toISOString(), undoUntil: morning };
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      answers(acceptApplication, { message, undoUntil: morning }, (body) => bodies.push(body)),
+    );
+    open();
+    await pressButton("Accept");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^Send the e-mail next at 9:00/ }));
+    server.use(answers(employerApplication, applicationAnswer(held)));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
+    expect(await screen.findByText("Application accepted. The candidate is notified at 9:00.")).toBeVisible();
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent(
+        `The e-mail goes out on ${formatDateTime(morning)}. You can undo the decision until then.`,
+      ),
+    );
+    expect(bodies).toEqual([{ applicationId: application._id, undoable: true, notify: "morning" }]);
+    expect(localStorage.getItem("dryrun:notify")).toBe("morning");
+    localStorage.removeItem("dryrun:notify");
+  });
+
+  test("is reopened after a question, with a reason for the company", async () => {
+    const bodies: unknown[] = [];
+    server.use(answers(employerApplication, rejectedAnswer));
+    open();
+    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026."));
+    await userEvent.click(within(bar()).getByRole("button", { name: "Reopen" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Reopen the application of Asha Rao?" }));
+    await userEvent.type(dialog.getByLabelText("Why"), "The other candidate declined");
+    server.use(refuses(reopenDecision, "NOT_DECIDED", { message: "There is no decision to reopen." }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reopen application" }));
+    expect(await dialog.findByText("There is no decision to reopen.")).toBeVisible();
+    server.use(
+      answers(reopenDecision, { message: "Reopened" }, (body) => bodies.push(body)),
+      answers(employerApplication, applicationAnswer()),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Reopen application" }));
+    await waitFor(() => expect(within(bar()).getByRole("button", { name: "Accept" })).toBeVisible());
+    expect(bodies).toEqual([{ reason: "The other candidate declined" }]);
   });
 
   test("can be undone while the decision is held, and shows an error when it is too late", async () => {
     const requests: unknown[] = [];
-    const decision = { status: "rejected" as const, decidedAt: "2026-11-20T06:00:00.000Z" };
+    const decision = { status: "rejected" as const, decidedAt: new Date(Date.now() - 6000).toISOString() };
     server.use(
       answers(
         employerApplication,
@@ -121,7 +175,7 @@ describe("an application", () => {
     open();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected."));
     expect(bar()).toHaveTextContent(
-      "The e-mail goes out 15 seconds after your decision. You cannot change the decision after that.",
+      "The e-mail goes out 15 seconds after your decision. After that, you can only reopen the application.",
     );
     await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
     expect(await screen.findByText(TOO_LATE_TO_UNDO)).toBeVisible();

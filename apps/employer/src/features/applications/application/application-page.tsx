@@ -10,6 +10,7 @@ import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { DecisionBar } from "../../../shared/decision/decision-bar.tsx";
+import { StopNotice } from "../../../shared/history/stop-notice.tsx";
 import { ForJob } from "../../../shared/job-title.tsx";
 import { Neighbours } from "../../../shared/list/neighbours.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
@@ -56,6 +57,7 @@ function ApplicationContent({ application }: { application: Application }) {
         <PageTitle title={application.fullName} />
       </PageHeader>
       <Lookers applicationId={application._id} />
+      <StopNotice stop={application.doNotContact} />
       <Neighbours applicationId={application._id} pathOf={paths.application} />
       <div className={s.columns}>
         <ApplicationState application={application} />

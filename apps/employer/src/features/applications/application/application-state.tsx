@@ -11,6 +11,9 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
+import { ContactStop } from "../../../shared/history/contact-stop.tsx";
+import { history } from "../../../shared/history/history.en-in.ts";
+import { Others } from "../../../shared/history/others.tsx";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { RemindButton } from "../../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../../shared/interview/use-interview-reminder.ts";
@@ -20,6 +23,7 @@ import { Section } from "../../../shared/section.tsx";
 import { activity } from "../../../shared/together/activity.en-in.ts";
 import { ActivityLog } from "../../../shared/together/activity-log.tsx";
 import { Marks } from "../marks/marks.tsx";
+import { removalText } from "../removal-text.ts";
 import * as s from "./application-state.module.css";
 import { timelineSteps } from "./timeline-steps.ts";
 
@@ -27,6 +31,7 @@ import { timelineSteps } from "./timeline-steps.ts";
 const OwnMarks = ({ application, reading }: { application: Application; reading: Reading }) => (
   <Section title={messages.applications.marks.title}>
     <Marks application={application} isPending={application.status === "pending"} reading={reading} />
+    {removalText(application) === undefined && <ContactStop application={application} />}
   </Section>
 );
 
@@ -58,6 +63,7 @@ export function ApplicationRecord({ application, reading }: { application: Appli
   return (
     <div className={s.record}>
       <OwnMarks application={application} reading={reading} />
+      <Others title={history.title} applications={application.others} areOthers />
       <Section title={text.timeline}>
         <Timeline label={text.timeline} steps={timelineSteps(application)} />
       </Section>

@@ -54,26 +54,14 @@ describe("stage, tags and note", () => {
     expect(screen.queryByLabelText("Stage")).toBeNull();
   });
 
-  test("saves tags and a note without a button, and shows that the candidate never sees them", async () => {
+  test("saves tags without a button, and shows that the candidate never sees the notes", async () => {
     const bodies: unknown[] = [];
-    open({ tags: ["Pune"], note: "Met in October." });
+    open({ tags: ["Pune"] });
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
-    const part = within(await screen.findByRole("region", { name: "Your notes" }));
+    const part = within(await screen.findByRole("region", { name: "Notes and tags" }));
     expect(part.getByText("Only your company sees this. The candidate never does.")).toBeVisible();
-    expect(part.getByLabelText("Note")).toHaveValue("Met in October.");
     await userEvent.type(part.getByLabelText("Tags"), "strong SQL,");
-    await userEvent.type(part.getByLabelText("Note"), " Call on Monday.");
-    expect(await part.findByText("Saved")).toBeVisible(); // a second after the last key
-    expect(bodies).toEqual([{ tags: ["Pune", "strong SQL"] }, { note: "Met in October. Call on Monday." }]);
-  });
-
-  test("saves the note when the page is left", async () => {
-    const bodies: unknown[] = [];
-    open();
-    server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
-    await userEvent.type(await screen.findByLabelText("Note"), "Call");
-    await userEvent.click(screen.getByRole("link", { name: "My Jobs" }));
-    await waitFor(() => expect(bodies).toEqual([{ note: "Call" }]));
+    await waitFor(() => expect(bodies).toEqual([{ tags: ["Pune", "strong SQL"] }]));
   });
 });
 

@@ -6,8 +6,8 @@ import type { Application } from "../../../shared/answers.ts";
 /** Returns the past steps of an application, and the pending decision. */
 export function timelineSteps({ timeline, status }: Pick<Application, "timeline" | "status">): TimelineStep[] {
   const steps = timeline.map(
-    ({ type, at, reason }): TimelineStep => ({
-      title: messages.application.steps[type],
+    ({ type, at, reason, by }): TimelineStep => ({
+      title: by ? messages.application.stepBy(messages.application.steps[type], by) : messages.application.steps[type],
       when: formatDateTime(at),
       detail: reason,
       state: "done",

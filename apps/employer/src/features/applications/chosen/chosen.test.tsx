@@ -94,7 +94,7 @@ describe("chosen applications", () => {
     await userEvent.click(dialog.getByRole("button", { name: confirm }));
     expect(await screen.findByText(`2 applications ${status}.`)).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
-    expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status, undoable: true }]);
+    expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status, undoable: true, notify: "now" }]);
   });
 
   test("are rejected with a common reason, shown in the mail's preview; an acceptance has none", async () => {
@@ -118,7 +118,8 @@ describe("chosen applications", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Reject all" }));
     const reason = "The position is filled.";
     const applicationIds = [listed._id, second._id];
-    await waitFor(() => expect(bodies).toEqual([{ applicationIds, status: "rejected", undoable: true, reason }]));
+    const rejected = { applicationIds, status: "rejected", undoable: true, notify: "now", reason, shareReason: true };
+    await waitFor(() => expect(bodies).toEqual([rejected]));
   });
 
   test("cannot be decided a second time", async () => {

@@ -8,6 +8,8 @@ import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
 import { ReasonList } from "../../../shared/decision/reason-list.tsx";
+import { useNotifyTime } from "../../../shared/decision/terms.ts";
+import { NotifyField, ShareField } from "../../../shared/decision/terms-fields.tsx";
 import * as s from "./decide-many.module.css";
 import type { Many } from "./use-many.ts";
 
@@ -28,6 +30,8 @@ interface DecideManyProps {
 export function DecideMany({ verb, pending, others, many, onClose }: DecideManyProps) {
   const [shown, setShown] = useState<Verb>("accepted"); // remembered while the dialog closes
   const [reason, setReason] = useState("");
+  const [shareReason, setShared] = useState(true);
+  const { notify, setNotify } = useNotifyTime();
   if (verb && verb !== shown) setShown(verb);
   const isRejecting = shown === "rejected";
   const own = text.decide[shown];
@@ -36,7 +40,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
     <Confirm
       isOpen={verb !== null}
       onClose={onClose}
-      onConfirm={() => many.decide(pending, shown, isRejecting ? reason.trim() : "")}
+      onConfirm={() => many.decide(pending, shown, { reason: isRejecting ? reason.trim() : "", shareReason, notify })}
       title={own.title(pending.length)}
       confirmLabel={own.confirm}
       cancelLabel={messages.decision.cancel}
@@ -52,12 +56,14 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
           ))}
         </ul>
         {isRejecting && <OneReason reason={reason} onReason={setReason} />}
+        {isRejecting && <ShareField isShared={shareReason} onShare={setShared} />}
+        <NotifyField notify={notify} onNotify={setNotify} />
         {first && (
           <DecisionMail
             verb={shown}
             candidate={{ fullName: first.fullName, jobTitle: first.jobId.title, company: first.jobId.company }}
             others={pending.length - 1}
-            reason={isRejecting ? reason.trim() : ""}
+            reason={isRejecting && shareReason ? reason.trim() : ""}
           />
         )}
         {others > 0 && <p>{text.others(others)}</p>}
@@ -71,11 +77,11 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   );
 }
 
-/** The reason given in every mail. */
+/** The reason of every rejection. */
 const OneReason = ({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) => (
   <>
     <ReasonList reason={reason} onReason={onReason} />
-    <Field label={messages.decision.reason} hint={text.reasonHint}>
+    <Field label={messages.decision.reason}>
       <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={onReason} />
     </Field>
   </>

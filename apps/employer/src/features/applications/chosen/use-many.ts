@@ -5,6 +5,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import type { Terms } from "../../../shared/decision/terms.ts";
 import { useUndo } from "../../../shared/decision/use-undo.ts";
 import { tagGroups } from "./tag-groups.ts";
 
@@ -39,11 +40,17 @@ export function useMany(chosen: Chosen, onDone: () => void) {
     forget: () => setFailure(undefined),
     setStage: (stage: Stage) => void run([{ applicationIds: idsOf(chosen), stage }], saved),
     addTags: (added: readonly string[]) => void run(tagGroups(chosen, added), saved),
-    /** The reason is for rejections; "" if there is none. */
-    decide: (pending: Chosen, status: "accepted" | "rejected", reason: string) =>
-      void run([{ applicationIds: idsOf(pending), status, undoable: true, ...(reason && { reason }) }], () =>
-        offer(idsOf(pending), text.decided[status](pending.length), text.notified),
-      ),
+    decide(pending: Chosen, status: "accepted" | "rejected", { reason, shareReason, notify }: Terms) {
+      const given = reason && { reason, shareReason };
+      const isMorning = notify === "morning";
+      void run([{ applicationIds: idsOf(pending), status, undoable: true, notify, ...given }], () =>
+        offer(
+          idsOf(pending),
+          `${text.decided[status](pending.length)}${isMorning ? ` ${text.notifiedInMorning}` : ""}`,
+          isMorning ? undefined : text.notified,
+        ),
+      );
+    },
   };
 }
 export type Many = ReturnType<typeof useMany>;

@@ -3,6 +3,7 @@ import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { notesText } from "@dryrun/domain/applications/notes/notes-text";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
@@ -83,7 +84,7 @@ const ROWS: readonly Row[] = [
       status === "pending" ? STAGE_LABELS[stage] : <StatusBadge status={status} label={STATUS_LABELS[status]} />,
   },
   { name: names.tags, cell: ({ application }) => application.tags.join(", ") || names.none },
-  { name: messages.applications.marks.note, cell: ({ application }) => application.note || names.none },
+  { name: messages.applications.marks.notes, cell: ({ application }) => notesText(application.notes) || names.none },
   { name: messages.decision.label, cell: ({ application }) => <CompareDecision application={application} /> },
 ];
 

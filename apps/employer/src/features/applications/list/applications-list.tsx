@@ -9,6 +9,7 @@ import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { type ReactNode, useRef } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import { list as listMessages } from "../../../shared/list/list.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../shared/list/use-columns.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
@@ -100,7 +101,7 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
       </div>
       {total !== 0 && (
         <ListFoot
-          count={total === undefined ? undefined : messages.list.count(total)}
+          count={total === undefined ? undefined : listMessages.count(total)}
           total={total}
           sizes={TABLE_PAGE_SIZES}
           value={filter.limit}
@@ -119,7 +120,7 @@ function NoMatch({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       title={messages.applications.noMatch}
-      action={<Button onClick={onReset}>{messages.list.reset}</Button>}
+      action={<Button onClick={onReset}>{listMessages.reset}</Button>}
     />
   );
 }

@@ -13,6 +13,7 @@ import { useId, useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import { reviewOf } from "../../../paths.ts";
 import { jobOptions, MOST_JOBS } from "../../../shared/jobs/job-options.ts";
+import { list as listMessages } from "../../../shared/list/list.en-in.ts";
 import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { SavedViews } from "../../../shared/views/saved-views.tsx";
@@ -22,7 +23,7 @@ import * as s from "./list-bar.module.css";
 import { useCounts } from "./use-counts.ts";
 
 const text = messages.applications;
-const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: messages.list.sorts[value] }));
+const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: listMessages.sorts[value] }));
 
 interface ListBarProps {
   filter: ApplicationFilter;
@@ -57,11 +58,11 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {messages.list.filters(inPanel)}
+          {listMessages.filters(inPanel)}
         </Button>
         <div className={s.more} data-open={isOpen || undefined}>
           {jobId === undefined && <JobFilter filter={filter} />}
-          <Field label={messages.list.sort} hasHiddenLabel>
+          <Field label={listMessages.sort} hasHiddenLabel>
             <Select
               options={SORTS}
               value={query.sort}

@@ -6,7 +6,7 @@ import { deleteView, savedViews, saveView } from "@dryrun/domain/views/contract"
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { counts, job, jobStatsAnswer, listed, paged, sentInterview } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
@@ -267,7 +267,7 @@ describe("the applications of a job", () => {
     show(paths.jobApplications(job._id));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
     expect(await screen.findByText("74 Pass")).toBeVisible();
-    const tabs = within(screen.getByRole("navigation", { name: messages.job.tabs }));
+    const tabs = within(screen.getByRole("navigation", { name: jobMessages.job.tabs }));
     expect(tabs.getByRole("link", { current: "page" })).toHaveAttribute("href", paths.jobApplications(job._id));
     expect(screen.queryByRole("columnheader", { name: "Job" })).toBeNull();
     expect(screen.queryByLabelText("Job")).toBeNull();

@@ -1,6 +1,7 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/calls";
+import { addNote } from "@dryrun/domain/applications/notes/calls";
 import { triageApplication, undoDecision } from "@dryrun/domain/applications/triage/calls";
 import type { Call } from "@dryrun/domain/contract/call";
 import { review } from "../../../messages/review.en-in.ts";
@@ -15,7 +16,7 @@ const CALLS = new Map<string, Call>([
   ["U", undoDecision],
   ["S", triageApplication],
   ["T", triageApplication],
-  ["N", triageApplication],
+  ["N", addNote],
 ]);
 
 export interface KeysDialogProps {

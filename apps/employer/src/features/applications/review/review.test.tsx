@@ -8,6 +8,7 @@ import {
   rejectApplication,
 } from "@dryrun/domain/applications/contract";
 import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import { addNote } from "@dryrun/domain/applications/notes/contract";
 import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
@@ -16,7 +17,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
-import { applicationAnswer, interview, listed, paged, sentInterview } from "../../../testing/samples.ts";
+import { applicationAnswer, interview, listed, paged, sentInterview, uuid } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -138,7 +139,7 @@ describe("review mode", () => {
     expect(bodies).toEqual([]);
     await userEvent.keyboard("{Enter}");
     expect(await heading("Ravi Iyer")).toBeVisible();
-    await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true }]));
+    await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true, notify: "now" }]));
     expect(await screen.findByRole("button", { name: "Undo Asha Rao" })).toBeVisible();
     await userEvent.keyboard("u");
     await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
@@ -229,7 +230,11 @@ describe("review mode", () => {
     expect(screen.getByLabelText("Reason")).toHaveFocus();
     await userEvent.keyboard("SQL{Enter}"); // appended to the text typed before
     expect(await heading("Ravi Iyer")).toBeVisible();
-    await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true, reason: "Just no SQL" }]));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { applicationId: idOf(0), undoable: true, notify: "now", reason: "Just no SQL", shareReason: true },
+      ]),
+    );
   });
 
   test("keeps the focus in a field opened by a quick key when the next candidate's page loads", async () => {
@@ -329,7 +334,7 @@ describe("review mode", () => {
     );
     show(`${paths.applications}?review=1`);
     expect(await screen.findByText(/The e-mail goes out 15 seconds after your decision\./)).toBeVisible();
-    expect(await screen.findByText(/This decision is final\./, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(/The candidate was notified by e-mail\./, {}, { timeout: 10_000 })).toBeVisible();
   });
 
   test("shows on U that there is nothing to undo", async () => {
@@ -338,16 +343,20 @@ describe("review mode", () => {
     expect(await screen.findByText(/^There is nothing to undo\./)).toBeVisible();
   });
 
-  test("saves stage, tags and note when they are left", async () => {
+  test("saves the stage immediately, and a note with Ctrl+Enter", async () => {
     const bodies: unknown[] = [];
     server.use(answers(triageApplication, { message: "Saved" }, (body) => bodies.push(body)));
     await begin();
     await userEvent.keyboard("s");
     expect(stage()).toHaveFocus();
     await userEvent.selectOptions(stage(), "Call");
-    await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "Strong, call on Monday");
-    await userEvent.tab();
-    await waitFor(() => expect(bodies).toEqual([{ stage: "call" }, { note: "Strong, call on Monday" }]));
+    const note = { _id: uuid(700), text: "Call", author: null, createdAt: null, editedAt: null };
+    server.use(answers(addNote, { note }, (body) => bodies.push(body)));
+    await userEvent.type(
+      screen.getByRole("textbox", { name: "Note" }),
+      "Strong, call on Monday{Control>}{Enter}{/Control}",
+    );
+    await waitFor(() => expect(bodies).toEqual([{ stage: "call" }, { text: "Strong, call on Monday" }]));
   });
 
   test("shows its keys by ?, and can disable them on this device", async () => {

@@ -1,18 +1,20 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { acceptApplication } from "@dryrun/domain/applications/calls";
+import { addNote } from "@dryrun/domain/applications/notes/calls";
 import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { review as text } from "../../../messages/review.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
+import type { Terms } from "../../../shared/decision/terms.ts";
+import { useAreKeysOn, useKeys } from "../../../shared/keys/use-keys.ts";
 import { useReading } from "../../../shared/reading/use-reading.ts";
 import { useMayCall } from "../../../shared/role/may.tsx";
 import { fieldIdOf } from "../marks/marks.tsx";
 import { removalText } from "../removal-text.ts";
 import type { Tab } from "./candidate/review-candidate.tsx";
 import { type Decisions, mayUndo, useDecisions, type Verb } from "./decisions/use-decisions.ts";
-import { useAreKeysOn, useKeys } from "./use-keys.ts";
 import { type Entry, isDue, type WalkState } from "./use-walk.ts";
 
 /** Returns the decisions of a walk, which update its rows with their changes and with newer data of the server. */
@@ -44,7 +46,6 @@ const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 const marksKeys = (applicationId: string) => ({
   s: focusOn(fieldIdOf("stage", applicationId)),
   t: focusOn(fieldIdOf("tags", applicationId)),
-  n: focusOn(fieldIdOf("note", applicationId)),
 });
 
 interface Reviewed {
@@ -75,9 +76,9 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
     setAsking(null);
     if (!walk.move(by)) announce(by === 1 ? text.last : text.first);
   }
-  function decide(verb: Verb, reason: string) {
+  function decide(verb: Verb, terms: Terms) {
     reading.read();
-    decisions.decide(current, verb, reason);
+    decisions.decide(current, verb, terms);
     move(1);
   }
   const ofPending = (verb: Verb) => (isPending ? () => setAsking(verb) : undefined);
@@ -92,6 +93,7 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
       k: () => move(-1),
       ...(may(acceptApplication) && { a: ofPending("accepted"), r: ofPending("rejected"), u: undoLast }),
       ...(may(triageApplication) && marksKeys(current._id)),
+      ...(may(addNote) && { n: focusOn(fieldIdOf("note", current._id)) }),
       i: () => setTab(tab === "resume" ? "interview" : "resume"),
       e: () => {
         setTab("interview");

@@ -5,12 +5,12 @@ import { experienceText } from "@dryrun/domain/profile/experience";
 import { formatPhone } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { messages } from "../../../messages.en-in.ts";
+import * as candidateMessages from "../../../messages/candidates.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { FoundCandidate } from "../../../shared/answers.ts";
 import { Marked } from "./marked.tsx";
 
-const labels = messages.candidates;
+const labels = candidateMessages.candidates;
 const { columns: names } = labels;
 type Cell = Column<FoundCandidate>;
 

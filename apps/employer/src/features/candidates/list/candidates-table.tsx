@@ -1,6 +1,6 @@
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { DataTable } from "@dryrun/design-system/lists/data-table";
-import { messages } from "../../../messages.en-in.ts";
+import * as candidateMessages from "../../../messages/candidates.en-in.ts";
 import type { FoundCandidate } from "../../../shared/answers.ts";
 import { useColumns } from "../../../shared/list/use-columns.ts";
 import { CHOOSABLE, columnsOf, FIRST_COLUMNS } from "./candidate-columns.tsx";
@@ -22,7 +22,7 @@ export function CandidatesTable({ candidates, marked }: CandidatesTableProps) {
         <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
       </div>
       <DataTable
-        caption={messages.candidates.found}
+        caption={candidateMessages.candidates.found}
         columns={columnsOf(columns, marked)}
         rows={candidates}
         rowKey={({ _id }) => _id}

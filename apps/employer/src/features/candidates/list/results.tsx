@@ -8,7 +8,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
-import { messages } from "../../../messages.en-in.ts";
+import * as candidateMessages from "../../../messages/candidates.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { asSearched, chipsOf, type Filters, searchedWords, withoutFilter } from "../filters.ts";
 import { NothingFound } from "../found/nothing-found.tsx";
@@ -16,7 +16,7 @@ import { OtherWords } from "../found/other-words.tsx";
 import { CandidatesTable } from "./candidates-table.tsx";
 import * as s from "./results.module.css";
 
-const text = messages.candidates;
+const text = candidateMessages.candidates;
 
 export interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;

@@ -1,10 +1,11 @@
 import { summaryPreview } from "@dryrun/domain/candidates/rules";
-import { messages } from "../../../messages.en-in.ts";
+import * as candidateMessages from "../../../messages/candidates.en-in.ts";
 import type { FoundCandidate } from "../../../shared/answers.ts";
+import { history } from "../../../shared/history/history.en-in.ts";
 import { Marked } from "./marked.tsx";
 import * as s from "./second-line.module.css";
 
-const text = messages.candidates;
+const text = candidateMessages.candidates;
 const SHOWN_WORK = 2;
 
 interface SecondLineProps {
@@ -13,10 +14,12 @@ interface SecondLineProps {
   marked: readonly string[];
 }
 
-/** The last positions of a candidate, and the start of the summary: one line in the table. */
-export function SecondLine({ candidate: { workExperience, summary }, marked }: SecondLineProps) {
+/** Whether the candidate applied to the company, the last positions, and the start of the summary: one line in the table. */
+export function SecondLine({ candidate: { workExperience, summary, applied, doNotContact }, marked }: SecondLineProps) {
   return (
     <p className={s.line}>
+      {doNotContact && <b>{history.stopped}</b>}
+      {applied > 0 && <span className={s.work}>{history.appliedToJobs(applied)}</span>}
       {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, index) => (
         <span key={index} className={s.work}>
           <Marked text={text.work(position, company)} words={marked} />

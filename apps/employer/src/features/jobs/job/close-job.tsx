@@ -3,10 +3,10 @@ import { useEmployerCloseJobMutation, useEmployerReopenJobMutation } from "@dryr
 import { Button } from "@dryrun/design-system/actions/button";
 import { hasEnded } from "@dryrun/domain/jobs/rules";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 
-const text = messages.job;
+const text = jobMessages.job;
 
 /** Whether one press reopens the job: not after its closing date has passed, which must be changed first. */
 export const canReopen = ({ closedAt, closingDate }: Job) => closedAt !== null && !hasEnded(closingDate, new Date());

@@ -6,11 +6,11 @@ import { JOB_DELETED_FOR_GOOD } from "@dryrun/domain/jobs/messages";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 
-const text = messages.deleteJob;
+const text = jobMessages.deleteJob;
 
 export interface DeleteJobProps {
   job: Job;
@@ -35,7 +35,7 @@ export function DeleteJob({ job, openInvitations }: DeleteJobProps) {
   }
   return (
     <>
-      <ActionMenu label={messages.job.more}>
+      <ActionMenu label={jobMessages.job.more}>
         <li>
           <button type="button" onClick={() => setAsking(true)}>
             {text.act}

@@ -8,13 +8,14 @@ import type { Leaves } from "@dryrun/forms/drafts/use-unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { JobForm } from "../job-form.tsx";
 import { typedJob } from "../typed-job.ts";
 
-const text = messages.editJob;
+const text = jobMessages.editJob;
 
 /** Whether a navigation leaves the form: `?edit=1` has the same path. */
 const leaves: Leaves = ({ currentLocation, nextLocation }) =>

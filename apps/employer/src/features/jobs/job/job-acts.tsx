@@ -3,7 +3,7 @@ import { invite } from "@dryrun/domain/invitations/calls";
 import { closeJob, createJob, deleteJob, reopenJob, updateJob } from "@dryrun/domain/jobs/calls";
 import { Link } from "@dryrun/remote-kit/router";
 import { invited } from "../../../messages/invitations.en-in.ts";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { May, useMayCall } from "../../../shared/role/may.tsx";
@@ -11,7 +11,7 @@ import { CloseJob } from "./close-job.tsx";
 import { DeleteJob, type DeleteJobProps } from "./delete-job.tsx";
 import * as s from "./job-page.module.css";
 
-const text = messages.job;
+const text = jobMessages.job;
 const CALLS = [updateJob, createJob, invite, closeJob, reopenJob, deleteJob];
 
 /** The changes of a job that the person's role allows; nothing for a role that only reads. */

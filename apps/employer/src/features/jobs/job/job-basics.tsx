@@ -1,9 +1,9 @@
 import { JobFacts } from "@dryrun/job-facts/job-facts";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { Section } from "../../../shared/section.tsx";
 
-const { job: say } = messages;
+const say = jobMessages.job;
 
 /** The facts of a job and how candidates apply to it. */
 export function JobBasics({ job }: { job: Job }) {
@@ -15,14 +15,14 @@ export function JobBasics({ job }: { job: Job }) {
       <Section title={say.mode}>
         {job.companyApply ? (
           <p>
-            {messages.addJob.modes.company}:{" "}
+            {jobMessages.addJob.modes.company}:{" "}
             <a href={job.companyUrl} target="_blank" rel="noopener noreferrer">
               {job.companyUrl}
               <span className="visually-hidden">, {say.newTab}</span>
             </a>
           </p>
         ) : (
-          <p>{messages.addJob.modes.quick}</p>
+          <p>{jobMessages.addJob.modes.quick}</p>
         )}
       </Section>
     </>

@@ -1,13 +1,13 @@
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { JobStats } from "../../../shared/answers.ts";
 import { Funnels } from "../../../shared/funnels.tsx";
 import * as s from "./job-numbers.module.css";
 
-const text = messages.job;
+const text = jobMessages.job;
 
 interface JobNumbersProps {
   jobId: string;

@@ -121,7 +121,7 @@ describe("closing a job", () => {
   test("shows the closing time, without the public link and invitations", async () => {
     server.use(answers(employerJob, { job: closed }));
     show(paths.jobTab(job._id, "invited"));
-    expect(await screen.findByText(/^You closed this job on 20 Nov 2026\./)).toBeVisible();
+    expect(await screen.findByText(/^This job was closed on 20 Nov 2026\./)).toBeVisible();
     expect(screen.getByText("Closed")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();
     await userEvent.click((await tabs()).getByRole("link", { name: "Posting" }));

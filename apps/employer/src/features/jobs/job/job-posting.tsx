@@ -1,6 +1,6 @@
 import { CopyField } from "@dryrun/design-system/actions/copy-field";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { RichSection } from "../../../shared/rich-section.tsx";
@@ -15,9 +15,9 @@ export function JobPosting({ job }: { job: Job }) {
       <div className={s.side}>
         {isShown && (
           <div className={s.link}>
-            <CopyField label={messages.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
+            <CopyField label={jobMessages.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
             <a href={paths.publicJob(job._id)} target="_blank" rel="noreferrer" className="lone-link">
-              {messages.addJob.seeLive} <span className="visually-hidden">({messages.job.newTab})</span>
+              {jobMessages.addJob.seeLive} <span className="visually-hidden">({jobMessages.job.newTab})</span>
             </a>
           </div>
         )}
@@ -25,7 +25,7 @@ export function JobPosting({ job }: { job: Job }) {
       </div>
       <div className={s.main}>
         {jobTexts(job).map(({ name, title, html }) => (
-          <RichSection key={name} title={title} html={html} none={messages.job.notGiven} />
+          <RichSection key={name} title={title} html={html} none={jobMessages.job.notGiven} />
         ))}
       </div>
     </div>

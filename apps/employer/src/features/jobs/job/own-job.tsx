@@ -11,6 +11,7 @@ import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, type ReactNode, Suspense } from "react";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
@@ -106,14 +107,14 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
 /** Shows why candidates cannot apply, with a link to change it. */
 function JobNotices({ job }: { job: Job }) {
   const notices = [
-    job.hidden && messages.job.hidden,
-    job.awaitsVerification && messages.job.awaitsVerification,
-    job.closedAt && messages.job.closedByHand(formatDate(job.closedAt)),
+    job.hidden && jobMessages.job.hidden,
+    job.awaitsVerification && jobMessages.job.awaitsVerification,
+    job.closedAt && jobMessages.job.closedByHand(formatDate(job.closedAt)),
     job.closed && !canReopen(job) && (
       <>
-        {messages.job.closedByDate}{" "}
+        {jobMessages.job.closedByDate}{" "}
         <May call={updateJob}>
-          <Link to={paths.editJob(job._id)}>{messages.job.setDate}</Link>
+          <Link to={paths.editJob(job._id)}>{jobMessages.job.setDate}</Link>
         </May>
       </>
     ),
@@ -137,15 +138,15 @@ function JobHeader({ job, tab }: { job: Job; tab: JobTab }) {
           <span>{job.location}</span>
           <span>{JOB_TYPE_LABELS[job.jobType]}</span>
           <span>{formatSalary(job.salary)}</span>
-          {job.hidden && <Badge tone="warning">{messages.jobs.hidden}</Badge>}
-          {job.awaitsVerification && <Badge tone="warning">{messages.jobs.notVisible}</Badge>}
-          {job.closed && <Badge>{messages.job.closed}</Badge>}
+          {job.hidden && <Badge tone="warning">{jobMessages.jobs.hidden}</Badge>}
+          {job.awaitsVerification && <Badge tone="warning">{jobMessages.jobs.notVisible}</Badge>}
+          {job.closed && <Badge>{jobMessages.job.closed}</Badge>}
         </span>
       }
       action={
         tab !== "applications" && (
           <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
-            {messages.job.view}
+            {jobMessages.job.view}
           </Link>
         )
       }

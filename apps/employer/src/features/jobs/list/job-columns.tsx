@@ -5,12 +5,12 @@ import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate, formatDay } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import * as s from "./jobs-table.module.css";
 
-const text = messages.jobs;
+const text = jobMessages.jobs;
 const { columns: names } = text;
 type Cell = Column<Job>;
 

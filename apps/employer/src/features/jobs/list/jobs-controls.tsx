@@ -3,13 +3,14 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { JOB_STATES, OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { FilterBar } from "../../../shared/list/filter-bar.tsx";
+import { list as listMessages } from "../../../shared/list/list.en-in.ts";
 import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import { CHOOSABLE, type JobColumn } from "./job-columns.tsx";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
-const text = messages.jobs;
+const text = jobMessages.jobs;
 const STATES = JOB_STATES.map((value) => ({ value, label: text.states[value] }));
 const SORTS = OWN_JOB_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 
@@ -41,7 +42,7 @@ export function JobsControls({ filter: { query, set }, columns, onColumns }: Job
           onValue={(state) => set({ state })}
         />
       </Field>
-      <Field label={messages.list.sort} hasHiddenLabel>
+      <Field label={listMessages.sort} hasHiddenLabel>
         <Select
           options={SORTS}
           value={query.sort ?? "newest"}

@@ -12,6 +12,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
@@ -50,7 +51,7 @@ export function JobsPage() {
   return (
     <div data-wide-page="dense">
       <PageHeader action={!hasNone && mayPost && <PostLink />}>
-        <PageTitle title={messages.jobs.title} />
+        <PageTitle title={jobMessages.jobs.title} />
       </PageHeader>
       {!hasNone && <JobsControls {...{ filter, columns, onColumns }} />}
       {/* Receives the focus when the list's page changes. */}
@@ -68,7 +69,7 @@ export function JobsPage() {
       </div>
       {rows && rows.length > 0 && (
         <ListFoot
-          count={messages.jobs.count(currentData.total)}
+          count={jobMessages.jobs.count(currentData.total)}
           total={currentData.total}
           sizes={TABLE_PAGE_SIZES}
           value={size}
@@ -87,19 +88,19 @@ interface JobRowsProps {
 
 function JobRows({ jobs, filter, columns }: JobRowsProps) {
   const mayPost = useMay(createJob);
-  if (!jobs) return <p>{messages.jobs.missing}</p>;
+  if (!jobs) return <p>{jobMessages.jobs.missing}</p>;
   if (jobs.length === 0 && filter.isActive)
     return (
       <EmptyState
-        title={messages.jobs.noneFound}
-        action={<Button onClick={filter.reset}>{messages.jobs.showAll}</Button>}
+        title={jobMessages.jobs.noneFound}
+        action={<Button onClick={filter.reset}>{jobMessages.jobs.showAll}</Button>}
       />
     );
-  if (jobs.length === 0 && !mayPost) return <EmptyState title={messages.jobs.noneToSee} />;
+  if (jobs.length === 0 && !mayPost) return <EmptyState title={jobMessages.jobs.noneToSee} />;
   if (jobs.length === 0)
     return (
       <EmptyState
-        title={messages.jobs.none}
+        title={jobMessages.jobs.none}
         action={
           <>
             <PostLink />

@@ -2,14 +2,14 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
 import type { OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
 import { Link } from "@dryrun/remote-kit/router";
-import { messages } from "../../../messages.en-in.ts";
+import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { columnsOf, type JobColumn } from "./job-columns.tsx";
 import { ownWords } from "./own-words.ts";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
-const text = messages.jobs;
+const text = jobMessages.jobs;
 
 type JobSort = (typeof OWN_JOB_SORTS)[number];
 /** The order that a header shows; each column has one order. */

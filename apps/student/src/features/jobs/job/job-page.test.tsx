@@ -154,6 +154,15 @@ it("links to the quiz, and retries after a failure", async () => {
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
 });
 
+it("shows what the company says about itself", async () => {
+  const companyProfile = { name: "", city: "Mysuru", about: "", logo: null };
+  server.use(answers(jobPage, aJob({ companyProfile })));
+  showAt(here);
+  const about = within(await screen.findByRole("region", { name: "About the company" }));
+  expect(about.getByText("Mysuru")).toBeVisible();
+  expect(about.queryByRole("img")).toBeNull();
+});
+
 it("counts the job's skills that the student has", async () => {
   server.use(answers(jobPage, aJob({ skills: { known: ["SQL", "Excel"], missing: ["VBA"] } })));
   showAt(here);

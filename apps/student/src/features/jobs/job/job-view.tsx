@@ -7,6 +7,7 @@ import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { answersWithin } from "@dryrun/domain/jobs/answer-time";
 import { plainText } from "@dryrun/domain/rich-text/plain-text";
+import { CompanyAbout } from "@dryrun/job-facts/company-about";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -58,6 +59,7 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
           {jobTexts(job).map(({ name, title, html }) => (
             <Part key={name} title={title} html={html} />
           ))}
+          <CompanyAbout company={job.companyProfile} headingClass={s.heading} />
           <ReportJob job={job} />
         </div>
         <div className={s.rail}>

@@ -8,8 +8,13 @@ import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Check, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { messages } from "../../../../messages.en-in.ts";
+import type { Application } from "../../../../shared/answers.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import { ReopenButton } from "../../../../shared/decision/reopen/reopen-button.tsx";
+import type { Terms } from "../../../../shared/decision/terms.ts";
 import { useStillHeld } from "../../../../shared/decision/use-still-held.ts";
+import { summaryOf } from "../../../../shared/history/others-text.ts";
+import { StopNotice } from "../../../../shared/history/stop-notice.tsx";
 import type { Reading } from "../../../../shared/reading/use-reading.ts";
 import { useMay } from "../../../../shared/role/may.tsx";
 import { Lookers } from "../../../../shared/together/lookers.tsx";
@@ -28,7 +33,7 @@ export interface DecisionPanelProps {
   of: Neighbours<Seen>;
   asking: Verb | null;
   onAsk: (verb: Verb | null) => void;
-  onDecide: (verb: Verb, reason: string) => void;
+  onDecide: (verb: Verb, terms: Terms) => void;
   reading: Reading;
   onStage: (applicationId: string, stage: Entry["stage"]) => void;
 }
@@ -40,10 +45,8 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
   // By application: a cancelled or undone decision keeps its typed reason.
   const [reasons] = useState(() => new Map<string, string>());
   const buttons = useReturn(entry._id, asking);
-  const undoUntil = useStillHeld(application.undoUntil);
   const isPending = isDue(entry, application.status);
   const mayDecide = useMay(acceptApplication);
-  const decider = useDecider(application.decidedBy);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
     <section aria-label={decision.label} className={paperClass(s.panel)}>
@@ -52,7 +55,9 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
         <h2 className={s.title}>{decision.label}</h2>
         <StatusBadge status={status} label={STATUS_LABELS[status]} />
       </div>
-      {!isPending && status === application.status && <p>{decisionText({ ...application, decider, undoUntil })}</p>}
+      {!isPending && status === application.status && <Made application={application} />}
+      {application.others.length > 0 && <p>{summaryOf(application.others)}</p>}
+      <StopNotice stop={application.doNotContact} />
       {isPending && mayDecide && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
       {isPending && asking === "accepted" && (
         <AcceptQuestion application={application} onAsk={onAsk} onDecide={onDecide} />
@@ -82,6 +87,18 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
         </details>
       )}
     </section>
+  );
+}
+
+/** The decision that was made, and its reopening. */
+function Made({ application }: { application: Application }) {
+  const undoUntil = useStillHeld(application);
+  const decider = useDecider(application.decidedBy);
+  return (
+    <>
+      <p>{decisionText({ ...application, decider, undoUntil })}</p>
+      {!undoUntil && <ReopenButton application={application} />}
+    </>
   );
 }
 

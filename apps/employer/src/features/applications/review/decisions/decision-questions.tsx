@@ -8,6 +8,8 @@ import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
 import { ReasonList } from "../../../../shared/decision/reason-list.tsx";
+import { type Terms, useNotifyTime } from "../../../../shared/decision/terms.ts";
+import { NotifyField, ShareField } from "../../../../shared/decision/terms-fields.tsx";
 import * as s from "./decision-panel.module.css";
 import type { Verb } from "./use-decisions.ts";
 
@@ -16,7 +18,7 @@ const { decision } = messages;
 interface Question {
   application: Application;
   onAsk: (verb: Verb | null) => void;
-  onDecide: (verb: Verb, reason: string) => void;
+  onDecide: (verb: Verb, terms: Terms) => void;
 }
 
 const candidateOf = ({ fullName, jobId }: Application) => ({
@@ -44,17 +46,23 @@ function focusInPlace(to: HTMLElement | null) {
  */
 export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
   const confirm = useRef<HTMLButtonElement>(null);
+  const { notify, setNotify } = useNotifyTime();
   useEffect(() => focusInPlace(confirm.current), []);
   return (
     <fieldset aria-label={decision.acceptTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p className={s.title}>{decision.acceptTitle(application.fullName)}</p>
       <div className={s.buttons}>
         <Button onClick={() => onAsk(null)}>{text.cancel}</Button>
-        <Button ref={confirm} variant="primary" onClick={() => onDecide("accepted", "")}>
+        <Button
+          ref={confirm}
+          variant="primary"
+          onClick={() => onDecide("accepted", { reason: "", shareReason: true, notify })}
+        >
           {decision.acceptConfirm}
         </Button>
       </div>
       <p>{text.accept(application.fullName)}</p>
+      <NotifyField notify={notify} onNotify={setNotify} />
       <DecisionMail verb="accepted" candidate={candidateOf(application)} reason="" />
     </fieldset>
   );
@@ -68,13 +76,15 @@ interface RejectProps extends Question {
 
 export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: RejectProps) {
   const [reason, setReason] = useState(typed);
+  const [shareReason, setShared] = useState(true);
+  const { notify, setNotify } = useNotifyTime();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
     focusInPlace(current);
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
-  const confirm = () => onDecide("rejected", reason.trim());
+  const confirm = () => onDecide("rejected", { reason: reason.trim(), shareReason, notify });
   const change = (value: string) => {
     setReason(value);
     onType(value);
@@ -103,7 +113,9 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
         />
       </Field>
       <ReasonList reason={reason} onReason={change} />
-      <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={reason.trim()} />
+      <ShareField isShared={shareReason} onShare={setShared} />
+      <NotifyField notify={notify} onNotify={setNotify} />
+      <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={shareReason ? reason.trim() : ""} />
     </fieldset>
   );
 }

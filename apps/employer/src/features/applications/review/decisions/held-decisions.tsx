@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
+import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
@@ -47,12 +47,9 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
   );
 }
 
-function Text({ decision: { state, verb, entry, until, message } }: { decision: Decision }) {
+function Text({ decision: { state, verb, terms, entry, until, message } }: { decision: Decision }) {
   if (state === "refused") return <span>{text.refused(entry.fullName, message)}</span>;
-  if (state === "final")
-    return (
-      <span>{text.final(entry.fullName, verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED)}</span>
-    );
+  if (state === "final") return <span>{text.final(entry.fullName, decidedMessage(verb, terms.notify))}</span>;
   if (state === "waiting" || state === "undo-waiting") return <span>{text.waiting(verb, entry.fullName)}</span>;
   return (
     <span>

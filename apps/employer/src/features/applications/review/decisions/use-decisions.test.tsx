@@ -9,6 +9,8 @@ import { listed } from "../../../../testing/samples.ts";
 import { useServer } from "../../../../testing/show.tsx";
 import { useDecisions } from "./use-decisions.ts";
 
+const TERMS = { reason: "", shareReason: true, notify: "now" } as const;
+
 const server = useServer();
 const undoUntil = new Date(Date.now() + 15_000).toISOString();
 
@@ -25,13 +27,13 @@ test("undoes a decision before the server's answer is on the screen, and accepts
   const { result } = renderHook(() => useDecisions({ onChange: () => {}, onStale: () => Promise.resolve(undefined) }), {
     wrapper,
   });
-  act(() => result.current.decide(entry, "accepted", ""));
+  act(() => result.current.decide(entry, "accepted", TERMS));
   const earlierRender = result.current;
   expect(earlierRender.all.map(({ state }) => state)).toEqual(["sending"]);
   await waitFor(() => expect(result.current.all.map(({ state }) => state)).toEqual(["held"]));
   act(() => {
     for (const decision of earlierRender.all) earlierRender.undo(decision);
-    result.current.decide(entry, "rejected", "");
+    result.current.decide(entry, "rejected", TERMS);
   });
   await waitFor(() => expect(calls).toEqual(["accept", "undo", "reject"]));
 });

@@ -5,12 +5,13 @@ import {
 } from "@dryrun/api-client/applications/triage/employer";
 import { errorBody, errorCode, errorMessage, isNetworkError } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
+import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
 import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
-import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
+import type { Terms } from "../../../../shared/decision/terms.ts";
 import type { Entry } from "../use-walk.ts";
 
 const text = review.decisions;
@@ -27,7 +28,7 @@ export interface Decision {
   key: string;
   entry: Entry;
   verb: Verb;
-  reason: string;
+  terms: Terms;
   state: "queued" | "sending" | "waiting" | "held" | "undoing" | "undo-waiting" | "final" | "refused";
   /** The end of `held`, by this browser's clock. */
   until: number;
@@ -63,12 +64,12 @@ function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
   /** Decisions undone before the server answered: they are undone on the server after its answer. */
   const unwanted = useRef(new Set<string>());
   async function send(decision: Decision) {
-    const { key, entry, verb, reason } = decision;
+    const { key, entry, verb, terms } = decision;
     set(key, { state: "sending" });
-    const body = { applicationId: entry._id, undoable: true };
+    const body = { applicationId: entry._id, undoable: true, notify: terms.notify };
     const { error } = await (verb === "accepted"
       ? accept({ body, idempotencyKey: key })
-      : reject({ body: { ...body, reason }, idempotencyKey: key }));
+      : reject({ body: { ...body, ...terms }, idempotencyKey: key }));
     if (!error && unwanted.current.has(key)) return takeBack(decision);
     if (!error) return set(key, { state: "held", until: Date.now() + UNDO_SECONDS * SECOND_MS });
     if (mayRetry(error)) return set(key, { state: "waiting" });
@@ -142,8 +143,8 @@ export function useDecisions({ onChange, onStale }: Calls) {
   useGuard(all.some((one) => one.state === "queued" || isUnsettled(one)));
   return {
     all,
-    decide(entry: Entry, verb: Verb, reason: string) {
-      const created = { entry, verb, reason, until: 0, message: "", isUnwanted: false };
+    decide(entry: Entry, verb: Verb, terms: Terms) {
+      const created = { entry, verb, terms, until: 0, message: "", isUnwanted: false };
       const decision: Decision = { ...created, key: newKey(), state: "queued" };
       latest.current.set(entry._id, decision.key);
       add(decision);
@@ -201,10 +202,10 @@ function useSettling(
   drop: (key: string) => void,
 ) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const later = useEffectEvent(({ key, state, verb }: Decision) => {
+  const later = useEffectEvent(({ key, state, verb, terms }: Decision) => {
     if (state === "final") return drop(key);
     set(key, { state: "final" });
-    announce(verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED);
+    announce(decidedMessage(verb, terms.notify));
   });
   useEffect(() => {
     const current = timers.current;

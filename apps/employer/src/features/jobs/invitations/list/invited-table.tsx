@@ -7,8 +7,8 @@ import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import type { RefObject } from "react";
 import { invited as text } from "../../../../messages/invitations.en-in.ts";
-import { messages } from "../../../../messages.en-in.ts";
 import type { Invitation, Job } from "../../../../shared/answers.ts";
+import { list as listMessages } from "../../../../shared/list/list.en-in.ts";
 import { ListFoot } from "../../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../../shared/list/use-columns.ts";
 import { useMay } from "../../../../shared/role/may.tsx";
@@ -40,7 +40,7 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
         <EmptyState
           title={text.noneShown}
           headingLevel={3}
-          action={<Button onClick={list.reset}>{messages.list.reset}</Button>}
+          action={<Button onClick={list.reset}>{listMessages.reset}</Button>}
         />
       )}
       {rows.length > 0 && (

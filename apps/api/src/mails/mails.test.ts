@@ -13,15 +13,12 @@ import { applicationDecidedMail } from "./hiring/application-decided.ts";
 import { applicationReceivedMail } from "./hiring/application-received.ts";
 import { applicationReminderMail } from "./hiring/application-reminder.ts";
 import { applicationReopenedMail } from "./hiring/application-reopened.ts";
-import { assignedMail } from "./hiring/assigned.ts";
-import { digestMail } from "./hiring/digest.ts";
 import { interviewParkedMail } from "./hiring/interview-parked.ts";
 import { interviewReadyMail } from "./hiring/interview-ready.ts";
 import { interviewReminderMail } from "./hiring/interview-reminder.ts";
 import { interviewSentMail } from "./hiring/interview-sent.ts";
 import { invitationMail } from "./hiring/invitation.ts";
 import { jobAlertMail } from "./hiring/job-alert.ts";
-import { mentionedMail } from "./hiring/mentioned.ts";
 import { reviewDecidedMail } from "./hiring/review-decided.ts";
 import type { MailContent } from "./layout.ts";
 import { certificateMail } from "./masterclass/certificate.ts";
@@ -32,6 +29,9 @@ import { sessionReplacedMail } from "./masterclass/session-replaced.ts";
 import { paymentReturnedMail } from "./money/payment-returned.ts";
 import { purchaseMail } from "./money/purchase.ts";
 import { receiptMail } from "./money/receipt.ts";
+import { assignedMail } from "./team/assigned.ts";
+import { digestMail } from "./team/digest.ts";
+import { mentionedMail } from "./team/mentioned.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */

@@ -79,7 +79,7 @@ export function FindButton() {
       >
         <span className={s.label}>{nav.find.label}</span>
         <span className={s.key} aria-hidden="true">
-          {isMac() ? "⌘K" : "Ctrl K"}
+          {isMac() ? nav.find.keyOnMac : nav.find.key}
         </span>
       </Button>
       {module && <module.FindDialog isOpen={isOpen} onClose={close} finalFocus={before} />}

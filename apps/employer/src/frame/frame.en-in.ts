@@ -11,6 +11,8 @@ export const nav = {
   profile: "My Profile",
   find: {
     label: "Find",
+    key: "Ctrl K",
+    keyOnMac: "⌘K",
     failed: "The search did not load. Check your connection and press Find again.",
   },
   leave: {

@@ -9,7 +9,7 @@ it.each([
   ["Ask @meera nair and @ROHAN.", ["Meera Nair", "Rohan"]],
   ["@Asha Rao knows her", ["Asha Rao"]],
   ["@Asha raised it", ["Asha"]],
-  ["@Ashas is somebody else", []],
+  ["@AshaS is somebody else", []],
   ["mail to kavita@menon.example, Kavita Menon", []],
   ["@ @@ @", []],
   ["@@Rohan twice @Rohan", ["Rohan"]],

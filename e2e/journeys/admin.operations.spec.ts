@@ -25,7 +25,7 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Verify ${name}` }).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByLabel("Reason").fill("GST number checked");
+  await dialog.getByLabel("Reason", { exact: true }).fill("GST number checked");
   await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Company verified")).toBeVisible();
   await expect(page.getByRole("button", { name: `Remove verification of ${name}` })).toBeVisible();
@@ -33,7 +33,7 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   await page.goto(`/admin/users?search=${encodeURIComponent(employer.email)}`);
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("button", { name: `Block ${name}` }).click();
-  await dialog.getByLabel("Reason").fill("Asks candidates for money");
+  await dialog.getByLabel("Reason", { exact: true }).fill("Asks candidates for money");
   await dialog.getByRole("button", { name: "Block" }).click();
   await expect(page.getByText("Account blocked")).toBeVisible();
 

@@ -47,7 +47,7 @@ test("an admin signs in to Today, opens the pending items, and settles them on t
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(dialog.getByText("A reason is required.")).toBeVisible();
-  await dialog.getByLabel("Reason").fill("GST number checked");
+  await dialog.getByLabel("Reason", { exact: true }).fill("GST number checked");
   await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Employer verified")).toBeVisible();
   await expect(page.getByText("GST number checked")).toBeVisible();
@@ -64,13 +64,13 @@ test("an admin signs in to Today, opens the pending items, and settles them on t
     .click();
   await expect(page).toHaveURL(/\/admin\/reports\?state=open$/);
   await page.getByRole("button", { name: "Hide job Reporting Analyst of Sahyadri Analytics" }).first().click();
-  await dialog.getByLabel("Reason").fill("Asks for money");
+  await dialog.getByLabel("Reason", { exact: true }).fill("Asks for money");
   await dialog.getByRole("button", { name: "Hide job" }).click();
   await expect(page.getByText("Job hidden", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Hide job Reporting Analyst of Sahyadri Analytics" })).toHaveCount(0);
 
   await page.getByRole("button", { name: `Settle as unfounded: report of ${sound}` }).click();
-  await dialog.getByLabel("Reason").fill("The company confirmed the job");
+  await dialog.getByLabel("Reason", { exact: true }).fill("The company confirmed the job");
   await dialog.getByRole("button", { name: "Settle as unfounded" }).click();
   await expect(page.getByText("Report settled. Nothing about the job changed.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Settle as unfounded: report of ${sound}` })).toHaveCount(0);

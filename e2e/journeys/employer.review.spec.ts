@@ -111,7 +111,7 @@ test("an employer reads, stages and decides on any screen, undoes a decision, an
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   if (info.project.metadata.screen === "desktop")
     await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeInViewport(); // the page has not scrolled
-  await page.getByLabel("Reason").fill("Another candidate fits better.");
+  await page.getByLabel("Reason", { exact: true }).fill("Another candidate fits better.");
   await page.getByRole("button", { name: "Reject application" }).click();
   await page.getByRole("button", { name: "Undo Asha Verma" }).click();
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();

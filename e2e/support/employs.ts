@@ -46,7 +46,7 @@ export async function readsApplicationAndInterview(page: Page, title: string, sc
 
 export async function rejectWithReason(page: Page, reason: string) {
   await page.getByRole("button", { name: "Reject" }).click();
-  await page.getByLabel("Reason").fill(reason);
+  await page.getByLabel("Reason", { exact: true }).fill(reason);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Reject/ })

@@ -36,7 +36,7 @@ test("a retired question leaves new papers, stays in an open one, and returns wh
   const dialog = page.getByRole("alertdialog", { name: "Retire this question?" });
   await dialog.getByRole("button", { name: "Retire", exact: true }).click();
   await expect(dialog.getByText("A reason is required")).toBeVisible();
-  await dialog.getByLabel("Reason", { exact: true }).fill(REASON);
+  await dialog.getByLabel("Reason").fill(REASON);
   await dialog.getByRole("button", { name: "Retire", exact: true }).click();
   await expect(page.getByText("Question retired. New papers leave it out.")).toBeVisible();
 
@@ -49,7 +49,7 @@ test("a retired question leaves new papers, stays in an open one, and returns wh
   await expect(page.getByRole("dialog").getByText(REASON)).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Restore this question" }).click();
   const again = page.getByRole("alertdialog", { name: "Restore this question?" });
-  await again.getByLabel("Reason", { exact: true }).fill("The options are different now.");
+  await again.getByLabel("Reason").fill("The options are different now.");
   await again.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(page.getByText("Question restored. New papers can have it.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Details of ${plain(question)}` })).toHaveCount(0);

@@ -33,7 +33,7 @@ export const me =
       ...(isStudent ? await attendance(db, user, clock.now()) : { masterclassEnrolled: false, attendanceStatus: null }),
       ...(user.companyRole && { company: companyOf(user, user.companyRole) }),
       ...(asksFactor && !(await secondFactors.isOn(id)) && { needsSecondFactor: true }),
-      unreadNotifications: isStudent ? await countUnread(db, id) : 0,
+      unreadNotifications: await countUnread(db, id),
       runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
     };
   };

@@ -6,7 +6,7 @@ const PICTURE = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
  * Leaves out of a PNG the chunks that are not its picture: some are compressed, and small ones could unpack to gigabytes.
- * A file that ends within a chunk stays as it is, for the decoder to refuse.
+ * A file that ends within a chunk is returned unchanged; the decoder refuses it.
  */
 export function plainPng(file: Buffer): Buffer {
   const parts = [file.subarray(0, SIGNATURE_BYTES)];

@@ -106,7 +106,7 @@ describe("the profile of a company", () => {
     expect((await update({})).status).toBe(400);
   });
 
-  test("has one truth with the account's profile, which refuses to overwrite a later change of it", async () => {
+  test("shares name and website with the account's profile, which does not overwrite a later change", async () => {
     const before = (await call(testApp, myProfile, {}, owner.token)).body.updatedAt;
     const { updatedAt } = (await update({ name: "Konkan Foods", ifUpdatedAt: (await read()).updatedAt })).body.company;
     const account = (await call(testApp, myProfile, {}, owner.token)).body;

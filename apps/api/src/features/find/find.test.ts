@@ -184,12 +184,12 @@ describe("refuses", () => {
     expect([status, refusal.errors?.map(({ field }) => field)]).toEqual([400, ["q"]]);
   });
 
-  test("a student, and nobody", async () => {
+  test("students and visitors", async () => {
     expect((await ask("asha", await aStudent(testApp))).status).toBe(403);
     expect((await call(testApp, find, { query: { q: "asha" } })).status).toBe(401);
   });
 
-  test("more searches than a person may make in a minute", async () => {
+  test("a search above the limit of a minute", async () => {
     const strict = await createTestApp({ rateLimitScale: 2 / FINDS_PER_MINUTE });
     try {
       const person = await aPerson(strict, "employer");

@@ -50,7 +50,7 @@ test("shows an error when the profile did not load, and loads on Try again", asy
   expect(await screen.findByRole("region", { name: "Verification" })).toBeVisible();
 });
 
-test("fills the company's name in for a new job", async () => {
+test("fills in the company's name in a new job", async () => {
   server.use(answers(myProfile, { ...profile, ...company }));
   show(paths.addJob);
   expect(await screen.findByRole("textbox", { name: "Company" })).toHaveValue("Sahyadri Foods");

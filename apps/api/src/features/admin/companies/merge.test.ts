@@ -233,7 +233,7 @@ describe("merging a company into another one", () => {
     ]);
   });
 
-  test("is shown before it happens, with numbers, and changes nothing then", async () => {
+  test("can be previewed with its numbers, which changes nothing", async () => {
     const jobId = await aJob(testApp, from);
     await anApplication(testApp, await aStudent(testApp), jobId);
     await anInvitation(testApp, from, jobId);

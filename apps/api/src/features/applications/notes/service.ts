@@ -57,7 +57,7 @@ export function createNotes(deps: NoteDeps) {
     },
     remove: (member: Member, place: Place) => db.transaction((tx) => remove(tx, member, place)),
 
-    /** Replaces the person's newest note, as parts of the former release do, whose applications have one note. */
+    /** Replaces the caller's newest note. For pages of the former release, in which an application has one note. */
     async setOwn(tx: Db, member: Member, applicationId: string, text: string): Promise<void> {
       await lockNoted(tx, member, applicationId);
       const newest = (await query.findNotes(tx, [applicationId])).find(({ author }) => author?._id === member.userId);

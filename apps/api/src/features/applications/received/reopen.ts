@@ -16,7 +16,7 @@ import type { ApplicationDeps } from "../deps.ts";
 import { undo } from "./decision-queries.ts";
 import * as query from "./reopen-queries.ts";
 
-/** Makes a decided application pending again; a decision that the candidate does not know yet is undone instead. */
+/** Makes a decided application pending again; if the candidate has not been notified yet, the decision is undone instead. */
 export const reopen =
   ({ db, clock, queue, kept }: ApplicationDeps) =>
   async (member: Member, id: string, reason: string): Promise<string> => {

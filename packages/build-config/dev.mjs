@@ -39,7 +39,12 @@ const server = new RspackDevServer(
     allowedHosts: ["localhost", "127.0.0.1"],
     client: { webSocketURL: "auto://0.0.0.0:0/ws" }, // the page's own host: localhost and 127.0.0.1 both work
     hot: true,
-    proxy: [{ context: ["/api", "/company-logos", "/dev/mail", "/status"], target: `http://127.0.0.1:${apiPort}` }],
+    proxy: [
+      {
+        context: ["/api", "/company-logos", "/companies", "/dev/mail", "/status"],
+        target: `http://127.0.0.1:${apiPort}`,
+      },
+    ],
     setupExitSignals: false,
     historyApiFallback: { index: "/index.html", disableDotRule: false },
     setupMiddlewares(middlewares) {

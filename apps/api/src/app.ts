@@ -12,6 +12,8 @@ import { MAX_DELAY_MS } from "./config.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { activityRoutes } from "./features/activity/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
+import { apiKeyRoutes } from "./features/api-keys/routes.ts";
+import { isApiKey } from "./features/api-keys/service.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
@@ -21,6 +23,7 @@ import { certificateRoutes } from "./features/certificates/routes.ts";
 import { companyLogos, companyRoutes } from "./features/company/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { courseRoutes } from "./features/course/routes.ts";
+import { developerRoutes, jobFeeds } from "./features/developers/routes.ts";
 import { digestRoutes } from "./features/digest/routes.ts";
 import { drillRoutes } from "./features/drills/routes.ts";
 import { findRoutes } from "./features/find/routes.ts";
@@ -34,11 +37,13 @@ import { jobRoutes } from "./features/jobs/routes.ts";
 import { maintenanceRoutes } from "./features/maintenance/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
+import { numberRoutes } from "./features/numbers/routes.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
 import { reviewRoutes } from "./features/reviews/routes.ts";
+import { scorecardRoutes } from "./features/scorecards/routes.ts";
 import { sharedResultPages } from "./features/shared-results/pages.ts";
 import { sharedResultRoutes } from "./features/shared-results/routes.ts";
 import { statusPages, statusRoutes } from "./features/status/routes.ts";
@@ -52,6 +57,7 @@ import { type SecurityContact, securityTxtRoute } from "./features/system/securi
 import { teamRoutes } from "./features/team/routes.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
 import { viewRoutes } from "./features/views/routes.ts";
+import { webhookRoutes } from "./features/webhooks/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
@@ -203,14 +209,20 @@ function plainPages(app: FastifyInstance, deps: Parts, isPublicDemo: boolean) {
   sharedResultPages(app, sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
   jobPictures(app, deps.publicJobs, limits.sharedCards);
   companyLogos(app, deps);
+  jobFeeds(app, { feeds: deps.jobFeeds, limit: limits.feeds });
 }
 
-function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string) => readonly string[]) {
-  const { db, tokens, limits, metrics } = deps;
+/** Finds out who makes a request: a signed-in person, or a company's key. */
+function findCallers(api: FastifyInstance, deps: Parts) {
+  const { db, tokens } = deps;
   const findCaller = prepareFindCaller(db);
   api.addHook("onRequest", async (request, reply) => {
     reply.header("x-api-contracts", CONTRACTS_HASH).header("cache-control", "no-store");
     const token = /^Bearer +([^ ].*)$/i.exec(request.headers.authorization ?? "")?.[1];
+    if (token && isApiKey(token)) {
+      request.caller = await deps.apiKeys.callerOf(token);
+      return;
+    }
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {
@@ -220,6 +232,11 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
       request.caller = { id, userType, needsSecondFactor, member };
     }
   });
+}
+
+function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string) => readonly string[]) {
+  const { limits, metrics } = deps;
+  findCallers(api, deps);
   guardReadOnly(api, deps.readOnly, deps.clock);
   guardSwitches(api, deps.flags);
   maintenanceRoutes(api, deps.maintenance);
@@ -261,6 +278,11 @@ function hiringRoutes(api: FastifyInstance, deps: Parts) {
   activityRoutes(api, deps);
   findRoutes(api, deps);
   digestRoutes(api, deps);
+  apiKeyRoutes(api, deps);
+  webhookRoutes(api, deps);
+  developerRoutes(api, deps);
+  scorecardRoutes(api, deps);
+  numberRoutes(api, deps);
 }
 
 /** Paths and kinds of a response's validation errors; yup's own messages would quote values. */

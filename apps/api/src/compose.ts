@@ -73,6 +73,7 @@ export async function compose(adapters: Adapters) {
     ...hiring.held,
     switched(hiring.alerts, flags),
     hiring.digest,
+    hiring.webhookDeliveries,
     candidates,
     jobRecords,
     masterclass.offers,

@@ -42,6 +42,8 @@ export interface Config {
   gradingNice: number;
   demoData: boolean;
   devClock: boolean;
+  /** Whether webhooks may lead to servers of this machine, for tests. */
+  outboundLocal: boolean;
   /** The seed for drawing papers, interviews and drills. Undefined: at random. */
   devSeed: string | undefined;
   workers: "inline" | "only" | "none";
@@ -150,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     gradingNice: wholeOf(env, "GRADING_NICE", GRADING_NICE, 0, 19),
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
+    outboundLocal: choiceOf(env, "OUTBOUND_LOCAL", ["off", "on"]) === "on",
     devSeed: env.DEV_SEED || undefined,
     verification: choiceOf(
       env,
@@ -243,6 +246,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
       `RATE_LIMIT_SCALE=${rateLimitScale} would loosen every limit: the production mode takes 1 at most.`,
     );
   if (devClock) throw new StartError("DEV_CLOCK is for the embedded mode only.");
+  if (config.outboundLocal) throw new StartError("OUTBOUND_LOCAL is for the embedded mode only.");
   if (config.devSeed) throw new StartError("DEV_SEED is for the embedded mode only.");
   const missing = Object.entries({
     DATABASE_URL: databaseUrl,

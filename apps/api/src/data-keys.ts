@@ -6,6 +6,7 @@ export type Purpose =
   | "recovery code"
   | "second factor"
   | "certificate holder"
+  | "webhook secret"
   | "backed-up secrets";
 
 /** Keys for hashing and sealing, so that the database alone does not reveal the texts. */

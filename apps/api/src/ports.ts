@@ -261,6 +261,19 @@ export interface Logos {
   draw(file: Uint8Array): Promise<Buffer | null>;
 }
 
+/** What came of a request to a server of others; without a status, the reason why there was no answer. */
+export type OutboundAnswer = { ms: number } & (
+  | { status: number; fault: null }
+  | { status: null; fault: "name" | "address" | "connection" | "time" }
+);
+/** Requests to addresses that people typed. They reach public servers only. */
+export interface Outbound {
+  /** Returns the message for an address that is refused whatever its name resolves to; null for any other. */
+  refusalOf(url: string): string | null;
+  /** Sends a body of JSON; follows no redirect and drops the body of the answer. */
+  post(url: string, request: { headers: Record<string, string>; body: string }): Promise<OutboundAnswer>;
+}
+
 /** Certificates of completion as documents. */
 export interface CertificatePdf {
   /** Writes one A4 page, landscape, with a QR code of the link that verifies it. */

@@ -11,6 +11,7 @@ import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
 import { createLogoPool } from "./adapters/logos/pool.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
+import { createOutbound } from "./adapters/outbound/guarded.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
 import { createRazorpay } from "./adapters/payments/razorpay.ts";
 import { createSandbox } from "./adapters/payments/sandbox.ts";
@@ -107,6 +108,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     mailer: config.smtpUrl
       ? createSmtp(config.smtpUrl, config.mailFrom)
       : createOutbox(outboxOf(config), config.mailFrom),
+    outbound: createOutbound({ allowsLocal: config.outboundLocal }),
     passwords: argon2,
     ...(await configuredEvaluators(config, logBackground)),
     ...checked,

@@ -30,6 +30,8 @@ const PAYMENT: CallWithIds = {
 };
 
 const NOTE = { text: textOf("note") };
+const SCORECARD = { scores: [], overall: 3, text: textOf("note"), version: 1 };
+const CRITERIA = { criteria: [{ key: "sql", name: "SQL" }], version: "former" };
 const ofNote: CallWithIds = {
   needs: ["applicationId", "noteId"],
   input: ({ applicationId, noteId }) => ({ params: { applicationId, noteId } }),
@@ -128,6 +130,12 @@ export const CALLS: Record<string, CallWithIds> = {
   "applications.editNote": { ...ofNote, input: (ids) => ({ ...ofNote.input(ids), body: NOTE }) },
   "applications.deleteNote": using(ofNote),
   "applications.lookAtApplication": inPath("applicationId"),
+  "numbers.numbers": by("jobId", (jobId) => ({ query: { jobId } })),
+  "numbers.exportNumbers": by("jobId", (jobId) => ({ query: { jobId } })),
+  "scorecards.jobCriteria": inPath("jobId", "id"),
+  "scorecards.saveJobCriteria": inPath("jobId", "id", { body: CRITERIA }),
+  "scorecards.scorecards": inPath("applicationId"),
+  "scorecards.submitScorecard": inPath("applicationId", "applicationId", { body: SCORECARD }),
   "activity.applicationActivity": inPath("applicationId"),
   "activity.jobActivity": inPath("jobId", "id"),
   "team.inviteColleague": by("jobId", (jobId) => ({
@@ -142,6 +150,16 @@ export const CALLS: Record<string, CallWithIds> = {
     inPath("teamToken", "token", { body: { fullName: "Ravi Kumar", phone: PERSON.phone, password: PASSWORD } }),
   ),
   "team.acceptTeamInvitation": using(inPath("teamToken", "token")),
+  "apiKeys.revokeApiKey": using(inPath("keyId")),
+  "webhooks.changeWebhook": inPath("webhookId", "webhookId", { body: { active: false } }),
+  "webhooks.changeWebhookSecret": inPath("webhookId"),
+  "webhooks.deleteWebhook": using(inPath("webhookId")),
+  "webhooks.repeatDelivery": {
+    needs: ["webhookId", "deliveryId"],
+    input: ({ webhookId, deliveryId }) => ({ params: { webhookId, deliveryId } }),
+  },
+  "webhooks.testWebhook": inPath("webhookId"),
+  "webhooks.webhookDeliveries": inPath("webhookId"),
   "views.deleteView": using(inPath("viewId")),
   "candidates.candidatePdf": inPath("profileId", "id"),
   "candidates.candidateProfile": inPath("profileId", "id"),

@@ -5,6 +5,7 @@ import { createCards } from "../src/adapters/cards/resvg.ts";
 import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
 import { drawLogo } from "../src/adapters/logos/photon.ts";
+import { createOutbound } from "../src/adapters/outbound/guarded.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
@@ -15,7 +16,7 @@ import { compose } from "../src/compose.ts";
 import type { Seller } from "../src/config/seller.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { TokenSecrets } from "../src/features/auth/sign-in/tokens.ts";
-import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
+import type { Evaluator, Mail, Outbound, Passwords, Payments } from "../src/ports.ts";
 import { repeatableDraw } from "../src/records/students/draws.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 
@@ -47,6 +48,8 @@ interface Options {
   isServing?: boolean;
   /** Whether callers give their address in `x-forwarded-for`. */
   hasProxy?: boolean;
+  /** By default requests also reach servers of this machine. */
+  outbound?: Outbound;
 }
 export const TOKEN_SECRET = "a secret for tests, with 32 characters";
 /** The secrets that sign payments and webhooks. */
@@ -81,6 +84,7 @@ export async function createTestApp({
   mode = "embedded",
   hasProxy = false,
   isServing = true,
+  outbound = createOutbound({ allowsLocal: true }),
 }: Options = {}) {
   const mails: Mail[] = [];
   const faults: unknown[] = [];
@@ -93,6 +97,7 @@ export async function createTestApp({
     clock,
     newDraw: repeatableDraw("tests"),
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
+    outbound,
     passwords: quickPasswords,
     evaluator,
     fallback,

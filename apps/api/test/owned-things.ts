@@ -3,6 +3,7 @@ import { deleteAccount } from "@dryrun/domain/account/contract";
 import { hideJob } from "@dryrun/domain/admin/contract";
 import { acceptApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { addNote } from "@dryrun/domain/applications/notes/contract";
+import { submitScorecard } from "@dryrun/domain/applications/scorecards/contract";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { inviteColleague } from "@dryrun/domain/company/team/contract";
@@ -17,6 +18,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { saveView } from "@dryrun/domain/views/contract";
 import { and, eq } from "drizzle-orm";
 import { users } from "../src/db/schema/accounts.ts";
+import { apiKeys } from "../src/db/schema/api-keys.ts";
 import { certificates } from "../src/db/schema/certificates.ts";
 import { interviewAnswers, interviewReviews, interviewSessions } from "../src/db/schema/interviews.ts";
 import { invitations } from "../src/db/schema/invitations.ts";
@@ -27,6 +29,7 @@ import { enrolments } from "../src/db/schema/masterclass.ts";
 import { notifications } from "../src/db/schema/notifications.ts";
 import { documents, orders } from "../src/db/schema/payments.ts";
 import { profiles } from "../src/db/schema/profiles.ts";
+import { webhookDeliveries, webhooks } from "../src/db/schema/webhooks.ts";
 import { newId } from "../src/ids.ts";
 import { updateJob } from "../src/records/jobs.ts";
 import { notify } from "../src/records/notifications/notify.ts";
@@ -76,6 +79,9 @@ export type IdName =
   | "viewId"
   | "noteId"
   | "colleagueId"
+  | "keyId"
+  | "webhookId"
+  | "deliveryId"
   | "teamInvitationId"
   | "teamToken"
   // Objects that are requested together with it.
@@ -141,6 +147,8 @@ async function anApplicant(
   const params = { applicationId };
   await call(testApp, triageApplication, { params, body: { tags: [textOf("note")] } }, employer.token);
   const noted = await call(testApp, addNote, { params, body: { text: textOf("note") } }, employer.token);
+  const scorecard = { scores: [], overall: 3, text: textOf("note"), version: 0 };
+  await call(testApp, submitScorecard, { params, body: scorecard }, employer.token);
   const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const text = textOf("interview");
@@ -306,7 +314,8 @@ export const THINGS = {
       .update(users)
       .set({ companyId: employer.id, companyRole: "manager" })
       .where(eq(users.id, colleague.id));
-    return { viewId: saved.body.view._id, colleagueId: colleague.id, ...(await aTeamInvitation(testApp, employer)) };
+    const ids = { viewId: saved.body.view._id, colleagueId: colleague.id };
+    return { ...ids, ...(await aTeamInvitation(testApp, employer)), ...(await aConnection(testApp, employer)) };
   },
 
   "a student's belongings": (testApp, { student }) => belongings(testApp, student),
@@ -338,6 +347,20 @@ async function aTeamInvitation(testApp: TestApp, employer: Person) {
   return { teamInvitationId: body.invitation._id, teamToken };
 }
 
+/** Stores an API key and a webhook with a delivery, past the limits of a company. */
+async function aConnection({ db, clock }: TestApp, employer: Person) {
+  const now = clock.now();
+  const [keyId, webhookId, deliveryId, eventId] = [newId(now), newId(now), newId(now), newId(now)];
+  const of = { companyId: employer.id, createdAt: now };
+  const key = { userId: employer.id, name: textOf("own"), scope: "read" as const, start: textOf("own"), hash: keyId };
+  await db.insert(apiKeys).values({ ...of, ...key, id: keyId });
+  const url = `https://${textOf("own")}.example`;
+  await db.insert(webhooks).values({ ...of, id: webhookId, url, events: [], secret: textOf("own"), workedAt: now });
+  const delivery = { webhookId, eventId, event: "test", body: textOf("own"), state: "failed" as const };
+  await db.insert(webhookDeliveries).values({ ...delivery, id: deliveryId, createdAt: now });
+  return { keyId, webhookId, deliveryId };
+}
+
 const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
 /** Ids of nothing, and links that were never sent, in valid form. */
 export const NOTHING: Record<IdName, string> = {
@@ -366,6 +389,9 @@ export const NOTHING: Record<IdName, string> = {
   viewId: NOWHERE,
   noteId: NOWHERE,
   colleagueId: NOWHERE,
+  keyId: NOWHERE,
+  webhookId: NOWHERE,
+  deliveryId: NOWHERE,
   teamInvitationId: NOWHERE,
   teamToken: "x".repeat(43),
   itsJobId: NOWHERE,

@@ -13,15 +13,21 @@ import { reopenDecision } from "./applications/decisions/contract.ts";
 import * as applicationDrafts from "./applications/drafts/contract.ts";
 import { allowContact, stopContact } from "./applications/history/contract.ts";
 import { addNote, deleteNote, editNote } from "./applications/notes/contract.ts";
+import * as scorecards from "./applications/scorecards/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
 import * as certificates from "./certificates/contract.ts";
 import * as activity from "./company/activity/contract.ts";
+import * as apiKeys from "./company/api-keys/contract.ts";
+import * as developers from "./company/developers/contract.ts";
 import * as digest from "./company/digest/contract.ts";
 import * as find from "./company/find/contract.ts";
+import * as numbers from "./company/numbers/contract.ts";
 import * as company from "./company/profile/contract.ts";
+import * as rejectionReasons from "./company/rejection-reasons/contract.ts";
 import * as team from "./company/team/contract.ts";
+import * as webhooks from "./company/webhooks/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
@@ -67,6 +73,7 @@ const areas = {
     stopContact,
     allowContact,
   },
+  scorecards,
   quiz,
   progress,
   sharedResults,
@@ -80,10 +87,14 @@ const areas = {
   contact,
   notifications: { ...notifications, ...mails },
   team,
-  company,
+  company: { ...company, ...rejectionReasons },
   activity,
   find,
   digest,
+  numbers,
+  apiKeys,
+  webhooks,
+  developers,
   templates,
   views,
   maintenance,

@@ -10,6 +10,7 @@ import type {
   Evaluator,
   Logos,
   Mailer,
+  Outbound,
   Passwords,
   Payments,
   ReceiptPdf,
@@ -26,6 +27,7 @@ export interface Adapters {
   database: Database;
   clock: Clock;
   mailer: Mailer;
+  outbound: Outbound;
   passwords: Passwords;
   evaluator: Evaluator & { close?(): Promise<void> };
   /** Used when `evaluator` keeps failing; it uses no outside service. */

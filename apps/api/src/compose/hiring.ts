@@ -1,4 +1,5 @@
 import { createActivity } from "../features/activity/service.ts";
+import { createApiKeys } from "../features/api-keys/service.ts";
 import { createCachedCounts } from "../features/applications/cached-counts.ts";
 import { createApplicationDrafts } from "../features/applications/drafts/service.ts";
 import { createExport } from "../features/applications/export.ts";
@@ -6,6 +7,7 @@ import { createNotes } from "../features/applications/notes/service.ts";
 import { settleDecisions } from "../features/applications/received/decide.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";
+import { createJobFeeds } from "../features/developers/feed.ts";
 import { createDigest } from "../features/digest/service.ts";
 import { createFind } from "../features/find/service.ts";
 import { createReminders } from "../features/invitations/reminders/service.ts";
@@ -17,15 +19,20 @@ import { createPublicJobs } from "../features/jobs/public/service.ts";
 import { createReports } from "../features/jobs/reports/service.ts";
 import { createSavedJobs } from "../features/jobs/saved/service.ts";
 import { createJobs } from "../features/jobs/service.ts";
+import { createNumbers } from "../features/numbers/service.ts";
+import { createCriteria } from "../features/scorecards/criteria.ts";
+import { createScorecards } from "../features/scorecards/service.ts";
 import { createTemplates } from "../features/templates/service.ts";
 import { createViews } from "../features/views/service.ts";
+import { createDeliverySweep } from "../features/webhooks/background-jobs.ts";
+import { createWebhooks } from "../features/webhooks/service.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
-  const { publicUrl, verification, workbooks, cards } = adapters;
-  const { db, reads, clock, queue, limits, declines, jobRecords } = base;
+  const { publicUrl, verification, workbooks, cards, outbound } = adapters;
+  const { db, reads, clock, queue, limits, declines, jobRecords, keys } = base;
   const deps = { db, clock, queue, kept: createCachedCounts(clock) };
   const notes = createNotes(deps);
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
@@ -57,8 +64,15 @@ export function composeHiring(adapters: Adapters, base: Base) {
     /** Finalises decisions once they cannot be undone any more. */
     held: [{ sweep: settleDecisions(deps) }, reminders],
     activity: createActivity({ db }),
+    criteria: createCriteria({ db, clock }),
+    scorecards: createScorecards({ db, clock }),
+    numbers: createNumbers({ db, reads, clock, exports: limits.applicationExports }),
     views: createViews({ db, clock }),
     find: createFind({ reads, clock, limit: limits.finds }),
+    jobFeeds: createJobFeeds({ reads, clock, publicUrl }),
+    apiKeys: createApiKeys({ db, clock, calls: limits.keyCalls }),
+    webhooks: createWebhooks({ db, clock, queue, keys, outbound, tests: limits.webhookTests }),
+    webhookDeliveries: { sweep: createDeliverySweep({ db, clock, queue }) },
     digest: createDigest({ db, clock, queue, mailChoices: base.mailChoices }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
   };

@@ -11,10 +11,14 @@ import {
   LOGIN_WINDOW_MINUTES,
   NETWORK_FAILURES,
 } from "@dryrun/domain/auth/limits";
+import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/limits";
+import { TOO_MANY_KEY_CALLS } from "@dryrun/domain/company/api-keys/messages";
 import { FINDS_PER_MINUTE } from "@dryrun/domain/company/find/limits";
 import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
 import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
 import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";
+import { WEBHOOK_TESTS_PER_HOUR } from "@dryrun/domain/company/webhooks/limits";
+import { TOO_MANY_TESTS } from "@dryrun/domain/company/webhooks/messages";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/courses/limits";
 import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
@@ -49,6 +53,10 @@ const LIMITS = {
   },
   teamMails: { name: "team-mails", points: TEAM_MAILS_PER_DAY, seconds: 24 * HOUR, message: TEAM_MAILS_SENT },
   finds: { name: "finds", points: FINDS_PER_MINUTE, seconds: 60, message: TOO_MANY_FINDS },
+  keyCalls: { name: "key-calls", points: KEY_CALLS_PER_MINUTE, seconds: 60, message: TOO_MANY_KEY_CALLS },
+  webhookTests: { name: "webhook-tests", points: WEBHOOK_TESTS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TESTS },
+  // Per network: the visitors of other sites that show jobs.
+  feeds: { name: "feeds", points: 600, seconds: 60 },
   testMails: { name: "test-mails", points: TEST_MAILS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TEST_MAILS },
   // The servers of one mail program press the button for many people.
   unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },

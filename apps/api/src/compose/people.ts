@@ -4,6 +4,7 @@ import { createSecondFactors } from "../features/auth/second-factor/second-facto
 import { createAuth } from "../features/auth/service.ts";
 import { createSignInGuard } from "../features/auth/sign-in/sign-in-guard.ts";
 import { createTokens } from "../features/auth/sign-in/tokens.ts";
+import { createRejectionReasons } from "../features/company/rejection-reasons.ts";
 import { createCompanyProfiles } from "../features/company/service.ts";
 import type { Invitations } from "../features/invitations/service.ts";
 import { createTeamLinks } from "../features/team/links.ts";
@@ -42,6 +43,7 @@ export function composePeople(adapters: Adapters, base: Base, invitations: Invit
       teamMails: limits.teamMails,
     }),
     companyProfiles: createCompanyProfiles({ db, clock, logos }),
+    rejectionReasons: createRejectionReasons({ db }),
     account: createAccount({ db, clock, passwords, guard, emailHash, keys, declines, limits, jobRecords }),
   };
 }

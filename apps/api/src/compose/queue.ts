@@ -1,4 +1,5 @@
 import { openQueue } from "../adapters/queue/pg-boss.ts";
+import { createDataKeys } from "../data-keys.ts";
 import { applicationJobs } from "../features/applications/background-jobs.ts";
 import { authJobs } from "../features/auth/background-jobs.ts";
 import { certificateJobs } from "../features/certificates/background-jobs.ts";
@@ -23,6 +24,7 @@ import { createAnswerFaults, createJobTimes } from "../features/system/work-metr
 import { teamJobs } from "../features/team/background-jobs.ts";
 import { createTeamLinks } from "../features/team/links.ts";
 import { templateJobs } from "../features/templates/background-jobs.ts";
+import { webhookJobs } from "../features/webhooks/background-jobs.ts";
 import type { Queue } from "../ports.ts";
 import { createGradeAnswer } from "../records/grading/grade-answer.ts";
 import type { JobRecords } from "../records/jobs/job-records.ts";
@@ -44,7 +46,7 @@ export async function openJobs(
   { readOnly, declines, mailChoices, emailHash, jobRecords }: JobDeps,
 ) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
-  const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
+  const { evaluator, fallback, isWorking, retryDelay, onError, outbound, hashSecret } = adapters;
   const { db } = database;
   const jobTimes = createJobTimes();
   const answerFaults = createAnswerFaults();
@@ -66,7 +68,8 @@ export async function openJobs(
       ...authJobs({ db, clock, mailer, publicUrl }),
       ...invitationJobs({ db, clock, mailer, publicUrl, declines, mailChoices }),
       ...contactJobs({ db, mailer }),
-      ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(adapters.hashSecret) }),
+      ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(hashSecret) }),
+      ...webhookJobs({ db, clock, queue: later, outbound, keys: createDataKeys(hashSecret), mailer, publicUrl }),
       ...templateJobs({ db, mailer, publicUrl }),
       ...digestJobs({ db, mailer, publicUrl, mailChoices }),
       ...applicationJobs({ db, mailer, publicUrl, declines, mailChoices }),

@@ -9,6 +9,7 @@ import { deleteOldLooks } from "../features/applications/received/together-queri
 import type { Verification } from "../features/candidates/viewing.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
 import { deleteOldInvitations } from "../features/team/queries.ts";
+import { deleteOldDeliveries } from "../features/webhooks/queries.ts";
 import { deleteOldAnswers } from "../http/limits/idempotency.ts";
 import type { Mailer } from "../ports.ts";
 import { listVerified } from "../records/jobs/job-listings.ts";
@@ -35,6 +36,7 @@ export const deleteExpired = async ({ db, mailer, emailHash, jobRecords, verific
   await deleteOldLooks(db, addMs(now, -HOUR_MS));
   await deleteOldActivity(db, keptSince("activity", now));
   await deleteOldInvitations(db, addMs(keptSince("teamInvitations", now), -TEAM_INVITATION_DAYS * DAY_MS));
+  await deleteOldDeliveries(db, keptSince("webhookDeliveries", now));
   await keyPlainHashes(db, emailHash);
   if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // needed if verification was required earlier
   await deleteOldChanges(db);

@@ -1,4 +1,7 @@
 import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
+import type { KeyScope } from "@dryrun/domain/company/api-keys/limits";
+import { KEY_MAY_NOT, KEY_ONLY_READS } from "@dryrun/domain/company/api-keys/messages";
+import { coversScope, scopeOf } from "@dryrun/domain/company/api-keys/scopes";
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
 import { mayCall } from "@dryrun/domain/company/permissions";
 import type { UserType } from "@dryrun/domain/contract/call";
@@ -14,6 +17,8 @@ export interface Caller {
   needsSecondFactor: boolean;
   /** The company of an employer; null for other people. */
   member: Member | null;
+  /** The API key with which another system calls in this person's name. */
+  key?: { id: string; scope: KeyScope };
 }
 
 /** The caller of a contract, after `requireAccess`. */
@@ -23,13 +28,21 @@ export type CallerOf<C extends Pick<Contract, "access">> = C["access"] extends "
     ? Caller & { member: Member }
     : Caller;
 
+/** Answers 403 for a call that is not in the table of the calls of API keys, public ones included, or that needs more. */
+function requireScope(contract: Contract, { scope }: { scope: KeyScope }) {
+  const needed = scopeOf(contract);
+  if (!needed) throw new AppError("SCOPE", KEY_MAY_NOT);
+  if (!coversScope(scope, needed)) throw new AppError("SCOPE", KEY_ONLY_READS);
+}
+
 /**
- * Answers 401 without a caller, and 403 for the wrong kind of account, a role in the company that may not, or a missing
- * second factor; checked first.
+ * Answers 401 without a caller, and 403 for the wrong kind of account, a role in the company that may not, an API key that may
+ * not, or a missing second factor; checked first.
  */
 export function requireAccess<const C extends Contract>(contract: C, caller: Caller | null): CallerOf<C>;
 export function requireAccess(contract: Contract, caller: Caller | null): Caller | null {
   const { access, beforeSecondFactor } = contract;
+  if (caller?.key) requireScope(contract, caller.key);
   if (access === "public") return caller;
   if (!caller) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
   if (access !== "signed-in" && access !== caller.userType) {

@@ -32,6 +32,7 @@ import { receiptMail } from "./money/receipt.ts";
 import { assignedMail } from "./team/assigned.ts";
 import { digestMail } from "./team/digest.ts";
 import { mentionedMail } from "./team/mentioned.ts";
+import { webhookOffMail } from "./team/webhook-off.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */
@@ -94,6 +95,7 @@ const MAILS: [string, MailContent][] = [
   ["assigned", assignedMail({ ...facts, by: typed })],
   ["application-reopened", applicationReopenedMail({ ...facts, stopLink })],
   ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],
+  ["webhook-off", webhookOffMail({ ...facts, host: typed })],
   ["removed-from-team", removedFromTeamMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],

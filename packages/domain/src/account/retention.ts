@@ -29,6 +29,8 @@ export const KEPT_DAYS = {
   /** Days for unpaid orders, and the ids of processed webhooks. */
   unpaidOrders: 90,
   webhooks: 90,
+  /** Days for events that webhooks were sent. */
+  webhookDeliveries: 30,
   /** Days for networks of past sign-ins. */
   knownNetworks: 30,
   /** Days for invitations to a company, counted from their end. */

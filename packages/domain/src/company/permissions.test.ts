@@ -4,8 +4,10 @@ import { mayCall, rolesOf } from "./permissions.ts";
 
 const calls = Object.values(contracts).filter(({ access }) => access === "employer");
 
-const isNote = (path: string) => path.includes("/notes");
-const isOfCompany = (path: string) => /\/team\b|\/team-invitations\/|\/emp\/company\b/.test(path);
+/** Whether a call writes a note or a scorecard. */
+const isNote = (path: string) => /\/notes|\/scorecard$/.test(path);
+const isOfCompany = (path: string) =>
+  /\/team\b|\/team-invitations\/|\/emp\/(company|keys|webhooks|rejection-reasons)\b/.test(path);
 
 test("every call of an employer names its roles, and the owner has all of them", () => {
   expect(calls.filter((call) => !mayCall("owner", call)).map(({ path }) => path)).toEqual([]);
@@ -21,7 +23,7 @@ test("nobody but an owner or a recruiter changes a job, decides, invites, or see
   }
 });
 
-test("a hiring manager writes notes too, but a viewer does not", () => {
+test("a hiring manager writes notes and scorecards too, but a viewer does not", () => {
   for (const call of calls.filter(({ path }) => isNote(path)))
     expect([call.path, rolesOf(call)]).toEqual([call.path, ["owner", "recruiter", "manager"]]);
 });
@@ -33,6 +35,7 @@ test("only an owner changes the team and the company; everybody can see both, jo
     .map(({ method, path }) => `${method} ${path}`);
   expect(byEverybody.toSorted()).toEqual([
     "GET /emp/company",
+    "GET /emp/rejection-reasons",
     "GET /emp/team",
     "POST /emp/team/leave",
     "PUT /team-invitations/:token",

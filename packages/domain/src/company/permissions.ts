@@ -44,6 +44,11 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "PATCH /emp/jobs/application/:applicationId/notes/:noteId": COMMENTING,
     "DELETE /emp/jobs/application/:applicationId/notes/:noteId": COMMENTING,
 
+    "GET /emp/jobs/:id/criteria": EVERYBODY,
+    "PUT /emp/jobs/:id/criteria": HIRING,
+    "GET /emp/jobs/application/:applicationId/scorecards": EVERYBODY,
+    "PUT /emp/jobs/application/:applicationId/scorecard": COMMENTING,
+
     "POST /emp/jobs/:jobId/invite": HIRING,
     "POST /bulk-invite/:jobId/bulk-invite": HIRING,
     "GET /employer-invites/:id": EVERYBODY,
@@ -72,8 +77,24 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "PATCH /emp/company": OWNERS,
     "PUT /emp/company/logo": OWNERS,
     "DELETE /emp/company/logo": OWNERS,
+    "GET /emp/rejection-reasons": EVERYBODY,
+    "PUT /emp/rejection-reasons": OWNERS,
+
+    "GET /emp/keys": OWNERS,
+    "POST /emp/keys": OWNERS,
+    "DELETE /emp/keys/:keyId": OWNERS,
+    "GET /emp/webhooks": OWNERS,
+    "POST /emp/webhooks": OWNERS,
+    "PATCH /emp/webhooks/:webhookId": OWNERS,
+    "DELETE /emp/webhooks/:webhookId": OWNERS,
+    "POST /emp/webhooks/:webhookId/secret": OWNERS,
+    "POST /emp/webhooks/:webhookId/test": OWNERS,
+    "GET /emp/webhooks/:webhookId/deliveries": OWNERS,
+    "POST /emp/webhooks/:webhookId/deliveries/:deliveryId/replay": OWNERS,
 
     "GET /emp/find": EVERYBODY,
+    "GET /emp/numbers": EVERYBODY,
+    "GET /emp/numbers/export": HIRING,
     "GET /emp/digest": EVERYBODY,
     "PATCH /emp/digest": EVERYBODY,
 

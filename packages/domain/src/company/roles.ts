@@ -1,6 +1,6 @@
 /**
  * The roles of people in a company. An owner may do everything; a recruiter posts jobs, invites, decides and writes to
- * candidates; a hiring manager reads and comments; a viewer reads.
+ * candidates; a hiring manager reads, comments and fills scorecards; a viewer reads.
  */
 export const COMPANY_ROLES = ["owner", "recruiter", "manager", "viewer"] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];

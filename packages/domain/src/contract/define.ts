@@ -17,8 +17,8 @@ export interface Contract extends Call {
   body?: Schema<AnyObject>;
   response?: Schema | FileAnswer;
   /**
-   * Errors that a client must handle, in addition to VALIDATION, UNAUTHENTICATED, FORBIDDEN and, for admins,
-   * SECOND_FACTOR_SETUP.
+   * Errors that a client must handle, in addition to VALIDATION, UNAUTHENTICATED, FORBIDDEN, for admins
+   * SECOND_FACTOR_SETUP, and for API keys SCOPE and TOO_MANY_REQUESTS.
    */
   errors?: readonly ErrorCode[];
 }

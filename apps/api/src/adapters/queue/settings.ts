@@ -34,7 +34,14 @@ const WORKERS = { free: 4, most: 4, groupConcurrency: undefined };
  */
 const EVALUATION_WORKERS = { free: 4, most: 500, groupConcurrency: 1 };
 
-export const workersOf = (name: string) => (name === EVALUATION ? EVALUATION_WORKERS : WORKERS);
+/** One request to a webhook at a time, so that a slow server delays its own events only. */
+const WEBHOOK = "webhook.deliver";
+const WEBHOOK_WORKERS = { free: 2, most: 32, groupConcurrency: 1 };
+
+export function workersOf(name: string) {
+  if (name === EVALUATION) return EVALUATION_WORKERS;
+  return name === WEBHOOK ? WEBHOOK_WORKERS : WORKERS;
+}
 
 const retriesOf = (name: string) => {
   if (name === EVALUATION) return EVALUATION_RETRIES;
@@ -60,8 +67,12 @@ export function optionsOf(name: string, retryDelay: number) {
 export const isLastRun = (name: string, { retryCount, retryLimit }: JobWithMetadata<unknown>) =>
   retryCount >= (name === EVALUATION ? GRADING_ATTEMPTS - 1 : retryLimit);
 
-/** Returns the group of a job: a student's interviews are graded one at a time, however long they take. */
+/**
+ * Returns the group of a job: a student's interviews are graded one at a time, however long they take, and a webhook gets one
+ * request at a time.
+ */
 export function groupOf(name: string, data: object): { group?: { id: string } } {
+  if (name === WEBHOOK && "webhookId" in data) return { group: { id: String(data.webhookId) } };
   if (name !== EVALUATION || !("studentId" in data) || typeof data.studentId !== "string") return {};
   return { group: { id: data.studentId } };
 }

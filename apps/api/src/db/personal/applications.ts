@@ -3,6 +3,7 @@ import { applicationNotes } from "../schema/application-notes.ts";
 import { applications } from "../schema/applications.ts";
 import { reopenedDecisions } from "../schema/reopened-decisions.ts";
 import { savedViews } from "../schema/saved-views.ts";
+import { scorecardCriteria, scorecards } from "../schema/scorecards.ts";
 import { describeTable, HELD, IN, NO, notDeleted, notDownloaded, OWN_NOTES, RESUME, WITH_ACCOUNT } from "./handling.ts";
 
 /** Entries of the list of personal data: applications, drafts of them, and an employer's views of them. */
@@ -67,6 +68,25 @@ export const OF_APPLICATIONS = [
     text: notDownloaded(OWN_NOTES),
     createdAt: NO,
     editedAt: NO,
+  }),
+  describeTable(scorecards, "with the application or the student's account", {
+    id: NO,
+    applicationId: notDownloaded("one of our ids"),
+    authorId: notDownloaded("what the person wrote for the company, which keeps it without the person"),
+    scores: notDownloaded(OWN_NOTES),
+    overall: notDownloaded(OWN_NOTES),
+    text: notDownloaded(OWN_NOTES),
+    submittedAt: NO,
+    editedAt: NO,
+    version: NO,
+  }),
+  describeTable(scorecardCriteria, "with the job's company", {
+    jobId: NO,
+    key: NO,
+    name: notDownloaded("the company's, about a job"),
+    description: notDownloaded("the company's, about a job"),
+    position: NO,
+    retiredAt: NO,
   }),
   describeTable(savedViews, WITH_ACCOUNT, { id: NO, employerId: IN, list: IN, name: IN, query: IN, savedAt: IN }),
 ];

@@ -1,9 +1,11 @@
 import { activity, applicationLooks } from "../schema/activity.ts";
+import { apiKeys } from "../schema/api-keys.ts";
 import { companies, companyLogos } from "../schema/companies.ts";
 import { contactStops } from "../schema/contact-stops.ts";
 import { digests } from "../schema/digests.ts";
 import { memberJobs, teamInvitations } from "../schema/teams.ts";
-import { describeTable, IN, NO, notDownloaded, OWN_NOTES, WITH_ACCOUNT } from "./handling.ts";
+import { webhookDeliveries, webhooks } from "../schema/webhooks.ts";
+import { describeTable, IN, NO, notDownloaded, OWN_NOTES, SECRET, WITH_ACCOUNT } from "./handling.ts";
 
 /** Entries of the list of personal data: companies, their people and invitations to them. */
 export const OF_COMPANIES = [
@@ -13,6 +15,7 @@ export const OF_COMPANIES = [
     website: notDownloaded("the account has a copy"),
     city: IN,
     about: IN,
+    rejectionReasons: IN,
     verifiedAt: notDownloaded("the account has a copy"),
     updatedAt: notDownloaded("the account has a copy"),
     createdAt: notDownloaded("the account has a copy"),
@@ -54,7 +57,49 @@ export const OF_COMPANIES = [
     kind: NO,
     detail: NO,
     count: NO,
+    byKey: NO,
     at: NO,
+  }),
+  describeTable(apiKeys, "with the account, or until it is revoked or the person is no owner any more", {
+    id: NO,
+    companyId: notDownloaded("the account's company"),
+    userId: notDownloaded("the account's id"),
+    name: notDownloaded("the company's name for a system"),
+    scope: NO,
+    start: notDownloaded(SECRET),
+    hash: notDownloaded(SECRET),
+    createdAt: NO,
+    lastUsedAt: NO,
+  }),
+  describeTable(webhooks, "with the company, or until it is deleted", {
+    id: NO,
+    companyId: NO,
+    url: notDownloaded("the company's, about a system"),
+    events: NO,
+    secret: notDownloaded(SECRET),
+    formerSecret: notDownloaded(SECRET),
+    formerUntil: NO,
+    active: NO,
+    stoppedAt: NO,
+    workedAt: NO,
+    createdAt: NO,
+  }),
+  describeTable(webhookDeliveries, "webhookDeliveries, and with the student's account", {
+    id: NO,
+    webhookId: NO,
+    applicationId: notDownloaded("one of our ids"),
+    eventId: NO,
+    event: NO,
+    body: notDownloaded("our ids of the application and its job"),
+    createdAt: NO,
+    once: NO,
+    state: NO,
+    attempts: NO,
+    nextAt: NO,
+    lastAt: NO,
+    status: NO,
+    fault: NO,
+    ms: NO,
   }),
   describeTable(contactStops, "with the student's account or the company", {
     companyId: NO,

@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS } from "@dryrun/domain/company/activity/kinds";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { timestampColumn } from "./columns.ts";
@@ -27,6 +27,8 @@ export const activity = pgTable(
     kind: text("kind", { enum: ACTIVITY_KINDS }).notNull(),
     detail: text("detail").notNull().default(""),
     count: integer("count").notNull().default(1),
+    /** Whether another system did it with an API key of this person. */
+    byKey: boolean("by_key").notNull().default(false),
     at: timestampColumn("at").notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { RejectionReason } from "@dryrun/domain/company/rejection-reasons/limits";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, timestampColumn } from "./columns.ts";
 
 /**
@@ -12,6 +13,8 @@ export const companies = pgTable("companies", {
   city: text("city").notNull().default(""),
   /** Plain text. */
   about: text("about").notNull().default(""),
+  /** The reasons that its people can choose for rejections; null for the default ones. */
+  rejectionReasons: jsonb("rejection_reasons").$type<RejectionReason[]>(),
   /** When an admin verified it. */
   verifiedAt: timestampColumn("verified_at"),
   /** When its profile was last changed; null before the first change. */

@@ -343,6 +343,7 @@ export async function findOwnCompany(db: Db, companyId: string) {
       website: companies.website,
       city: companies.city,
       about: companies.about,
+      rejectionReasons: companies.rejectionReasons,
       logo: sql<string | null>`encode(${companyLogos.png}, 'base64')`,
       logoSetAt: companyLogos.setAt,
     })

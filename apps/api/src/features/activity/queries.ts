@@ -16,6 +16,7 @@ const selectEntries = (db: Db, of: ReturnType<typeof eq>, before: string | undef
       at: activity.at,
       detail: activity.detail,
       count: activity.count,
+      byKey: activity.byKey,
       to: { id: target.id, fullName: target.fullName },
       by: { id: users.id, fullName: users.fullName },
       candidate: { applicationId: applications.id, fullName: applications.fullName },

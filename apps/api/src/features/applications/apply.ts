@@ -10,6 +10,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findApplicationId } from "../../records/applications.ts";
+import { tellWebhooks } from "../../records/company/webhook-events.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { lockJobForShare } from "../../records/jobs.ts";
@@ -64,6 +65,7 @@ export const apply =
       }
       await deleteDraft(tx, studentId, jobId);
       await queue.enqueue(tx, "mail.application-received", { applicationId: id });
+      await tellWebhooks(tx, queue, "application.received", [id], now);
       return id;
     });
 

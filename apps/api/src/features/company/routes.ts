@@ -1,15 +1,19 @@
 import * as contract from "@dryrun/domain/company/profile/contract";
 import { LOGO_PATH } from "@dryrun/domain/company/profile/limits";
 import { COMPANY_SAVED, LOGO_REMOVED, LOGO_SAVED } from "@dryrun/domain/company/profile/messages";
+import * as reasons from "@dryrun/domain/company/rejection-reasons/contract";
+import { REASONS_SAVED } from "@dryrun/domain/company/rejection-reasons/schema";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
+import type { RejectionReasonLists } from "./rejection-reasons.ts";
 import type { CompanyProfiles } from "./service.ts";
 
 interface Deps {
   companyProfiles: CompanyProfiles;
+  rejectionReasons: RejectionReasonLists;
 }
 
-export function companyRoutes(app: FastifyInstance, { companyProfiles }: Deps) {
+export function companyRoutes(app: FastifyInstance, { companyProfiles, rejectionReasons }: Deps) {
   contractRoute(app, contract.company, (_, { member }) => companyProfiles.read(member));
   contractRoute(app, contract.updateCompany, async ({ body }, { member }) => ({
     message: COMPANY_SAVED,
@@ -23,6 +27,13 @@ export function companyRoutes(app: FastifyInstance, { companyProfiles }: Deps) {
     message: LOGO_REMOVED,
     company: await companyProfiles.removeLogo(member),
   }));
+  contractRoute(app, reasons.rejectionReasons, async (_, { member }) => ({
+    reasons: await rejectionReasons.read(member),
+  }));
+  contractRoute(app, reasons.setRejectionReasons, async ({ body }, { member }) => ({
+    message: REASONS_SAVED,
+    reasons: await rejectionReasons.replace(member, body.reasons),
+  }));
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -30,7 +41,7 @@ const YEAR_SECONDS = 31_536_000;
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 
 /** Serves the logos of companies. A path's picture never changes, so browsers keep it. */
-export function companyLogos(app: FastifyInstance, { companyProfiles }: Deps) {
+export function companyLogos(app: FastifyInstance, { companyProfiles }: Pick<Deps, "companyProfiles">) {
   app.get<{ Params: { name: string } }>(`${LOGO_PATH}/:name(^[0-9a-f]{32}$).png`, async ({ params }, reply) => {
     const png = await companyProfiles.pictureOf(params.name);
     if (!png) return reply.code(404).header("cache-control", "no-store").send();

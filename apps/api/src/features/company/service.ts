@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
 import type { company as contract } from "@dryrun/domain/company/profile/contract";
 import { MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
 import { IMAGE_TOO_WIDE, IMAGE_UNREADABLE, NO_IMAGE } from "@dryrun/domain/company/profile/messages";
 import type { CompanyProfile } from "@dryrun/domain/company/profile/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
-import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
+import { invalidField, notFound } from "../../errors/app-error.ts";
 import type { Clock, Logos } from "../../ports.ts";
-import { type CompanyRow, lockCompany } from "../../records/company/companies.ts";
+import type { CompanyRow } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findCompanyProfile, saveCompanyProfile } from "../../records/company/profile.ts";
-import { findCallerAccount } from "../../records/users.ts";
 import { readImageHeader } from "./image-header.ts";
+import { lockOwned } from "./owned.ts";
 import * as query from "./queries.ts";
 
 type Answer = Output<typeof contract>;
@@ -32,13 +31,6 @@ async function answerOf(db: Db, companyId: string): Promise<Answer> {
   if (!profile) throw notFound("Your company");
   const { name, website, city, about, logo, updatedAt, createdAt } = profile;
   return { name, website, city, about, logo, updatedAt: (updatedAt ?? createdAt).toISOString() };
-}
-
-/** Locks the company; somebody may have changed the caller's role or company since the call began. */
-async function lockOwned(tx: Db, { userId, companyId }: Member): Promise<void> {
-  await lockCompany(tx, companyId);
-  const caller = await findCallerAccount(tx, userId);
-  if (caller.companyId !== companyId || caller.companyRole !== "owner") throw new AppError("ROLE", ROLE_MAY_NOT);
 }
 
 /** Draws an uploaded image; its header is read first, because decoding a huge one would take gigabytes. */

@@ -7,6 +7,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
+import { deleteKeysOf } from "../../records/company/api-keys.ts";
 import { isLastOwner, lockCompany } from "../../records/company/companies.ts";
 import { type Member, showJobTo } from "../../records/company/members.ts";
 import type { TeamDeps } from "./deps.ts";
@@ -44,6 +45,7 @@ export const updateColleague =
       if (person.role === "owner" && duty.role !== "owner" && (await isLastOwner(tx, { id: userId, companyId })))
         throw new AppError("LAST_OWNER", LAST_OWNER);
       await query.setDuty(tx, userId, duty.role, jobIds === null);
+      if (duty.role !== "owner") await deleteKeysOf(tx, userId);
       await query.setChosenJobs(tx, userId, companyId, jobIds);
       const kept = isHiring(duty.role) ? jobIds : [];
       const to = userId === member.userId ? null : member.userId;
@@ -105,6 +107,7 @@ async function leave(
   const successor = jobsTo ? await query.findPerson(tx, companyId, jobsTo) : undefined;
   if (successor?.jobIds) for (const jobId of passed) await showJobTo(tx, successor.id, jobId);
   await query.unassign(tx, companyId, id);
+  await deleteKeysOf(tx, id);
   const now = clock.now();
   const own = newId(now);
   await query.setChosenJobs(tx, id, companyId, null);

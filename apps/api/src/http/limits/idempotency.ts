@@ -23,7 +23,7 @@ export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore
  * Returns the first answer for the same key and body within 24 hours; another body is refused. Concurrent repeats
  * wait.
  * Only success is stored: a refused or failed call is executed again, with any body. A key applies to one person (for
- * a visitor: one address) and path; only POST calls are idempotent by key.
+ * a visitor: one address, for another system: its API key) and path; only POST calls are idempotent by key.
  */
 export function createIdempotency(db: Db, clock: Clock) {
   /** Returns the time of the claim; null if another request has claimed or answered this call. */
@@ -57,7 +57,8 @@ export function createIdempotency(db: Db, clock: Clock) {
     const bodyHash = createHash("sha256")
       .update(JSON.stringify(body ?? null))
       .digest("hex");
-    const call = { who: request.caller?.id ?? request.ip, path: request.url.split("?")[0] ?? "", key, bodyHash };
+    const who = request.caller?.key?.id ?? request.caller?.id ?? request.ip;
+    const call = { who, path: request.url.split("?")[0] ?? "", key, bodyHash };
     for (;;) {
       const claimed = await claim(call);
       if (claimed) return first(call, claimed, make);

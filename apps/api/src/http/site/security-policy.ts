@@ -106,6 +106,9 @@ const WORKER = {
 /** The folder that `packages/build-config/worker.mjs` writes. */
 const isWorker = (url: string) => /^\/remotes\/[^/]+\/[^/]+\/workers\//.test(url);
 
+/** Scripts that other sites load. */
+const isEmbed = (url: string) => url.startsWith("/embed/");
+
 const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");
 
 /**
@@ -131,6 +134,7 @@ export async function installSecurityPolicy(app: FastifyInstance, releases: Rele
     if (isWorker(request.url)) reply.helmet(WORKER);
     else reply.header("content-security-policy-report-only", TRUSTED_TYPES);
     if (isPaying) reply.helmet(checkout);
+    if (isEmbed(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");
     done();
   });
 }

@@ -27,7 +27,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 /** Pages that the shell's application renders, as patterns; the parts' own prefixes come from remotes.json. */
 const SHELL_PAGES = [
-  /^\/(login|register|forgot-password|contact|verify-certificate)$/,
+  /^\/(login|register|forgot-password|contact|verify-certificate|developers)$/,
   // A mail program may cut the rest of a link.
   /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|team-invitation|job-alerts\/stop|mails\/stop)(\/[^/]*)?$/,
   /^\/account\/(privacy|security)$/,

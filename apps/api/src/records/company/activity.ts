@@ -9,12 +9,12 @@ import { applicationsOf, type Member } from "./members.ts";
 /** Logs what a person did to a job. `count`: how many people or applications it was about. */
 export const logOfJob = (
   tx: Db,
-  { companyId, userId }: Member,
+  { companyId, userId, byKey }: Member,
   jobId: string,
   kind: ActivityKind,
   at: Date,
   count = 1,
-) => tx.insert(activity).values({ companyId, userId, jobId, kind, count, at });
+) => tx.insert(activity).values({ companyId, userId, byKey, jobId, kind, count, at });
 
 interface Entry {
   kind: ActivityKind;
@@ -27,10 +27,10 @@ interface Entry {
 /** Logs what a person did to applications; those that the person does not see, or that `where` excludes, are left out. */
 export const logOfApplications = (tx: Db, member: Member, ids: readonly string[], entry: Entry, where?: SQL) =>
   tx.execute(sql`
-    insert into activity (company_id, job_id, application_id, user_id, target_id, kind, detail, at)
+    insert into activity (company_id, job_id, application_id, user_id, target_id, kind, detail, at, by_key)
     select ${applications.companyId}, ${applications.jobId}, ${applications.id}, ${member.userId}::uuid,
       ${entry.targetId ?? null}::uuid, ${entry.kind},
-      ${entry.detail ?? ""}, ${entry.at.toISOString()}::timestamptz
+      ${entry.detail ?? ""}, ${entry.at.toISOString()}::timestamptz, ${member.byKey ?? false}
     from ${applications} where ${and(applicationsOf(member), inArray(applications.id, [...ids]), where)}`);
 
 /** Logs that a person looked at an application, once a day of India. */

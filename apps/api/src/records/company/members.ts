@@ -13,6 +13,8 @@ export interface Member {
   role: CompanyRole;
   /** The jobs that the person sees; null for all. */
   jobIds: readonly string[] | null;
+  /** Whether another system acts with an API key of this person. */
+  byKey?: boolean;
 }
 
 /** Selects the ids of the jobs that a row of `users` is limited to; null for all. Written as SQL: drizzle omits the table's name. */

@@ -101,6 +101,16 @@ const JOBS = {
   ),
   /** One of a student at a time; null once the account is deleted. */
   "interview.evaluate": job<{ sessionId: string; studentId: string | null }>("Interview grading", "Interview gradings"),
+  /** To owners, whose webhook was switched off; `at`: an ISO time. */
+  "mail.webhook-off": job<{ webhookId: string; userId: string; at: string }>(
+    "Mail about a webhook that is off",
+    "Mails about webhooks that are off",
+  ),
+  /** `attempt`: how many attempts came before. */
+  "webhook.deliver": job<{ deliveryId: string; webhookId: string; attempt: number }>(
+    "Webhook delivery",
+    "Webhook deliveries",
+  ),
   /** Queries the provider for the state of an order and its pending refunds. */
   "payment.reconcile": job<{ orderId: string }>("Payment check", "Payment checks"),
   "payment.sandbox-webhook": job<{ paymentId: string; event: PaymentEvent }>(

@@ -11,6 +11,8 @@ const entry = object({
   at: isoDate(),
   /** Null once the person's account is deleted. */
   by: nullableObject({ _id: text(), fullName: text() }),
+  /** Whether another system did it, with an API key of this person. */
+  byKey: boolean(),
   /** The colleague to whom the application was assigned; null for nobody, and for other kinds. */
   to: nullableObject({ _id: text(), fullName: text() }),
   /** The stage of a move, else empty. */

@@ -17,6 +17,9 @@ export const ACTIVITY_KINDS = [
   "exported",
   "contact-stopped",
   "contact-allowed",
+  "scored",
+  "score-changed",
+  "criteria-changed",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -17,7 +17,9 @@ import { orders, refunds } from "../../../db/schema/payments.ts";
 import { profiles } from "../../../db/schema/profiles.ts";
 import { quizPapers } from "../../../db/schema/quiz.ts";
 import { reopenedDecisions } from "../../../db/schema/reopened-decisions.ts";
+import { scorecardCriteria, scorecards } from "../../../db/schema/scorecards.ts";
 import { teamInvitations } from "../../../db/schema/teams.ts";
+import { webhookDeliveries } from "../../../db/schema/webhooks.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
@@ -71,6 +73,7 @@ type Change = Partial<typeof applications.$inferSelect>;
 async function deletePrivate(tx: Db, of: SQL) {
   const ids = tx.select({ id: applications.id }).from(applications).where(of);
   await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
+  await tx.delete(scorecards).where(inArray(scorecards.applicationId, ids));
   await tx
     .update(reopenedDecisions)
     .set({ privateReason: "", reopenReason: "" })
@@ -87,6 +90,7 @@ export async function stripApplications(tx: Db, studentId: string, blank: Change
   await deletePrivate(tx, isOwn);
   const ids = tx.select({ id: applications.id }).from(applications).where(isOwn);
   await tx.delete(reopenedDecisions).where(inArray(reopenedDecisions.applicationId, ids));
+  await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.applicationId, ids));
   await tx
     .update(applications)
     .set({ status: "withdrawn", withdrawnAt: now })
@@ -144,6 +148,7 @@ export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
     .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, companyId: null })
     .where(inArray(jobs.id, [...ids]));
   await cancelInvitationsTo(tx, ids, now);
+  await tx.delete(scorecardCriteria).where(inArray(scorecardCriteria.jobId, [...ids]));
   await deletePrivate(tx, inArray(applications.jobId, [...ids]));
 }
 

@@ -40,6 +40,8 @@ export async function moveRows(tx: JobsTx, from: string, into: string): Promise<
     sql`update jobs set employer_id = ${into} where employer_id = ${from}`,
     sql`update applications set employer_id = ${into} where employer_id = ${from}`,
     sql`update interview_sessions set employer_id = ${into} where employer_id = ${from}`,
+    sql`update api_keys set company_id = ${into} where company_id = ${from}`,
+    sql`update webhooks set company_id = ${into} where company_id = ${from}`,
     sql`update activity set company_id = ${into} where company_id = ${from}`,
     sql`update mail_templates t set employer_id = ${into} where employer_id = ${from} and ${isNewKind(into)}`,
     sql`update team_invitations t set company_id = ${into} where company_id = ${from} and ${isNewAddress(into)}`,

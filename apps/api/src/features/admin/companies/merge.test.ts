@@ -4,9 +4,11 @@ import { updateUser } from "@dryrun/domain/admin/contract";
 import { apply, employerApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { jobActivity } from "@dryrun/domain/company/activity/contract";
+import { createApiKey } from "@dryrun/domain/company/api-keys/contract";
 import { company, updateCompany } from "@dryrun/domain/company/profile/contract";
 import { inviteColleague, team, updateColleague } from "@dryrun/domain/company/team/contract";
 import { MAX_SEATS } from "@dryrun/domain/company/team/limits";
+import { createWebhook, webhooks } from "@dryrun/domain/company/webhooks/contract";
 import { createJob, employerJobs, jobPage } from "@dryrun/domain/jobs/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { indianDay } from "@dryrun/domain/time";
@@ -211,6 +213,17 @@ describe("merging a company into another one", () => {
     );
   });
 
+  test("keeps API keys working, for the other company, and moves webhooks", async () => {
+    const key = await call(testApp, createApiKey, { body: { name: "ATS", scope: "read" } }, from.token);
+    const hook = { url: "https://hooks.example.com/", events: ["application.received"] };
+    await call(testApp, createWebhook, { body: hook }, from.token);
+    const jobId = await aJob(testApp, into);
+    await merge();
+    const { body } = await call(testApp, employerJobs, {}, key.body.secret);
+    expect(body.jobs.map(({ _id }) => _id)).toEqual([jobId]);
+    expect((await call(testApp, webhooks, {}, into.token)).body.webhooks).toMatchObject([hook]);
+  });
+
   test("moves all that refers to a company", async () => {
     const { rows } = (await testApp.db.execute(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
@@ -220,6 +233,7 @@ describe("merging a company into another one", () => {
     // A table that is missing here needs a line in `moveRows`, or a reason why its rows end with the company.
     expect(rows.map(({ name }) => name)).toEqual([
       "activity",
+      "api_keys",
       "applications",
       "company_logos", // ends
       "contact_days",
@@ -230,6 +244,7 @@ describe("merging a company into another one", () => {
       "profile_views",
       "team_invitations",
       "users",
+      "webhooks",
     ]);
   });
 

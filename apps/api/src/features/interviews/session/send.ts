@@ -1,6 +1,7 @@
 import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
 import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/domain/interviews/rules";
 import { AppError } from "../../../errors/app-error.ts";
+import { tellWebhooks } from "../../../records/company/webhook-events.ts";
 import { updateSession } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
 import { ownSession, refusalOf, type SessionDeps } from "./own-session.ts";
@@ -19,6 +20,8 @@ export const sendToRecruiter =
       if (application && end) throw new AppError("DECIDED", APPLICATION_ENDED[end](application.company));
       const refusal = refusalToSend(session, state);
       if (refusal) throw refusalOf(refusal);
-      await updateSession(tx, sessionId, { sentAt: clock.now() });
+      const now = clock.now();
+      await updateSession(tx, sessionId, { sentAt: now });
+      if (applicationId) await tellWebhooks(tx, queue, "result.sent", [applicationId], now);
       await queue.enqueue(tx, "mail.interview-sent", { sessionId });
     });

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "rejection_reasons" jsonb;

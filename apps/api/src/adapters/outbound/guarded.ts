@@ -1,0 +1,107 @@
+import type { lookup as systemLookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import { DELIVERY_SECONDS } from "@dryrun/domain/company/webhooks/limits";
+import { NO_PASSWORD_IN_URL, NOT_HTTPS, NOT_PUBLIC, NOT_THIS_PORT } from "@dryrun/domain/company/webhooks/messages";
+import { SECOND_MS } from "@dryrun/domain/time";
+import type { Outbound, OutboundAnswer } from "../../ports.ts";
+import { isPublicAddress, NOT_PUBLIC_CODE, publicLookup } from "./addresses.ts";
+
+/** `""` is the port of https. */
+const PORTS = ["", "443", "8443"];
+/** Names of this machine and of private networks, which no public server has. */
+const LOCAL_NAME = /^(localhost|[^.]+)\.?$|\.(localhost|local|internal|intranet|lan|home|corp|arpa)\.?$/i;
+/** Bytes of an answer that are read before its connection is closed. */
+const MAX_BYTES = 64 * 1024;
+
+interface OutboundOptions {
+  /** Also reaches this machine, over http and at any port: for tests. */
+  allowsLocal?: boolean;
+  /** Time limit of a request in milliseconds. */
+  limitMs?: number;
+  lookup?: typeof systemLookup;
+}
+
+/** Without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+
+/** This machine, in the forms that tests use. */
+const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
+
+const isLocal = (url: URL) => LOOPBACK.includes(hostOf(url)) && /^https?:$/.test(url.protocol);
+
+function refusalOf(url: URL | null, allowsLocal: boolean): string | null {
+  if (url && allowsLocal && isLocal(url)) return null;
+  if (url?.protocol !== "https:") return NOT_HTTPS;
+  const host = hostOf(url);
+  if (url.username !== "" || url.password !== "") return NO_PASSWORD_IN_URL;
+  if (!PORTS.includes(url.port)) return NOT_THIS_PORT;
+  const isPublic = isIP(host) > 0 ? isPublicAddress(host) : !LOCAL_NAME.test(host);
+  return isPublic ? null : NOT_PUBLIC;
+}
+
+const LOOKUP_CODES = ["ENOTFOUND", "EAI_AGAIN", "ENODATA"];
+function faultOf({ code = "" }: NodeJS.ErrnoException): "name" | "address" | "connection" {
+  if (code === NOT_PUBLIC_CODE) return "address";
+  return LOOKUP_CODES.includes(code) ? "name" : "connection";
+}
+
+/**
+ * Creates requests to servers of others, which refuse addresses that are not public (server-side request forgery). Each
+ * request has a connection of its own, one time limit for everything, and no proxy.
+ */
+export function createOutbound({
+  allowsLocal = false,
+  limitMs = DELIVERY_SECONDS * SECOND_MS,
+  lookup,
+}: OutboundOptions = {}): Outbound {
+  return {
+    refusalOf: (url) => refusalOf(URL.parse(url), allowsLocal),
+
+    async post(typed, { headers, body }) {
+      const began = performance.now();
+      const ms = () => Math.round(performance.now() - began);
+      const url = URL.parse(typed);
+      if (!url || refusalOf(url, allowsLocal)) return { status: null, fault: "address", ms: ms() };
+      const settings = {
+        method: "POST",
+        headers: headersOf(headers, body),
+        agent: false,
+        ...(!(allowsLocal && isLocal(url)) && { lookup: publicLookup(lookup) }),
+      };
+      return new Promise<OutboundAnswer>((resolve) => {
+        const ask = url.protocol === "https:" ? requestHttps : requestHttp;
+        const request = ask(url, settings, (response) => {
+          let bytes = 0;
+          const end = () => {
+            clearTimeout(timer);
+            request.destroy();
+            resolve({ status: response.statusCode ?? 0, fault: null, ms: ms() });
+          };
+          response.on("data", (part: Buffer) => {
+            bytes += part.length;
+            if (bytes > MAX_BYTES) end();
+          });
+          response.on("end", end).on("error", end);
+        });
+        const timer = setTimeout(() => {
+          resolve({ status: null, fault: "time", ms: ms() });
+          request.destroy();
+        }, limitMs);
+        request.on("error", (error) => {
+          clearTimeout(timer);
+          resolve({ status: null, fault: faultOf(error), ms: ms() });
+        });
+        request.end(body);
+      });
+    },
+  };
+}
+
+const headersOf = (headers: Record<string, string>, body: string) => ({
+  ...headers,
+  "content-type": "application/json; charset=utf-8",
+  "content-length": String(Buffer.byteLength(body)),
+  "user-agent": "Dryrun-Webhooks/1",
+});

@@ -1,0 +1,14 @@
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { type CompanyRow, lockCompany } from "../../records/company/companies.ts";
+import type { Member } from "../../records/company/members.ts";
+import { findCallerAccount } from "../../records/users.ts";
+
+/** Locks the company of an owner; somebody may have changed the caller's role or company since the call began. */
+export async function lockOwned(tx: Db, { userId, companyId }: Member): Promise<CompanyRow | undefined> {
+  const company = await lockCompany(tx, companyId);
+  const caller = await findCallerAccount(tx, userId);
+  if (caller.companyId !== companyId || caller.companyRole !== "owner") throw new AppError("ROLE", ROLE_MAY_NOT);
+  return company;
+}

@@ -1,0 +1,82 @@
+import type { numbers } from "@dryrun/domain/company/numbers/contract";
+import { NUMBERS_DAYS } from "@dryrun/domain/company/numbers/limits";
+import type { Output } from "@dryrun/domain/contract/define";
+import { addMs, DAY_MS, endOfIndianDay, indianDay, startOfIndianDay } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { Clock } from "../../ports.ts";
+import { type Member, scopeKey } from "../../records/company/members.ts";
+import { isOwnJob } from "../../records/jobs.ts";
+import { createCachedNumbers, LARGE } from "../../search/cached-numbers.ts";
+import { csvOfNumbers } from "./csv.ts";
+import * as query from "./queries.ts";
+import { answerOf } from "./serialize.ts";
+
+type Answer = Output<typeof numbers>;
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+  jobId?: string | undefined;
+}
+interface Deps {
+  db: Db;
+  reads: Db;
+  clock: Clock;
+  exports: Pick<Limit, "take">;
+}
+/** Groups that are read; smaller ones are not shown anyway. */
+const MOST_GROUPS = 200;
+
+export type Numbers = ReturnType<typeof createNumbers>;
+
+/** Returns the asked days; a missing one follows from the other, or from today. */
+function daysOf({ from, to }: Period, now: Date) {
+  const shift = (day: string, days: number) => indianDay(addMs(startOfIndianDay(day), days * DAY_MS));
+  const today = indianDay(now);
+  if (to) return { from: from ?? shift(to, 1 - NUMBERS_DAYS), to };
+  if (!from) return { from: shift(today, 1 - NUMBERS_DAYS), to: today };
+  const last = shift(from, NUMBERS_DAYS - 1);
+  return { from, to: last < today || today < from ? last : today };
+}
+
+async function look(
+  db: Db,
+  member: Member,
+  days: ReturnType<typeof daysOf>,
+  jobId: string | undefined,
+): Promise<Answer> {
+  const asked = { member, start: startOfIndianDay(days.from), end: endOfIndianDay(days.to), jobId };
+  const steps = await query.findSteps(db, asked);
+  const times = await query.findTimes(db, asked);
+  const groups = await query.findGroups(db, asked, MOST_GROUPS);
+  const jobIds = [...new Set([...steps, ...times].flatMap((row) => row.jobId ?? []))];
+  const personIds = steps.flatMap(({ personId }) => personId ?? []);
+  const titles = await query.findTitles(db, jobIds);
+  const names = await query.findNames(db, personIds);
+  return { ...days, ...answerOf({ steps, times, groups, titles, names }) };
+}
+
+/** Counts how a company hires. Large numbers are cached for some seconds, because they read every application of the period. */
+export function createNumbers({ db, reads, clock, exports }: Deps) {
+  const cached = createCachedNumbers<Answer>({ clock, isLarge: ({ funnel }) => funnel.applied >= LARGE });
+  async function read(member: Member, period: Period): Promise<Answer> {
+    const { jobId } = period;
+    if (jobId && !(await isOwnJob(db, member, jobId))) throw notFound("This job");
+    const days = daysOf(period, clock.now());
+    const key = `${scopeKey(member)} ${days.from} ${days.to} ${jobId ?? ""}`;
+    return cached.get(key, () => look(reads, member, days, jobId));
+  }
+  return {
+    read,
+    async export(member: Member, period: Period) {
+      const found = await read(member, period);
+      await exports.take(member.companyId);
+      return {
+        content: csvOfNumbers(found),
+        contentType: "text/csv; charset=utf-8",
+        fileName: `numbers-${found.from}-to-${found.to}.csv`,
+      };
+    },
+  };
+}

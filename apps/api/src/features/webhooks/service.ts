@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import type { changeWebhook, webhooks as contract, webhookDeliveries } from "@dryrun/domain/company/webhooks/contract";
+import {
+  FORMER_SECRET_HOURS,
+  MAX_WEBHOOKS,
+  RETRY_AFTER_MS,
+  SECRET_START,
+  SHOWN_DELIVERIES,
+  TEST_EVENT,
+  type WebhookEvent,
+} from "@dryrun/domain/company/webhooks/limits";
+import { NO_WEBHOOK_LEFT } from "@dryrun/domain/company/webhooks/messages";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import type { DataKeys } from "../../data-keys.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
+import { newId } from "../../ids.ts";
+import type { Clock, Outbound, Queue } from "../../ports.ts";
+import { lockCompany } from "../../records/company/companies.ts";
+import type { Member } from "../../records/company/members.ts";
+import { addDeliveries, eventOf } from "../../records/company/webhook-events.ts";
+import * as query from "./queries.ts";
+
+type Webhook = Output<typeof contract>["webhooks"][number];
+type Delivery = Output<typeof webhookDeliveries>["deliveries"][number];
+export interface WebhookDeps {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueueAll">;
+  keys: Pick<DataKeys, "seal">;
+  outbound: Pick<Outbound, "refusalOf">;
+  /** Tests and repeated events of a company per hour. */
+  tests: Pick<Limit, "take">;
+}
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** The purpose of the key that seals the secrets of webhooks. */
+export const SEALED = "webhook secret";
+const SECRET_BYTES = 24;
+const newSecret = () => `${SECRET_START}${randomBytes(SECRET_BYTES).toString("base64url")}`;
+
+const webhookAnswer = ({ id, url, events, active, stoppedAt, createdAt }: query.WebhookRow): Webhook => ({
+  _id: id,
+  url,
+  events,
+  active,
+  stoppedAt: stoppedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+function deliveryAnswer(row: query.DeliveryRow): Delivery {
+  const { id, eventId, event, state, attempts, lastAt, status, fault, ms, body } = row;
+  const wait = RETRY_AFTER_MS[attempts - 1];
+  const isTriedAgain = state === "waiting" && !row.once && lastAt && wait !== undefined;
+  return {
+    _id: id,
+    ...{ eventId, event, state, attempts, status, fault, ms, body },
+    createdAt: row.createdAt.toISOString(),
+    lastAt: lastAt?.toISOString() ?? null,
+    nextAt: isTriedAgain ? addMs(lastAt, wait).toISOString() : null,
+  };
+}
+
+/** The webhooks of a company: where they lead, what they report, and how it went. */
+export function createWebhooks(deps: WebhookDeps) {
+  const { db, clock, queue, tests } = deps;
+  const find = async (tx: Db, { companyId }: Member, id: string): Promise<query.WebhookRow> => {
+    const webhook = await query.findOwnWebhook(tx, companyId, id);
+    if (!webhook) throw notFound("This webhook");
+    return webhook;
+  };
+  /** Sends an event once. */
+  const send = async (tx: Db, webhookId: string, event: Parameters<typeof addDeliveries>[2][number]) => {
+    const [deliveryId = ""] = await addDeliveries(tx, queue, [{ ...event, webhookId, once: true }], clock.now());
+    return deliveryId;
+  };
+  return {
+    ...createChanges(deps),
+    list: async ({ companyId }: Member): Promise<Webhook[]> =>
+      (await query.findWebhooks(db, companyId)).map(webhookAnswer),
+
+    deliveries: async (member: Member, id: string): Promise<Delivery[]> => {
+      await find(db, member, id);
+      return (await query.findDeliveries(db, id, SHOWN_DELIVERIES)).map(deliveryAnswer);
+    },
+
+    async test(member: Member, id: string): Promise<string> {
+      const { companyId } = await find(db, member, id);
+      await tests.take(companyId);
+      const event = eventOf({ event: TEST_EVENT, companyId, data: {} }, clock.now());
+      return db.transaction((tx) => send(tx, id, { ...event, webhookId: id }));
+    },
+
+    async repeat(member: Member, id: string, deliveryId: string): Promise<string> {
+      await find(db, member, id);
+      const found = await query.findDelivery(db, id, deliveryId);
+      if (!found) throw notFound("This delivery");
+      await tests.take(member.companyId);
+      const { eventId, event, body, applicationId, webhookId } = found;
+      return db.transaction((tx) => send(tx, id, { eventId, event, body, applicationId, webhookId }));
+    },
+  };
+}
+
+/** Absent fields are not changed. */
+type Change = Input<typeof changeWebhook>["body"];
+
+/** Creates, changes and deletes webhooks. */
+function createChanges({ db, clock, keys, outbound }: WebhookDeps) {
+  const check = (url: string | undefined) => {
+    const refusal = url === undefined ? null : outbound.refusalOf(url);
+    if (refusal) throw invalidField("url", refusal);
+  };
+  const update = async ({ companyId }: Member, id: string, change: Partial<query.WebhookRow>): Promise<Webhook> => {
+    const webhook = await query.updateWebhook(db, companyId, id, change);
+    if (!webhook) throw notFound("This webhook");
+    return webhookAnswer(webhook);
+  };
+  return {
+    create({ companyId }: Member, { url, events }: { url: string; events: WebhookEvent[] }) {
+      check(url);
+      return db.transaction(async (tx) => {
+        await lockCompany(tx, companyId);
+        if ((await query.countWebhooks(tx, companyId)) >= MAX_WEBHOOKS)
+          throw new AppError("LIMIT_REACHED", NO_WEBHOOK_LEFT);
+        const [now, secret] = [clock.now(), newSecret()];
+        const row = { id: newId(now), companyId, url, events, workedAt: now, createdAt: now };
+        const [webhook] = await query.insertWebhook(tx, { ...row, secret: keys.seal(SEALED, secret) });
+        return { webhook: webhookAnswer(webhook as query.WebhookRow), secret };
+      });
+    },
+
+    change(member: Member, id: string, { url, events, active }: Change): Promise<Webhook> {
+      check(url);
+      return update(member, id, { url, events, active, ...(active && { stoppedAt: null, workedAt: clock.now() }) });
+    },
+
+    async remove({ companyId }: Member, id: string): Promise<void> {
+      if (!(await query.deleteWebhook(db, companyId, id))) throw notFound("This webhook");
+    },
+
+    async changeSecret(member: Member, id: string): Promise<string> {
+      const secret = newSecret();
+      const former = await query.findOwnWebhook(db, member.companyId, id);
+      if (!former) throw notFound("This webhook");
+      const formerUntil = addMs(clock.now(), FORMER_SECRET_HOURS * HOUR_MS);
+      await update(member, id, { secret: keys.seal(SEALED, secret), formerSecret: former.secret, formerUntil });
+      return secret;
+    },
+  };
+}

@@ -58,6 +58,7 @@ export async function serverCommand(
       GRADING_NICE: "0", // journeys wait for results
       HASH_SECRET: "the copies of one database share it",
       DEV_CLOCK: "on",
+      OUTBOUND_LOCAL: "on", // a webhook leads to a server of its journey
       DEV_SEED: process.env.SEED ?? "journeys",
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LOG_LEVEL: "error",

@@ -10,6 +10,9 @@ export const SHOW_PARAM = "show";
 export const IDS_PARAM = "ids";
 const COMPARE = "/employer/compare";
 
+/** The id of the scorecards on the page of an application. */
+export const SCORECARDS = "scorecards";
+
 /** Every URL of this part. */
 export const paths = {
   root: "/employer",
@@ -26,15 +29,24 @@ export const paths = {
   /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   invite: (jobId: string) => `/employer/jobs/${jobId}/invite`,
+  /** What the scorecards of a job ask for. */
+  criteria: (jobId: string) => `/employer/jobs/${jobId}/criteria`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,
   search: "/employer/search-candidates",
   /** `query`: the filters of the previous page, including the question mark. */
   candidate: (profileId: string, query = "") => `/employer/candidate/${profileId}${query}`,
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
+  /** The scorecards on the page of an application. */
+  scorecards: (applicationId: string) => `/employer/applications/${applicationId}#${SCORECARDS}`,
   profile: "/employer/profile",
   team: "/employer/team",
+  developers: "/employer/developers",
+  /** A page of the shell. */
+  documentation: "/developers",
   notifications: "/employer/notifications",
+  numbers: "/employer/numbers",
+  numbersOf: (jobId: string) => `/employer/numbers?job=${jobId}`,
   templates: "/employer/templates",
   template: (kind: string) => `/employer/templates/${kind}`,
   /** A page of the shell. */

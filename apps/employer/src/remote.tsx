@@ -51,6 +51,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/jobs/invitations/invite-page.tsx")).InvitePage }),
         },
         {
+          path: paths.criteria(":jobId"),
+          lazy: async () => ({ Component: (await import("./features/jobs/criteria/criteria-page.tsx")).CriteriaPage }),
+        },
+        {
           path: paths.jobApplications(":jobId"),
           lazy: ownJob,
         },
@@ -69,6 +73,14 @@ export default defineRemote({
         {
           path: paths.team,
           lazy: async () => ({ Component: (await import("./features/team/team-page.tsx")).TeamPage }),
+        },
+        {
+          path: paths.numbers,
+          lazy: async () => ({ Component: (await import("./features/numbers/numbers-page.tsx")).NumbersPage }),
+        },
+        {
+          path: paths.developers,
+          lazy: async () => ({ Component: (await import("./features/developers/developers-page.tsx")).DevelopersPage }),
         },
         {
           path: paths.notifications,

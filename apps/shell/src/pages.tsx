@@ -80,6 +80,10 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/contact/contact-page.tsx")).ContactPage }),
       },
       {
+        path: "/developers",
+        lazy: async () => ({ Component: (await import("./features/developers/developers-page.tsx")).DevelopersPage }),
+      },
+      {
         path: "/verify-certificate",
         lazy: async () => ({
           Component: (await import("./features/certificates/verify-certificate-page.tsx")).VerifyCertificatePage,

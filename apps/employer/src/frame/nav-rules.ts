@@ -27,7 +27,7 @@ export const entriesOf = (role: CompanyRole | undefined) =>
 
 /**
  * Returns the navigation entry of a page: applications belong to Applications, jobs and their applicants to My Jobs, candidates to Search
- * Candidates, and mails and team to My Profile.
+ * Candidates, and mails, team and keys to My Profile.
  */
 export function entryOf(pathname: string): string {
   if (pathname === paths.addJob) return paths.addJob;
@@ -35,7 +35,7 @@ export function entryOf(pathname: string): string {
   if (isBelow(`${paths.root}/applications`, pathname) || isBelow(`${paths.root}/interview-summary`, pathname))
     return paths.applications;
   if (isBelow(`${paths.root}/candidate`, pathname)) return paths.search;
-  if (pathname === paths.team || pathname === paths.templates || isBelow(paths.templates, pathname))
-    return paths.profile;
+  const ofProfile: readonly string[] = [paths.team, paths.developers, paths.templates];
+  if (ofProfile.includes(pathname) || isBelow(paths.templates, pathname)) return paths.profile;
   return pathname;
 }

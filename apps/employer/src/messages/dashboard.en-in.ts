@@ -48,6 +48,7 @@ export const dashboard = {
   applied: (name: string, job: string) => `${name} applied to ${job}`,
   sentInterview: (name: string, job: string) => `${name} sent an interview result for ${job}`,
   actions: "Quick actions",
+  toNumbers: "Numbers",
   seeApplications: "All applications",
   first: {
     title: "Post your first job",

@@ -2,6 +2,7 @@
 export const interview = {
   title: (name: string) => `Interview of ${name}`,
   back: "Back to the application",
+  scorecards: "Scorecards",
   scoredBy: (evaluator: string) => `Scored by ${evaluator}. Read the evidence before you decide.`,
   fallback: "The usual evaluator was not available, so the built-in one scored this interview.",
   sentOn: (date: string) => `Sent to you on ${date}`,

@@ -109,6 +109,8 @@ export const job = {
   view: "View applications",
   edit: "Edit",
   duplicate: "Duplicate",
+  criteria: "Scorecard criteria",
+  moreNumbers: "Time to decide, sources and groups of people",
   acts: "Actions for this job",
   more: "More actions for this job",
   close: "Close job",

@@ -11,6 +11,7 @@ import type {
   ListedApplication,
   Profile,
   Question,
+  Scorecards,
   TeamInvitation,
 } from "../shared/answers.ts";
 
@@ -197,6 +198,20 @@ export const application: Application = {
     },
   ],
 };
+/** An application that nobody has scored. */
+export const noScorecards: Scorecards = {
+  criteria: [
+    { key: "sql", name: "SQL", description: "", isRetired: false, interviewScore: 80 },
+    { key: "case", name: "Case", description: "Asks before it counts", isRetired: false, interviewScore: null },
+  ],
+  mayFill: true,
+  own: null,
+  submitted: [],
+  isWithheld: true,
+  scorecards: [],
+  summary: null,
+};
+
 export const applicationAnswer = (own: Partial<Application> = {}) => ({
   application: { ...application, ...own },
   interviewCompleted: true,

@@ -1,17 +1,20 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
+import { scorecards } from "@dryrun/domain/applications/scorecards/contract";
 import { applicationCounts, openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { digest } from "@dryrun/domain/company/digest/contract";
 import { company as companyCall } from "@dryrun/domain/company/profile/contract";
+import { rejectionReasons } from "@dryrun/domain/company/rejection-reasons/contract";
+import { DEFAULT_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
 import { team } from "@dryrun/domain/company/team/contract";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
-import { company, counts, employer, job, paged, profile } from "./samples.ts";
+import { company, counts, employer, job, noScorecards, paged, profile } from "./samples.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 /** A server with a signed-in employer; tests add the handlers of their page. */
@@ -29,6 +32,8 @@ export const useServer = () =>
       answers(companyCall, company),
       answers(team, { people: [], invitations: [] }),
       answers(digest, { every: "off" }),
+      answers(rejectionReasons, { reasons: [...DEFAULT_REJECTION_REASONS] }),
+      answers(scorecards, noScorecards),
       answers(applicationActivity, { activity: [], hasMore: false }),
       answers(jobActivity, { activity: [], hasMore: false }),
       answers(employerJobs, { jobs: [job], ...paged }),

@@ -1,4 +1,4 @@
-import type { Contract, Output } from "@dryrun/domain/contract/define";
+import type { Contract, FileAnswer, Output } from "@dryrun/domain/contract/define";
 import type { ErrorCode, FieldError } from "@dryrun/domain/errors";
 import { ERROR_STATUS } from "@dryrun/domain/errors";
 import { HttpResponse, http } from "msw";
@@ -39,6 +39,10 @@ export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen
     const checked = (contract.response as Schema | undefined)?.validateSync(answer);
     return HttpResponse.json(checked as never, { status: contract.status });
   });
+
+/** Answers with a file of the contract's type. */
+export const answersFile = (contract: Contract & { response: FileAnswer }, content: string) =>
+  says(contract, () => new HttpResponse(content, { headers: { "content-type": contract.response.file } }));
 
 /** Answers as the contract does, after `ready` is fulfilled. */
 export const answersAfter = <C extends Contract>(ready: Promise<void>, contract: C, answer: Output<C>) =>

@@ -47,7 +47,7 @@ test("shows the four numbers with links to their lists, unread items, the activi
     within(actions)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
-  ).toEqual([paths.addJob, paths.jobs, paths.applications, paths.search]);
+  ).toEqual([paths.addJob, paths.jobs, paths.applications, paths.search, paths.numbers]);
   expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
 });
 

@@ -101,6 +101,9 @@ function QuickActions() {
             {nav.search}
           </Link>
         </May>
+        <Link to={paths.numbers} className={buttonClass()}>
+          {text.toNumbers}
+        </Link>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { searchCandidates } from "@dryrun/domain/candidates/calls";
+import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
 import { inviteColleague } from "@dryrun/domain/company/team/calls";
 import type { Call } from "@dryrun/domain/contract/call";
 import { invite } from "@dryrun/domain/invitations/calls";
@@ -35,8 +36,10 @@ const PAGES: readonly Place[] = [
   { to: paths.applications, label: nav.applications },
   { to: paths.jobs, label: nav.jobs },
   { to: paths.search, label: nav.search, call: searchCandidates },
+  { to: paths.numbers, label: text.pages.numbers },
   { to: paths.team, label: text.pages.team },
   { to: paths.templates, label: text.pages.mails, call: templates },
+  { to: paths.developers, label: text.pages.developers, call: apiKeys },
   { to: paths.profile, label: nav.profile },
 ];
 

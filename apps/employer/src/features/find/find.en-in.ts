@@ -36,5 +36,5 @@ export const find = {
     chooseJob: "Choose the job",
     colleague: "Invite a colleague",
   },
-  pages: { team: "Team", mails: "Mails to candidates" },
+  pages: { numbers: "Numbers", team: "Team", mails: "Mails to candidates", developers: "API keys and webhooks" },
 } as const;

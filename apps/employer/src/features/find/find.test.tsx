@@ -103,7 +103,7 @@ describe("before typing", () => {
     expect(await field()).toHaveFocus();
     expect(groups()).toEqual([
       ["Actions", 5],
-      ["Pages", 7],
+      ["Pages", 9],
     ]);
     expect(options().slice(0, 5)).toEqual([
       "Start reviewing",
@@ -116,9 +116,9 @@ describe("before typing", () => {
   });
 
   test.each([
-    ["recruiter", 4, 7],
-    ["manager", 2, 5],
-    ["viewer", 2, 5],
+    ["recruiter", 4, 8],
+    ["manager", 2, 6],
+    ["viewer", 2, 6],
   ] as const)("a %s is offered %i actions and %i pages", async (role, actions, pages) => {
     signIn(role);
     await open();

@@ -1,3 +1,4 @@
+import { buttonClass } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { REJECT_CANDIDATE_FAILED } from "@dryrun/domain/applications/messages";
@@ -28,6 +29,11 @@ export function InterviewContent({ interview }: { interview: Interview }) {
       <PageHeader
         back={<Link to={paths.application(application._id)}>{text.back}</Link>}
         about={<ForJob job={application.jobId} />}
+        action={
+          <Link to={paths.scorecards(application._id)} className={buttonClass({ size: "s" })} data-print="no">
+            {text.scorecards}
+          </Link>
+        }
       >
         <PageTitle title={text.title(application.fullName)} />
       </PageHeader>

@@ -5,6 +5,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import { templates } from "@dryrun/domain/templates/calls";
 import { formatDate } from "@dryrun/domain/time";
@@ -13,6 +14,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
+import { developers } from "../../messages/company/developers.en-in.ts";
 import { profile as text } from "../../messages/profile.en-in.ts";
 import { team } from "../../messages/team.en-in.ts";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
@@ -24,6 +26,7 @@ import { VerificationState } from "../../shared/verification/verification-state.
 import { CompanyPart } from "./company/company-part.tsx";
 import { DigestPart } from "./digest/digest-part.tsx";
 import * as s from "./profile-page.module.css";
+import { ReasonsPart } from "./reasons/reasons-part.tsx";
 
 /** The account and the company of an employer. */
 export function ProfilePage() {
@@ -44,6 +47,12 @@ export function ProfilePage() {
         <May call={templates}>
           <Section title={ownMails.title}>
             <OtherPage to={paths.templates} name={ownMails.editAll} about={ownMails.editAbout} />
+          </Section>
+        </May>
+        <ReasonsPart />
+        <May call={apiKeys}>
+          <Section title={developers.title}>
+            <OtherPage to={paths.developers} name={developers.open} about={developers.openAbout} />
           </Section>
         </May>
         <DigestPart />

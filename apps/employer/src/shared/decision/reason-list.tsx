@@ -1,24 +1,28 @@
+import { useEmployerRejectionReasonsQuery } from "@dryrun/api-client/company/rejection-reasons";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import { REJECTION_REASONS } from "@dryrun/domain/applications/rejection-reasons";
 import { messages } from "../../messages.en-in.ts";
 
 const text = messages.decision;
-const OPTIONS = REJECTION_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 interface ReasonListProps {
   reason: string;
-  onReason: (reason: string) => void;
+  /** `isShared`: whether the company shares this reason with candidates. */
+  onReason: (reason: string, isShared: boolean) => void;
 }
 
-/** Common reasons for a rejection; choosing one puts it into the text, where it can be changed. */
-export const ReasonList = ({ reason, onReason }: ReasonListProps) => (
-  <Field label={text.commonReason}>
-    <Select
-      options={OPTIONS}
-      placeholder={text.chooseReason}
-      value={REJECTION_REASONS.find((one) => one === reason.trim()) ?? ""}
-      onValue={onReason}
-    />
-  </Field>
-);
+/** The company's reasons for rejections; choosing one puts it into the text, where it can be changed. */
+export function ReasonList({ reason, onReason }: ReasonListProps) {
+  const { data } = useEmployerRejectionReasonsQuery(undefined);
+  const reasons = data?.reasons ?? [];
+  return (
+    <Field label={text.commonReason}>
+      <Select
+        options={reasons.map((one) => ({ value: one.text, label: one.text }))}
+        placeholder={text.chooseReason}
+        value={reasons.find((one) => one.text === reason.trim())?.text ?? ""}
+        onValue={(value) => onReason(value, reasons.find((one) => one.text === value)?.isShared ?? true)}
+      />
+    </Field>
+  );
+}

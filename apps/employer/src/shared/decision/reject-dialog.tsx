@@ -5,12 +5,11 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { MAX_NOTE } from "@dryrun/domain/limits";
-import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import * as s from "./reject-dialog.module.css";
-import { useNotifyTime } from "./terms.ts";
+import { useRejectionTerms } from "./terms.ts";
 import { NotifyField, ShareField } from "./terms-fields.tsx";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
@@ -24,16 +23,12 @@ interface RejectDialogProps extends DecisionDialogProps {
 /** Rejects an application, optionally with a reason; shows the mail that the candidate will get. */
 export function RejectDialog(props: RejectDialogProps) {
   const { application, isOpen } = props;
-  const [reason, setReason] = useState("");
-  const [shareReason, setShared] = useState(true);
-  const { notify, setNotify } = useNotifyTime();
+  const { terms, reason, type, choose, setShared, setNotify } = useRejectionTerms();
+  const { shareReason, notify } = terms;
   const [reject] = useEmployerRejectMutation();
   const { decide, close, isBusy, failure } = useDecision(props, {
     send: (idempotencyKey) =>
-      reject({
-        body: { applicationId: application._id, reason: reason.trim(), shareReason, notify, undoable: true },
-        idempotencyKey,
-      }),
+      reject({ body: { applicationId: application._id, ...terms, undoable: true }, idempotencyKey }),
     notify,
     verb: "rejected",
     failure: props.failure,
@@ -58,13 +53,13 @@ export function RejectDialog(props: RejectDialogProps) {
             {failure}
           </Banner>
         )}
-        <ReasonList reason={reason} onReason={setReason} />
+        <ReasonList reason={reason} onReason={choose} />
         <Field label={text.reason}>
-          <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
+          <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={type} />
         </Field>
         <ShareField isShared={shareReason} onShare={setShared} />
         <NotifyField notify={notify} onNotify={setNotify} />
-        <DecisionMail verb="rejected" candidate={application} reason={shareReason ? reason.trim() : ""} isOpen />
+        <DecisionMail verb="rejected" candidate={application} reason={shareReason ? terms.reason : ""} isOpen />
       </div>
     </Dialog>
   );

@@ -24,3 +24,20 @@ export function useNotifyTime() {
     },
   };
 }
+
+/** The terms of a rejection as they are entered. `typed`: the reason so far; `onType` receives every change of it. */
+export function useRejectionTerms(typed = "", onType?: (reason: string) => void) {
+  const [reason, setReason] = useState(typed);
+  const [shareReason, setShared] = useState(true);
+  const { notify, setNotify } = useNotifyTime();
+  const terms: Terms = { reason: reason.trim(), shareReason, notify };
+  function type(value: string) {
+    setReason(value);
+    onType?.(value);
+  }
+  function choose(chosen: string, isShared: boolean) {
+    type(chosen);
+    setShared(isShared);
+  }
+  return { terms, reason, type, choose, setShared, setNotify };
+}

@@ -68,7 +68,7 @@ function Page({ of, before, isFirst }: PageProps) {
 }
 
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { at, by, candidate } = entry;
+  const { at, by, byKey, candidate } = entry;
   const what = entryText(entry);
   if (what === undefined) return null;
   return (
@@ -80,6 +80,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </>
       )}
       <span className={s.person}>{by?.fullName ?? text.formerColleague}</span> {what}
+      {byKey && ` ${text.byKey}`}
       <time dateTime={at} className={s.when}>
         {formatDateTime(at)}
       </time>

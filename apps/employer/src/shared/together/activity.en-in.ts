@@ -12,6 +12,8 @@ export const activity = {
   more: "Show earlier activity",
   loadingMore: "Loading...",
   formerColleague: "A former colleague",
+  /** After what was done: another system did it. */
+  byKey: "with an API key",
   kinds: {
     posted: () => "posted the job",
     edited: () => "changed the job",
@@ -26,6 +28,9 @@ export const activity = {
     "decision-reopened": () => "opened the application again",
     "contact-stopped": () => "marked the candidate as “do not contact”",
     "contact-allowed": () => "removed “do not contact”",
+    scored: () => "submitted a scorecard",
+    "score-changed": () => "changed their scorecard",
+    "criteria-changed": () => "changed the criteria of the scorecards",
     undone: () => "took the decision back",
     exported: (count: number) => `exported ${applications(count)}`,
   },

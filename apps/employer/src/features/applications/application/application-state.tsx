@@ -24,6 +24,7 @@ import { activity } from "../../../shared/together/activity.en-in.ts";
 import { ActivityLog } from "../../../shared/together/activity-log.tsx";
 import { Marks } from "../marks/marks.tsx";
 import { removalText } from "../removal-text.ts";
+import { ScorecardsSection } from "../scorecards/scorecards-section.tsx";
 import * as s from "./application-state.module.css";
 import { timelineSteps } from "./timeline-steps.ts";
 
@@ -63,6 +64,7 @@ export function ApplicationRecord({ application, reading }: { application: Appli
   return (
     <div className={s.record}>
       <OwnMarks application={application} reading={reading} />
+      <ScorecardsSection application={application} />
       <Others title={history.title} applications={application.others} areOthers />
       <Section title={text.timeline}>
         <Timeline label={text.timeline} steps={timelineSteps(application)} />

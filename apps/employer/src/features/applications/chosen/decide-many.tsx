@@ -55,7 +55,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
             <li key={_id}>{text.nameAndJob(fullName, jobId.title)}</li>
           ))}
         </ul>
-        {isRejecting && <OneReason reason={reason} onReason={setReason} />}
+        {isRejecting && <OneReason reason={reason} onReason={setReason} onShare={setShared} />}
         {isRejecting && <ShareField isShared={shareReason} onShare={setShared} />}
         <NotifyField notify={notify} onNotify={setNotify} />
         {first && (
@@ -77,10 +77,22 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   );
 }
 
+interface OneReasonProps {
+  reason: string;
+  onReason: (reason: string) => void;
+  onShare: (isShared: boolean) => void;
+}
+
 /** The reason of every rejection. */
-const OneReason = ({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) => (
+const OneReason = ({ reason, onReason, onShare }: OneReasonProps) => (
   <>
-    <ReasonList reason={reason} onReason={onReason} />
+    <ReasonList
+      reason={reason}
+      onReason={(chosen, isShared) => {
+        onReason(chosen);
+        onShare(isShared);
+      }}
+    />
     <Field label={messages.decision.reason}>
       <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={onReason} />
     </Field>

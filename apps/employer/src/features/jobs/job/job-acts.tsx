@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { saveJobCriteria } from "@dryrun/domain/applications/scorecards/calls";
 import { invite } from "@dryrun/domain/invitations/calls";
 import { closeJob, createJob, deleteJob, reopenJob, updateJob } from "@dryrun/domain/jobs/calls";
 import { Link } from "@dryrun/remote-kit/router";
@@ -12,7 +13,7 @@ import { DeleteJob, type DeleteJobProps } from "./delete-job.tsx";
 import * as s from "./job-page.module.css";
 
 const text = jobMessages.job;
-const CALLS = [updateJob, createJob, invite, closeJob, reopenJob, deleteJob];
+const CALLS = [updateJob, createJob, saveJobCriteria, invite, closeJob, reopenJob, deleteJob];
 
 /** The changes of a job that the person's role allows; nothing for a role that only reads. */
 export function JobActs({ job, openInvitations }: DeleteJobProps) {
@@ -25,6 +26,9 @@ export function JobActs({ job, openInvitations }: DeleteJobProps) {
       </May>
       <May call={createJob}>
         <Act to={paths.duplicateJob(job._id)}>{text.duplicate}</Act>
+      </May>
+      <May call={saveJobCriteria}>
+        <Act to={paths.criteria(job._id)}>{text.criteria}</Act>
       </May>
       {isInviting(job) && (
         <May call={invite}>

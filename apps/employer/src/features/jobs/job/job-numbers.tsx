@@ -21,6 +21,11 @@ export function JobNumbers({ jobId, stats }: JobNumbersProps) {
     <div className={s.numbers}>
       <AllNumbers jobId={jobId} stats={stats} />
       <Funnels counts={stats} />
+      <p data-print="no">
+        <Link to={paths.numbersOf(jobId)} className="lone-link">
+          {text.moreNumbers}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { MAX_NOTE } from "@dryrun/domain/limits";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { review as text } from "../../../../messages/review.en-in.ts";
 import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
 import { ReasonList } from "../../../../shared/decision/reason-list.tsx";
-import { type Terms, useNotifyTime } from "../../../../shared/decision/terms.ts";
+import { type Terms, useNotifyTime, useRejectionTerms } from "../../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../../shared/decision/terms-fields.tsx";
 import * as s from "./decision-panel.module.css";
 import type { Verb } from "./use-decisions.ts";
@@ -75,20 +75,15 @@ interface RejectProps extends Question {
 }
 
 export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: RejectProps) {
-  const [reason, setReason] = useState(typed);
-  const [shareReason, setShared] = useState(true);
-  const { notify, setNotify } = useNotifyTime();
+  const { terms, reason, type, choose, setShared, setNotify } = useRejectionTerms(typed, onType);
+  const { shareReason, notify } = terms;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
     focusInPlace(current);
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
-  const confirm = () => onDecide("rejected", { reason: reason.trim(), shareReason, notify });
-  const change = (value: string) => {
-    setReason(value);
-    onType(value);
-  };
+  const confirm = () => onDecide("rejected", terms);
   return (
     <fieldset aria-label={decision.rejectTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p className={s.title}>{decision.rejectTitle(application.fullName)}</p>
@@ -104,7 +99,7 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
           rows={3}
           maxLength={MAX_NOTE}
           value={reason}
-          onValue={change}
+          onValue={type}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -112,10 +107,10 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
           }}
         />
       </Field>
-      <ReasonList reason={reason} onReason={change} />
+      <ReasonList reason={reason} onReason={choose} />
       <ShareField isShared={shareReason} onShare={setShared} />
       <NotifyField notify={notify} onNotify={setNotify} />
-      <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={shareReason ? reason.trim() : ""} />
+      <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={shareReason ? terms.reason : ""} />
     </fieldset>
   );
 }

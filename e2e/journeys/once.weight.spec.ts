@@ -52,7 +52,7 @@ test("the employer's part adds at most 40 KB to the shell on the dashboard, and 
   await expect(review.getByRole("tabpanel")).toBeVisible();
 });
 
-test("the forms with rich text load at most 305 KB, because the editor loads with a touch", async ({
+test("the forms with rich text load at most 290 KB, because the editor loads with a touch", async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("the forms with rich text load at most 305 KB, because the editor loads wit
   ] as const) {
     const form = await page.context().newPage();
     const scripts = await scriptsOf(form, url, who);
-    expect(scripts, url).toBeLessThan(305);
+    expect(scripts, url).toBeLessThan(290);
     await form.close();
   }
 });

@@ -9,6 +9,7 @@ import remote from "./remote.tsx";
 export const prerendered = await prerenderPages(remote, "employer", [
   { at: paths.dashboard, calls: [earlyUrl(employerDashboard, undefined)] },
   { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: TABLE_PAGE_SIZES[0] } })] },
+  { at: paths.addJob }, // otherwise it would start as the page of a job
   { at: paths.job(":jobId") },
   { at: paths.applications },
   ...[paths.applications, paths.jobApplications(":jobId")].map((list) => ({

@@ -95,8 +95,24 @@ async function drawVariants(routes: readonly RouteObject[], user: User, at: stri
   return variants;
 }
 
+const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
+  ...(path ? [path] : []),
+  ...children.flatMap(pathsOf),
+];
+
+/** Refuses a page that would start as the prerendered page of another one, as `/jobs/add` would as that of `/jobs/:id`. */
+function checkPaths(routes: readonly RouteObject[], pages: readonly PageToPrerender[]) {
+  const prerendered = pages.map(({ at }) => at.split("?")[0] ?? "");
+  for (const path of routes.flatMap(pathsOf)) {
+    if (path.includes(":") || prerendered.includes(path)) continue;
+    const other = prerendered.find((at) => matchRoutes([{ path: at }], path));
+    if (other) throw new Error(`${path} needs its own prerendered page, or it starts as ${other}`);
+  }
+}
+
 /** Renders the part's pages for its role, in the state before their data arrives. Runs on Node, during the build. */
 export async function prerenderPages({ routes }: Remote, userType: UserType, pages: readonly PageToPrerender[]) {
+  checkPaths(routes, pages);
   const prerendered: PrerenderedPage[] = [];
   for (const { at, isPlain = false, calls = [], module = moduleOf(routes, at), frame, user } of pages) {
     const variants = await drawVariants(routes, { ...placeholderUser(userType), ...user }, at);

@@ -23,9 +23,12 @@ import * as apiKeys from "./company/api-keys/contract.ts";
 import * as developers from "./company/developers/contract.ts";
 import * as digest from "./company/digest/contract.ts";
 import * as find from "./company/find/contract.ts";
+import * as companyMail from "./company/mail/contract.ts";
+import * as meetings from "./company/meetings/contract.ts";
 import * as numbers from "./company/numbers/contract.ts";
 import * as company from "./company/profile/contract.ts";
 import * as rejectionReasons from "./company/rejection-reasons/contract.ts";
+import * as stages from "./company/stages/contract.ts";
 import * as team from "./company/team/contract.ts";
 import * as webhooks from "./company/webhooks/contract.ts";
 import * as contact from "./contact/contract.ts";
@@ -87,10 +90,12 @@ const areas = {
   contact,
   notifications: { ...notifications, ...mails },
   team,
-  company: { ...company, ...rejectionReasons },
+  company: { ...company, ...rejectionReasons, ...stages },
   activity,
   find,
   digest,
+  companyMail,
+  meetings,
   numbers,
   apiKeys,
   webhooks,

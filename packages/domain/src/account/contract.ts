@@ -1,9 +1,9 @@
-import { boolean, number, object, string } from "yup";
+import { array, boolean, number, object, string } from "yup";
 import { adultSchema } from "../auth/schema.ts";
 import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
-import { CONSENT_KINDS } from "./limits.ts";
+import { ACCESS_KINDS, CONSENT_KINDS } from "./limits.ts";
 
 /** Everything stored about the person, as JSON. */
 export const exportAccount = defineContract({
@@ -70,8 +70,10 @@ export const accountPrivacy = defineContract({
       mailStops: count(),
       /** Results with a public page. */
       sharedResults: count(),
-      /** For an employer: applications with a note, a stage or tags, sent invitations, opened profiles, own mails and views. */
+      /** For an employer: notes and scorecards, applications with a stage or tags, sent invitations, opened profiles, own mails and views. */
       notes: count(),
+      /** Absent in a former release, as `access` and `written`. */
+      scorecards: number(),
       staged: count(),
       tagged: count(),
       sentInvitations: count(),
@@ -93,6 +95,10 @@ export const accountPrivacy = defineContract({
     views: list(object({ company: text(), date: text() })),
     /** How many employers saw the contact details in a list of the candidate search, by month (`YYYY-MM`), newest first. */
     listed: list(object({ month: text(), employers: count() })),
+    /** For a student: the companies that opened, decided or exported an application, by day in India, newest first. */
+    access: array().of(object({ company: text(), kind: choice(ACCESS_KINDS), date: text() })),
+    /** For a student: how many notes and scorecards about the person a company has. */
+    written: array().of(object({ company: text(), notes: count(), scorecards: count() })),
     grievance: object({ name: text(), email: text() }),
   }),
 });

@@ -8,3 +8,7 @@ export const EXPORTS_PER_HOUR = 10;
 
 /** The privacy page lists this many of the newest profile views; the download has all of them. */
 export const LISTED_VIEWS = 500;
+
+/** What a company does with an application that its candidate is shown. */
+export const ACCESS_KINDS = ["opened", "decided", "exported"] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];

@@ -31,6 +31,8 @@ export const KEPT_DAYS = {
   webhooks: 90,
   /** Days for events that webhooks were sent. */
   webhookDeliveries: 30,
+  /** Days for mails that people of a company wrote to several candidates. */
+  candidateMails: 30,
   /** Days for networks of past sign-ins. */
   knownNetworks: 30,
   /** Days for invitations to a company, counted from their end. */

@@ -1,4 +1,5 @@
 import { boolean, number, object, string } from "yup";
+import { STAGE_COLOURS } from "../company/stages/limits.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
 import { id, optionalId } from "../fields.ts";
@@ -11,7 +12,7 @@ import * as calls from "./calls.ts";
 import { notifyTime, sharesReason } from "./decisions/contract.ts";
 import { besideAnother, employerFilter } from "./employer-filter.ts";
 import { contactStop, otherApplication } from "./history/contract.ts";
-import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE, STAGES } from "./limits.ts";
+import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE } from "./limits.ts";
 import { noteAnswer } from "./notes/contract.ts";
 import { NOTICE_VALUES } from "./notice.ts";
 import { applySchema, decisionReason, undoable } from "./schema.ts";
@@ -113,7 +114,10 @@ const studentAnswer = object({ _id: text(), fullName: text(), email: text(), pho
 
 /** The employer's private marks, which the candidate never sees. */
 const triage = {
-  stage: choice(STAGES),
+  /** A stage of the job. */
+  stage: text(),
+  stageName: text(),
+  stageColour: choice(STAGE_COLOURS),
   /** Whether the stage is `shortlist`. */
   shortlisted: boolean().defined(),
   tags: list(text()),

@@ -1,7 +1,7 @@
 import { type HiringFacts, hiringMail } from "../templates/hiring-mail.ts";
 import type { TemplateText } from "../templates/standard.ts";
 
-export interface DecisionFacts extends Pick<HiringFacts, "name" | "jobTitle" | "company"> {
+export interface DecisionFacts extends Pick<HiringFacts, "name" | "jobTitle" | "company" | "signature"> {
   isAccepted: boolean;
   /** The recruiter's reason; "" for none. */
   reason: string;

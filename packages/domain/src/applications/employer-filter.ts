@@ -1,9 +1,10 @@
 import { boolean, number, string } from "yup";
+import { stageId } from "../company/stages/stage-id.ts";
 import { lenientText, noneIfEmpty, optionalId } from "../fields.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
 import { MAX_NAME, MAX_TAG } from "../limits.ts";
-import { APPLICATION_SORTS, APPLICATION_STATUSES, INTERVIEW_FILTERS, LIVE, MAX_FILTER_DAYS, STAGES } from "./limits.ts";
+import { APPLICATION_SORTS, APPLICATION_STATUSES, INTERVIEW_FILTERS, LIVE, MAX_FILTER_DAYS } from "./limits.ts";
 
 const FULL_SCORE = 100;
 const oneOf = <const T extends readonly string[]>(values: T, message: string) =>
@@ -20,7 +21,7 @@ const days = (label: string) =>
 /** The employer's filters and sort orders for applications, in addition to the job. */
 export const employerFilter = {
   status: oneOf([...APPLICATION_STATUSES, LIVE], "This is not a status."),
-  stage: oneOf(STAGES, "This is not a stage."),
+  stage: stageId().transform(noneIfEmpty),
   verdict: oneOf(DECISIONS, "This is not a verdict."),
   interview: oneOf(INTERVIEW_FILTERS, "Choose sent, pending or unread."),
   shortlisted: flag(),

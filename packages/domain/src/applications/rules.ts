@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 import { type Invitation, isAlive } from "../invitations/rules.ts";
-import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS, type Stage } from "./limits.ts";
+import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS } from "./limits.ts";
 import { TOO_LONG_FOR_WORKBOOK } from "./messages.ts";
 
 /** Returns why this student may not open or apply to jobs, or null. */
@@ -11,7 +11,7 @@ export const refusalToDecide = (status: ApplicationStatus): ErrorCode | null =>
   status === "pending" ? null : "ALREADY_DECIDED";
 
 /** Whether a request sets a stage and a shortlist mark that contradict each other. */
-export const contradictsStage = (stage: Stage | undefined, shortlisted: boolean | undefined): boolean =>
+export const contradictsStage = (stage: string | undefined, shortlisted: boolean | undefined): boolean =>
   stage !== undefined && shortlisted !== undefined && shortlisted !== (stage === "shortlist");
 
 /** Returns why a student may not withdraw an application, or null: it is possible once, until a decision. */

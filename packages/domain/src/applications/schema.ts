@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, object, string, type TestContext } from "yup";
+import { stageId } from "../company/stages/stage-id.ts";
 import {
   ctc,
   email,
@@ -16,7 +17,7 @@ import { MAX_NOTE } from "../limits.ts";
 import { educationList, isBlankProject, profileProjectSchema, projectList, workList } from "../profile/entries.ts";
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
 import { notifyTime, sharesReason } from "./decisions/contract.ts";
-import { MAX_TRIAGED, STAGES, type Stage } from "./limits.ts";
+import { MAX_TRIAGED } from "./limits.ts";
 import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION, STAGE_CONTRADICTS } from "./messages.ts";
 import { noticePeriod } from "./notice-field.ts";
 import { contradictsStage } from "./rules.ts";
@@ -67,7 +68,7 @@ export const withoutBlankProjects = <F extends { projects: Parameters<typeof isB
 });
 
 const marks = {
-  stage: string().oneOf([...STAGES], "Choose a stage."),
+  stage: stageId(),
   shortlisted: boolean().typeError("This must be true or false."),
   tags: tags("Tags").default(undefined),
 };
@@ -76,7 +77,7 @@ const ABOUT_THE_CHANGE = new Set(["applicationIds", "undoable", "reason", "notif
 const namesAField = (change: object) =>
   Object.entries(change).some(([field, value]) => !ABOUT_THE_CHANGE.has(field) && value !== undefined);
 interface StageMarks {
-  stage?: Stage | undefined;
+  stage?: string | undefined;
   shortlisted?: boolean | undefined;
 }
 const agreesOnStage = ({ stage, shortlisted }: StageMarks, { createError }: TestContext) =>

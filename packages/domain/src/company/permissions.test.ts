@@ -7,7 +7,7 @@ const calls = Object.values(contracts).filter(({ access }) => access === "employ
 /** Whether a call writes a note or a scorecard. */
 const isNote = (path: string) => /\/notes|\/scorecard$/.test(path);
 const isOfCompany = (path: string) =>
-  /\/team\b|\/team-invitations\/|\/emp\/(company|keys|webhooks|rejection-reasons)\b/.test(path);
+  /\/team\b|\/team-invitations\/|\/emp\/(company|keys|webhooks|rejection-reasons|stages)\b/.test(path);
 
 test("every call of an employer names its roles, and the owner has all of them", () => {
   expect(calls.filter((call) => !mayCall("owner", call)).map(({ path }) => path)).toEqual([]);
@@ -15,7 +15,7 @@ test("every call of an employer names its roles, and the owner has all of them",
 
 test("nobody but an owner or a recruiter changes a job, decides, invites, or sees people who did not apply", () => {
   const isReading = ({ method, path }: (typeof calls)[number]) =>
-    (method === "GET" && !/search-candidates|templates|export/.test(path)) ||
+    (method === "GET" && !/search-candidates|templates|export|mail-settings|availability/.test(path)) ||
     /\/views|\/(opened|looking|digest)$/.test(path);
   for (const call of calls.filter(({ path }) => !isOfCompany(path) && !isNote(path))) {
     const roles = isReading(call) ? ["owner", "recruiter", "manager", "viewer"] : ["owner", "recruiter"];
@@ -36,6 +36,7 @@ test("only an owner changes the team and the company; everybody can see both, jo
   expect(byEverybody.toSorted()).toEqual([
     "GET /emp/company",
     "GET /emp/rejection-reasons",
+    "GET /emp/stages",
     "GET /emp/team",
     "POST /emp/team/leave",
     "PUT /team-invitations/:token",

@@ -66,6 +66,7 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
 
     "GET /emp/views": EVERYBODY,
     "POST /emp/views": EVERYBODY,
+    "PATCH /emp/views/:viewId": EVERYBODY,
     "DELETE /emp/views/:viewId": EVERYBODY,
     "GET /emp/templates": HIRING,
     "PUT /emp/templates/:kind": HIRING,
@@ -73,12 +74,30 @@ const ROLES_BY_CALL: ReadonlyMap<string, readonly CompanyRole[]> = new Map(
     "POST /emp/templates/:kind/preview": HIRING,
     "POST /emp/templates/:kind/test": HIRING,
 
+    "GET /emp/mail-settings": HIRING,
+    "PATCH /emp/mail-settings": HIRING,
+    "POST /emp/applications/mail/preview": HIRING,
+    "POST /emp/applications/mail": HIRING,
+
+    "GET /emp/meetings": EVERYBODY,
+    "GET /emp/meetings/availability": HIRING,
+    "PUT /emp/meetings/availability": HIRING,
+    "GET /emp/jobs/application/:applicationId/meetings": EVERYBODY,
+    "POST /emp/jobs/application/:applicationId/meetings": HIRING,
+    "PATCH /emp/meetings/:meetingId": HIRING,
+    "DELETE /emp/meetings/:meetingId": HIRING,
+
     "GET /emp/company": EVERYBODY,
     "PATCH /emp/company": OWNERS,
     "PUT /emp/company/logo": OWNERS,
     "DELETE /emp/company/logo": OWNERS,
     "GET /emp/rejection-reasons": EVERYBODY,
     "PUT /emp/rejection-reasons": OWNERS,
+
+    "GET /emp/stages": EVERYBODY,
+    "PUT /emp/stages": OWNERS,
+    "GET /emp/jobs/:id/stages": EVERYBODY,
+    "PUT /emp/jobs/:id/stages": HIRING,
 
     "GET /emp/keys": OWNERS,
     "POST /emp/keys": OWNERS,

@@ -20,6 +20,8 @@ export const templates = defineContract({
     templates: list(
       object({ kind: choice(TEMPLATE_KINDS), subject: text(), text: text(), isOwn: boolean().defined() }),
     ),
+    /** The caller's signature below these mails; a former release has none. */
+    signature: string().strict(),
   }),
 });
 

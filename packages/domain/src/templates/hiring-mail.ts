@@ -15,6 +15,8 @@ export interface HiringFacts {
   /** Only for invitations, as the employer typed them in the job. */
   location?: string;
   salary?: string;
+  /** Of the person who causes the mail; plain text, or empty. */
+  signature?: string;
 }
 
 /** `{interview}`: a description of the interview and its length. */
@@ -27,7 +29,7 @@ const INTERVIEW = `a ${INTERVIEW_MINUTES}-minute online interview: ${INTERVIEW_Q
 export function hiringMail(
   kind: TemplateKind,
   own: TemplateText | null,
-  { name, jobTitle: job, company, location = "", salary = "" }: HiringFacts,
+  { name, jobTitle: job, company, location = "", salary = "", signature = "" }: HiringFacts,
 ) {
   const { subject, text } = own ?? STANDARD[kind];
   // Place and pay are free text of the job; a mail to a stranger must contain only our links.
@@ -44,6 +46,7 @@ export function hiringMail(
     subject: fill(subject, values),
     greeting,
     paragraphs,
-    closing: own ? [writtenBy(company)] : [],
+    signature,
+    closing: own || signature ? [writtenBy(company)] : [],
   };
 }

@@ -17,3 +17,9 @@ export const deleteView = {
   path: "/emp/views/:viewId",
   access: "employer",
 } as const satisfies Call;
+
+export const updateView = {
+  method: "PATCH",
+  path: "/emp/views/:viewId",
+  access: "employer",
+} as const satisfies Call;

@@ -1,14 +1,25 @@
-import { object } from "yup";
+import { boolean, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, list, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import * as calls from "./calls.ts";
 import { VIEW_LISTS } from "./limits.ts";
-import { viewSchema } from "./schema.ts";
+import { viewChangeSchema, viewSchema } from "./schema.ts";
 
-const view = object({ _id: text(), list: choice(VIEW_LISTS), name: text(), query: text() });
+const view = object({
+  _id: text(),
+  list: choice(VIEW_LISTS),
+  name: text(),
+  query: text(),
+  /** Whether the whole company sees it. This and the next fields are absent in a former release, where views are private. */
+  shared: boolean(),
+  /** The name of the colleague who saved it; null for a view of the caller. */
+  author: string().strict().nullable(),
+  /** Whether the caller may change and delete it. */
+  mayChange: boolean(),
+});
 
-/** All views of the employer, by name. */
+/** The caller's views and those that the company's people share, by name. */
 export const savedViews = defineContract({
   ...calls.savedViews,
   status: 200,
@@ -23,9 +34,19 @@ export const saveView = defineContract({
   errors: ["LIMIT_REACHED"],
 });
 
+/** The author changes a view, and an owner a shared one; absent fields are not changed. */
+export const updateView = defineContract({
+  ...calls.updateView,
+  params: object({ viewId: id() }),
+  body: viewChangeSchema,
+  status: 200,
+  response: object({ view }),
+  errors: ["NOT_FOUND", "ROLE", "LIMIT_REACHED"],
+});
+
 export const deleteView = defineContract({
   ...calls.deleteView,
   params: object({ viewId: id() }),
   status: 204,
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "ROLE"],
 });

@@ -1,6 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
-import type { Stage } from "@dryrun/domain/applications/limits";
+import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
 import {
   exportApplications,
   openedApplication,
@@ -18,8 +18,8 @@ const changed = (_: unknown, __: unknown, { params }: { params: { applicationId:
   APPLICATION_LISTS,
   applicationTag(params.applicationId),
 ];
-const leaveNew = (application: { stage: Stage }) => {
-  if (application.stage === "new") application.stage = "reading";
+const leaveNew = (application: { stage: string; stageName: string }) => {
+  if (application.stage === "new") Object.assign(application, { stage: "reading", stageName: STAGE_LABELS.reading });
 };
 const decided = (_: unknown, __: unknown, { body }: { body: { applicationId: string } }) => [
   APPLICATION_LISTS,

@@ -1,3 +1,4 @@
+import type { MeetingNews, MeetingSide } from "../../company/meetings/limits.ts";
 import type { PaymentEvent } from "../../payments/settlement.ts";
 import type { TemplateKind } from "../../templates/limits.ts";
 
@@ -61,9 +62,20 @@ const JOBS = {
     "Mail about leaving a team",
     "Mails about leaving a team",
   ),
+  /** To the candidate, or to the organiser. `sequence`: the state of the meeting; `hours`: of a reminder, else 0. */
+  "mail.meeting": job<{ meetingId: string; to: MeetingSide; news: MeetingNews; sequence: number; hours: number }>(
+    "Mail about a meeting",
+    "Mails about meetings",
+  ),
   "mail.invitation": job<{ invitationId: string }>("Invitation mail", "Invitation mails"),
   "mail.application-reminder": job<{ invitationId: string }>("Application reminder mail", "Application reminder mails"),
-  "mail.interview-reminder": job<{ applicationId: string }>("Interview reminder mail", "Interview reminder mails"),
+  /** `byId`: who reminds; absent in a job of the former release. */
+  "mail.interview-reminder": job<{ applicationId: string; byId?: string }>(
+    "Interview reminder mail",
+    "Interview reminder mails",
+  ),
+  /** One of a mail to several candidates. */
+  "mail.to-candidate": job<{ mailId: string; applicationId: string }>("Mail to a candidate", "Mails to candidates"),
   "mail.contact": job<{ messageId: string }>("Contact form mail", "Contact form mails"),
   "mail.application-received": job<{ applicationId: string }>(
     "Mail about a new application",

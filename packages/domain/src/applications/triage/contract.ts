@@ -1,6 +1,6 @@
 import { boolean, type NumberSchema, number, object, string } from "yup";
 import { defineContract, fileAnswer } from "../../contract/define.ts";
-import { nullableIsoDate, text } from "../../contract/wire.ts";
+import { list, nullableIsoDate, text } from "../../contract/wire.ts";
 import { id, noneIfEmpty, optionalId } from "../../fields.ts";
 import { employerFilter } from "../employer-filter.ts";
 import { APPLICATION_STATUSES, EXPORT_FORMATS, STAGES } from "../limits.ts";
@@ -20,8 +20,14 @@ export const applicationCounts = defineContract({
   ...calls.applicationCounts,
   query: object({ ...countedFilter, jobId: optionalId("This is not a job's id.") }),
   status: 200,
-  /** `stages` counts the pending ones. */
-  response: object({ total: number().defined(), stages: counted(STAGES), statuses: counted(APPLICATION_STATUSES) }),
+  response: object({
+    total: number().defined(),
+    /** The pending ones of the default stages. */
+    stages: counted(STAGES),
+    /** The pending ones of other stages; those without any are left out. */
+    ownStages: list(object({ stage: text(), count: number().defined() })),
+    statuses: counted(APPLICATION_STATUSES),
+  }),
   errors: ["NOT_FOUND"],
 });
 

@@ -7,8 +7,10 @@ export const ACTIVITY_KINDS = [
   "deleted",
   "invited",
   "reminded",
+  "mailed",
   "looked",
   "moved",
+  "moved-by-rule",
   "assigned",
   "accepted",
   "rejected",
@@ -20,6 +22,12 @@ export const ACTIVITY_KINDS = [
   "scored",
   "score-changed",
   "criteria-changed",
+  "stages-changed",
+  "meeting-proposed",
+  "meeting-moved",
+  "meeting-cancelled",
+  "meeting-booked",
+  "meeting-declined",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

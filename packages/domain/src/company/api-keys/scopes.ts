@@ -15,6 +15,7 @@ const KEY_CALLS: ReadonlyMap<string, KeyCall> = new Map(
     "GET /emp/jobs": read("List the company's jobs"),
     "GET /emp/jobs/:id": read("Read a job"),
     "GET /emp/jobs/stats/:id": read("Read a job's numbers"),
+    "GET /emp/jobs/:id/stages": read("Read a job's stages"),
     "GET /emp/jobs/applications": read("List applications"),
     "GET /emp/jobs/applications/:id": read("List a job's applications"),
     "GET /emp/jobs/applications/counts": read("Count applications by state"),

@@ -5,7 +5,7 @@ export const MAIL_TOPICS: Record<StoppableMail, string> = {
   result: "results of your interviews",
   decision: "decisions on your applications",
   alert: "new jobs from your alerts",
-  reminder: "reminders from employers",
+  reminder: "reminders and messages from employers",
   digest: "applications to your company",
 };
 

@@ -1,0 +1,37 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import {
+  changeMailSettings,
+  mailSettings,
+  previewCandidateMail,
+  sendCandidateMail,
+} from "@dryrun/domain/company/mail/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+
+export const {
+  useEmployerMailSettingsQuery,
+  useEmployerChangeMailSettingsMutation,
+  useEmployerPreviewMailMutation,
+  useEmployerSendMailMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerMailSettings: build.query<Output<typeof mailSettings>, Arg<typeof mailSettings>>({
+      ...fromContract(mailSettings),
+      providesTags: ["Profile"],
+    }),
+    // The previews of decisions show the signature too, with the templates.
+    employerChangeMailSettings: build.mutation<Output<typeof changeMailSettings>, Arg<typeof changeMailSettings>>({
+      ...fromContract(changeMailSettings),
+      invalidatesTags: ["Profile"],
+    }),
+    employerPreviewMail: build.mutation<Output<typeof previewCandidateMail>, Arg<typeof previewCandidateMail>>({
+      ...fromContract(previewCandidateMail),
+      invalidatesTags: [],
+    }),
+    employerSendMail: build.mutation<Output<typeof sendCandidateMail>, KeyedArg<typeof sendCandidateMail>>({
+      ...fromContract(sendCandidateMail),
+      invalidatesTags: ["EmployerApplications"],
+    }),
+  }),
+});

@@ -18,6 +18,7 @@ import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { secondFactorRoutes } from "./features/auth/second-factor/second-factor-routes.ts";
+import { candidateMailRoutes } from "./features/candidate-mails/routes.ts";
 import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { companyLogos, companyRoutes } from "./features/company/routes.ts";
@@ -36,6 +37,7 @@ import { jobPictures } from "./features/jobs/public/pages.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { maintenanceRoutes } from "./features/maintenance/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
+import { meetingRoutes } from "./features/meetings/routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { numberRoutes } from "./features/numbers/routes.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
@@ -46,6 +48,7 @@ import { reviewRoutes } from "./features/reviews/routes.ts";
 import { scorecardRoutes } from "./features/scorecards/routes.ts";
 import { sharedResultPages } from "./features/shared-results/pages.ts";
 import { sharedResultRoutes } from "./features/shared-results/routes.ts";
+import { stageRoutes } from "./features/stages/routes.ts";
 import { statusPages, statusRoutes } from "./features/status/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
@@ -278,10 +281,13 @@ function hiringRoutes(api: FastifyInstance, deps: Parts) {
   activityRoutes(api, deps);
   findRoutes(api, deps);
   digestRoutes(api, deps);
+  candidateMailRoutes(api, deps);
+  meetingRoutes(api, deps);
   apiKeyRoutes(api, deps);
   webhookRoutes(api, deps);
   developerRoutes(api, deps);
   scorecardRoutes(api, deps);
+  stageRoutes(api, deps);
   numberRoutes(api, deps);
 }
 

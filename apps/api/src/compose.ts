@@ -74,6 +74,7 @@ export async function compose(adapters: Adapters) {
     switched(hiring.alerts, flags),
     hiring.digest,
     hiring.webhookDeliveries,
+    hiring.meetingMails,
     candidates,
     jobRecords,
     masterclass.offers,

@@ -7,6 +7,7 @@ export type Purpose =
   | "second factor"
   | "certificate holder"
   | "webhook secret"
+  | "calendar address"
   | "backed-up secrets";
 
 /** Keys for hashing and sealing, so that the database alone does not reveal the texts. */

@@ -20,6 +20,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The sender's name if it is not the product's; the address stays the product's. */
+  fromName?: string;
   /** The reply address if it is not the sender. */
   replyTo?: { name: string; address: string };
   /** Further header lines, by name. */
@@ -272,6 +274,20 @@ export interface Outbound {
   refusalOf(url: string): string | null;
   /** Sends a body of JSON; follows no redirect and drops the body of the answer. */
   post(url: string, request: { headers: Record<string, string>; body: string }): Promise<OutboundAnswer>;
+  /** Reads a file; follows no redirect. `limitMs`: for the whole request. */
+  get(url: string, limits: { maxBytes: number; limitMs: number }): Promise<OutboundFile>;
+}
+/** `body` is null if it was larger than the limit or broke off. */
+export type OutboundFile =
+  | { status: number; fault: null; body: Buffer | null }
+  | { status: null; fault: "name" | "address" | "connection" | "time" };
+
+/** The busy times of a calendar file: start and end in milliseconds, in order; or why it could not be read. */
+export type BusyTimes = { busy: [number, number][]; failure: null } | { busy: null; failure: "large" | "calendar" };
+/** Calendar files of others. */
+export interface Calendars {
+  /** Reads the busy times between two times, in milliseconds. */
+  read(file: Buffer, from: number, until: number): Promise<BusyTimes>;
 }
 
 /** Certificates of completion as documents. */

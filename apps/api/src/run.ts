@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { readCourseAhead } from "@dryrun/content/course/load-course";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
+import { createCalendarPool } from "./adapters/calendars/pool.ts";
 import { createCardPool } from "./adapters/cards/pool.ts";
 import { createMovableClock, type MovableClock } from "./adapters/clock/movable.ts";
 import { systemClock } from "./adapters/clock/system.ts";
@@ -101,6 +102,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
   const workbooks = createWorkbookPool();
   const cards = createCardPool();
   const logos = createLogoPool();
+  const calendars = createCalendarPool();
   return {
     mode: config.mode,
     database,
@@ -109,6 +111,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
       ? createSmtp(config.smtpUrl, config.mailFrom)
       : createOutbox(outboxOf(config), config.mailFrom),
     outbound: createOutbound({ allowsLocal: config.outboundLocal }),
+    calendars,
     passwords: argon2,
     ...(await configuredEvaluators(config, logBackground)),
     ...checked,
@@ -122,7 +125,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     workbooks,
     cards,
     logos,
-    closeWriters: () => Promise.all([pdf.close(), workbooks.close(), cards.close(), logos.close()]),
+    closeWriters: () => Promise.all([pdf, workbooks, cards, logos, calendars].map((pool) => pool.close())),
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     newDraw: config.devSeed === undefined ? undefined : repeatableDraw(config.devSeed),

@@ -1,6 +1,8 @@
 import type { Contract } from "@dryrun/domain/contract/define";
+import { DAY_MS } from "@dryrun/domain/time";
 import { applicationForm, jobForm, PASSWORD } from "./builders.ts";
-import { type IdName, textOf } from "./owned-things.ts";
+import { textOf } from "./owned-texts.ts";
+import type { IdName } from "./owned-things.ts";
 import type { Asked } from "./send.ts";
 
 interface CallWithIds {
@@ -31,7 +33,10 @@ const PAYMENT: CallWithIds = {
 
 const NOTE = { text: textOf("note") };
 const SCORECARD = { scores: [], overall: 3, text: textOf("note"), version: 1 };
+const MAIL = { subject: "News", text: "Hello {name}" };
 const CRITERIA = { criteria: [{ key: "sql", name: "SQL" }], version: "former" };
+const MEETING_AT = new Date(Date.parse(process.env.TEST_NOW ?? "") + 2 * DAY_MS).toISOString();
+const MEETING = { minutes: 30, place: textOf("meeting"), slots: [MEETING_AT] };
 const ofNote: CallWithIds = {
   needs: ["applicationId", "noteId"],
   input: ({ applicationId, noteId }) => ({ params: { applicationId, noteId } }),
@@ -82,6 +87,8 @@ export const CALLS: Record<string, CallWithIds> = {
   ),
   "applications.undoDecision": inPath("applicationId"),
   "applications.undoDecisions": by("applicationId", (id) => ({ body: { applicationIds: [id] } })),
+  "companyMail.previewCandidateMail": by("applicationId", (id) => ({ body: { ...MAIL, applicationIds: [id] } })),
+  "companyMail.sendCandidateMail": by("applicationId", (id) => ({ body: { ...MAIL, applicationIds: [id] } })),
   "applications.withdrawApplication": using(inPath("applicationId")),
   "quiz.quizAttempt": inPath("attemptId", "id"),
   "quiz.submitQuiz": by("questionId", (questionId) => ({ body: { answers: [{ questionId, selected: "" }] } })),
@@ -134,6 +141,8 @@ export const CALLS: Record<string, CallWithIds> = {
   "numbers.exportNumbers": by("jobId", (jobId) => ({ query: { jobId } })),
   "scorecards.jobCriteria": inPath("jobId", "id"),
   "scorecards.saveJobCriteria": inPath("jobId", "id", { body: CRITERIA }),
+  "company.jobStages": inPath("jobId", "id"),
+  "company.setJobStages": inPath("jobId", "id", { body: { isOwn: false } }),
   "scorecards.scorecards": inPath("applicationId"),
   "scorecards.submitScorecard": inPath("applicationId", "applicationId", { body: SCORECARD }),
   "activity.applicationActivity": inPath("applicationId"),
@@ -160,6 +169,16 @@ export const CALLS: Record<string, CallWithIds> = {
   },
   "webhooks.testWebhook": inPath("webhookId"),
   "webhooks.webhookDeliveries": inPath("webhookId"),
+  "meetings.applicationMeetings": inPath("applicationId"),
+  "meetings.proposeMeeting": inPath("applicationId", "applicationId", { body: MEETING }),
+  "meetings.moveMeeting": inPath("meetingId", "meetingId", { body: { slots: [MEETING_AT] } }),
+  "meetings.cancelMeeting": using(inPath("meetingId", "meetingId", { body: {} })),
+  "meetings.myMeetings": by("applicationId", (applicationId) => ({ query: { applicationId } })),
+  "meetings.myMeeting": inPath("meetingId"),
+  "meetings.bookMeeting": inPath("meetingId", "meetingId", { body: { start: MEETING_AT } }),
+  "meetings.cancelMyMeeting": using(inPath("meetingId", "meetingId", { body: {} })),
+  "meetings.meetingInvite": inPath("meetingId"),
+  "views.updateView": inPath("viewId", "viewId", { body: { query: "stage=call" } }),
   "views.deleteView": using(inPath("viewId")),
   "candidates.candidatePdf": inPath("profileId", "id"),
   "candidates.candidateProfile": inPath("profileId", "id"),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
+import { readBusy } from "../src/adapters/calendars/ical.ts";
 import { createCards } from "../src/adapters/cards/resvg.ts";
 import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
@@ -98,6 +99,7 @@ export async function createTestApp({
     newDraw: repeatableDraw("tests"),
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     outbound,
+    calendars: { read: async (file, from, until) => readBusy(file.toString("utf8"), from, until) },
     passwords: quickPasswords,
     evaluator,
     fallback,

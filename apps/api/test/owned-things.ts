@@ -6,6 +6,7 @@ import { addNote } from "@dryrun/domain/applications/notes/contract";
 import { submitScorecard } from "@dryrun/domain/applications/scorecards/contract";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import { proposeMeeting } from "@dryrun/domain/company/meetings/contract";
 import { inviteColleague } from "@dryrun/domain/company/team/contract";
 import { sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
@@ -18,8 +19,6 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { saveView } from "@dryrun/domain/views/contract";
 import { and, eq } from "drizzle-orm";
 import { users } from "../src/db/schema/accounts.ts";
-import { apiKeys } from "../src/db/schema/api-keys.ts";
-import { certificates } from "../src/db/schema/certificates.ts";
 import { interviewAnswers, interviewReviews, interviewSessions } from "../src/db/schema/interviews.ts";
 import { invitations } from "../src/db/schema/invitations.ts";
 import { jobAlerts } from "../src/db/schema/job-interest.ts";
@@ -29,25 +28,17 @@ import { enrolments } from "../src/db/schema/masterclass.ts";
 import { notifications } from "../src/db/schema/notifications.ts";
 import { documents, orders } from "../src/db/schema/payments.ts";
 import { profiles } from "../src/db/schema/profiles.ts";
-import { webhookDeliveries, webhooks } from "../src/db/schema/webhooks.ts";
 import { newId } from "../src/ids.ts";
 import { updateJob } from "../src/records/jobs.ts";
 import { notify } from "../src/records/notifications/notify.ts";
 import { aJob, anApplication, anInvitation, aPerson, applicationForm, PASSWORD, type Person } from "./builders.ts";
 import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
+import { aCertificate, aConnection } from "./owned-records.ts";
+import { type Field, textOf } from "./owned-texts.ts";
 import { anOrder, payOrder, signedPayment, verifyPayment } from "./payments.ts";
 
 // One of every kind of object with an owner, in each state that makes it inaccessible. Each text contains the name of its field.
-
-/** The field of a text. `openJob` marks texts of a job that every student may read. */
-export type Field = "openJob" | "job" | "name" | "contact" | "resume" | "note" | "interview" | "review" | "own";
-/** Returns a text of this field, which occurs in no other answer. */
-export const textOf = (field: Field) => `quokka${field.toLowerCase()}`;
-/** Returns the fields whose texts an answer contains. */
-export const fieldsIn = (body: string): string[] => [
-  ...new Set([...body.matchAll(/quokka([a-z]+)/gi)].map(([, field = ""]) => field.toLowerCase())),
-];
 
 /** All ids of the objects that a person may request. */
 export type Ids = Partial<Record<IdName, string>>;
@@ -82,6 +73,7 @@ export type IdName =
   | "keyId"
   | "webhookId"
   | "deliveryId"
+  | "meetingId"
   | "teamInvitationId"
   | "teamToken"
   // Objects that are requested together with it.
@@ -149,6 +141,9 @@ async function anApplicant(
   const noted = await call(testApp, addNote, { params, body: { text: textOf("note") } }, employer.token);
   const scorecard = { scores: [], overall: 3, text: textOf("note"), version: 0 };
   await call(testApp, submitScorecard, { params, body: scorecard }, employer.token);
+  const slots = [addMs(clock.now(), 2 * DAY_MS).toISOString()];
+  const meeting = { minutes: 30, place: textOf("meeting"), message: textOf("meeting"), slots };
+  const proposed = await call(testApp, proposeMeeting, { params, body: meeting }, employer.token);
   const { body } = await call(testApp, startInterview, { body: { applicationId } }, student.token);
   const { sessionId } = body;
   const text = textOf("interview");
@@ -162,7 +157,8 @@ async function anApplicant(
     .set({ ...outcome, ...verdict })
     .where(eq(interviewSessions.id, sessionId));
   const ids = { jobId, applicationId, sessionId, itsJobId: jobId, itsStudentId: student.id };
-  return { ...ids, noteId: noted.body.note._id, invitationId: invitation?.id ?? "" };
+  const meetingId = proposed.body.meeting._id;
+  return { ...ids, meetingId, noteId: noted.body.note._id, invitationId: invitation?.id ?? "" };
 }
 interface Applied {
   jobId: string;
@@ -221,14 +217,6 @@ async function belongings(testApp: TestApp, student: Person): Promise<Ids> {
     liveSessionId: session.id,
     enrolmentId,
   };
-}
-
-async function aCertificate(testApp: TestApp, change: Partial<typeof certificates.$inferInsert>): Promise<Ids> {
-  const id = newId(testApp.clock.now());
-  const certId = certificateIdOf(randomBytes(9));
-  const names = { studentName: textOf("name"), courseName: textOf("own"), email: `${textOf("contact")}@example.com` };
-  await testApp.db.insert(certificates).values({ id, certId, ...names, issuedOn: testApp.clock.now(), ...change });
-  return { certificateId: id, certId };
 }
 
 /** Creates an equivalent object, for calls that change it. */
@@ -347,20 +335,6 @@ async function aTeamInvitation(testApp: TestApp, employer: Person) {
   return { teamInvitationId: body.invitation._id, teamToken };
 }
 
-/** Stores an API key and a webhook with a delivery, past the limits of a company. */
-async function aConnection({ db, clock }: TestApp, employer: Person) {
-  const now = clock.now();
-  const [keyId, webhookId, deliveryId, eventId] = [newId(now), newId(now), newId(now), newId(now)];
-  const of = { companyId: employer.id, createdAt: now };
-  const key = { userId: employer.id, name: textOf("own"), scope: "read" as const, start: textOf("own"), hash: keyId };
-  await db.insert(apiKeys).values({ ...of, ...key, id: keyId });
-  const url = `https://${textOf("own")}.example`;
-  await db.insert(webhooks).values({ ...of, id: webhookId, url, events: [], secret: textOf("own"), workedAt: now });
-  const delivery = { webhookId, eventId, event: "test", body: textOf("own"), state: "failed" as const };
-  await db.insert(webhookDeliveries).values({ ...delivery, id: deliveryId, createdAt: now });
-  return { keyId, webhookId, deliveryId };
-}
-
 const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
 /** Ids of nothing, and links that were never sent, in valid form. */
 export const NOTHING: Record<IdName, string> = {
@@ -392,6 +366,7 @@ export const NOTHING: Record<IdName, string> = {
   keyId: NOWHERE,
   webhookId: NOWHERE,
   deliveryId: NOWHERE,
+  meetingId: NOWHERE,
   teamInvitationId: NOWHERE,
   teamToken: "x".repeat(43),
   itsJobId: NOWHERE,

@@ -1,48 +1,17 @@
-import type { ErrorCode } from "@dryrun/domain/errors";
-import type { Field, Thing } from "./owned-things.ts";
-
-export type Role =
-  | "visitor"
-  | "student"
-  | "another student"
-  | "employer"
-  | "another employer"
-  | "unverified employer"
-  | "admin";
-/** A success status or the refusal's code; with the fields whose texts the answer may contain. */
-export type Answer = number | ErrorCode | readonly [number | ErrorCode, ...Field[]];
-
-interface Permitted {
-  /** A section of docs/rules.md. */
-  rule: string;
-  roles: readonly Role[];
-  things: readonly Thing[];
-  calls: Record<string, Answer>;
-}
-
-export const STRANGERS: readonly Role[] = ["visitor", "another student", "another employer", "unverified employer"];
-const ALL: readonly Role[] = [...STRANGERS, "student", "employer", "admin"];
-const STUDENTS: readonly Role[] = ["student", "another student"];
-
-/** Permitted for everyone while the object is active; only strangers are tested. */
-export const LIVING: readonly Thing[] = [
-  "an application to an open job",
-  "a student's belongings",
-  "an employer's belongings",
-];
-const OPEN: readonly Thing[] = ["an application to an open job"];
-const WITHDRAWN: readonly Thing[] = ["a withdrawn application"];
-const HIDDEN: readonly Thing[] = ["an application to a hidden job"];
-const DELETED: readonly Thing[] = ["an application to a deleted job"];
-const CLOSED: readonly Thing[] = ["a closed job"];
-const JOB_IS_GONE: readonly Thing[] = [...HIDDEN, ...DELETED, "an application to a deleted employer"];
-const STUDENT_IS_GONE: readonly Thing[] = [
-  "an application of a deleted student",
-  "an undecided application of a deleted student",
-];
-
-/** Whatever the id: there is no draft, or none any more. */
-const NO_DRAFT = { "applications.applicationDraft": 200, "applications.deleteApplicationDraft": 204 } as const;
+import { PERMITTED_EMPLOYER_CALLS } from "./permitted-employer-calls.ts";
+import {
+  ALL,
+  CLOSED,
+  DELETED,
+  HIDDEN,
+  JOB_IS_GONE,
+  NO_DRAFT,
+  OPEN,
+  type Permitted,
+  STRANGERS,
+  STUDENTS,
+  WITHDRAWN,
+} from "./permitted-things.ts";
 
 /** All other calls answer 404, or LINK_DEAD for links, as if the object did not exist. */
 export const PERMITTED: readonly Permitted[] = [
@@ -107,6 +76,10 @@ export const PERMITTED: readonly Permitted[] = [
       "applications.myApplication": [200, "openJob", "name", "contact", "resume"],
       "jobs.similarJobs": [200, "openJob"],
       "applications.withdrawApplication": "ALREADY_DECIDED",
+      "meetings.myMeetings": [200, "openJob", "meeting"],
+      "meetings.myMeeting": [200, "openJob", "meeting"],
+      "meetings.bookMeeting": "TOO_LATE",
+      "meetings.cancelMyMeeting": [200, "openJob", "meeting"],
       "interviews.interviewDetail": [200, "openJob", "interview", "review"],
       "interviews.startDrill": [201, "interview"],
       "interviews.requestReview": "REVIEW_ASKED",
@@ -114,6 +87,33 @@ export const PERMITTED: readonly Permitted[] = [
       "sharedResults.shareResult": 200,
       "sharedResults.previewShared": [200, "name"],
       "sharedResults.stopSharing": 204,
+    },
+  },
+  {
+    rule: "11.25: a meeting ends with its job or its company",
+    roles: ["student"],
+    things: [...DELETED, "an application to a deleted employer"],
+    calls: { "meetings.bookMeeting": "TOO_LATE" },
+  },
+  { rule: "11.25", roles: ["student"], things: HIDDEN, calls: { "meetings.bookMeeting": "TIME_TAKEN" } },
+  {
+    rule: "11.25: the own meetings stay readable",
+    roles: ["student"],
+    things: [...HIDDEN, ...DELETED],
+    calls: {
+      "meetings.myMeetings": [200, "job", "meeting"],
+      "meetings.myMeeting": [200, "job", "meeting"],
+      "meetings.cancelMyMeeting": [200, "job", "meeting"],
+    },
+  },
+  {
+    rule: "11.25: without what a deleted company wrote",
+    roles: ["student"],
+    things: ["an application to a deleted employer"],
+    calls: {
+      "meetings.myMeetings": [200, "job"],
+      "meetings.myMeeting": [200, "job"],
+      "meetings.cancelMyMeeting": [200, "job"],
     },
   },
   {
@@ -161,159 +161,7 @@ export const PERMITTED: readonly Permitted[] = [
     things: ["a deleted student's belongings"],
     calls: { "quiz.submitQuiz": "PAPER_SUBMITTED" },
   },
-  {
-    rule: "17.3: a hidden job is its employer's",
-    roles: ["employer"],
-    things: HIDDEN,
-    calls: {
-      "jobs.closeJob": [200, "job"],
-      "jobs.deleteJob": 200,
-      "jobs.employerJob": [200, "job"],
-      "jobs.jobStats": 200,
-      "jobs.reopenJob": [200, "job"],
-      "jobs.updateJob": 200,
-      "applications.applicationCounts": 200,
-      "applications.employerApplications": [200, "job", "name", "contact", "resume", "note"],
-      "applications.exportApplications": [200, "job", "name", "contact", "resume", "note"],
-      "applications.jobApplications": [200, "job", "name", "contact", "resume", "note"],
-      "interviews.employerInterview": [200, "job", "name", "interview"],
-      "invitations.bulkInvite": "JOB_CLOSED",
-      "invitations.cancelInvitation": 200,
-      "invitations.extendInvitation": 200,
-      "invitations.invite": "JOB_CLOSED",
-      "invitations.jobInvitations": [200, "name", "contact"],
-      "invitations.remindAllToApply": "JOB_CLOSED",
-      "invitations.previewReminders": "JOB_CLOSED",
-      "invitations.undoReminders": "TOO_LATE",
-      "invitations.remindOfInterview": "INTERVIEW_SENT",
-      "invitations.remindToApply": "ALREADY_APPLIED",
-      "team.inviteColleague": 201,
-      "activity.jobActivity": [200, "name"],
-      "scorecards.jobCriteria": 200,
-      "numbers.numbers": [200, "job"],
-      "numbers.exportNumbers": [200, "job"],
-      "scorecards.saveJobCriteria": "VERSION_CHANGED",
-    },
-  },
-  {
-    rule: "4.5, 4.7: a closed job is its employer's",
-    roles: ["employer"],
-    things: CLOSED,
-    calls: {
-      "jobs.closeJob": [200, "job"],
-      "jobs.deleteJob": 200,
-      "jobs.employerJob": [200, "job"],
-      "jobs.jobStats": 200,
-      "jobs.reopenJob": "JOB_CLOSED",
-      "jobs.updateJob": 200,
-      "applications.applicationCounts": 200,
-      "applications.employerApplications": 200,
-      "applications.exportApplications": 200,
-      "applications.jobApplications": 200,
-      "invitations.bulkInvite": "JOB_CLOSED",
-      "invitations.invite": "JOB_CLOSED",
-      "invitations.jobInvitations": 200,
-      "invitations.remindAllToApply": "JOB_CLOSED",
-      "invitations.previewReminders": "JOB_CLOSED",
-      "invitations.undoReminders": "TOO_LATE",
-      "team.inviteColleague": 201,
-      "activity.jobActivity": 200,
-      "scorecards.jobCriteria": 200,
-      "numbers.numbers": 200,
-      "numbers.exportNumbers": 200,
-      "scorecards.saveJobCriteria": "VERSION_CHANGED",
-    },
-  },
-  {
-    rule: "4.13, 17.3: applications outlive their job",
-    roles: ["employer"],
-    things: [...HIDDEN, ...DELETED],
-    calls: {
-      "applications.employerApplication": [200, "openJob", "job", "name", "contact", "resume", "note"],
-      "activity.applicationActivity": 200,
-      "applications.assignApplication": 200,
-      "applications.stopContact": 200,
-      "applications.allowContact": 200,
-      "applications.addNote": [201, "note"],
-      "applications.editNote": [200, "note"],
-      "applications.deleteNote": 200,
-      "scorecards.scorecards": [200, "note"],
-      "scorecards.submitScorecard": [200, "note"],
-      "applications.lookAtApplication": 200,
-      "applications.openedApplication": 204,
-      "applications.undoDecision": "TOO_LATE",
-      "applications.reopenDecision": "NOT_DECIDED",
-      "applications.undoDecisions": "TOO_LATE",
-      "applications.acceptApplication": 200,
-      "applications.rejectApplication": 200,
-      "applications.triageApplication": 200,
-      "applications.triageApplications": 200,
-    },
-  },
-  {
-    rule: "4.24, 11.12, 11.14: a deleted job is not opened again; its applications and its log stay",
-    roles: ["employer"],
-    things: DELETED,
-    calls: {
-      "jobs.reopenJob": "JOB_CLOSED",
-      "activity.jobActivity": [200, "name"],
-      "team.inviteColleague": 201,
-      "scorecards.jobCriteria": 200,
-      "numbers.numbers": 200,
-      "numbers.exportNumbers": 200,
-      "scorecards.saveJobCriteria": "VERSION_CHANGED",
-    },
-  },
-  {
-    rule: "10.9",
-    roles: ["employer"],
-    things: DELETED,
-    calls: { "interviews.employerInterview": "INTERVIEW_NOT_SENT" },
-  },
-  {
-    rule: "6.10: of a withdrawn application its employer keeps a line",
-    roles: ["employer"],
-    things: WITHDRAWN,
-    calls: {
-      "applications.employerApplication": [200, "openJob", "name", "note"],
-      "scorecards.scorecards": [200, "note"],
-      "applications.stopContact": 200,
-      "applications.allowContact": 200,
-      "activity.applicationActivity": 200,
-      "applications.assignApplication": 200,
-      "applications.lookAtApplication": 200,
-      "applications.openedApplication": 204,
-      "applications.undoDecision": "TOO_LATE",
-      "applications.reopenDecision": "NOT_DECIDED",
-      "applications.undoDecisions": "TOO_LATE",
-      "applications.acceptApplication": "ALREADY_DECIDED",
-      "applications.rejectApplication": "ALREADY_DECIDED",
-      "applications.triageApplication": 200,
-      "applications.triageApplications": "ALREADY_DECIDED",
-      "invitations.remindOfInterview": "INTERVIEW_SENT",
-      "invitations.remindToApply": "ALREADY_APPLIED",
-    },
-  },
-  {
-    rule: "18.5: of a deleted candidate's application its employer keeps a line without name and marks",
-    roles: ["employer"],
-    things: STUDENT_IS_GONE,
-    calls: {
-      "applications.employerApplication": [200, "openJob"],
-      "scorecards.scorecards": 200,
-      "activity.applicationActivity": 200,
-      "applications.assignApplication": 200,
-      "applications.lookAtApplication": 200,
-      "applications.openedApplication": 204,
-      "applications.undoDecision": "TOO_LATE",
-      "applications.reopenDecision": "NOT_DECIDED",
-      "applications.undoDecisions": "TOO_LATE",
-      "applications.acceptApplication": "ALREADY_DECIDED",
-      "applications.rejectApplication": "ALREADY_DECIDED",
-      "applications.triageApplication": 200,
-      "applications.triageApplications": "ALREADY_DECIDED",
-    },
-  },
+  ...PERMITTED_EMPLOYER_CALLS,
   {
     rule: "13.2: the sandbox plays the provider, where anybody pays any order",
     roles: ALL,

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import type { TokenSecrets } from "../features/auth/sign-in/tokens.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import type {
+  Calendars,
   Cards,
   CertificatePdf,
   Clock,
@@ -28,6 +29,7 @@ export interface Adapters {
   clock: Clock;
   mailer: Mailer;
   outbound: Outbound;
+  calendars: Calendars;
   passwords: Passwords;
   evaluator: Evaluator & { close?(): Promise<void> };
   /** Used when `evaluator` keeps failing; it uses no outside service. */

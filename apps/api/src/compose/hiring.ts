@@ -7,6 +7,7 @@ import { createNotes } from "../features/applications/notes/service.ts";
 import { settleDecisions } from "../features/applications/received/decide.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";
+import { createCandidateMails } from "../features/candidate-mails/service.ts";
 import { createJobFeeds } from "../features/developers/feed.ts";
 import { createDigest } from "../features/digest/service.ts";
 import { createFind } from "../features/find/service.ts";
@@ -19,9 +20,14 @@ import { createPublicJobs } from "../features/jobs/public/service.ts";
 import { createReports } from "../features/jobs/reports/service.ts";
 import { createSavedJobs } from "../features/jobs/saved/service.ts";
 import { createJobs } from "../features/jobs/service.ts";
+import { createAvailability } from "../features/meetings/availability.ts";
+import { createMeetingSweep } from "../features/meetings/background-jobs.ts";
+import { createCandidateMeetings } from "../features/meetings/candidate.ts";
+import { createCompanyMeetings } from "../features/meetings/company.ts";
 import { createNumbers } from "../features/numbers/service.ts";
 import { createCriteria } from "../features/scorecards/criteria.ts";
 import { createScorecards } from "../features/scorecards/service.ts";
+import { createStages } from "../features/stages/service.ts";
 import { createTemplates } from "../features/templates/service.ts";
 import { createViews } from "../features/views/service.ts";
 import { createDeliverySweep } from "../features/webhooks/background-jobs.ts";
@@ -56,6 +62,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
       needsVerification,
     }),
     reminders,
+    candidateMails: createCandidateMails({ db, clock, queue, publicUrl, perDay: limits.invites }),
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications(deps),
     applicationDrafts: createApplicationDrafts({ db, clock }),
@@ -66,6 +73,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
     activity: createActivity({ db }),
     criteria: createCriteria({ db, clock }),
     scorecards: createScorecards({ db, clock }),
+    stages: createStages(deps),
     numbers: createNumbers({ db, reads, clock, exports: limits.applicationExports }),
     views: createViews({ db, clock }),
     find: createFind({ reads, clock, limit: limits.finds }),
@@ -73,7 +81,21 @@ export function composeHiring(adapters: Adapters, base: Base) {
     apiKeys: createApiKeys({ db, clock, calls: limits.keyCalls }),
     webhooks: createWebhooks({ db, clock, queue, keys, outbound, tests: limits.webhookTests }),
     webhookDeliveries: { sweep: createDeliverySweep({ db, clock, queue }) },
+    ...composeMeetings(adapters, base),
     digest: createDigest({ db, clock, queue, mailChoices: base.mailChoices }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
+  };
+}
+
+function composeMeetings({ publicUrl, outbound, calendars }: Adapters, { db, clock, queue, keys, limits }: Base) {
+  const own = { perDay: limits.invites, changes: limits.meetingChanges };
+  const deps = { db, clock, queue, keys, outbound, calendars, publicUrl, ...own };
+  return {
+    meetings: {
+      availability: createAvailability(deps),
+      ofCompany: createCompanyMeetings(deps),
+      ofCandidate: createCandidateMeetings(deps),
+    },
+    meetingMails: { sweep: createMeetingSweep({ db, clock, queue }) },
   };
 }

@@ -15,6 +15,7 @@ import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/limits";
 import { TOO_MANY_KEY_CALLS } from "@dryrun/domain/company/api-keys/messages";
 import { FINDS_PER_MINUTE } from "@dryrun/domain/company/find/limits";
 import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
+import { MEETING_CHANGES_PER_DAY } from "@dryrun/domain/company/meetings/limits";
 import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
 import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";
 import { WEBHOOK_TESTS_PER_HOUR } from "@dryrun/domain/company/webhooks/limits";
@@ -52,6 +53,7 @@ const LIMITS = {
     message: INVITES_BEFORE_VERIFICATION,
   },
   teamMails: { name: "team-mails", points: TEAM_MAILS_PER_DAY, seconds: 24 * HOUR, message: TEAM_MAILS_SENT },
+  meetingChanges: { name: "meeting-changes", points: MEETING_CHANGES_PER_DAY, seconds: 24 * HOUR },
   finds: { name: "finds", points: FINDS_PER_MINUTE, seconds: 60, message: TOO_MANY_FINDS },
   keyCalls: { name: "key-calls", points: KEY_CALLS_PER_MINUTE, seconds: 60, message: TOO_MANY_KEY_CALLS },
   webhookTests: { name: "webhook-tests", points: WEBHOOK_TESTS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TESTS },

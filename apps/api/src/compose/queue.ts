@@ -2,6 +2,7 @@ import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { createDataKeys } from "../data-keys.ts";
 import { applicationJobs } from "../features/applications/background-jobs.ts";
 import { authJobs } from "../features/auth/background-jobs.ts";
+import { candidateMailJobs } from "../features/candidate-mails/background-jobs.ts";
 import { certificateJobs } from "../features/certificates/background-jobs.ts";
 import { contactJobs } from "../features/contact/background-jobs.ts";
 import { digestJobs } from "../features/digest/background-jobs.ts";
@@ -11,6 +12,7 @@ import { invitationJobs } from "../features/invitations/background-jobs.ts";
 import type { Declines } from "../features/invitations/declines.ts";
 import { alertJobs } from "../features/jobs/alerts/background-jobs.ts";
 import { masterclassJobs } from "../features/masterclass/background-jobs.ts";
+import { meetingJobs } from "../features/meetings/background-jobs.ts";
 import type { MailChoices } from "../features/notifications/mail-choices.ts";
 import { paymentJobs } from "../features/payments/background-jobs.ts";
 import { createBooksCheck } from "../features/payments/books/check.ts";
@@ -71,8 +73,10 @@ export async function openJobs(
       ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(hashSecret) }),
       ...webhookJobs({ db, clock, queue: later, outbound, keys: createDataKeys(hashSecret), mailer, publicUrl }),
       ...templateJobs({ db, mailer, publicUrl }),
+      ...meetingJobs({ db, clock, mailer, publicUrl }),
       ...digestJobs({ db, mailer, publicUrl, mailChoices }),
       ...applicationJobs({ db, mailer, publicUrl, declines, mailChoices }),
+      ...candidateMailJobs({ db, mailer, publicUrl, mailChoices }),
       ...alertJobs({ db, clock, mailer, publicUrl, mailChoices, jobRecords }),
       ...interviewMails({ db, mailer, publicUrl, mailChoices }),
       ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive, checkBooks }),

@@ -6,6 +6,7 @@ import { makeMonths } from "../db/months/make.ts";
 import { deleteOutlived } from "../features/account/retention/retention.ts";
 import { deleteOldActivity } from "../features/activity/queries.ts";
 import { deleteOldLooks } from "../features/applications/received/together-queries.ts";
+import { deleteOldMails } from "../features/candidate-mails/queries.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
 import { deleteOldInvitations } from "../features/team/queries.ts";
@@ -36,6 +37,7 @@ export const deleteExpired = async ({ db, mailer, emailHash, jobRecords, verific
   await deleteOldLooks(db, addMs(now, -HOUR_MS));
   await deleteOldActivity(db, keptSince("activity", now));
   await deleteOldInvitations(db, addMs(keptSince("teamInvitations", now), -TEAM_INVITATION_DAYS * DAY_MS));
+  await deleteOldMails(db, keptSince("candidateMails", now));
   await deleteOldDeliveries(db, keptSince("webhookDeliveries", now));
   await keyPlainHashes(db, emailHash);
   if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // needed if verification was required earlier

@@ -122,7 +122,8 @@ export async function seedDemo({
     await addNotifications(tx, now);
     await addReviews(tx, queue, adminId, now);
     await addMasterclass(tx, { settle, seller, queue }, people, adminId, now);
-    for (const person of DEMO_INVITED) await inviteTo(tx, { queue, declines }, jobs[0]?.id ?? "", person, now);
+    for (const person of DEMO_INVITED)
+      await inviteTo(tx, { queue, declines }, { jobId: jobs[0]?.id ?? "" }, person, now);
   });
   return isSeeded();
 }

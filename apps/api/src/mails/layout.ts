@@ -15,6 +15,8 @@ interface Parts {
   subject: string;
   greeting: string;
   paragraphs: readonly (string | Link)[];
+  /** Below the text, of the person in whose name it is sent. */
+  signature?: string;
   action?: Link;
   closing?: readonly (string | Link)[];
 }
@@ -31,7 +33,8 @@ const BUTTON =
 export const greetingOf = (fullName: string) => `Hello ${firstNameOf(fullName)},`;
 
 /** Renders a mail as plain text and as HTML with the same words. User input is escaped. */
-export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {
+export function mailOf({ subject, greeting, paragraphs: words, signature, action, closing = [] }: Parts): MailContent {
+  const paragraphs = [...words, ...(signature ? [signature] : [])];
   const link = action ? [action] : [];
   const help = action && new URL("/contact", action.link).href;
   const sender = `${BRAND.name} – ${help ? `Help: ${help}` : BRAND.supportEmail}`;

@@ -20,12 +20,14 @@ import { interviewSentMail } from "./hiring/interview-sent.ts";
 import { invitationMail } from "./hiring/invitation.ts";
 import { jobAlertMail } from "./hiring/job-alert.ts";
 import { reviewDecidedMail } from "./hiring/review-decided.ts";
+import { toCandidateMail } from "./hiring/to-candidate.ts";
 import type { MailContent } from "./layout.ts";
 import { certificateMail } from "./masterclass/certificate.ts";
 import { sessionMissedMail } from "./masterclass/session-missed.ts";
 import { sessionMovedMail } from "./masterclass/session-moved.ts";
 import { sessionReminderMail } from "./masterclass/session-reminder.ts";
 import { sessionReplacedMail } from "./masterclass/session-replaced.ts";
+import { meetingMail } from "./meetings/meeting.ts";
 import { paymentReturnedMail } from "./money/payment-returned.ts";
 import { purchaseMail } from "./money/purchase.ts";
 import { receiptMail } from "./money/receipt.ts";
@@ -37,6 +39,11 @@ import { webhookOffMail } from "./team/webhook-off.ts";
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */
 const typed = `<img/src=x/onerror="alert('1')">&\r\nBcc: all@example.com`;
+const meeting = {
+  ...{ minutes: 30, place: typed, message: typed, slots: null, reason: typed },
+  startsAt: new Date("2026-11-30T05:30:00Z"),
+  cancelledBy: "company" as const,
+};
 const facts = {
   name: typed,
   jobTitle: typed,
@@ -46,6 +53,7 @@ const facts = {
   candidate: typed,
   reason: typed,
   template: null,
+  signature: typed,
   link,
 };
 /** An employer's own text. */
@@ -94,6 +102,12 @@ const MAILS: [string, MailContent][] = [
   ],
   ["assigned", assignedMail({ ...facts, by: typed })],
   ["application-reopened", applicationReopenedMail({ ...facts, stopLink })],
+  ...(["proposed", "booked", "moved", "cancelled", "reminder"] as const).flatMap((news) =>
+    (["candidate", "company"] as const).map((to): [string, MailContent] => [
+      `meeting, ${news}, to the ${to}`,
+      meetingMail({ ...facts, news, to, organiser: typed, meeting }),
+    ]),
+  ),
   ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],
   ["webhook-off", webhookOffMail({ ...facts, host: typed })],
   ["removed-from-team", removedFromTeamMail(facts)],
@@ -102,6 +116,7 @@ const MAILS: [string, MailContent][] = [
   ["application-decided, own words", applicationDecidedMail({ ...facts, template: own, isAccepted: false, stopLink })],
   ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["interview-reminder", interviewReminderMail({ ...facts, declineLink })],
+  ["to-candidate", toCandidateMail({ ...facts, written: own, stopLink })],
   ["application-received", applicationReceivedMail(facts)],
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true, stopLink })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false, stopLink })],
@@ -172,6 +187,13 @@ test("contains the reason of a rejection, but none for an acceptance, and no hea
   expect(decided(false, "No SQL yet.")).toContain("The recruiter wrote:\nNo SQL yet.");
   expect(decided(true, "No SQL yet.")).not.toContain("No SQL yet.");
   expect(decided(false, "")).not.toContain("The recruiter wrote");
+});
+
+test("has the signature of the person below the text and above the button", () => {
+  const signed = { ...facts, signature: "Kavita\nHiring team" };
+  const { text, html } = applicationDecidedMail({ ...signed, isAccepted: false, reason: "No SQL yet.", stopLink });
+  expect(text).toContain("No SQL yet.\n\nKavita\nHiring team\n\nOpen the application");
+  expect(html).toContain("Kavita<br>Hiring team");
 });
 
 test("shows when an invitation ends, and asks only people without a password to set one", () => {
@@ -307,7 +329,14 @@ test("thanks the candidate in a rejection, and uses an employer's own text inste
 
 test("removes links from a job's place and pay in an invitation", () => {
   const hostile = { location: "Pune, see jobs.example.com/apply", salary: "write to pay@evil.example.com" };
-  const { text } = invitationMail({ ...analyst, ...hostile, isNew: false, expiresAt: null, declineLink });
+  const { text } = invitationMail({
+    ...analyst,
+    ...hostile,
+    signature: "",
+    isNew: false,
+    expiresAt: null,
+    declineLink,
+  });
   expect(text).toContain("Place: Pune, see •");
   expect(text).not.toMatch(/example\.com|evil/);
 });

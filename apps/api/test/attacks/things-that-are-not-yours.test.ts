@@ -8,18 +8,10 @@ import { aJob, anAdmin, anApplication, aPerson, aStudent, type Person } from "..
 import { CALLS, takesId } from "../calls-with-ids.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
-import {
-  aKnownStudent,
-  type Field,
-  fieldsIn,
-  type IdName,
-  type Ids,
-  NOTHING,
-  type Owners,
-  THINGS,
-  type Thing,
-} from "../owned-things.ts";
-import { type Answer, LIVING, PERMITTED, type Role, STRANGERS } from "../permitted-calls.ts";
+import { type Field, fieldsIn } from "../owned-texts.ts";
+import { aKnownStudent, type IdName, type Ids, NOTHING, type Owners, THINGS, type Thing } from "../owned-things.ts";
+import { PERMITTED } from "../permitted-calls.ts";
+import { type Answer, LIVING, type Role, STRANGERS } from "../permitted-things.ts";
 import { send } from "../send.ts";
 
 // Each call that takes an id, by each role, with the id of an object that is another person's, withdrawn, hidden,

@@ -50,6 +50,24 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       expect(read.headers.map(({ key }) => key)).not.toContain("x-evil");
     });
 
+    test("names a sender and a reply address; no name adds a header, an address, or a recipient", async () => {
+      const evil = 'Kavita "K" <evil@example.com>\r\nBcc: everybody@example.com';
+      const fromName = `${evil} at Sahyadri, Pune via Dryrun`;
+      const replyTo = { name: evil, address: "kavita@example.com" };
+      const read = await sendAndRead(mail({ to: "sender@example.com", fromName, replyTo, key: "k5" }));
+      expect(read.from).toEqual({
+        name: "Kavita K evil example.com Bcc: everybody example.com at Sahyadri, Pune via Dryrun",
+        address: "no-reply@dryrun.example",
+      });
+      expect(read.replyTo?.map(({ address }) => address)).toEqual(["kavita@example.com"]);
+      expect([read.bcc ?? [], read.to?.length]).toEqual([[], 1]);
+    });
+
+    test("cuts a sender's name that is too long, in any script", async () => {
+      const read = await sendAndRead(mail({ to: "long@example.com", fromName: "क".repeat(500), key: "k6" }));
+      expect(read.from).toEqual({ name: "क".repeat(120), address: "no-reply@dryrun.example" });
+    });
+
     test("sends further header lines whole, and no line break adds another header", async () => {
       const address = `<https://dryrun.example/api/job-alerts/stop/${"x".repeat(60)}>`;
       const headers = { "List-Unsubscribe": address, "List-Unsubscribe-Post": "One-Click\r\nX-Evil: 1" };

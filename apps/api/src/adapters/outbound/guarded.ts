@@ -1,7 +1,7 @@
 import type { lookup as systemLookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { DELIVERY_SECONDS } from "@dryrun/domain/company/webhooks/limits";
 import { NO_PASSWORD_IN_URL, NOT_HTTPS, NOT_PUBLIC, NOT_THIS_PORT } from "@dryrun/domain/company/webhooks/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
@@ -47,6 +47,51 @@ function faultOf({ code = "" }: NodeJS.ErrnoException): "name" | "address" | "co
   return LOOKUP_CODES.includes(code) ? "name" : "connection";
 }
 
+interface Asked {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body?: string;
+  maxBytes: number;
+  limitMs: number;
+}
+type Answered = OutboundAnswer & { bytes: Buffer; isWhole: boolean };
+
+/** Sends one request and reads its answer up to the limit, after which the connection is closed. */
+function send(url: URL, { method, headers, body, maxBytes, limitMs }: Asked, lookup: LookupFunction | undefined) {
+  const began = performance.now();
+  const ms = () => Math.round(performance.now() - began);
+  const none = { bytes: Buffer.alloc(0), isWhole: false };
+  const settings = { method, headers, agent: false, ...(lookup && { lookup }) };
+  return new Promise<Answered>((resolve) => {
+    const ask = url.protocol === "https:" ? requestHttps : requestHttp;
+    const request = ask(url, settings, (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      const end = (isWhole: boolean) => {
+        clearTimeout(timer);
+        request.destroy();
+        const status = response.statusCode ?? 0;
+        resolve({ status, fault: null, ms: ms(), bytes: Buffer.concat(parts).subarray(0, maxBytes), isWhole });
+      };
+      response.on("data", (part: Buffer) => {
+        parts.push(part);
+        size += part.length;
+        if (size > maxBytes) end(false);
+      });
+      response.on("end", () => end(true)).on("error", () => end(false));
+    });
+    const timer = setTimeout(() => {
+      resolve({ status: null, fault: "time", ms: ms(), ...none });
+      request.destroy();
+    }, limitMs);
+    request.on("error", (error) => {
+      clearTimeout(timer);
+      resolve({ status: null, fault: faultOf(error), ms: ms(), ...none });
+    });
+    request.end(body);
+  });
+}
+
 /**
  * Creates requests to servers of others, which refuse addresses that are not public (server-side request forgery). Each
  * request has a connection of its own, one time limit for everything, and no proxy.
@@ -56,45 +101,26 @@ export function createOutbound({
   limitMs = DELIVERY_SECONDS * SECOND_MS,
   lookup,
 }: OutboundOptions = {}): Outbound {
+  async function guarded(typed: string, asked: Asked): Promise<Answered> {
+    const url = URL.parse(typed);
+    if (!url || refusalOf(url, allowsLocal))
+      return { status: null, fault: "address", ms: 0, bytes: Buffer.alloc(0), isWhole: false };
+    return send(url, asked, allowsLocal && isLocal(url) ? undefined : publicLookup(lookup));
+  }
   return {
     refusalOf: (url) => refusalOf(URL.parse(url), allowsLocal),
 
-    async post(typed, { headers, body }) {
-      const began = performance.now();
-      const ms = () => Math.round(performance.now() - began);
-      const url = URL.parse(typed);
-      if (!url || refusalOf(url, allowsLocal)) return { status: null, fault: "address", ms: ms() };
-      const settings = {
-        method: "POST",
-        headers: headersOf(headers, body),
-        agent: false,
-        ...(!(allowsLocal && isLocal(url)) && { lookup: publicLookup(lookup) }),
-      };
-      return new Promise<OutboundAnswer>((resolve) => {
-        const ask = url.protocol === "https:" ? requestHttps : requestHttp;
-        const request = ask(url, settings, (response) => {
-          let bytes = 0;
-          const end = () => {
-            clearTimeout(timer);
-            request.destroy();
-            resolve({ status: response.statusCode ?? 0, fault: null, ms: ms() });
-          };
-          response.on("data", (part: Buffer) => {
-            bytes += part.length;
-            if (bytes > MAX_BYTES) end();
-          });
-          response.on("end", end).on("error", end);
-        });
-        const timer = setTimeout(() => {
-          resolve({ status: null, fault: "time", ms: ms() });
-          request.destroy();
-        }, limitMs);
-        request.on("error", (error) => {
-          clearTimeout(timer);
-          resolve({ status: null, fault: faultOf(error), ms: ms() });
-        });
-        request.end(body);
-      });
+    async post(url, { headers, body }) {
+      const asked = { method: "POST" as const, headers: headersOf(headers, body), body, maxBytes: MAX_BYTES, limitMs };
+      const { bytes: _, isWhole: __, ...answer } = await guarded(url, asked);
+      return answer;
+    },
+
+    async get(url, limits) {
+      const headers = { "user-agent": "Dryrun-Calendar/1", accept: "text/calendar", "accept-encoding": "identity" };
+      const { bytes, isWhole, status, fault } = await guarded(url, { method: "GET", headers, ...limits });
+      if (fault) return { status: null, fault };
+      return { status, fault: null, body: isWhole ? bytes : null };
     },
   };
 }

@@ -88,5 +88,13 @@ export const OF_APPLICATIONS = [
     position: NO,
     retiredAt: NO,
   }),
-  describeTable(savedViews, WITH_ACCOUNT, { id: NO, employerId: IN, list: IN, name: IN, query: IN, savedAt: IN }),
+  describeTable(savedViews, WITH_ACCOUNT, {
+    id: NO,
+    employerId: IN,
+    list: IN,
+    name: IN,
+    query: IN,
+    shared: IN,
+    savedAt: IN,
+  }),
 ];

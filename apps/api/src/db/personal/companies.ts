@@ -1,8 +1,11 @@
 import { activity, applicationLooks } from "../schema/activity.ts";
 import { apiKeys } from "../schema/api-keys.ts";
+import { candidateMails, mailSettings } from "../schema/candidate-mails.ts";
 import { companies, companyLogos } from "../schema/companies.ts";
 import { contactStops } from "../schema/contact-stops.ts";
 import { digests } from "../schema/digests.ts";
+import { jobStages } from "../schema/job-stages.ts";
+import { meetingAvailability, meetings } from "../schema/meetings.ts";
 import { memberJobs, teamInvitations } from "../schema/teams.ts";
 import { webhookDeliveries, webhooks } from "../schema/webhooks.ts";
 import { describeTable, IN, NO, notDownloaded, OWN_NOTES, SECRET, WITH_ACCOUNT } from "./handling.ts";
@@ -16,9 +19,14 @@ export const OF_COMPANIES = [
     city: IN,
     about: IN,
     rejectionReasons: IN,
+    stages: IN,
     verifiedAt: notDownloaded("the account has a copy"),
     updatedAt: notDownloaded("the account has a copy"),
     createdAt: notDownloaded("the account has a copy"),
+  }),
+  describeTable(jobStages, "with the job", {
+    jobId: notDownloaded("one of our ids"),
+    stages: notDownloaded("the company's, about a job"),
   }),
   describeTable(companyLogos, "with its company", {
     companyId: notDownloaded("the account's company"),
@@ -35,6 +43,49 @@ export const OF_COMPANIES = [
     every: IN,
     since: IN,
     dueAt: notDownloaded("follows from the choice"),
+  }),
+  describeTable(mailSettings, WITH_ACCOUNT, {
+    userId: notDownloaded("the account's id"),
+    signature: IN,
+    repliesToMe: IN,
+  }),
+  describeTable(candidateMails, "candidateMails, and with the company", {
+    id: NO,
+    companyId: notDownloaded("the account's company"),
+    senderId: notDownloaded("what the person wrote for the company, which keeps it without the person"),
+    subject: notDownloaded("what the person wrote for the company, which keeps it without the person"),
+    text: notDownloaded("what the person wrote for the company, which keeps it without the person"),
+    count: NO,
+    at: NO,
+  }),
+  describeTable(meetingAvailability, "with the account, or until the person leaves the company", {
+    userId: notDownloaded("the account's id"),
+    hours: IN,
+    noticeHours: IN,
+    horizonDays: IN,
+    bufferMinutes: IN,
+    feedUrl: notDownloaded(`${SECRET}; the download says whether there is one`),
+    feedTriedAt: NO,
+    feedReadAt: IN,
+    feedFailure: NO,
+    busy: notDownloaded("read from the person's own calendar"),
+  }),
+  describeTable(meetings, "with the application, without its texts once an account is deleted", {
+    id: NO,
+    applicationId: notDownloaded("one of our ids"),
+    organiserId: notDownloaded("the account's id"),
+    minutes: IN,
+    place: IN,
+    message: IN,
+    slots: NO,
+    status: IN,
+    startsAt: IN,
+    endsAt: notDownloaded("follows from the start"),
+    sequence: NO,
+    remindAt: NO,
+    cancelledBy: IN,
+    reason: IN,
+    createdAt: IN,
   }),
   describeTable(teamInvitations, "teamInvitations, or until it is used or withdrawn", {
     id: NO,

@@ -24,6 +24,8 @@ export const OF_INVITATIONS = [
     applicationReminderDueAt: notDownloaded("when a mail will be sent"),
     interviewRemindedAt: notDownloaded("when a mail was sent"),
     cancelledAt: notDownloaded("the employer's own"),
+    invitedBy: notDownloaded("a person of the company"),
+    remindedBy: notDownloaded("a person of the company"),
     mailWaits: notDownloaded("when a mail was sent"),
   }),
   describeTable(mailTemplates, WITH_ACCOUNT, {

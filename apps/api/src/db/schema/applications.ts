@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus, STAGES } from "@dryrun/domain/applications/limits";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { sql } from "drizzle-orm";
@@ -126,7 +126,7 @@ export const applications = pgTable(
     /** A copy of the job's employer, because an employer's list is read by it. Null once that account is deleted. */
     companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
     /** The employer's private notes; the candidate never sees them. */
-    stage: text("stage", { enum: STAGES }).notNull().default("new"),
+    stage: text("stage").notNull().default("new"),
     /** For the previous release, which has no stages: a trigger keeps it consistent with `stage`. The next release drops it. */
     shortlisted: boolean("shortlisted").notNull().default(false),
     tags: text("tags").array().notNull().default([]),

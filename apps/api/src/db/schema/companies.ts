@@ -1,4 +1,5 @@
 import type { RejectionReason } from "@dryrun/domain/company/rejection-reasons/limits";
+import type { StageSet } from "@dryrun/domain/company/stages/limits";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, timestampColumn } from "./columns.ts";
 
@@ -15,6 +16,8 @@ export const companies = pgTable("companies", {
   about: text("about").notNull().default(""),
   /** The reasons that its people can choose for rejections; null for the default ones. */
   rejectionReasons: jsonb("rejection_reasons").$type<RejectionReason[]>(),
+  /** The stages of its jobs that have none of their own; null for the default ones. */
+  stages: jsonb("stages").$type<StageSet>(),
   /** When an admin verified it. */
   verifiedAt: timestampColumn("verified_at"),
   /** When its profile was last changed; null before the first change. */

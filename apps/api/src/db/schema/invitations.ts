@@ -35,6 +35,9 @@ export const invitations = pgTable(
     /** No longer written: the application has the time, because people without an invitation get reminders too. */
     interviewRemindedAt: timestampColumn("interview_reminded_at"),
     cancelledAt: timestampColumn("cancelled_at"),
+    /** The people of the company who last sent the invitation and a reminder: their mails name them as sender. */
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+    remindedBy: uuid("reminded_by").references(() => users.id, { onDelete: "set null" }),
     /** The mail was due while the job was closed, and is sent when the job reopens. */
     mailWaits: boolean("mail_waits").notNull().default(false),
   },
@@ -45,6 +48,8 @@ export const invitations = pgTable(
     index("invitations_by_name")
       .using("gin", table.jobId, sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
+    index("invitations_by_inviter").on(table.invitedBy).where(sql`invited_by is not null`),
+    index("invitations_by_reminder").on(table.remindedBy).where(sql`reminded_by is not null`),
     index("invitations_reminder_due")
       .on(table.applicationReminderDueAt)
       .where(sql`application_reminder_due_at is not null`),

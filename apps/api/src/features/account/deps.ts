@@ -5,7 +5,7 @@ import type { Clock, Passwords } from "../../ports.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import type { EmailHash } from "../../records/students/email-hash.ts";
 import type { SignInGuard } from "../auth/sign-in/sign-in-guard.ts";
-import type { Declining } from "./export.ts";
+import type { Declining } from "./export/export.ts";
 export interface AccountDeps {
   db: Db;
   clock: Clock;

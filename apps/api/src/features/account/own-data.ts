@@ -6,8 +6,9 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { indianDay } from "@dryrun/domain/time";
 import { holderOf } from "../../records/certificates.ts";
 import { findCallerAccount } from "../../records/users.ts";
+import { countWritten, findAccess } from "./access-queries.ts";
 import type { AccountDeps } from "./deps.ts";
-import { everythingAbout } from "./export.ts";
+import { everythingAbout } from "./export/export.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";
 
@@ -21,6 +22,8 @@ export const privacy =
       consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
       views: await findViews(db, id, LISTED_VIEWS),
       listed: await countListings(db, id),
+      access: await findAccess(db, id, LISTED_VIEWS),
+      written: await countWritten(db, id),
       grievance: { name: `${GRIEVANCE_OFFICER}, ${BRAND.seller.name}`, email: BRAND.supportEmail },
     };
   };

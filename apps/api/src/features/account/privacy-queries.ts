@@ -15,6 +15,7 @@ import { orders } from "../../db/schema/payments.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { savedViews } from "../../db/schema/saved-views.ts";
+import { scorecards } from "../../db/schema/scorecards.ts";
 import { sharedResults } from "../../db/schema/shared-results.ts";
 import { mailTemplates } from "../../db/schema/templates.ts";
 import { countCertificatesOf, type Holder } from "../../records/certificates.ts";
@@ -37,11 +38,10 @@ async function countOpened(db: Db, companyId: string): Promise<number> {
 async function countOfCompany(db: Db, companyId: string) {
   const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
   const received = eq(applications.companyId, companyId);
+  const receivedIds = db.select({ id: applications.id }).from(applications).where(received);
   return {
-    notes: await db.$count(
-      applicationNotes,
-      inArray(applicationNotes.applicationId, db.select({ id: applications.id }).from(applications).where(received)),
-    ),
+    notes: await db.$count(applicationNotes, inArray(applicationNotes.applicationId, receivedIds)),
+    scorecards: await db.$count(scorecards, inArray(scorecards.applicationId, receivedIds)),
     staged: await db.$count(applications, and(received, inArray(applications.stage, ["shortlist", "call", "offer"]))),
     tagged: await db.$count(applications, and(received, sql`cardinality(${applications.tags}) > 0`)),
     sentInvitations: await db.$count(invitations, inArray(invitations.jobId, ownJobs)),
@@ -52,7 +52,16 @@ async function countOfCompany(db: Db, companyId: string) {
 }
 
 const NOTHING_OF_COMPANY: Awaited<ReturnType<typeof countOfCompany>> = {
-  ...{ notes: 0, staged: 0, tagged: 0, sentInvitations: 0, openedProfiles: 0, mailTemplates: 0, jobs: 0 },
+  ...{
+    notes: 0,
+    scorecards: 0,
+    staged: 0,
+    tagged: 0,
+    sentInvitations: 0,
+    openedProfiles: 0,
+    mailTemplates: 0,
+    jobs: 0,
+  },
 };
 
 /** Counts the rows of each kind about this person. */

@@ -112,6 +112,7 @@ describe("the stored data", () => {
         enrolments: 0,
         jobReports: 1,
         notes: 0,
+        scorecards: 0,
         tagged: 0,
         sentInvitations: 0,
         openedProfiles: 0,

@@ -8,11 +8,13 @@ import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts"
 import { assignedMail } from "../../mails/team/assigned.ts";
 import { mentionedMail } from "../../mails/team/mentioned.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
+import { findSender, sentBy } from "../../records/company/senders.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
 import { findUser } from "../../records/users.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findMention } from "./notes/queries.ts";
 import { findApplicationMailFacts } from "./queries.ts";
+import { findReopener } from "./received/reopen-queries.ts";
 import { findAssignment } from "./received/together-queries.ts";
 
 interface ApplicationJobDeps {
@@ -70,49 +72,60 @@ function mailsToColleagues({ db, mailer, publicUrl }: ApplicationJobDeps): Pick<
   };
 }
 
-function mailsToCandidates(deps: ApplicationJobDeps): Omit<Mails, ToColleagues> {
-  const { db, mailer, publicUrl, declines, mailChoices } = deps;
-  const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
+const linkToOwn = (publicUrl: string, id: string) => `${publicUrl}/student/my-applications/${id}`;
+
+type Decisions = "mail.application-decided" | "mail.application-reopened";
+
+function decisionMails({ db, mailer, publicUrl, mailChoices }: ApplicationJobDeps): Pick<Mails, Decisions> {
   return {
-    async "mail.application-received"({ applicationId }) {
-      const facts = await findApplicationMailFacts(db, applicationId);
-      if (!facts) return;
-      const mail = applicationReceivedMail({ ...facts, link: linkTo(applicationId) });
-      await mailer.send({ ...mail, to: facts.email, key: `application-received-${applicationId}` });
-    },
     async "mail.application-decided"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
       const wayOut = facts && (await mailChoices.wayOut(facts.studentId, "decision"));
       if (!facts || !wayOut) return;
       if (facts.status !== "accepted" && facts.status !== "rejected") return; // reopened in the meantime
-      const { link: stopLink, headers } = wayOut;
       const isAccepted = facts.status === "accepted";
       const template = await findTemplate(db, facts.companyId, isAccepted ? "accept" : "reject");
-      const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId), stopLink });
-      await mailer.send({
-        ...mail,
-        headers,
-        to: facts.email,
-        key: keyOf("application-decided", applicationId, facts.reopened),
-      });
+      const sender = await findSender(db, facts.companyId, facts.decidedById);
+      const links = { link: linkToOwn(publicUrl, applicationId), stopLink: wayOut.link };
+      const { signature } = sender;
+      const mail = applicationDecidedMail({ ...facts, ...links, isAccepted, template, signature });
+      const key = keyOf("application-decided", applicationId, facts.reopened);
+      await mailer.send({ ...mail, ...sentBy(sender, facts.company), headers: wayOut.headers, to: facts.email, key });
     },
     async "mail.application-reopened"({ applicationId, reopenedId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
       const wayOut = facts && (await mailChoices.wayOut(facts.studentId, "decision"));
       if (!facts || !wayOut || facts.status === "withdrawn") return;
-      const mail = applicationReopenedMail({ ...facts, link: linkTo(applicationId), stopLink: wayOut.link });
+      const sender = await findSender(db, facts.companyId, await findReopener(db, reopenedId));
+      const links = { link: linkToOwn(publicUrl, applicationId), stopLink: wayOut.link };
+      const mail = applicationReopenedMail({ ...facts, ...links, signature: sender.signature });
       const key = `application-reopened-${reopenedId}`;
-      await mailer.send({ ...mail, headers: wayOut.headers, to: facts.email, key });
+      await mailer.send({ ...mail, ...sentBy(sender, facts.company), headers: wayOut.headers, to: facts.email, key });
     },
-    async "mail.interview-reminder"({ applicationId }) {
+  };
+}
+
+function mailsToCandidates(deps: ApplicationJobDeps): Omit<Mails, ToColleagues> {
+  const { db, mailer, publicUrl, declines, mailChoices } = deps;
+  return {
+    ...decisionMails(deps),
+    async "mail.application-received"({ applicationId }) {
+      const facts = await findApplicationMailFacts(db, applicationId);
+      if (!facts) return;
+      const mail = applicationReceivedMail({ ...facts, link: linkToOwn(publicUrl, applicationId) });
+      await mailer.send({ ...mail, to: facts.email, key: `application-received-${applicationId}` });
+    },
+    async "mail.interview-reminder"({ applicationId, byId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
       if (!facts?.remindedAt || refusalToRemindOfInterview({ ...facts, interviewSentAt: facts.sentAt })) return;
       if ((await declines.filterDeclined(db, [facts.email])).size > 0) return;
       if (!(await mailChoices.mayMail(facts.studentId, "reminder"))) return;
       const { link: declineLink, headers } = declines.unsubscribeOf(facts.email, publicUrl);
-      const mail = interviewReminderMail({ ...facts, link: linkTo(applicationId), declineLink });
+      const sender = await findSender(db, facts.companyId, byId);
+      const link = linkToOwn(publicUrl, applicationId);
+      const mail = interviewReminderMail({ ...facts, signature: sender.signature, link, declineLink });
       const key = `interview-reminder-${applicationId}-${facts.remindedAt.getTime()}`;
-      await mailer.send({ ...mail, headers, to: facts.email, key });
+      await mailer.send({ ...mail, ...sentBy(sender, facts.company), headers, to: facts.email, key });
     },
   };
 }

@@ -4,7 +4,7 @@ import { countKey, createCachedCounts } from "./cached-counts.ts";
 
 const STAGES = { new: LARGE, reading: 0, shortlist: 0, call: 0, offer: 0 };
 const STATUSES = { pending: LARGE, accepted: 0, rejected: 0, withdrawn: 0 };
-const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
+const COUNTS = { total: LARGE, stages: STAGES, ownStages: [], statuses: STATUSES };
 
 function setUp() {
   const cachedCounts = createCachedCounts({ now: () => new Date(0) });

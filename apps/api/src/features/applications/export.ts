@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type ExportFormat, STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { notesText } from "@dryrun/domain/applications/notes/notes-text";
 import { noticeText } from "@dryrun/domain/applications/notice";
 import { refusalToExport } from "@dryrun/domain/applications/rules";
@@ -18,7 +18,7 @@ import { type FoundNote, findNotes } from "./notes/queries.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
 import { withMeantName } from "./received/meant-name.ts";
-import { knownInterview, listedForEmployer } from "./serialize.ts";
+import { knownInterview, listedForEmployer, stageOf } from "./serialize.ts";
 
 /** The number of applications read and written at a time. */
 const BATCH = 500;
@@ -99,7 +99,7 @@ function cellsOf(row: ListedRecord, notes: readonly FoundNote[]): Cell[] {
     state === "sent" ? "Sent" : "",
     score,
     finalDecision,
-    application.status === "pending" ? STAGE_LABELS[application.stage] : "",
+    application.status === "pending" ? stageOf({ ...application, shownStage: row.shownStage }).stageName : "",
     application.tags.join(", "),
     notesText(notes.map(({ note: { text }, author }) => ({ text, author }))),
   ];

@@ -6,7 +6,10 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { pagingOf } from "@dryrun/domain/pages";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
+import type { Db } from "../../db/client.ts";
+import { retryDeadlock } from "../../db/deadlock.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
+import { endMeetingsOfWithdrawn } from "../../records/company/meetings.ts";
 import { findInvitationsToAnswer } from "../../records/invitations.ts";
 import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
@@ -79,7 +82,17 @@ export const withdraw =
     const row = await query.findStudentApplication(db, id, studentId);
     if (!row) throw notFound("This application");
     const refusal = refusalToWithdraw(row.application.status);
-    if (refusal || !(await query.withdraw(db, id, clock.now()))) {
+    if (refusal || !(await endByCandidate(db, id, clock.now()))) {
       throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
     }
   };
+
+/** Withdraws an application and cancels its meetings; false if it was decided or withdrawn in the meantime. */
+const endByCandidate = (db: Db, id: string, now: Date): Promise<boolean> =>
+  retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const isWithdrawn = await query.withdraw(tx, id, now);
+      if (isWithdrawn) await endMeetingsOfWithdrawn(tx, id, now);
+      return isWithdrawn;
+    }),
+  );

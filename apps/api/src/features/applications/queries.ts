@@ -7,6 +7,7 @@ import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { deciderName, reopenedCount } from "../../records/applications.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
+import { shownStage } from "../../records/company/stages.ts";
 
 /** The columns of an application's interview. */
 export const interview = {
@@ -34,7 +35,7 @@ const assignee = { _id: assignees.id, fullName: assignees.fullName };
 
 const selectAll = (db: Db) =>
   db
-    .select({ application: applications, job: jobs, interview, assignee, decidedBy: deciderName })
+    .select({ application: applications, job: jobs, interview, assignee, decidedBy: deciderName, shownStage })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
@@ -119,6 +120,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,
       companyId: applications.companyId,
+      decidedById: applications.decidedBy,
       jobTitle: jobs.title,
       company: jobs.company,
       studentId: users.id,

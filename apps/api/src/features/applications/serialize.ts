@@ -1,4 +1,5 @@
 import type { TIMELINE_TYPES } from "@dryrun/domain/applications/contract";
+import { DEFAULT_STAGE_SET, STAGE_COLOURS } from "@dryrun/domain/company/stages/limits";
 import { interviewStateOf } from "@dryrun/domain/interviews/rules";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { BLANK_RESUME } from "../../records/applications.ts";
@@ -140,11 +141,21 @@ export function listedForEmployer(row: ListedRecord) {
   return { ...contactOf(row), skills, languages, portfolioUrl, ...pay, experienceYears };
 }
 
+/** Returns a stage as its company shows it. */
+export function stageOf({ stage, shownStage }: { stage: string } & Pick<ListedRecord, "shownStage">) {
+  const usual = DEFAULT_STAGE_SET.stages.find(({ _id }) => _id === stage);
+  return {
+    stage,
+    stageName: shownStage.name ?? usual?.name ?? stage,
+    stageColour: shownStage.colour ?? usual?.colour ?? STAGE_COLOURS[0],
+  };
+}
+
 type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "decidedBy" | "undoUntil" | "topicScores"> &
-  Pick<ListedRecord, "assignee">;
+  Pick<ListedRecord, "assignee" | "shownStage">;
 /** Returns the employer's private marks, and how long a decision can be undone. */
 export const marksOf = (application: Marked) => ({
-  stage: application.stage,
+  ...stageOf(application),
   shortlisted: application.stage === "shortlist",
   tags: application.tags,
   assignee: application.assignee,

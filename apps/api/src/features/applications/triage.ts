@@ -7,6 +7,7 @@ import { AppError, notFound } from "../../errors/app-error.ts";
 import { markInterviewsUnread } from "../../records/applications.ts";
 import { logMoves } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
+import { requireStage } from "../../records/company/stages.ts";
 import type { ApplicationDeps } from "./deps.ts";
 import type { Notes } from "./notes/service.ts";
 import { decideAll } from "./received/decide.ts";
@@ -22,6 +23,7 @@ export function createTriage({ db, clock, queue, kept, notes }: ApplicationDeps 
     /** Absent fields are not changed. */
     async mark(member: Member, id: string, { note, ...marks }: Marks & { note?: string | undefined }): Promise<void> {
       await db.transaction(async (tx) => {
+        await requireStage(tx, member, [id], marks.stage);
         if (note !== undefined) await notes.setOwn(tx, member, id, note);
         const marked = await markAs(tx, member, [id], marks, clock.now());
         if (note === undefined && marked === 0) throw notFound("This application");
@@ -32,6 +34,7 @@ export function createTriage({ db, clock, queue, kept, notes }: ApplicationDeps 
     /** Changes all or none; for a decision every application must be pending. */
     async markAll(member: Member, { applicationIds, status, reason, undoable, notify, shareReason, ...marks }: Many) {
       const changed = await db.transaction(async (tx) => {
+        await requireStage(tx, member, applicationIds, marks.stage);
         const ownEmployerApplications = await lockEmployerApplications(tx, member, applicationIds);
         if (ownEmployerApplications.length < applicationIds.length) throw notFound("One of these applications");
         const decided = status

@@ -2,7 +2,7 @@ import { DEFAULT_REJECTION_REASONS, type RejectionReason } from "@dryrun/domain/
 import type { Db } from "../../db/client.ts";
 import { findCompany, updateCompany } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
-import { lockOwned } from "./owned.ts";
+import { lockOwned } from "../../records/company/owned.ts";
 
 export type RejectionReasonLists = ReturnType<typeof createRejectionReasons>;
 

@@ -9,9 +9,9 @@ import { invalidField, notFound } from "../../errors/app-error.ts";
 import type { Clock, Logos } from "../../ports.ts";
 import type { CompanyRow } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
+import { lockOwned } from "../../records/company/owned.ts";
 import { findCompanyProfile, saveCompanyProfile } from "../../records/company/profile.ts";
 import { readImageHeader } from "./image-header.ts";
-import { lockOwned } from "./owned.ts";
 import * as query from "./queries.ts";
 
 type Answer = Output<typeof contract>;

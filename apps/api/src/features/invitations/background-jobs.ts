@@ -4,6 +4,7 @@ import { applicationReminderMail } from "../../mails/hiring/application-reminder
 import { invitationMail } from "../../mails/hiring/invitation.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findApplicationId } from "../../records/applications.ts";
+import { findSender, sentBy } from "../../records/company/senders.ts";
 import { findInvitation, type InvitedTo, isOpen } from "../../records/invitations.ts";
 import { lockJobForShare } from "../../records/jobs.ts";
 import { hashOf, insertLink } from "../../records/links.ts";
@@ -50,7 +51,8 @@ export function invitationJobs(
       const template = await findTemplate(db, job.companyId, "invite");
       const write: Write = (facts) =>
         invitationMail({ ...facts, location: job.location, salary: job.salary, template });
-      await mailTo(deps, invited, { kind: "invitation", at: invitation.lastSentAt, write });
+      const { invitedBy: byId, lastSentAt: at } = invitation;
+      await mailTo(deps, invited, { kind: "invitation", at, byId, write });
     },
 
     async "mail.application-reminder"({ invitationId }) {
@@ -59,7 +61,8 @@ export function invitationJobs(
       if (!invited || !at || invited.job.closedAt || (await findApplicationId(db, invited.job.id, invited.user.id)))
         return;
       if (!(await mailChoices.mayMail(invited.user.id, "reminder"))) return;
-      await mailTo(deps, invited, { kind: "application-reminder", at, write: applicationReminderMail });
+      const byId = invited.invitation.remindedBy;
+      await mailTo(deps, invited, { kind: "application-reminder", at, byId, write: applicationReminderMail });
     },
   };
 }
@@ -68,20 +71,23 @@ export function invitationJobs(
 async function mailTo(
   { db, clock, mailer, publicUrl, declines }: InvitationJobDeps,
   invited: InvitedTo,
-  { kind, at, write }: { kind: string; at: Date; write: Write },
+  { kind, at, byId, write }: { kind: string; at: Date; byId: string | null; write: Write },
 ) {
   const { invitation, job, user } = invited;
   const { link: declineLink, headers } = declines.unsubscribeOf(user.email, publicUrl);
+  const sender = await findSender(db, job.companyId, byId);
+  const common = { headers, to: user.email, ...sentBy(sender, job.company) };
   const facts = {
     name: user.username,
     jobTitle: job.title,
     company: job.company,
+    signature: sender.signature,
     expiresAt: invitation.expiresAt,
     declineLink,
   };
   if (user.passwordHash !== null) {
     const mail = write({ ...facts, isNew: false, link: `${publicUrl}/student/jobs/${job.id}` });
-    return mailer.send({ ...mail, headers, to: user.email, key: `${kind}-${invitation.id}-${at.getTime()}` });
+    return mailer.send({ ...mail, ...common, key: `${kind}-${invitation.id}-${at.getTime()}` });
   }
   const token = newLinkToken();
   const hash = hashOf(token);
@@ -89,5 +95,5 @@ async function mailTo(
   // Valid as long as the invitation, which can be extended.
   await insertLink(db, { hash, userId, purpose: "invitation", about, createdAt });
   const mail = write({ ...facts, isNew: true, link: `${publicUrl}/invitation/${token}` });
-  await mailer.send({ ...mail, headers, to: user.email, key: `${kind}-${hash.slice(0, 16)}` });
+  await mailer.send({ ...mail, ...common, key: `${kind}-${hash.slice(0, 16)}` });
 }

@@ -28,6 +28,11 @@ export type Invited =
   | { result: "declined" }
   | { result: "doNotContact" }
   | { result: "withinDay" };
+/** The job, and the person of the company who invites to it. */
+interface ToJob {
+  jobId: string;
+  byId?: string;
+}
 /** The result of a single invitation, not from a file. */
 type InvitedOne = Exclude<Invited, { result: "withinDay" }>;
 /** `row`: the row in an uploaded file; the header is row 1. */
@@ -40,12 +45,12 @@ export type CheckStrangers = (strangers: readonly Asked[]) => void;
 export async function inviteTo(
   tx: Db,
   deps: Inviting,
-  jobId: string,
+  to: ToJob,
   form: Invite,
   now: Date,
   check?: CheckStrangers,
 ): Promise<InvitedOne> {
-  const [invited] = await inviteAll(tx, deps, jobId, [form], now, check);
+  const [invited] = await inviteAll(tx, deps, to, [form], now, check);
   return invited as InvitedOne;
 }
 
@@ -53,7 +58,7 @@ export async function inviteTo(
 export async function inviteAll(
   tx: Db,
   { queue, declines }: Inviting,
-  jobId: string,
+  { jobId, byId }: ToJob,
   asked: readonly Asked[],
   now: Date,
   check: CheckStrangers = () => {},
@@ -89,7 +94,7 @@ export async function inviteAll(
     const wait = before ? resendWait(before.resentAt, now) : 0;
     if (wait > 0) late.push({ wait, form });
     const invitation = invitationOf(form, before, now);
-    created.push({ ...invitation, jobId, studentId });
+    created.push({ ...invitation, jobId, studentId, invitedBy: byId ?? null });
     return { result, invitationId: invitation.id };
   });
   if (late.length > 0) throw tooOften(late);

@@ -36,7 +36,8 @@ export const findUnanswered = (db: Db, jobId: string) => db.select().from(invita
 export const lockUnanswered = (db: Db, jobId: string) =>
   findUnanswered(db, jobId).orderBy(asc(invitations.id)).for("update");
 
-type Reminded = Pick<InvitationRow, "applicationReminderDueAt"> | Pick<InvitationRow, "applicationRemindedAt">;
+type Reminded = Pick<InvitationRow, "remindedBy"> &
+  (Pick<InvitationRow, "applicationReminderDueAt"> | Pick<InvitationRow, "applicationRemindedAt">);
 export const setReminded = (db: Db, ids: readonly string[], change: Reminded) =>
   db
     .update(invitations)
@@ -114,6 +115,7 @@ export async function saveInvitations(db: Db, saved: NewInvitation[]) {
         expiresAt: sql`excluded.expires_at`,
         lastSentAt: sql`excluded.last_sent_at`,
         resentAt: sql`excluded.resent_at`,
+        invitedBy: sql`excluded.invited_by`,
         cancelledAt: null,
       },
     });

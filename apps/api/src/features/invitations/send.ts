@@ -38,7 +38,7 @@ export const invite =
       deps.db.transaction(async (tx) => {
         await openJob(tx, deps.clock.now(), member, jobId);
         const check = await senderOf(tx, deps.needsVerification, member);
-        const invited = await inviteTo(tx, deps, jobId, form, deps.clock.now(), check);
+        const invited = await inviteTo(tx, deps, { jobId, byId: member.userId }, form, deps.clock.now(), check);
         if (invited.result === "declined" || invited.result === "doNotContact") throw notInvited(invited.result);
         if (isSent(invited)) await logOfJob(tx, member, jobId, "invited", deps.clock.now());
         return invited;
@@ -65,7 +65,7 @@ export const inviteFile =
       deps.db.transaction(async (tx) => {
         await openJob(tx, deps.clock.now(), member, jobId);
         const check = await senderOf(tx, deps.needsVerification, member);
-        const all = await inviteAll(tx, deps, jobId, rows, deps.clock.now(), check);
+        const all = await inviteAll(tx, deps, { jobId, byId: member.userId }, rows, deps.clock.now(), check);
         const sent = all.filter(isSent).length;
         if (sent > 0) await logOfJob(tx, member, jobId, "invited", deps.clock.now(), sent);
         return all;

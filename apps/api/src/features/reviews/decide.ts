@@ -7,6 +7,7 @@ import { decisionOf, reviewedResult } from "@dryrun/domain/interviews/review";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { lockStagesOf, moveByRule } from "../../records/company/stages.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { addRaised } from "../../records/questions/question-sums.ts";
 import { currentResult } from "../../records/session-answers.ts";
@@ -26,6 +27,7 @@ export const decide =
       await query.lockReview(tx, id);
       const { review, session } = await foundReview(tx, id);
       if (review.decidedAt) throw new AppError("ALREADY_DECIDED", ALREADY_REVIEWED);
+      await lockStagesOf(tx, session.applicationId);
       const answers = await findAnswers(tx, session.id);
       const lowered = loweredBy(scores, new Map(answers.map((row) => [row.number, row.score ?? 0])));
       if (lowered.length > 0) {
@@ -56,6 +58,7 @@ export const decide =
         summaryFeedback: summaryFeedback(numbers, results, { score, decision, reasons }),
         reviewedAt: now,
       });
+      await moveByRule(tx, session.applicationId, now);
       await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });
       const detail = scoreDecided(session.score ?? 0, score, raised.length);
       await addAuditEntry(tx, { actorId: adminId, action: "review.decided", target: id, detail }, now);

@@ -8,6 +8,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { hasColleagues, isCompanyBlocked, lockCompany } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
+import { unshareViews } from "../../records/saved-views.ts";
 import { findCallerAccount, findUserByEmail, insertUser, type UserRow } from "../../records/users.ts";
 import type { TeamDeps } from "./deps.ts";
 import { endOf } from "./links.ts";
@@ -108,5 +109,6 @@ export const acceptInvitation =
       if (user.companyId !== companyId || state === "hiring") throw new AppError("CANNOT_JOIN", HIRES_ELSEWHERE);
       if (state !== "account") throw new AppError("CANNOT_JOIN", OTHER_ACCOUNT);
       await query.moveTo(tx, userId, joined, invitation.role, invitation.allJobs);
+      await unshareViews(tx, userId); // they were not shared with this company
       await admit(tx, userId, invitation);
     });

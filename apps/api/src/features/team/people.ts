@@ -9,7 +9,9 @@ import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { deleteKeysOf } from "../../records/company/api-keys.ts";
 import { isLastOwner, lockCompany } from "../../records/company/companies.ts";
+import { leaveMeetings } from "../../records/company/meetings.ts";
 import { type Member, showJobTo } from "../../records/company/members.ts";
+import { deleteViewsOf, passViews } from "../../records/saved-views.ts";
 import type { TeamDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
@@ -107,7 +109,10 @@ async function leave(
   const successor = jobsTo ? await query.findPerson(tx, companyId, jobsTo) : undefined;
   if (successor?.jobIds) for (const jobId of passed) await showJobTo(tx, successor.id, jobId);
   await query.unassign(tx, companyId, id);
+  await passViews(tx, companyId, id);
+  await deleteViewsOf(tx, id);
   await deleteKeysOf(tx, id);
+  await leaveMeetings(tx, id);
   const now = clock.now();
   const own = newId(now);
   await query.setChosenJobs(tx, id, companyId, null);

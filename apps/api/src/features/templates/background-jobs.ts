@@ -2,6 +2,7 @@ import { testSubject } from "@dryrun/domain/templates/messages";
 import { STANDARD } from "@dryrun/domain/templates/standard";
 import type { Db } from "../../db/client.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
+import { findSender, sentBy } from "../../records/company/senders.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
 import { findUser } from "../../records/users.ts";
 import { sampleMail } from "./sample.ts";
@@ -18,8 +19,15 @@ export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobDeps): Pick<H
     const employer = await findUser(db, employerId);
     if (!employer?.companyId || !employer.emailVerifiedAt || employer.blockedAt) return;
     const written = (await findTemplate(db, employer.companyId, kind)) ?? STANDARD[kind];
-    const mail = await sampleMail({ db, publicUrl }, employer, kind, written, new Date(at));
+    const { company, ...mail } = await sampleMail({ db, publicUrl }, employer, kind, written, new Date(at));
+    const sender = await findSender(db, employer.companyId, employerId);
     const key = `template-test-${employerId}-${kind}-${Date.parse(at)}`;
-    await mailer.send({ ...mail, subject: testSubject(mail.subject), to: employer.email, key });
+    await mailer.send({
+      ...mail,
+      ...sentBy(sender, company),
+      subject: testSubject(mail.subject),
+      to: employer.email,
+      key,
+    });
   },
 });

@@ -6,7 +6,7 @@ import { contractRoute } from "../../http/contract-route.ts";
 import type { Templates } from "./service.ts";
 
 export function templateRoutes(app: FastifyInstance, { templates }: { templates: Templates }) {
-  contractRoute(app, contract.templates, async (_, caller) => ({ templates: await templates.list(caller.member) }));
+  contractRoute(app, contract.templates, (_, caller) => templates.list(caller.member));
   contractRoute(app, contract.saveTemplate, async ({ params, body }, caller) => {
     await templates.save(caller.member, params.kind as TemplateKind, body);
     return { message: TEMPLATE_SAVED };

@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { applicationDecidedMail } from "../../mails/hiring/application-decided.ts";
 import { invitationMail } from "../../mails/hiring/invitation.ts";
 import type { MailContent } from "../../mails/layout.ts";
+import { findSender } from "../../records/company/senders.ts";
 import type { UserRow } from "../../records/users.ts";
 import { findNewestJob } from "./queries.ts";
 
@@ -36,14 +37,19 @@ export async function sampleMail(
   kind: TemplateKind,
   written: TemplateText,
   now: Date,
-): Promise<MailContent> {
+): Promise<MailContent & { company: string }> {
   const template = isStandard(kind, written) ? null : written;
-  const { jobId, ...facts } = { ...(await factsOf(db, employer)), template };
+  const { signature } = await findSender(db, employer.companyId, employer.id);
+  const { jobId, ...facts } = { ...(await factsOf(db, employer)), template, signature };
+  const { company } = facts;
   if (kind !== "invite") {
     const links = { link: `${publicUrl}/student/my-applications`, stopLink: `${publicUrl}/mails/stop` };
-    return applicationDecidedMail({ ...facts, ...links, isAccepted: kind === "accept", reason: "" });
+    return { ...applicationDecidedMail({ ...facts, ...links, isAccepted: kind === "accept", reason: "" }), company };
   }
   const link = [`${publicUrl}/student/jobs`, jobId].filter(Boolean).join("/");
   const declineLink = `${publicUrl}/invitations/decline`;
-  return invitationMail({ ...facts, link, declineLink, isNew: false, expiresAt: addMs(now, 2 * DAY_MS) });
+  return {
+    ...invitationMail({ ...facts, link, declineLink, isNew: false, expiresAt: addMs(now, 2 * DAY_MS) }),
+    company,
+  };
 }

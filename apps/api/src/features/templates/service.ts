@@ -7,6 +7,7 @@ import { AppError, invalidFields } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
+import { findSender } from "../../records/company/senders.ts";
 import { deleteTemplate, findTemplates, saveTemplate } from "../../records/templates/mail-templates.ts";
 import { findCallerAccount } from "../../records/users.ts";
 import { sampleMail } from "./sample.ts";
@@ -28,12 +29,14 @@ function check(kind: TemplateKind, template: Template) {
 /** Manages the company's texts of invitations and decisions. */
 export function createTemplates({ db, clock, queue, publicUrl, testMails }: TemplateDeps) {
   return {
-    async list({ companyId }: Member) {
+    async list({ companyId, userId }: Member) {
       const own = new Map((await findTemplates(db, companyId)).map((template) => [template.kind, template]));
-      return TEMPLATE_KINDS.map((kind) => {
+      const { signature } = await findSender(db, companyId, userId);
+      const templates = TEMPLATE_KINDS.map((kind) => {
         const { subject, text } = own.get(kind) ?? STANDARD[kind];
         return { kind, subject, text, isOwn: own.has(kind) };
       });
+      return { templates, signature };
     },
 
     /** Saving the unchanged standard text keeps the standard. */

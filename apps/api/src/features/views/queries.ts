@@ -1,53 +1,73 @@
 import type { ViewList } from "@dryrun/domain/views/limits";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { savedViews } from "../../db/schema/saved-views.ts";
+import type { Member } from "../../records/company/members.ts";
 
-export const findViews = (db: Db, employerId: string) =>
+/** Selects views with their authors, as far as the person sees them: own ones, and those that colleagues share. */
+const selectViews = (db: Db, { userId, companyId }: Member, where?: SQL) =>
   db
-    .select()
+    .select({ view: savedViews, author: users.fullName })
     .from(savedViews)
-    .where(eq(savedViews.employerId, employerId))
-    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
+    .innerJoin(users, eq(users.id, savedViews.employerId))
+    .where(
+      and(
+        or(eq(savedViews.employerId, userId), and(eq(savedViews.shared, true), eq(users.companyId, companyId))),
+        where,
+      ),
+    );
+export type FoundView = Awaited<ReturnType<typeof findViews>>[number];
+
+export const findViews = (db: Db, member: Member) =>
+  selectViews(db, member).orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
+
+/** Locks a view that the person sees (`for update`). */
+export async function lockView(tx: Db, member: Member, id: string): Promise<FoundView | undefined> {
+  const [found] = await selectViews(tx, member, eq(savedViews.id, id)).for("update", { of: savedViews });
+  return found;
+}
 
 /** Locks the employer's row, so that two concurrent requests cannot exceed the limit. */
 export const lockEmployer = (tx: Db, employerId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, employerId)).for("update");
 
+const hasName = (name: string) => sql`lower(${savedViews.name}) = lower(${name})`;
+const ofPerson = (employerId: string, list: ViewList) =>
+  and(eq(savedViews.employerId, employerId), eq(savedViews.list, list));
+
 export const countOthers = (tx: Db, employerId: string, list: ViewList, name: string) =>
-  tx.$count(
-    savedViews,
-    and(
-      eq(savedViews.employerId, employerId),
-      eq(savedViews.list, list),
-      sql`lower(${savedViews.name}) <> lower(${name})`,
-    ),
-  );
+  tx.$count(savedViews, and(ofPerson(employerId, list), sql`not ${hasName(name)}`));
 
-/** Replaces the filters of a view with the same name; the caller has locked the employer. */
-export async function saveView(tx: Db, view: typeof savedViews.$inferInsert) {
-  const { employerId, list, name, query, savedAt } = view;
-  const [replaced] = await tx
-    .update(savedViews)
-    .set({ name, query, savedAt })
-    .where(
-      and(
-        eq(savedViews.employerId, employerId),
-        eq(savedViews.list, list),
-        sql`lower(${savedViews.name}) = lower(${name})`,
-      ),
-    )
-    .returning();
-  const [saved] = replaced ? [replaced] : await tx.insert(savedViews).values(view).returning();
-  return saved as typeof savedViews.$inferSelect;
+/** Counts the views of a list that the company shares, without this one. The caller has locked the company. */
+export async function countShared(tx: Db, companyId: string, list: ViewList, except: string | null): Promise<number> {
+  const people = tx.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
+  const isOther = except ? ne(savedViews.id, except) : undefined;
+  const isShared = and(eq(savedViews.shared, true), eq(savedViews.list, list), isOther);
+  return tx.$count(savedViews, and(isShared, inArray(savedViews.employerId, people)));
 }
 
-/** Returns false if the employer has no such view. */
-export async function deleteView(db: Db, employerId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(savedViews)
-    .where(and(eq(savedViews.id, id), eq(savedViews.employerId, employerId)))
-    .returning({ id: savedViews.id });
-  return deleted.length > 0;
+/** Finds another view of the author with this name. */
+export async function findNamesake(
+  tx: Db,
+  { id, employerId, list, name }: Pick<Row, "id" | "employerId" | "list" | "name">,
+) {
+  return (await tx.$count(savedViews, and(ofPerson(employerId, list), hasName(name), ne(savedViews.id, id)))) > 0;
 }
+
+type Row = typeof savedViews.$inferSelect;
+
+export async function findByName(tx: Db, employerId: string, list: ViewList, name: string): Promise<Row | undefined> {
+  const [found] = await tx
+    .select()
+    .from(savedViews)
+    .where(and(ofPerson(employerId, list), hasName(name)));
+  return found;
+}
+
+export const insertView = (tx: Db, view: Row) => tx.insert(savedViews).values(view);
+
+export const changeView = (tx: Db, id: string, change: Partial<Row>) =>
+  tx.update(savedViews).set(change).where(eq(savedViews.id, id));
+
+export const deleteView = (tx: Db, id: string) => tx.delete(savedViews).where(eq(savedViews.id, id));

@@ -1,10 +1,13 @@
-import { deleteView, savedViews, saveView } from "@dryrun/domain/views/contract";
+import { deleteView, savedViews, saveView, updateView } from "@dryrun/domain/views/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Views } from "./service.ts";
 
 export function viewRoutes(app: FastifyInstance, { views }: { views: Views }) {
-  contractRoute(app, savedViews, async (_, caller) => ({ views: await views.list(caller.id) }));
-  contractRoute(app, saveView, async ({ body }, caller) => ({ view: await views.save(caller.id, body) }));
-  contractRoute(app, deleteView, ({ params }, caller) => views.remove(caller.id, params.viewId));
+  contractRoute(app, savedViews, async (_, { member }) => ({ views: await views.list(member) }));
+  contractRoute(app, saveView, async ({ body }, { member }) => ({ view: await views.save(member, body) }));
+  contractRoute(app, updateView, async ({ params, body }, { member }) => ({
+    view: await views.update(member, params.viewId, body),
+  }));
+  contractRoute(app, deleteView, ({ params }, { member }) => views.remove(member, params.viewId));
 }

@@ -46,7 +46,7 @@ const refusals = createOutbound();
 beforeAll(async () => {
   testApp = await createTestApp({
     outbound: {
-      refusalOf: refusals.refusalOf,
+      ...refusals,
       async post(url, { headers, body }) {
         sent.push({ url, headers, body });
         const status = answers.get(new URL(url).host) ?? 200;

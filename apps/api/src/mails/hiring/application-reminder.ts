@@ -5,6 +5,8 @@ interface Facts {
   name: string;
   jobTitle: string;
   company: string;
+  /** Of the person who causes the mail, or empty. */
+  signature: string;
   /** Null: never expires. */
   expiresAt: Date | null;
   /** Whether the account has no password yet. */
@@ -13,7 +15,16 @@ interface Facts {
   declineLink: string;
 }
 
-export const applicationReminderMail = ({ name, jobTitle, company, expiresAt, isNew, link, declineLink }: Facts) =>
+export const applicationReminderMail = ({
+  name,
+  jobTitle,
+  company,
+  signature,
+  expiresAt,
+  isNew,
+  link,
+  declineLink,
+}: Facts) =>
   mailOf({
     subject: `Reminder: apply for ${jobTitle} at ${company}`,
     greeting: greetingOf(name),
@@ -21,6 +32,7 @@ export const applicationReminderMail = ({ name, jobTitle, company, expiresAt, is
       `${company} invited you to apply for ${jobTitle}, and you have not applied yet.`,
       ...(isNew ? ["Set a password to see the job."] : []),
     ],
+    signature,
     action: { label: isNew ? "Set a password" : "Open the job", link },
     closing: [
       expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "This invitation does not expire.",

@@ -5,12 +5,14 @@ interface Facts {
   name: string;
   jobTitle: string;
   company: string;
+  /** Of the person who causes the mail, or empty. */
+  signature: string;
   link: string;
   stopLink: string;
 }
 
 /** Sent to a candidate when a company reopens its decision. */
-export const applicationReopenedMail = ({ name, jobTitle, company, link, stopLink }: Facts) =>
+export const applicationReopenedMail = ({ name, jobTitle, company, signature, link, stopLink }: Facts) =>
   mailOf({
     subject: `${company} is considering your application for ${jobTitle} again`,
     greeting: greetingOf(name),
@@ -18,6 +20,7 @@ export const applicationReopenedMail = ({ name, jobTitle, company, link, stopLin
       `${company} has reopened your application for ${jobTitle}. The earlier decision no longer counts.`,
       "You do not need to do anything. We write to you when there is a new decision.",
     ],
+    signature,
     action: { label: "Open the application", link },
     closing: [{ label: stopMailsLabel("decision"), link: stopLink }],
   });

@@ -9,6 +9,8 @@ interface Facts {
   company: string;
   location: string;
   salary: string;
+  /** Of the person who invites, or empty. */
+  signature: string;
   /** The employer's text; null for the standard one. */
   template: TemplateText | null;
   /** Null: never expires. */

@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { activity } from "../../db/schema/activity.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { applicationsOf, type Member } from "./members.ts";
+import { nameOfStage } from "./stages.ts";
 
 /** Logs what a person did to a job. `count`: how many people or applications it was about. */
 export const logOfJob = (
@@ -43,4 +44,10 @@ export const logLook = (tx: Db, member: Member, id: string, at: Date) => {
 
 /** Logs the move of applications to another stage; those that are in it already are left out. Called before the move. */
 export const logMoves = (tx: Db, member: Member, ids: readonly string[], stage: string | SQL, at: Date) =>
-  logOfApplications(tx, member, ids, { kind: "moved", at, detail: stage }, sql`${applications.stage} <> ${stage}`);
+  logOfApplications(
+    tx,
+    member,
+    ids,
+    { kind: "moved", at, detail: nameOfStage(stage) },
+    sql`${applications.stage} <> ${stage}`,
+  );

@@ -20,6 +20,7 @@ import { reopenedDecisions } from "../../../db/schema/reopened-decisions.ts";
 import { scorecardCriteria, scorecards } from "../../../db/schema/scorecards.ts";
 import { teamInvitations } from "../../../db/schema/teams.ts";
 import { webhookDeliveries } from "../../../db/schema/webhooks.ts";
+import { endMeetings, stripMeetings } from "../../../records/company/meetings.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
@@ -74,6 +75,7 @@ async function deletePrivate(tx: Db, of: SQL) {
   const ids = tx.select({ id: applications.id }).from(applications).where(of);
   await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
   await tx.delete(scorecards).where(inArray(scorecards.applicationId, ids));
+  await stripMeetings(tx, of);
   await tx
     .update(reopenedDecisions)
     .set({ privateReason: "", reopenReason: "" })
@@ -87,6 +89,7 @@ async function deletePrivate(tx: Db, of: SQL) {
 /** Clears the person's data from their applications; open ones are withdrawn. */
 export async function stripApplications(tx: Db, studentId: string, blank: Change, now: Date) {
   const isOwn = eq(applications.studentId, studentId);
+  await endMeetings(tx, isOwn, "candidate", now);
   await deletePrivate(tx, isOwn);
   const ids = tx.select({ id: applications.id }).from(applications).where(isOwn);
   await tx.delete(reopenedDecisions).where(inArray(reopenedDecisions.applicationId, ids));
@@ -149,6 +152,7 @@ export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
     .where(inArray(jobs.id, [...ids]));
   await cancelInvitationsTo(tx, ids, now);
   await tx.delete(scorecardCriteria).where(inArray(scorecardCriteria.jobId, [...ids]));
+  await endMeetings(tx, inArray(applications.jobId, [...ids]), "company", now);
   await deletePrivate(tx, inArray(applications.jobId, [...ids]));
 }
 

@@ -10,6 +10,7 @@ import { hasFreeCredit } from "../../../records/credits.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
 import { stripEnrolments } from "../../../records/purchases/enrolments.ts";
+import { passViews } from "../../../records/saved-views.ts";
 import type { EmailHash } from "../../../records/students/email-hash.ts";
 import { rememberFreeCredit } from "../../../records/students/free-credits.ts";
 import { lockUser, type UserRow } from "../../../records/users.ts";
@@ -39,6 +40,7 @@ export async function removePerson(
     throw new AppError("LAST_OWNER", LAST_OWNER);
   await lockUser(tx, id); // from this lock on the account can no longer apply, save or post
   if (companyId !== null) {
+    await passViews(tx, companyId, id);
     const jobs = (await hasColleagues(tx, { id, companyId })) ? [] : await query.findJobsOf(tx, companyId);
     if (jobs.length > 0) {
       await unlistJobs(tx, jobs);

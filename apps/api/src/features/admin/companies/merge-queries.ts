@@ -1,3 +1,4 @@
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { companies } from "../../../db/schema/companies.ts";
@@ -37,11 +38,17 @@ const isNewAddress = (
  */
 export async function moveRows(tx: JobsTx, from: string, into: string): Promise<void> {
   for (const move of [
+    // Jobs keep their stages, because the other company may have different ones.
+    sql`insert into job_stages (job_id, stages)
+      select j.id, coalesce(f.stages, ${JSON.stringify(DEFAULT_STAGE_SET)}::jsonb)
+      from jobs j join companies f on f.id = j.employer_id join companies i on i.id = ${into}
+      where j.employer_id = ${from} and f.stages is distinct from i.stages on conflict do nothing`,
     sql`update jobs set employer_id = ${into} where employer_id = ${from}`,
     sql`update applications set employer_id = ${into} where employer_id = ${from}`,
     sql`update interview_sessions set employer_id = ${into} where employer_id = ${from}`,
     sql`update api_keys set company_id = ${into} where company_id = ${from}`,
     sql`update webhooks set company_id = ${into} where company_id = ${from}`,
+    sql`update candidate_mails set company_id = ${into} where company_id = ${from}`,
     sql`update activity set company_id = ${into} where company_id = ${from}`,
     sql`update mail_templates t set employer_id = ${into} where employer_id = ${from} and ${isNewKind(into)}`,
     sql`update team_invitations t set company_id = ${into} where company_id = ${from} and ${isNewAddress(into)}`,

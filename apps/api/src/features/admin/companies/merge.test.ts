@@ -6,6 +6,8 @@ import { me } from "@dryrun/domain/auth/contract";
 import { jobActivity } from "@dryrun/domain/company/activity/contract";
 import { createApiKey } from "@dryrun/domain/company/api-keys/contract";
 import { company, updateCompany } from "@dryrun/domain/company/profile/contract";
+import { jobStages, setStages } from "@dryrun/domain/company/stages/contract";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
 import { inviteColleague, team, updateColleague } from "@dryrun/domain/company/team/contract";
 import { MAX_SEATS } from "@dryrun/domain/company/team/limits";
 import { createWebhook, webhooks } from "@dryrun/domain/company/webhooks/contract";
@@ -224,6 +226,15 @@ describe("merging a company into another one", () => {
     expect((await call(testApp, webhooks, {}, into.token)).body.webhooks).toMatchObject([hook]);
   });
 
+  test("keeps the stages of its jobs", async () => {
+    const jobId = await aJob(testApp, from);
+    const own = [...DEFAULT_STAGE_SET.stages, { _id: "own-0000000a", name: "Phone screen", colour: "blue" }];
+    await call(testApp, setStages, { body: { stages: own } }, from.token);
+    await merge();
+    const { body } = await call(testApp, jobStages, { params: { id: jobId } }, into.token);
+    expect([body.isOwn, body.stages]).toEqual([true, own]);
+  });
+
   test("moves all that refers to a company", async () => {
     const { rows } = (await testApp.db.execute(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
@@ -235,6 +246,7 @@ describe("merging a company into another one", () => {
       "activity",
       "api_keys",
       "applications",
+      "candidate_mails",
       "company_logos", // ends
       "contact_days",
       "contact_stops",

@@ -8,6 +8,7 @@ import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
 import { logLook, logOfApplications } from "../../../records/company/activity.ts";
+import { endMeetingsOfRejected } from "../../../records/company/meetings.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { tellWebhooks } from "../../../records/company/webhook-events.ts";
 import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
@@ -59,6 +60,7 @@ function heldUntil({ undoable, notify }: Pick<AskedDecision, "undoable" | "notif
 /** Notifies candidates of final decisions, by mail and on their pages. */
 async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readonly string[]) {
   await notifyOfDecisions(tx, ids, clock.now());
+  await endMeetingsOfRejected(tx, ids, clock.now());
   await tellWebhooks(tx, queue, "application.decided", ids, clock.now());
   await queue.enqueueAll(
     tx,

@@ -102,7 +102,7 @@ export const lockEmployerApplications = (db: Db, member: Member, ids: readonly s
     .orderBy(asc(applications.id))
     .for("update");
 
-type Marks = Partial<Pick<ApplicationRow, "tags">> & { stage?: ApplicationRow["stage"] | SQL };
+type Marks = Partial<Pick<ApplicationRow, "tags">> & { stage?: string | SQL };
 /** Returns the number of changed rows, which belong to the employer. */
 export async function markApplications(db: Db, member: Member, ids: readonly string[], marks: Marks) {
   const marked = await db.update(applications).set(marks).where(own(member, ids)).returning({ id: applications.id });

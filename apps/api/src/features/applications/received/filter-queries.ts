@@ -1,10 +1,4 @@
-import {
-  type ApplicationSort,
-  type ApplicationStatus,
-  LIVE,
-  NAME_PART_FROM,
-  type Stage,
-} from "@dryrun/domain/applications/limits";
+import { type ApplicationSort, type ApplicationStatus, LIVE, NAME_PART_FROM } from "@dryrun/domain/applications/limits";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
@@ -17,7 +11,7 @@ import { applicationsOf, type Member } from "../../../records/company/members.ts
 export interface EmployerFilter {
   jobId?: string | undefined;
   status?: ApplicationStatus | typeof LIVE | undefined;
-  stage?: Stage | undefined;
+  stage?: string | undefined;
   verdict?: Decision | undefined;
   interview?: "sent" | "pending" | "unread" | undefined;
   shortlisted?: boolean | undefined;
@@ -71,7 +65,7 @@ const ofTime = ({ appliedWithin, waitingFor, unopened }: EmployerFilter, now: Da
 const ofState = ({ status, stage, shortlisted, assignee }: EmployerFilter) => [
   assignee === "none" ? isNull(applications.assigneeId) : assignee ? eq(applications.assigneeId, assignee) : undefined,
   status === LIVE ? ne(applications.shownStatus, "withdrawn") : status && eq(applications.shownStatus, status),
-  stage && eq(applications.stage, stage),
+  stage ? eq(applications.stage, stage) : undefined,
   shortlisted === undefined ? undefined : (shortlisted ? eq : ne)(applications.stage, "shortlist"),
 ];
 

@@ -6,6 +6,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { deciderName } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
+import { shownStage } from "../../../records/company/stages.ts";
 import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
 
 /** Selects the ids in order. If an index has the filter's columns, no row is read. */
@@ -52,6 +53,7 @@ const listed = {
     topicScores: applications.topicScores,
   },
   assignee: { _id: assignees.id, fullName: assignees.fullName },
+  shownStage,
   job: { id: jobs.id, title: jobs.title, company: jobs.company, deletedAt: jobs.deletedAt },
 };
 const selectListed = (db: Db, ids: string[] | SQLWrapper) =>

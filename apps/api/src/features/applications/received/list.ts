@@ -32,7 +32,7 @@ const listedAnswer = (row: query.ListedRecord) => ({
   interview: serialize.knownInterview(row.application),
   isOpened: row.application.viewedAt !== null && row.application.stage !== "new",
   isInterviewRead: row.application.interviewReadAt !== null,
-  ...serialize.marksOf({ ...row.application, assignee: row.assignee }),
+  ...serialize.marksOf({ ...row.application, assignee: row.assignee, shownStage: row.shownStage }),
 });
 
 async function besideAnother({ db, clock }: ApplicationDeps, member: Member, asked: Asked) {
@@ -70,6 +70,7 @@ export const listForEmployer =
     };
   };
 
+const isDefaultStage = (stage: string) => STAGES.some((one) => one === stage);
 const named = <T extends string>(names: readonly T[], count: (name: T) => number) =>
   Object.fromEntries(names.map((name) => [name, count(name)])) as Record<T, number>;
 
@@ -82,11 +83,11 @@ export const countForEmployer =
     return kept.counts.get(countKey(member, filter), async () => {
       const stateCounts = await query.countStates(db, member, filter, clock.now());
       const sum = (rows: typeof stateCounts) => rows.reduce((total, { count }) => total + count, 0);
+      const pending = stateCounts.filter(({ status }) => status === "pending");
       return {
         total: sum(stateCounts),
-        stages: named(STAGES, (stage) =>
-          sum(stateCounts.filter((row) => row.status === "pending" && row.stage === stage)),
-        ),
+        stages: named(STAGES, (stage) => sum(pending.filter((row) => row.stage === stage))),
+        ownStages: pending.filter(({ stage }) => !isDefaultStage(stage)).map(({ stage, count }) => ({ stage, count })),
         statuses: named(APPLICATION_STATUSES, (status) => sum(stateCounts.filter((row) => row.status === status))),
       };
     });

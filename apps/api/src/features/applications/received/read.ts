@@ -46,6 +46,7 @@ export const readForEmployer =
           assignee: row.assignee,
           decidedBy: row.decidedBy,
           undoUntil: application.heldUntil,
+          shownStage: row.shownStage,
         }),
         others,
         doNotContact: studentId ? await findContactStop(db, member.companyId, studentId) : null,

@@ -35,6 +35,15 @@ export const makePending = (tx: Db, id: string) =>
     .set({ status: "pending", decisionReason: "", privateReason: "", decidedAt: null, decidedBy: null })
     .where(eq(applications.id, id));
 
+/** Finds who reopened a decision; null once that account is deleted. */
+export async function findReopener(db: Db, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ byId: reopenedDecisions.reopenedBy })
+    .from(reopenedDecisions)
+    .where(eq(reopenedDecisions.id, id));
+  return found?.byId ?? null;
+}
+
 const deciders = alias(users, "deciders");
 
 /** Finds the reopened decisions of an application, oldest first. */

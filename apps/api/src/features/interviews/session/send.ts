@@ -1,6 +1,7 @@
 import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
 import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/domain/interviews/rules";
 import { AppError } from "../../../errors/app-error.ts";
+import { lockStagesOf, moveByRule } from "../../../records/company/stages.ts";
 import { tellWebhooks } from "../../../records/company/webhook-events.ts";
 import { updateSession } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
@@ -12,6 +13,7 @@ export const sendToRecruiter =
   (studentId: string, sessionId: string) =>
     db.transaction(async (tx) => {
       const { applicationId } = await ownSession(tx, studentId, sessionId);
+      await lockStagesOf(tx, applicationId);
       // Locks the application before the session, like a start; the reverse order could deadlock.
       const application = applicationId ? await query.lockApplication(tx, applicationId, studentId) : undefined;
       const session = await ownSession(tx, studentId, sessionId, true);
@@ -22,6 +24,7 @@ export const sendToRecruiter =
       if (refusal) throw refusalOf(refusal);
       const now = clock.now();
       await updateSession(tx, sessionId, { sentAt: now });
+      await moveByRule(tx, applicationId, now);
       if (applicationId) await tellWebhooks(tx, queue, "result.sent", [applicationId], now);
       await queue.enqueue(tx, "mail.interview-sent", { sessionId });
     });

@@ -35,9 +35,10 @@ export const remindAll =
         await openJob(deps, tx, member, jobId);
         const { due, left } = await sorted(deps, tx, await query.lockUnanswered(tx, jobId));
         const ids = due.slice(0, granted).map(({ id }) => id);
-        if (undoUntil) await query.setReminded(tx, ids, { applicationReminderDueAt: undoUntil });
+        const by = { remindedBy: member.userId };
+        if (undoUntil) await query.setReminded(tx, ids, { ...by, applicationReminderDueAt: undoUntil });
         else {
-          await query.setReminded(tx, ids, { applicationRemindedAt: clock.now() });
+          await query.setReminded(tx, ids, { ...by, applicationRemindedAt: clock.now() });
           await announce(deps, tx, ids);
         }
         if (ids.length > 0) await logOfJob(tx, member, jobId, "reminded", clock.now(), ids.length);

@@ -51,7 +51,7 @@ const toApply =
       await refuseStopped(tx, member, studentId);
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
       waitAnHour(invitation.applicationReminderDueAt ?? invitation.applicationRemindedAt, now);
-      await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
+      await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now, remindedBy: member.userId });
       await notifyOfInvitations(tx, [invitation.id], "remind-to-apply", now);
       await deps.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
       await logOfJob(tx, member, jobId, "reminded", now);
@@ -75,7 +75,7 @@ const ofInterview =
       waitAnHour(applicationTo.interviewRemindedAt, now);
       await keepReminded(tx, applicationTo.id, now);
       await notifyOfApplications(tx, [applicationTo.id], "remind-of-interview", now);
-      await deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId: applicationTo.id });
+      await deps.queue.enqueue(tx, "mail.interview-reminder", { applicationId: applicationTo.id, byId: member.userId });
       await logOfApplications(tx, member, [applicationTo.id], { kind: "reminded", at: now });
     });
 

@@ -8,6 +8,7 @@ import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { logOfJob } from "../../../records/company/activity.ts";
 import { isCompanyBlocked, lockCompany } from "../../../records/company/companies.ts";
+import { endMeetingsOfJob } from "../../../records/company/meetings.ts";
 import { type Member, showJobTo } from "../../../records/company/members.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";
@@ -58,6 +59,7 @@ export const remove =
       await deleteJob(tx, job, now);
       await logOfJob(tx, member, id, "deleted", now);
       await cancelInvitationsTo(tx, [id], now);
+      await endMeetingsOfJob(tx, id, now);
     });
   };
 

@@ -1,9 +1,9 @@
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { type CompanyRow, lockCompany } from "../../records/company/companies.ts";
-import type { Member } from "../../records/company/members.ts";
-import { findCallerAccount } from "../../records/users.ts";
+import { findCallerAccount } from "../users.ts";
+import { type CompanyRow, lockCompany } from "./companies.ts";
+import type { Member } from "./members.ts";
 
 /** Locks the company of an owner; somebody may have changed the caller's role or company since the call began. */
 export async function lockOwned(tx: Db, { userId, companyId }: Member): Promise<CompanyRow | undefined> {

@@ -1,0 +1,76 @@
+import type { meetingAvailability } from "@dryrun/domain/company/meetings/contract";
+import {
+  DEFAULT_BUFFER_MINUTES,
+  DEFAULT_HORIZON_DAYS,
+  DEFAULT_HOURS,
+  DEFAULT_NOTICE_HOURS,
+} from "@dryrun/domain/company/meetings/limits";
+import { freeTimes, type Interval, openSlots } from "@dryrun/domain/company/meetings/rules";
+import type { Availability as Given } from "@dryrun/domain/company/meetings/schema";
+import type { Output } from "@dryrun/domain/contract/define";
+import { invalidField } from "../../errors/app-error.ts";
+import type { Member } from "../../records/company/members.ts";
+import type { MeetingDeps } from "./deps.ts";
+import { refreshFeed, SEALED } from "./feed.ts";
+import * as query from "./queries.ts";
+
+type Answer = Output<typeof meetingAvailability>["availability"];
+
+const DEFAULTS: Answer = {
+  hours: [...DEFAULT_HOURS],
+  noticeHours: DEFAULT_NOTICE_HOURS,
+  horizonDays: DEFAULT_HORIZON_DAYS,
+  bufferMinutes: DEFAULT_BUFFER_MINUTES,
+  feed: null,
+};
+
+function answerOf(row: query.AvailabilityRow | undefined, keys: MeetingDeps["keys"]): Answer {
+  if (!row) return DEFAULTS;
+  const { hours, noticeHours, horizonDays, bufferMinutes, feedUrl, feedReadAt, feedFailure, busy } = row;
+  const url = feedUrl && URL.parse(keys.open(SEALED, feedUrl) ?? "");
+  const feed = feedUrl && {
+    host: url ? url.host : "",
+    readAt: feedReadAt?.toISOString() ?? null,
+    failure: feedFailure,
+    busyCount: busy.length,
+  };
+  return { hours, noticeHours, horizonDays, bufferMinutes, feed: feed || null };
+}
+
+type Timed = Pick<query.MeetingRow, "minutes" | "slots">;
+
+/** Returns the starts that a candidate can book: the proposed ones, or the organiser's free times. */
+export const timesOf = (
+  { minutes, slots }: Timed,
+  row: query.AvailabilityRow,
+  booked: Interval[],
+  now: Date,
+): Date[] => (slots ? openSlots(slots, booked, minutes, now) : freeTimes({ ...row, booked }, minutes, now));
+
+export type MeetingAvailability = ReturnType<typeof createAvailability>;
+
+/** Manages when candidates can meet a person of a company. */
+export function createAvailability(deps: MeetingDeps) {
+  const { db, keys, outbound } = deps;
+  const read = async (userId: string) => answerOf(await query.findAvailability(db, userId), keys);
+  return {
+    async read({ userId }: Member): Promise<Answer> {
+      await refreshFeed(deps, userId);
+      return read(userId);
+    },
+
+    /** Reads a new calendar at once, so that the answer says whether that worked. */
+    async save({ userId }: Member, { feedUrl, ...given }: Given): Promise<Answer> {
+      const refusal = feedUrl ? outbound.refusalOf(feedUrl) : null;
+      if (refusal) throw invalidField("feedUrl", refusal);
+      const sealed = feedUrl ? keys.seal(SEALED, feedUrl) : null;
+      const feed = { feedUrl: sealed, feedTriedAt: null, feedReadAt: null, feedFailure: null, busy: [] };
+      await db.transaction(async (tx) => {
+        await query.lockAvailability(tx, userId);
+        await query.saveAvailability(tx, userId, { ...given, ...(feedUrl !== undefined && feed) });
+      });
+      if (sealed) await refreshFeed(deps, userId, true);
+      return read(userId);
+    },
+  };
+}

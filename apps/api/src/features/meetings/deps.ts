@@ -1,0 +1,18 @@
+import type { DataKeys } from "../../data-keys.ts";
+import type { Db } from "../../db/client.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { Calendars, Clock, Outbound, Queue } from "../../ports.ts";
+
+export interface MeetingDeps {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueue" | "enqueueAll">;
+  keys: Pick<DataKeys, "seal" | "open">;
+  outbound: Pick<Outbound, "refusalOf" | "get">;
+  calendars: Calendars;
+  publicUrl: string;
+  /** Mails of a company per day. */
+  perDay: Pick<Limit, "take" | "giveBack">;
+  /** Changes of a candidate per day. */
+  changes: Pick<Limit, "take">;
+}

@@ -1,0 +1,41 @@
+import {
+  FEED_FRESH_MS,
+  FEED_SECONDS,
+  type FeedFailure,
+  MAX_FEED_BYTES,
+  MAX_HORIZON_DAYS,
+} from "@dryrun/domain/company/meetings/limits";
+import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
+import type { MeetingDeps } from "./deps.ts";
+import * as query from "./queries.ts";
+
+/** The purpose of the key that seals the addresses of calendars. */
+export const SEALED = "calendar address";
+
+type FeedDeps = Pick<MeetingDeps, "db" | "clock" | "outbound" | "calendars" | "keys">;
+interface Read {
+  busy: [number, number][] | null;
+  failure: FeedFailure | null;
+}
+const failed = (failure: FeedFailure): Read => ({ busy: null, failure });
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+async function read({ outbound, calendars }: FeedDeps, url: string, now: Date): Promise<Read> {
+  const answer = await outbound.get(url, { maxBytes: MAX_FEED_BYTES, limitMs: FEED_SECONDS * SECOND_MS });
+  if (answer.fault !== null) return failed(answer.fault);
+  if (isRedirect(answer.status)) return failed("redirect");
+  if (answer.status !== 200) return failed("status");
+  if (!answer.body) return failed("large");
+  const from = addMs(now, -DAY_MS).getTime();
+  return calendars.read(answer.body, from, addMs(now, (MAX_HORIZON_DAYS + 1) * DAY_MS).getTime());
+}
+
+/** Reads a person's calendar if it was not read lately, or at once with `isForced`. Several callers read it once. */
+export async function refreshFeed(deps: FeedDeps, userId: string, isForced = false): Promise<void> {
+  const { db, clock, keys } = deps;
+  const now = clock.now();
+  const sealed = await query.claimFeed(db, userId, now, isForced ? now : addMs(now, -FEED_FRESH_MS));
+  const url = sealed && keys.open(SEALED, sealed);
+  if (sealed && url) await query.saveFeed(db, userId, sealed, await read(deps, url, now), now);
+}
